@@ -1,1 +1,39 @@
-__version__ = "0.0.1"
+"A Jupyter-first laboratory for self-play reinforcement learning of language models on text games."
+__version__ = "0.1.0"
+
+import importlib as _importlib
+
+# Where each public name lives. A module is imported when one of its names is first used, so that
+# `import unstable_nb` costs nothing and no process imports torch, ray or vllm that does not need them.
+_NAMES = {
+    "types": "Outcome Turn Trajectory Step steps_of Sampling Adapter Completion TrainEnvSpec EvalEnvSpec AgentSpec GameSpec Episode",
+    "prompts": "Parsed Parser Template register_template register_parser get_template get_parser",
+    "envs": "Game GameResult StepResult check_env env_ids",
+    "bots": "Bot register_bot get_bot bot_names",
+    "rewards": "WinDrawLossFormatter RoleAdvantageFormatter RoleAdvantageByEnvFormatter DiscountOutcome RewardForFormat "
+               "PenaltyForInvalidMove NormalizeRewards NormalizeRewardsByEnv ComposeFinalRewardTransforms "
+               "ComposeStepRewardTransforms ComposeSamplingRewardTransforms",
+    "buffer": "StepBuffer",
+    "actor": "TransformersActor VLLMActor",
+    "pool": "ModelPool",
+    "samplers": "UniformEnvSampler WeightedEnvSampler Scheduler",
+    "collector": "Collector play_episode play_games",
+    "algorithms": "Reinforce register_algorithm get_algorithm algorithm_names",
+    "learner": "LoRA Learner",
+    "tracker": "Tracker RunData",
+    "tiny": "tiny_model",
+    "report": "write_report",
+    "config": "RunConfig",
+    "run": "build Run Parts make_parts",
+}
+_WHERE = {name: module for module, names in _NAMES.items() for name in names.split()}
+__all__ = list(_WHERE)
+
+def __getattr__(name):
+    if name in _WHERE: value = getattr(_importlib.import_module(f"{__name__}.{_WHERE[name]}"), name)
+    elif name in _NAMES: value = _importlib.import_module(f"{__name__}.{name}")
+    else: raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+def __dir__(): return sorted({*globals(), *_WHERE, *_NAMES})

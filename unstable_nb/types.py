@@ -171,7 +171,7 @@ class Completion:
     queue_s: float = 0.0      # seconds waiting
     generate_s: float = 0.0   # seconds in the engine
 
-# %% ../nbs/00_types.ipynb #15cb71e0
+# %% ../nbs/00_types.ipynb #8d6d706f
 @dataclass
 class TrainEnvSpec:
     "A game to train on."
@@ -205,7 +205,7 @@ class EvalEnvSpec(TrainEnvSpec):
     "A game to evaluate on, against one opponent."
     opponent: Any = "random-legal"  # name of a bot, a pool player's uid, or a bot object
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
-    every: int = 1                  # evaluate every k-th update
+    every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
 
     def check(self)->"EvalEnvSpec":
@@ -222,7 +222,7 @@ def one_of(name, value, allowed):
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {value!r} is not known{hint} (allowed: {shown})")
 
-# %% ../nbs/00_types.ipynb #73511297
+# %% ../nbs/00_types.ipynb #a2bd4cbb
 @dataclass
 class AgentSpec:
     "Who sits in one seat of one game."
@@ -241,7 +241,7 @@ class GameSpec:
     env_id: str
     seed: int
     agents: list                    # one AgentSpec per seat
-    purpose: str = "train"          # "train" or "eval"
+    purpose: str = "train"          # "train", "eval", or "final" for the closing evaluation
     game_id: str = field(default_factory=lambda: uuid.uuid4().hex[:16])
     error_allowance: int = 0
     unparsable: str = "forfeit"
