@@ -6,21 +6,26 @@ import importlib as _importlib
 # Where each public name lives. A module is imported when one of its names is first used, so that
 # `import unstable_nb` costs nothing and no process imports torch, ray or vllm that does not need them.
 _NAMES = {
-    "types": "Outcome Turn Trajectory Step steps_of Sampling Adapter Completion TrainEnvSpec EvalEnvSpec AgentSpec GameSpec Episode",
+    "types": "Outcome Turn Trajectory Step steps_of Sampling Adapter Completion TrainEnvSpec EvalEnvSpec AgentSpec "
+             "GameSpec Episode",
     "prompts": "Parsed Parser Template register_template register_parser get_template get_parser",
     "envs": "Game GameResult StepResult check_env env_ids",
     "bots": "Bot register_bot get_bot bot_names",
-    "rewards": "WinDrawLossFormatter RoleAdvantageFormatter RoleAdvantageByEnvFormatter DiscountOutcome RewardForFormat "
-               "PenaltyForInvalidMove NormalizeRewards NormalizeRewardsByEnv ComposeFinalRewardTransforms "
-               "ComposeStepRewardTransforms ComposeSamplingRewardTransforms",
+    "rewards": "WinDrawLossFormatter RoleAdvantageFormatter RoleAdvantageByEnvFormatter DiscountOutcome "
+               "RewardForFormat PenaltyForInvalidMove NormalizeRewards NormalizeRewardsByEnv "
+               "ComposeFinalRewardTransforms ComposeStepRewardTransforms ComposeSamplingRewardTransforms",
     "buffer": "StepBuffer",
-    "actor": "TransformersActor VLLMActor",
+    "actor": "TransformersActor",
+    "vllm_actor": "VLLMActor",
+    "engines": "make_actor",
     "pool": "ModelPool",
     "samplers": "UniformEnvSampler WeightedEnvSampler Scheduler",
     "collector": "Collector play_episode play_games",
     "algorithms": "Reinforce register_algorithm get_algorithm algorithm_names",
     "learner": "LoRA Learner",
-    "tracker": "Tracker RunData",
+    "tracker": "Tracker",
+    "rundata": "RunData",
+    "evaluate": "Evaluation evaluate_async round_robin payoff_table payoff_matrix",
     "tiny": "tiny_model",
     "report": "write_report",
     "config": "RunConfig",

@@ -5,39 +5,43 @@
 # %% auto #0
 __all__ = ['batch_table', 'trajectory_to_dict', 'trajectory_from_dict', 'StepBuffer']
 
-# %% ../nbs/06_buffer.ipynb #421adc74
+# %% ../nbs/06_buffer.ipynb #07c2b31b
 import heapq, math, random
 from collections import Counter
 
-from .types import Outcome, Step, Trajectory, Turn, _in_range, one_of, steps_of
+from .types import Outcome, Trajectory, Turn, _in_range, one_of, steps_of
 from .links import tell
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, TransformError)
 
-# %% ../nbs/06_buffer.ipynb #c6468d1e
+# %% ../nbs/06_buffer.ipynb #ff956e22
 def batch_table(
     steps:list,            # list[Step], as `get_batch` gives them
     version:int|None=None  # version of the policy that they train; None leaves the staleness out
 )->list: # list[dict], plain values
     "One flat row a step, with the reward after each stage."
-    return [dict(game_id=s.game_id, env_id=s.env_id, role=s.role, seat=s.seat, opponent=s.opponent, outcome=str(s.outcome),
-                 by_forfeit=s.by_forfeit, position=s.position, length=s.length, turn=s.turn.index, version=s.turn.policy_version,
-                 staleness=None if version is None else version - s.turn.policy_version, tokens=len(s.turn.action_ids),
-                 prompt_tokens=len(s.turn.prompt_ids), format_ok=s.turn.format_ok, valid=s.turn.valid,
-                 **{k: s.turn.rewards.get(k) for k in ("raw", "final", "step", "shaping", "sampled")}) for s in steps]
+    rows, facts = [], ("game_id", "env_id", "role", "seat", "opponent", "by_forfeit", "position", "length")
+    for s in steps:
+        t = s.turn
+        rows.append({k: getattr(s, k) for k in facts} | dict(outcome=str(s.outcome), turn=t.index,
+            version=t.policy_version, staleness=None if version is None else version - t.policy_version,
+            tokens=len(t.action_ids), prompt_tokens=len(t.prompt_ids), format_ok=t.format_ok, valid=t.valid,
+            **{k: t.rewards.get(k) for k in ("raw", "final", "step", "shaping", "sampled")}))
+    return rows
 
-# %% ../nbs/06_buffer.ipynb #82adcee7
+# %% ../nbs/06_buffer.ipynb #a42e45c3
 def trajectory_to_dict(trajectory:Trajectory)->dict:
     "Plain JSON data; token lists are shared, not copied."
-    return dict(vars(trajectory), outcome=str(trajectory.outcome), game_rewards=[*map(list, trajectory.game_rewards.items())],
+    return dict(vars(trajectory), outcome=str(trajectory.outcome),
+                game_rewards=[list(pair) for pair in trajectory.game_rewards.items()],
                 turns=[dict(vars(t), rewards=dict(t.rewards)) for t in trajectory.turns])
 
 def trajectory_from_dict(data:dict)->Trajectory:
     "The reverse; raises TypeError for unknown fields and ValueError for an unknown outcome."
-    return Trajectory(**dict(data, outcome=Outcome(data["outcome"]), game_rewards=dict(map(tuple, data["game_rewards"])),
+    return Trajectory(**dict(data, outcome=Outcome(data["outcome"]), game_rewards=dict(data["game_rewards"]),
                              turns=[Turn(**t) for t in data["turns"]]))
 
-# %% ../nbs/06_buffer.ipynb #e9beec8c
+# %% ../nbs/06_buffer.ipynb #8e66f4b6
 class StepBuffer:
     "Whole trajectories between collectors and learner; a plain class, without locks."
     def __init__(self,
@@ -49,9 +53,9 @@ class StepBuffer:
         seed:int=0,        # of the order of the steps within a batch
         tracker=None       # is told about discards and fill; an object or a Ray handle
     ):
-        for name, value, low in (("capacity", capacity, 1), ("max_staleness", max_staleness, 0), ("seed", seed, -math.inf)):
-            if name == "max_staleness" and value is None: continue
-            _whole(f"StepBuffer.{name}", value, low)
+        _whole("StepBuffer.capacity", capacity, 1)
+        _whole("StepBuffer.seed", seed, -math.inf)
+        if max_staleness is not None: _whole("StepBuffer.max_staleness", max_staleness, 0)
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
@@ -61,7 +65,8 @@ class StepBuffer:
         self.counts, self.discards, self.untold = Counter(), Counter(), Counter()
 
     def __repr__(self):
-        return f"StepBuffer({self.turns} of {self.capacity} turns, {len(self.heap)} trajectories, version {self.version})"
+        return (f"StepBuffer({self.turns} of {self.capacity} turns, {len(self.heap)} trajectories, "
+                f"version {self.version})")
 
     def add(self,
         trajectories:list # list[Trajectory]
@@ -72,21 +77,26 @@ class StepBuffer:
         for trajectory in trajectories:
             steps = steps_of(trajectory)
             self._count("added", trajectory)
-            if reason := self._unfit(trajectory, steps): self._discard(reason, trajectory); continue
-            try: self._value(trajectory)
-            except TransformError as e: errors.append(e); self._discard("transform_error", trajectory); continue
+            reason = self._unfit(trajectory, steps)
+            if not reason:
+                try: self._value(trajectory)
+                except TransformError as e: errors.append(e); reason = "transform_error"
+            if reason: self._discard(reason, trajectory); continue
             self._push(trajectory, steps)
             taken += len(steps)
         self._make_room()
         self._tell()
-        if errors: raise TransformError(f"{len(errors)} of {len(trajectories)} trajectories were not stored: {errors[0]}") from errors[0]
+        if errors: raise TransformError(
+            f"{len(errors)} of {len(trajectories)} trajectories were not stored: {errors[0]}") from errors[0]
         return taken
 
     def _unfit(self, trajectory, steps)->str|None:
         "Why a trajectory cannot be used."
         if not steps: return "untrainable"
         if len(steps) > self.capacity: return "too_long"
-        if not isinstance(trajectory.reward, (int, float)) or not math.isfinite(trajectory.reward): return "bad_reward"
+        try: finite = math.isfinite(trajectory.reward)
+        except TypeError: finite = False # None, or something else that is no number
+        if not finite: return "bad_reward"
         return "stale" if self._stale(trajectory.version) else None
 
     def _stale(self, version)->bool:
@@ -150,8 +160,8 @@ class StepBuffer:
         have = self.size(unit)
         if n is not None:
             _whole("get_batch.n", n, 1)
-            if n > self.capacity: raise ValueError(
-                f"get_batch.n: {n} {unit} never fit into a buffer of {self.capacity} turns; raise StepBuffer.capacity")
+            if n > self.capacity: raise ValueError(f"get_batch.n: {n} {unit} never fit into a buffer of "
+                                                   f"{self.capacity} turns; raise StepBuffer.capacity")
         if not have or (n is not None and have < n): return None
         taken, wanted = [], have if n is None else n
         while wanted > 0:
@@ -171,35 +181,37 @@ class StepBuffer:
     batch_table = staticmethod(batch_table)
 
     def stats(self)->dict: # flat, numbers only
-        "Fill, ages, totals since the start, and mean lengths (own turns) of what came in, was trained on and was discarded."
+        "Fill, ages, totals since the start, mean lengths (own turns) of what was added, trained, discarded."
         c, ages = self.counts, [self.version - v for v, *_ in self.heap]
-        lengths = {f"length_{k}": c[f"{k}_turns"]/c[f"{k}_trajectories"] for k in ("added", "trained", "discarded")
-                   if c[f"{k}_trajectories"]}
-        return dict(turns=self.turns, trajectories=len(self.heap), capacity=self.capacity, room=self.room(), version=self.version,
-                    batches=self.batches, staleness_mean=sum(ages)/max(len(ages), 1), staleness_max=max(ages, default=0),
-                    **c, **lengths, **{f"discard_{k}": n for k, n in self.discards.items()})
+        lengths = {f"length_{k}": c[f"{k}_turns"]/c[f"{k}_trajectories"]
+                   for k in ("added", "trained", "discarded") if c[f"{k}_trajectories"]}
+        return dict(turns=self.turns, trajectories=len(self.heap), capacity=self.capacity, room=self.room(),
+                    version=self.version, batches=self.batches, staleness_mean=sum(ages)/max(len(ages), 1),
+                    staleness_max=max(ages, default=0), **c, **lengths,
+                    **{f"discard_{k}": n for k, n in self.discards.items()})
 
     def state_dict(self)->dict:
         "Everything that a later run needs to go on, as plain JSON data."
-        return dict(version=self.version, arrivals=self.arrivals, batches=self.batches, counts=dict(self.counts),
-                    discards=dict(self.discards), final=self.final.state_dict(), step=self.step.state_dict(),
-                    sampling=self.sampling.state_dict(),
-                    trajectories=[[arrival, trajectory_to_dict(t)] for _, arrival, t, _ in sorted(self.heap, key=lambda e: e[:2])])
+        held = sorted(self.heap, key=lambda entry: entry[:2])
+        return dict(version=self.version, arrivals=self.arrivals, batches=self.batches,
+                    counts=dict(self.counts), discards=dict(self.discards), final=self.final.state_dict(),
+                    step=self.step.state_dict(), sampling=self.sampling.state_dict(),
+                    trajectories=[[arrival, trajectory_to_dict(t)] for _, arrival, t, _ in held])
 
     def load_state_dict(self, state:dict)->None:
         "Go on where `state_dict` was taken; the values of the turns are kept, not computed again."
+        saved = [(arrival, trajectory_from_dict(data)) for arrival, data in state["trajectories"]]
         for name in ("final", "step", "sampling"): getattr(self, name).load_state_dict(state[name])
         self.version, self.batches = state["version"], state["batches"]
         self.counts, self.discards = Counter(state["counts"]), Counter(state["discards"])
         self.heap, self.turns = [], 0
-        for arrival, data in state["trajectories"]:
-            self.arrivals, trajectory = arrival, trajectory_from_dict(data)
-            self._push(trajectory, steps_of(trajectory))
+        for self.arrivals, trajectory in saved: self._push(trajectory, steps_of(trajectory))
         self.arrivals = state["arrivals"]
         self._make_room()
         self._tell()
 
 def _whole(name, value, low):
     "Raise a ValueError that names the field when `value` is not a whole number ≥ low."
-    if not isinstance(value, int) or isinstance(value, bool): raise ValueError(f"{name}: {value!r} is not a whole number")
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"{name}: {value!r} is not a whole number")
     _in_range(name, value, low, math.inf)

@@ -20,26 +20,27 @@ from .bots import Bot, bot_names, get_bot
 from .pool import wilson
 from .collector import match_of, play_games
 
-# %% ../nbs/15_evaluate.ipynb #24258d83
-_COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated")
+# %% ../nbs/15_evaluate.ipynb #5128121f
+_COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
 
 def _views(matches):
     "One row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
     for match in matches:
-        m = {k: json.loads(v) if k in ("uids", "outcomes", "ranks", "rewards") and isinstance(v, str) else v for k, v in match.items()}
+        m = match | {k: json.loads(match[k]) for k in ("uids", "outcomes") if isinstance(match[k], str)}
         ends = [Outcome(o) for o in m["outcomes"]]
         if m.get("opponent") == "mirror": continue
         for seat, (uid, end) in enumerate(zip(m["uids"], ends)):
             others = [u for s, u in enumerate(m["uids"]) if s != seat]
             if uid in others: continue
-            yield m | dict(uid=uid, seat=seat, opponent="+".join(others) or "alone", games=1, wins=end is Outcome.WIN,
-                           draws=end in (Outcome.DRAW, Outcome.TRUNCATED), losses=end.lost, forfeits=end is Outcome.FORFEIT,
-                           forfeit_wins=end is Outcome.WIN and Outcome.FORFEIT in ends, truncated=end is Outcome.TRUNCATED)
+            yield m | dict(uid=uid, seat=seat, opponent="+".join(others) or "alone", games=1,
+                           wins=end is Outcome.WIN, won_by_forfeit=end is Outcome.WIN and Outcome.FORFEIT in ends,
+                           draws=end in (Outcome.DRAW, Outcome.TRUNCATED), truncated=end is Outcome.TRUNCATED,
+                           losses=end.lost, forfeits=end is Outcome.FORFEIT)
 
 def results_table(
     matches, # list of match dicts, or a DataFrame of them
-    by=("uid", "opponent", "env_id") # what makes a row; also possible: "seat", "purpose", "eval_of", any key of the matches
+    by=("uid", "opponent", "env_id") # what makes a row; also "seat" and every key of the matches
 )->pd.DataFrame: # one row per group: counts, rates, and a Wilson interval (95 %) for each rate
     "Wins, draws, losses and forfeits from every seat's point of view."
     by = [by] if isinstance(by, str) else list(by)
@@ -48,16 +49,16 @@ def results_table(
         for key in by: one_of("results_table.by", key, sorted(rows[0]))
     t = pd.DataFrame(rows, columns=None if rows else by + list(_COUNTS))
     t = t.groupby(by, sort=False, dropna=False)[list(_COUNTS)].sum().astype(int).reset_index()
-    for name, k in dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws, score=t.wins + t.draws/2).items():
-        rate, low, high = (name, "low", "high") if name == "score" else (f"{name}_rate", f"{name}_low", f"{name}_high")
-        t[rate] = k/t.games
+    won = dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws, score=t.wins + t.draws/2)
+    for name, k in won.items():
+        rate, prefix = (name, "") if name == "score" else (f"{name}_rate", f"{name}_")
         ends = [wilson(a, b) for a, b in zip(k, t.games)]
-        t[low], t[high] = [float(e[0]) for e in ends], [float(e[1]) for e in ends]
+        t[rate], t[prefix + "low"], t[prefix + "high"] = k/t.games, [float(e[0]) for e in ends], [float(e[1]) for e in ends]
     return t
 
-# %% ../nbs/15_evaluate.ipynb #d1ce763f
+# %% ../nbs/15_evaluate.ipynb #a9e6a6d8
 def as_agent(
-    player,            # bot name, bot object, Adapter, "base" (the engine's model without an adapter), or AgentSpec
+    player,            # bot name, bot object, Adapter, "base" (the model without an adapter), or AgentSpec
     template="default", # prompt template of a policy
     parser=None,       # action parser of a policy; None takes the template's
     sampling=Sampling() # how a policy samples
@@ -65,16 +66,16 @@ def as_agent(
     "A seat for this player."
     if isinstance(player, AgentSpec): return player
     if isinstance(player, Adapter) or player in (None, "base"):
-        adapter = player if isinstance(player, Adapter) else None
-        return AgentSpec(adapter.uid if adapter else "base", "policy", adapter, template=get_template(template),
-                         parser=None if parser is None else get_parser(parser), sampling=sampling.check(where="sampling"))
+        uid, adapter = (player.uid, player) if isinstance(player, Adapter) else ("base", None)
+        return AgentSpec(uid, "policy", adapter, template=get_template(template), sampling=sampling.check(),
+                         parser=None if parser is None else get_parser(parser))
     if isinstance(player, str): one_of("player", player, ["base", *bot_names()])
     elif not isinstance(player, Bot): raise ValueError(
         f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, 'base' or an AgentSpec")
     bot = get_bot(player)
     return AgentSpec(bot.name, "bot", bot=bot)
 
-# %% ../nbs/15_evaluate.ipynb #042acfa5
+# %% ../nbs/15_evaluate.ipynb #a7cd9227
 def paired_specs(
     player:AgentSpec, opponent:AgentSpec, # the opponent takes all other seats
     env_id:str,
@@ -96,10 +97,11 @@ def paired_specs(
     stream = random.Random(f"evaluation games, seed {seed}")
     seeds = [stream.randrange(2**31) for _ in range(-(-games//num_players))]
     def seats(i): return [player if s == i else opponent for s in range(num_players)]
-    return [GameSpec(env_id, s, seats(i), purpose, label=opponent.uid if num_players > 1 else "", eval_of=player.uid, **settings)
+    label = opponent.uid if num_players > 1 else ""
+    return [GameSpec(env_id, s, seats(i), purpose, label=label, eval_of=player.uid, **settings)
             for s in seeds for i in range(num_players)]
 
-# %% ../nbs/15_evaluate.ipynb #d676d69f
+# %% ../nbs/15_evaluate.ipynb #557d5b1a
 @dataclass
 class Evaluation:
     "Games played for measuring."
@@ -123,12 +125,12 @@ class Evaluation:
         return rows[rows.uid.isin(self.players)].reset_index(drop=True)
     def _short(self):
         t = self.table()
-        def rate(name, low, high): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(t[name], t[low], t[high])]
+        def rate(*names): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
         return t[["uid", "opponent", "env_id", *_COUNTS[:6]]].assign(
             unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"), score=rate("score", "low", "high"))
-    def __repr__(self): return self._short().to_string(index=False) + (f"\n{len(self.broken)} games broke" if self.broken else "")
-    def _repr_html_(self):
-        return self._short().to_html(index=False, border=0) + (f"<p>{len(self.broken)} games broke.</p>" if self.broken else "")
+    def _note(self): return f"{len(self.broken)} games broke" if self.broken else ""
+    def __repr__(self): return f"{self._short().to_string(index=False)}\n{self._note()}".rstrip()
+    def _repr_html_(self): return f"{self._short().to_html(index=False, border=0)}<p>{self._note()}</p>"
 
 async def evaluate_async(
     actor,                # a started engine; None if only bots play
@@ -143,20 +145,21 @@ async def evaluate_async(
     "Measure a player against one opponent."
     player, opponent = (as_agent(p, template, parser, sampling) for p in (player, opponent))
     for agent in (player, opponent)[:num_players]:
-        if actor is None and agent.kind == "policy": raise ValueError(f"actor: None cannot play {agent.uid!r}; give a started engine")
+        if actor is None and agent.kind == "policy": raise ValueError(
+            f"actor: None cannot play {agent.uid!r}; give a started engine")
     specs = paired_specs(player, opponent, env_id, games, seed, num_players, **settings)
     return Evaluation(await play_games(specs, actor, in_flight=in_flight), (player.uid,))
 
-# %% ../nbs/15_evaluate.ipynb #9acea83a
+# %% ../nbs/15_evaluate.ipynb #034a60e4
 def _in_thread(make, actor):
-    "Run `make(engine)` in a new event loop in a thread, with an engine made there; what it raises is raised here."
+    "Run `make(engine)` in an event loop of its own, with an engine made there; what it raises is raised here."
     if not isinstance(actor, (dict, type(None))): raise ValueError(
-        f"actor: a {type(actor).__name__} belongs to the event loop that started it; give a dict of settings for `make_actor` here, "
-        "or `await` the asynchronous function with your engine")
+        f"actor: a {type(actor).__name__} belongs to the event loop that started it; give a dict of settings for "
+        "`make_actor` here, or `await` the asynchronous function with your engine")
     box = {}
     async def main():
         if actor is None: return await make(None)
-        from unstable_nb.actor import make_actor
+        from unstable_nb.engines import make_actor
         engine = make_actor(**actor)
         try:
             await engine.start()
@@ -170,11 +173,15 @@ def _in_thread(make, actor):
     if "error" in box: raise box["error"]
     return box["value"]
 
-def evaluate(actor, player, env_id:str, opponent="random-legal", games:int=64, seed:int=0, **settings)->Evaluation:
-    "`evaluate_async`, waited for. `actor`: a dict of settings for `make_actor`, or None if only bots play."
-    return _in_thread(lambda engine: evaluate_async(engine, player, env_id, opponent, games, seed, **settings), actor)
+def evaluate(
+    actor, # a dict of settings for `make_actor`, or None if only bots play
+    player, env_id:str, opponent="random-legal", games:int=64, seed:int=0, **settings # as in `evaluate_async`
+)->Evaluation:
+    "`evaluate_async`, waited for."
+    async def play(engine): return await evaluate_async(engine, player, env_id, opponent, games, seed, **settings)
+    return _in_thread(play, actor)
 
-# %% ../nbs/15_evaluate.ipynb #8649559b
+# %% ../nbs/15_evaluate.ipynb #2db5ea80
 async def round_robin(
     actor, players, # list of players: see `as_agent`
     env_id:str, games:int=64, # per pair
@@ -183,24 +190,27 @@ async def round_robin(
     "Every pair of players, seats balanced, all pairs on the same seeds."
     agents = [as_agent(p, template, parser, sampling) for p in players]
     uids = [a.uid for a in agents]
-    if len(set(uids)) < len(uids) or len(uids) < 2: raise ValueError(f"players: {uids} are not two or more players with names of their own")
+    if len(set(uids)) < len(uids) or len(uids) < 2: raise ValueError(
+        f"players: {uids} are not two or more players with names of their own")
     if actor is None and (policies := [a.uid for a in agents if a.kind == "policy"]): raise ValueError(
         f"actor: None cannot play {policies}; give a started engine")
-    specs = [s for a, b in combinations(agents, 2) for s in paired_specs(a, b, env_id, games, seed, **settings)]
+    pairs = combinations(agents, 2)
+    specs = [s for a, b in pairs for s in paired_specs(a, b, env_id, games, seed, **settings)]
     return Evaluation(await play_games(specs, actor, in_flight=in_flight), tuple(uids))
 
 def payoff_table(
-    results:pd.DataFrame, # long form with uid, opponent and `value`: `results_table`, or `payoff()` of a pool or a run
+    results:pd.DataFrame, # with uid, opponent and `value`: `results_table`, or `payoff()` of a pool or a run
     value:str="score"
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
     "Long form to a square matrix, strongest first."
     one_of("payoff_table.value", value, list(results.columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
-    square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean").reindex(index=names, columns=names)
+    square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")
+    square = square.reindex(index=names, columns=names)
     order = square.mean(axis=1).sort_values(ascending=False, kind="stable").index
     return square.loc[order, order]
 
 def payoff_matrix(players, env_id:str, games:int=64, actor=None, **settings)->pd.DataFrame:
     "Play a round robin and give the matrix of scores (row against column). `actor` as in `evaluate`."
-    result = _in_thread(lambda engine: round_robin(engine, players, env_id, games, **settings), actor)
-    return payoff_table(result.table())
+    async def play(engine): return await round_robin(engine, players, env_id, games, **settings)
+    return payoff_table(_in_thread(play, actor).table())

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['micro_batches', 'LoRA', 'load_adapted', 'Learner']
 
-# %% ../nbs/13_learner.ipynb #fe92a121
+# %% ../nbs/13_learner.ipynb #af9055d9
 import asyncio, dataclasses, json, math, os, shutil, time
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ import torch
 
 from .types import Adapter, Step, _in_range
 from .links import ask, tell
+from .buffer import batch_table
 from .losses import logprobs_at, token_weights
 from .algorithms import Tokens, get_algorithm
 
@@ -69,7 +70,7 @@ def load_adapted(
         f"but LoRA.rank is {lora.rank}; set LoRA(rank={config.r})")
     return PeftModel.from_pretrained(base, initial_lora_path, is_trainable=True).to(device)
 
-# %% ../nbs/13_learner.ipynb #fae041e4
+# %% ../nbs/13_learner.ipynb #377f90ae
 class Learner:
     "Trains a LoRA adapter on batches of steps."
     def __init__(self,
@@ -229,7 +230,7 @@ class Learner:
         metrics |= dict(wait_s=waited, update_s=time.perf_counter() - begin, idle_share=waited/(time.perf_counter() - begin))
         tell(tracker, "log_metrics", "learner", self.version, metrics)
         if register: tell(tracker, "log_checkpoint", adapter, metrics)
-        tell(tracker, "log_batch", self.version, [_batch_row(s, self.version) for s in steps])
+        tell(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
         return metrics
 
     async def train(self, buffer, scheduler, tracker, updates:int, n:int, unit:str="turns", save_every:int=1, timeout:float=600.0)->int:
@@ -246,11 +247,3 @@ class Learner:
     async def status(self)->dict:
         "What it is doing, for `run.status()`."
         return dict(version=self.version, waiting_for=self.waiting_for, skipped_steps=self.bad_steps, pid=os.getpid())
-
-def _batch_row(step, version):
-    "One row of the table of trained steps."
-    t, r = step.turn, step.turn.rewards
-    return dict(game_id=step.game_id, env_id=step.env_id, role=step.role, seat=step.seat, opponent=step.opponent,
-                outcome=str(step.outcome), position=step.position, turn=t.index, version=t.policy_version,
-                staleness=version - 1 - t.policy_version, tokens=len(t.action_ids), prompt_tokens=len(t.prompt_ids),
-                **{k: r.get(k) for k in ("raw", "final", "step", "sampled")})

@@ -27,7 +27,7 @@ def wilson(
     middle, spread = (k + z*z/2)/(n + z*z), z*math.sqrt(k*(n-k)/n + z*z/4)/(n + z*z)
     return max(0., middle - spread), min(1., middle + spread)
 
-# %% ../nbs/08_pool.ipynb #8ff42f70
+# %% ../nbs/08_pool.ipynb #32215d35
 MU, SIGMA = 25., 25/3 # TrueSkill's prior: mean and standard deviation of a player nobody has seen
 
 @dataclass
@@ -54,7 +54,8 @@ class Player:
         "Count one finished seat."
         self.games += 1
         self.wins += outcome is Outcome.WIN; self.losses += outcome.lost; self.draws += outcome.score == .5
-        self.forfeits += outcome is Outcome.FORFEIT; self.forfeit_wins += by_forfeit and outcome is Outcome.WIN
+        self.forfeits += outcome is Outcome.FORFEIT
+        self.forfeit_wins += by_forfeit and outcome is Outcome.WIN
 
 # %% ../nbs/08_pool.ipynb #f0db5ca3
 def rate(
@@ -69,33 +70,33 @@ def rate(
     groups = [(Rating(mu, math.hypot(sigma, tau)),) for (mu, sigma), tau in zip(skills, taus)]
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
-# %% ../nbs/08_pool.ipynb #70e7d831
+# %% ../nbs/08_pool.ipynb #4e032376
 def parse_opponents(
     opponents:Any # "mirror", a bot's name, an object, {name: weight}, or [(name or object, weight)]
 )->list: # [(label, object or None, weight)]
     "Resolve names; raises a ValueError that names the field `opponents`."
     from unstable_nb.bots import bot_names, get_bot
-    if isinstance(opponents, dict): pairs = list(opponents.items())
-    elif isinstance(opponents, (list, tuple)): pairs = list(opponents)
-    else: pairs = [(opponents, 1.)]
+    if isinstance(opponents, dict): opponents = list(opponents.items())
+    pairs = opponents if isinstance(opponents, (list, tuple)) else [(opponents, 1.)]
     out = []
     for pair in pairs:
         if not (isinstance(pair, (list, tuple)) and len(pair) == 2): raise ValueError(
-            f"opponents: {pair!r} is not a pair; a list holds (opponent, weight) pairs such as ('minimax', 1)")
+            f"opponents: {pair!r} is not a pair; a list holds pairs such as ('minimax', 1)")
         who, weight = pair
         if isinstance(who, str):
             one_of("opponents", who, ("mirror", *bot_names()))
             label, who = who, None if who == "mirror" else get_bot(who)
         elif isinstance(who, Adapter): label = who.uid
         elif hasattr(who, "act") and isinstance(getattr(who, "name", None), str): label = who.name
-        else: raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a bot's name, a bot object or an Adapter")
+        else: raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a bot or an Adapter")
         _in_range(f"opponents[{label!r}]", weight, 0, 1e9)
         if label in [o[0] for o in out]: raise ValueError(f"opponents: {label!r} is named twice")
         out.append((label, who, float(weight)))
-    if not sum(w for *_, w in out): raise ValueError(f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
+    if not sum(weight for *_, weight in out): raise ValueError(
+        f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
     return out
 
-# %% ../nbs/08_pool.ipynb #2cb8fd54
+# %% ../nbs/08_pool.ipynb #f4dd7dc3
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
 class ModelPool:
@@ -104,15 +105,15 @@ class ModelPool:
         opponents:Any="mirror",     # who plays the seats that the learner leaves free, see `parse_opponents`
         beta:float=4.0,             # TrueSkill's β: so many points ahead wins about 3 games in 4
         seed:int=0,                 # of `sample_opponent` when it is given no generator
-        max_active_lora:int=8,      # adapters that training may need at once: the learner's and its opponents'
+        max_active_lora:int=8,      # adapters that may be needed at once: the learner's, its opponents'
         tau:float=SIGMA/100,        # drift of the learner's newest checkpoint per game
         drift:float=1.0,            # drift from one checkpoint to the next
         draw_probability:float=.1,  # expected share of draws
     ):
-        for name, value in (("beta", beta), ("draw_probability", draw_probability)):
-            _in_range(f"ModelPool.{name}", value, 0, 1 if name != "beta" else math.inf, low_open=True)
-        for name, value in (("tau", tau), ("drift", drift)): _in_range(f"ModelPool.{name}", value, 0, math.inf)
-        if not isinstance(max_active_lora, int): raise ValueError(f"ModelPool.max_active_lora: {max_active_lora!r} is not a whole number")
+        _in_range("ModelPool.beta", beta, 0, math.inf, low_open=True)
+        _in_range("ModelPool.draw_probability", draw_probability, 0, .99, low_open=True)
+        for name, value in (("tau", tau), ("drift", drift), ("max_active_lora", max_active_lora)):
+            _in_range(f"ModelPool.{name}", value, 0, math.inf)
         self.opponents = parse_opponents(opponents)
         self.labels = [label for label, _, weight in self.opponents if weight]
         self.shares = list(accumulate(weight for *_, weight in self.opponents if weight))
@@ -122,12 +123,12 @@ class ModelPool:
         self.pairs, self.rewards, self.unrated = {}, {}, Counter()
         self.newest, self.versions, self.checkpoints, self.pinned = None, {}, [], None
         for label, who, weight in self.opponents:
-            if who is not None: self.add_player(label, **{"adapter" if isinstance(who, Adapter) else "bot": who})
+            if isinstance(who, Adapter): self.add_player(label, adapter=who)
+            elif who is not None: self.add_player(label, who)
         need = len(self.adapters()) + 1
-        if need > max_active_lora: raise ValueError(f"ModelPool.max_active_lora: {max_active_lora} is too few; the learner and "
-                                                    f"the opponents {[a.uid for a in self.adapters()]} need {need}")
+        if need > max_active_lora: raise ValueError(
+            f"ModelPool.max_active_lora: {max_active_lora} is too few; learner and opponents need {need}")
 
-    # ---- who is there
     def add_player(self, name:str, bot=None, adapter:Adapter|None=None)->str: # uid
         "Add a fixed player: a bot (found by its name if no object is given), or the weights of an adapter."
         if bot is None and adapter is None:
@@ -137,7 +138,7 @@ class ModelPool:
             old = self.agents[name]
             if type(old.bot) is type(bot) and old.adapter == adapter: return name
             raise ValueError(f"add_player: {name!r} is taken by another player; names are never reused")
-        if name in ("mirror", "learner"): raise ValueError(f"add_player: {name!r} means the learner; choose another name")
+        if name in ("mirror", "learner"): raise ValueError(f"add_player: {name!r} means the learner")
         self.players[name] = Player(name, "bot" if bot is not None else "policy", adapter=adapter)
         self.agents[name] = AgentSpec(name, "bot" if bot is not None else "policy", adapter, bot)
         return name
@@ -146,12 +147,14 @@ class ModelPool:
         "Publish weights and make them a rated player, who starts where the last checkpoint stands."
         last = self.checkpoints[-1] if self.checkpoints else None
         if last is not None and self.players[last].adapter == adapter: return last
-        if adapter.uid in self.players: raise ValueError(f"add_checkpoint: {adapter.uid!r} is taken; uids are never reused")
+        if adapter.uid in self.players: raise ValueError(
+            f"add_checkpoint: {adapter.uid!r} is taken; uids are never reused")
         if last is not None and adapter.version <= self.players[last].adapter.version: raise ValueError(
-            f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than that of {last!r}")
+            f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than {last!r}")
         self.publish(adapter)
         old = self.players[last] if last is not None else Player(adapter.uid, "checkpoint")
-        self.players[adapter.uid] = Player(adapter.uid, "checkpoint", old.mu, min(SIGMA, math.hypot(old.sigma, self.drift)), adapter)
+        sigma = min(SIGMA, math.hypot(old.sigma, self.drift))
+        self.players[adapter.uid] = Player(adapter.uid, "checkpoint", old.mu, sigma, adapter)
         self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
         self.checkpoints.append(adapter.uid)
         return adapter.uid
@@ -181,25 +184,23 @@ class ModelPool:
 
     def adapters(self)->list: # list[Adapter]
         "Weights that a training game may ask for now: the newest and those of fixed opponents."
-        out = [self.newest] + [who for _, who, weight in self.opponents if isinstance(who, Adapter) and weight]
-        return list(dict.fromkeys(a for a in out if a is not None and a.path is not None))
+        out = [self.newest] + [who for _, who, weight in self.opponents if weight]
+        return list(dict.fromkeys(a for a in out if isinstance(a, Adapter) and a.path is not None))
 
-    # ---- who plays
     def check(self, env_ids)->"ModelPool":
         "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
         for label, who, weight in self.opponents:
             for env_id in env_ids if hasattr(who, "check") and weight else ():
                 try: who.check(env_id)
-                except ValueError as e: raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
+                except ValueError as e:
+                    raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
         return self
 
     def sample_opponent(self, env_id:str="", rng:random.Random|None=None)->tuple: # (label, AgentSpec)
         "Draw who takes a free seat; the spec is shared, so change a copy."
-        label = self.labels[0]
-        if len(self.labels) > 1: label = (rng or self.rng).choices(self.labels, cum_weights=self.shares)[0]
+        label = (rng or self.rng).choices(self.labels, cum_weights=self.shares)[0]
         return label, self.agents[label]
 
-    # ---- how good they are
     def rated_as(self, uid:str)->str|None:
         "The player for whom games of `uid` count; None for weights older than every checkpoint."
         if uid in self.players: return uid
@@ -212,13 +213,13 @@ class ModelPool:
         "Count a finished game and rate its players; keys: env_id, uids, outcomes, ranks (rewards, opponent)."
         seats, outcomes, ranks = match["uids"], [Outcome(o) for o in match["outcomes"]], match["ranks"]
         if not len(seats) == len(outcomes) == len(ranks): raise ValueError(
-            f"record: {len(seats)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; one of each belongs to every seat")
+            f"record: {len(seats)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat has one")
         uids = [self.rated_as(u) for u in seats]
         if len(seats) == 1:
             total = self.rewards.setdefault((uids[0] or seats[0], match["env_id"]), [0, 0.])
             total[0] += 1; total[1] += float(match["rewards"][0])
-        why = ("solo" if len(seats) == 1 else "mirror" if match.get("opponent") == "mirror" or len(set(uids)) == 1
-               else "unregistered" if None in uids else None)
+        mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
+        why = "solo" if len(seats) == 1 else "mirror" if mirror else "unregistered" if None in uids else None
         if why: self.unrated[why] += 1; return
         if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
         places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
@@ -227,8 +228,8 @@ class ModelPool:
         for a, b in permutations(places, 2):
             ahead, behind = places[a] < places[b], places[a] > places[b]
             row = self.pairs.setdefault((a, b), [0]*len(COUNTS))
-            found = (1, ahead, not (ahead or behind), behind, behind and a in forfeited, ahead and b in forfeited)
-            for i, x in enumerate(found): row[i] += x
+            forfeits = behind and a in forfeited, ahead and b in forfeited
+            for i, x in enumerate((1, ahead, not (ahead or behind), behind, *forfeits)): row[i] += x
         self._rate(places)
 
     def _rate(self, places):
@@ -236,20 +237,22 @@ class ModelPool:
         self.pinned = self.anchor
         players = [self.players[u] for u in places]
         skills = [(MU, 1e-3) if p.uid == self.pinned else (p.mu, p.sigma) for p in players]
-        after = rate(skills, list(places.values()), [0. if p.fixed else self.tau for p in players], self.beta, self.draw_probability)
+        taus = [0. if p.fixed else self.tau for p in players]
+        after = rate(skills, list(places.values()), taus, self.beta, self.draw_probability)
         for p, (mu, sigma) in zip(players, after):
             p.mu, p.sigma = (MU, 0.) if p.uid == self.pinned else (mu, min(sigma, SIGMA))
 
-    # ---- tables
-    def ladder(self): # DataFrame [uid, kind, mu, sigma, low, high, games, wins, draws, losses, forfeits, forfeit_wins]
+    def ladder(self): # DataFrame [uid, kind, mu, sigma, low, high, *COUNTS]
         "All players, best first, with 95 % intervals of the rating."
         import pandas as pd
-        rows = [dict(uid=p.uid, kind=p.kind, mu=p.mu, sigma=p.sigma, low=p.mu - 1.96*p.sigma, high=p.mu + 1.96*p.sigma,
-                     **{c: getattr(p, c) for c in COUNTS}) for p in sorted(self.players.values(), key=lambda p: -p.mu)]
+        rows = []
+        for p in sorted(self.players.values(), key=lambda p: -p.mu):
+            low, high = p.mu - 1.96*p.sigma, p.mu + 1.96*p.sigma
+            rows.append([p.uid, p.kind, p.mu, p.sigma, low, high, *[getattr(p, c) for c in COUNTS]])
         return pd.DataFrame(rows, columns=["uid", "kind", "mu", "sigma", "low", "high", *COUNTS])
 
-    def payoff(self): # DataFrame [uid, opponent, games, wins, draws, losses, forfeits, forfeit_wins, score, low, high]
-        "Each player's results against each other; score counts a draw as half, low and high are Wilson's 95 %."
+    def payoff(self): # DataFrame [uid, opponent, *COUNTS, score, low, high]
+        "Each player's results against each other; a draw scores half, the interval is Wilson's 95 %."
         import pandas as pd
         rows = []
         for (a, b), row in self.pairs.items():
@@ -265,9 +268,10 @@ class ModelPool:
 
     def state_dict(self)->dict:
         "Ratings, results and the generator's state, as plain JSON data."
-        return dict(players=[asdict(p) for p in self.players.values()], newest=self.newest and asdict(self.newest),
-                    versions=dict(self.versions), checkpoints=list(self.checkpoints), pinned=self.pinned,
-                    pairs=[[*k, *v] for k, v in self.pairs.items()], rewards=[[*k, *v] for k, v in self.rewards.items()],
+        def rows(table): return [[*k, *v] for k, v in table.items()]
+        return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
+                    newest=self.newest and asdict(self.newest), versions=dict(self.versions),
+                    checkpoints=list(self.checkpoints), pairs=rows(self.pairs), rewards=rows(self.rewards),
                     unrated=dict(self.unrated), rng=self.rng.getstate())
 
     def load_state_dict(self, state:dict)->None:
@@ -278,11 +282,11 @@ class ModelPool:
             if player.kind == "bot": self.agents.get(player.uid) or self.add_player(player.uid)
             else: self.agents[player.uid] = AgentSpec(player.uid, adapter=player.adapter)
             self.players[player.uid] = player
-        self.newest, self.versions, self.pinned = adapter(state["newest"]), dict(state["versions"]), state["pinned"]
-        self.checkpoints, self.unrated = list(state["checkpoints"]), Counter(state["unrated"])
-        self.pairs = {(r[0], r[1]): list(r[2:]) for r in state["pairs"]}
-        self.rewards = {(r[0], r[1]): list(r[2:]) for r in state["rewards"]}
-        version, numbers, gauss = state["rng"]
-        self.rng.setstate((version, tuple(numbers), gauss))
+        def table(rows): return {(a, b): row for a, b, *row in rows}
+        self.newest, self.pinned = adapter(state["newest"]), state["pinned"]
+        self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])
+        self.unrated = Counter(state["unrated"])
+        self.pairs, self.rewards = table(state["pairs"]), table(state["rewards"])
+        self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
 
     def _repr_html_(self): return self.ladder().round(2).to_html(index=False)

@@ -5,16 +5,17 @@
 # %% auto #0
 __all__ = ['text', 'table', 'pick_games', 'game_html', 'report_html', 'write_report']
 
-# %% ../nbs/18_report.ipynb #bbbe0c75
+# %% ../nbs/18_report.ipynb #993b0a60
 import html, json, math, os, re
 from pathlib import Path
 
 import pandas as pd
 
+from .types import kept
 from .evaluate import payoff_table
-from .tracker import RunData
+from .rundata import RunData
 from .charts import (closing_table, colours_of, curve_chart, curve_table, health_chart, illegal_chart, illegal_table, ladder_chart,
-                                rate, table_of, verdict)
+                                rate, verdict)
 
 # %% ../nbs/18_report.ipynb #d711637a
 def text(value, limit:int=20_000)->str:
@@ -40,26 +41,23 @@ def table(rows, columns=None)->str: # HTML
     body = "".join("<tr>" + "".join(f"<td>{_cell(r.get(c))}</td>" for c in columns) + "</tr>" for r in rows)
     return f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
 
-# %% ../nbs/18_report.ipynb #59c0f8fa
+# %% ../nbs/18_report.ipynb #8e88da4d
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
     "Games of the best checkpoint with different ends, closing games first; any stored games if there are none."
-    turns, matches = table_of(data, "turns"), table_of(data, "matches")
-    if not len(turns): return []
-    known = {m["game_id"]: m for m in matches.to_dict("records")}
-    told = turns[turns.observation.fillna("").str.len() > 0].game_id.unique()
-    def listed(m, key): return json.loads(m[key]) if isinstance(m[key], str) else list(m[key])
-    games = []
-    for game_id in told:
-        m = known.get(game_id, dict(game_id=game_id, env_id="", purpose="", uids=[], outcomes=[], opponent="", eval_of="", seed=""))
-        m = m | dict(uids=listed(m, "uids"), outcomes=[str(o) for o in listed(m, "outcomes")])
-        own = m["uids"].index(best) if best in m["uids"] else 0
-        games.append((best not in m["uids"], ("final", "eval", "train", "").index(m["purpose"] or ""), m["outcomes"][own] if m["outcomes"] else "", m))
-    games.sort(key=lambda g: g[:2])
-    chosen = []
-    for ends in (("win",), ("forfeit", "loss"), ("draw", "truncated"), None, None, None):
-        left = [g for g in games if g not in chosen and (ends is None or g[2] in ends)]
-        if left and len(chosen) < n: chosen.append(left[0])
-    return [(g[3], turns[turns.game_id == g[3]["game_id"]].sort_values("index", kind="stable")) for g in chosen]
+    share, told = data.config.get("store_turns", 1.), []
+    for m in [*data.matches().to_dict("records"), *data.episodes().query("error.notna()").assign(uids=None, outcomes=None).to_dict("records")]:
+        if m["purpose"] == "train" and m["outcomes"] and not kept(m["game_id"], share): continue
+        uids, ends = m["uids"] or [], m["outcomes"] or []
+        own = uids.index(best) if best in uids else 0
+        order = (best not in uids, ("final", "eval", "train").index(m["purpose"]))
+        told.append((order, ends[own] if ends else "broken", m | dict(uids=uids, outcomes=ends)))
+    told.sort(key=lambda g: g[0])
+    chosen = {}
+    for kinds in (("win",), ("forfeit", "loss"), ("draw", "truncated"), *[("win", "draw", "loss", "forfeit", "truncated", "broken")]*n):
+        for _, end, m in [g for g in told if g[1] in kinds and g[2]["game_id"] not in chosen][:100]:
+            turns = data.turns(game_id=m["game_id"])
+            if len(chosen) < n and len(turns) and turns.observation.fillna("").str.len().any(): chosen[m["game_id"]] = (m, turns.sort_values("index")); break
+    return list(chosen.values())
 
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
     "One game, turn by turn; `limit` characters of each text at most."
@@ -77,7 +75,7 @@ def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False
     return (f"<details{' open' if opened else ''}><summary>{text(match['env_id'])} · {ends} <small>{text(match['purpose'])} game, "
             f"seed {text(match['seed'])}, {len(turns)} turns</small></summary><ol class=turns>{''.join(out)}</ol></details>")
 
-# %% ../nbs/18_report.ipynb #a9431928
+# %% ../nbs/18_report.ipynb #57dd17e3
 _CSS = """
 :root{color-scheme:light dark;--bg:#fff;--ink:#1d2126;--soft:#667080;--line:#c9ced6;--card:#f5f6f8;--good:#1f7a52;--bad:#b3283c;--win:#2f9e6e;--draw:#a9adb3;--loss:#d1495b}
 @media(prefers-color-scheme:dark){:root{--bg:#14171b;--ink:#e4e7eb;--soft:#98a1ad;--line:#3a414b;--card:#1d2228;--good:#5cc795;--bad:#f0808f;--draw:#70767e}}
@@ -106,21 +104,21 @@ def _closing(closing, start, best, own):
     rows = [{"checkpoint": f"{r['uid']} ({'first' if r['uid'] == start else 'best'})", "opponent": r["opponent"], "env": r["env_id"], "games": r["games"],
              "": _bar(r), **{k + " %": rate(r[c + "_rate"], r[c + "_low"], r[c + "_high"]).replace(" %", "")
              for k, c in (("wins + draws", "unbeaten"), ("wins", "win"), ("draws", "draw"), ("losses", "loss"))},
-             "own forfeits": r["forfeits"], "won by forfeit": r["forfeit_wins"], "truncated": r["truncated"]} for r in closing.to_dict("records")]
+             "own forfeits": r["forfeits"], "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]} for r in closing.to_dict("records")]
     note = "" if own else ("<p class=lead>No closing games were played, so these are the games of the learning curve. The best was chosen by these very "
                            "games, so its row flatters it.</p>")
     same = "<p class=lead>The first checkpoint is the best one.</p>" if start == best else ""
     return f"{note}{same}<ul>{said}</ul>{table(rows)}<p class=lead>Rates in percent with 95 % Wilson intervals; own forfeits are part of the losses.</p>"
 
-def _payoff(payoff, marks, most=14):
+def _payoff(payoff, ladder, known, most=14):
+    "Scores of the known and the fixed players and of an even selection of checkpoints, as a coloured matrix."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
-    square = payoff_table(payoff)
-    names = list(square.index)
-    fixed = [n for n in names if n in marks or not re.search(r"\d", n)]
-    others = [n for n in names if n not in fixed]
-    room = max(0, most - len(fixed))
-    keep = set(fixed[:most]) | set(others if len(others) <= room else [others[i*len(others)//room] for i in range(room)])
-    names = [n for n in names if n in keep]
+    names, rated = list(payoff_table(payoff).index), dict(zip(ladder.uid, ladder.kind))
+    first = [n for n in names if n in known or rated.get(n, "checkpoint") != "checkpoint"][:most]
+    rest = [n for n in names if n not in first and (n in rated or not rated)]
+    room = min(len(rest), most - len(first))
+    shown = {*first, *[rest[i*len(rest)//room] for i in range(room)]}
+    names = [n for n in names if n in shown]
     games = payoff.set_index(["uid", "opponent"])
     def cell(a, b):
         if (a, b) not in games.index: return _Safe("")
@@ -138,7 +136,7 @@ def _flat(value, name=""):
 
 def _summary(data, closing, best, illegal):
     "The tiles on top: [(number, what it is)]."
-    metrics, episodes, matches = (table_of(data, k) for k in ("metrics", "episodes", "matches"))
+    metrics, episodes = data.metrics(), data.episodes()
     learner = metrics[metrics.source == "learner"] if len(metrics) else metrics
     tiles = [(f"{int(learner.step.max()) if len(learner) else 0:,}", "learner updates"),
              (f"{len(episodes):,}", "games, " + ", ".join(f"{n:,} {text(k)}" for k, n in episodes.purpose.value_counts().items()) if len(episodes) else "games"),
@@ -153,7 +151,7 @@ def _summary(data, closing, best, illegal):
 
 def _troubles(data):
     "Broken games, warnings and errors first, then what was discarded, then the other events."
-    events, episodes, discards = (table_of(data, k) for k in ("events", "episodes", "discards"))
+    events, episodes, discards = data.events(), data.episodes(), data.discards()
     out = []
     broken = episodes[episodes.error.notna()] if len(episodes) else episodes
     if len(broken): out.append(f"<p class=bad>{len(broken)} games broke. The first one said:</p><pre>{text(broken.error.iloc[0])}</pre>")
@@ -174,11 +172,11 @@ def _troubles(data):
 def report_html(data)->str: # data: a RunData, or anything with its readers
     "The whole page."
     curve, (closing, start, best, own) = curve_table(data), closing_table(data)
-    ladder, payoff, metrics, config = data.ladder(), data.payoff(), table_of(data, "metrics"), data.config or {}
+    ladder, payoff, metrics, config = data.ladder(), data.payoff(), data.metrics(), data.config
     colours = colours_of([*curve.opponent, *closing.opponent]) if len(curve) or len(closing) else {}
     marks = {u: m for u, m in ((start, "first"), (best, "best")) if u}
     if start and start == best: marks = {start: "first and best"}
-    episodes = table_of(data, "episodes", purpose="train")
+    episodes = data.episodes(purpose="train")
     illegal = illegal_table(episodes)
     games = pick_games(data, best)
     limit = 400_000//max(1, 3*sum(len(t) for _, t in games))
@@ -189,13 +187,13 @@ def report_html(data)->str: # data: a RunData, or anything with its readers
                             "95 % Wilson intervals. Own forfeits count as losses.</p>") if len(curve) else none),
         ("First and best", _closing(closing, start, best, own)),
         ("Ladder", ladder_chart(ladder, marks, colours) if len(ladder) else none),
-        ("Payoff", _payoff(payoff, marks) + "<p class=lead>Score of the row against the column: wins + ½ draws. Games against oneself are not counted.</p>"),
+        ("Payoff", _payoff(payoff, ladder, {*marks, *colours}) + "<p class=lead>Score of the row against the column: wins + ½ draws. Games against oneself are not counted.</p>"),
         ("Learner health", (health_chart(metrics) or none) + (illegal_chart(illegal) if len(illegal) else "")
          + (f"<details><summary>All {len(last)} metrics, last values</summary>{table(last)}</details>" if len(last) else "")),
         ("Games", "".join(game_html(m, t, max(300, min(6_000, limit)), i == 0) for i, (m, t) in enumerate(games)) or "<p class=none>No turns were stored.</p>"),
         ("What went wrong", _troubles(data)),
         ("Settings", f"<div class=wide>{table(_flat(config))}</div>" if config else none)]
-    title = text(Path(data.folder).resolve().name)
+    title = text(data.folder.name)
     body = "".join(f"<section id={re.sub('[^a-z]+', '-', name.lower())}><h2>{name}</h2>{content}</section>" for name, content in sections)
     model = f"<p class=lead>model {text(config.get('model', '?'))}, algorithm {text(_label(config.get('algorithm', '?')))}</p>" if config else ""
     return ("<!DOCTYPE html><html lang=en><head><meta charset=utf-8><meta name=viewport content='width=device-width,initial-scale=1'>"
@@ -209,12 +207,10 @@ def write_report(
     run_folder,  # a run's folder, finished or not
     path=None    # where to write; None: report.html in the folder
 )->Path:
-    "Write the page, atomically, and give its path. Raises ValueError when there is no run in the folder."
-    folder = Path(run_folder)
-    if not ((folder/"run.db").exists() or (folder/"config.json").exists()): raise ValueError(
-        f"run_folder: {str(run_folder)!r} holds neither run.db nor config.json; give the folder of a run")
-    path = Path(path) if path else folder/"report.html"
+    "Write the page, atomically, and give its path. Raises FileNotFoundError when there is no run in the folder."
+    data = RunData(run_folder)
+    path = Path(path) if path else data.folder/"report.html"
     draft = path.with_name(path.name + ".part")
-    draft.write_text(report_html(RunData(folder)), encoding="utf-8")
+    draft.write_text(report_html(data), encoding="utf-8")
     os.replace(draft, path)
     return path

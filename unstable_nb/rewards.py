@@ -19,7 +19,7 @@ def _finite(name, value):
     _in_range(name, value, -math.inf, math.inf)
     if math.isinf(value): raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
 
-# %% ../nbs/05_rewards.ipynb #09911382
+# %% ../nbs/05_rewards.ipynb #5043b7c4
 @dataclass
 class WinDrawLossFormatter:
     "Final transform: a number for each outcome, whatever the env's reward was."
@@ -34,21 +34,23 @@ class WinDrawLossFormatter:
     def __post_init__(self):
         for name in ("win", "draw", "loss", "forfeit", "truncated", "forfeit_win"):
             value = getattr(self, name)
-            if value is not None or name in ("win", "draw", "loss"): _finite(f"WinDrawLossFormatter.{name}", value)
+            if value is None and name in ("forfeit", "truncated", "forfeit_win"): continue
+            _finite(f"WinDrawLossFormatter.{name}", value)
 
     def __call__(self, reward, trajectory)->float:
         outcome = Outcome(trajectory.outcome)
-        if outcome is Outcome.WIN and trajectory.by_forfeit and self.forfeit_win is not None: return self.forfeit_win
+        if outcome is Outcome.WIN and trajectory.by_forfeit:
+            return self.win if self.forfeit_win is None else self.forfeit_win
         if outcome is Outcome.FORFEIT: return self.loss if self.forfeit is None else self.forfeit
         if outcome is Outcome.TRUNCATED: return self.draw if self.truncated is None else self.truncated
         return {Outcome.WIN: self.win, Outcome.DRAW: self.draw, Outcome.LOSS: self.loss}[outcome]
 
-# %% ../nbs/05_rewards.ipynb #3c6d2c47
+# %% ../nbs/05_rewards.ipynb #05f096bc
 @dataclass
 class RoleAdvantageFormatter:
     "Final transform: the reward minus the exponential average of the earlier rewards of this role."
     decay: float = 0.95 # weight of the past at each new reward; 1 is the plain mean of all
-    averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ weighted rewards, Σ weights)}
+    averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ weight·reward, Σ weight)}
     stage = "final"
 
     def __post_init__(self): _in_range(f"{type(self).__name__}.decay", self.decay, 0, 1)
@@ -99,14 +101,14 @@ class DiscountOutcome:
     def __call__(self, reward, trajectory, index)->float:
         return reward * self.gamma**(len(trajectory.turns) - 1 - index)
 
-# %% ../nbs/05_rewards.ipynb #dd7d1dda
+# %% ../nbs/05_rewards.ipynb #b79fe824
 def _check_shaping(transform):
     "Bonus and penalty of a shaping transform: finite, and with the right sign."
-    name = type(transform).__name__
-    _finite(f"{name}.reward", transform.reward); _finite(f"{name}.penalty", transform.penalty)
-    if transform.reward < 0: raise ValueError(f"{name}.reward: {transform.reward!r} would punish; give a number ≥ 0")
-    if transform.penalty > 0: raise ValueError(f"{name}.penalty: {transform.penalty!r} is added to the reward and would "
-                                               f"reward; give a number ≤ 0, such as {-transform.penalty!r}")
+    name, reward, penalty = type(transform).__name__, transform.reward, transform.penalty
+    _finite(f"{name}.reward", reward); _finite(f"{name}.penalty", penalty)
+    if reward < 0: raise ValueError(f"{name}.reward: {reward!r} would punish; give a number ≥ 0")
+    if penalty > 0: raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
+                                     f"give a number ≤ 0, such as {-penalty!r}")
 
 @dataclass
 class RewardForFormat:
@@ -164,14 +166,14 @@ class NormalizeRewardsByEnv(NormalizeRewards):
     def group(self, step)->tuple:
         return (step.env_id, step.role if self.by_role else None, step.opponent if self.by_opponent else None)
 
-# %% ../nbs/05_rewards.ipynb #1a1c4193
+# %% ../nbs/05_rewards.ipynb #7b08e7b9
 class TransformError(ValueError):
     "A reward transform failed; the message says which, and the original error is its cause."
 
 def transform_name(transform)->str:
     "What a transform is called in messages."
-    transform = getattr(transform, "func", transform) # functools.partial
-    return getattr(transform, "name", None) or getattr(transform, "__name__", None) or type(transform).__name__
+    f = getattr(transform, "func", transform) # functools.partial
+    return getattr(f, "name", None) or getattr(f, "__name__", None) or type(f).__name__
 
 class _Compose:
     "What the three stages share: checks, error messages, state."
@@ -188,14 +190,16 @@ class _Compose:
             f"{where}: {transforms!r} is neither a transform nor a list of transforms")
         self.transforms = []
         for i, t in enumerate(transforms):
-            if isinstance(t, type): raise ValueError(f"{where}: {t.__name__} is a class; write {t.__name__}()")
-            if not callable(t): raise ValueError(f"{where}: item {i}, {t!r}, cannot be called; give {self.form}")
-            if (theirs := getattr(t, "stage", self.stage)) != self.stage: raise ValueError(
-                f"{where}: {transform_name(t)} is a {theirs} transform, this list holds {self.stage} transforms")
+            stage, name = getattr(t, "stage", self.stage), transform_name(t)
+            if isinstance(t, type): raise ValueError(f"{where}: {name} is a class; write {name}()")
+            if not callable(t):
+                raise ValueError(f"{where}: item {i}, {t!r}, cannot be called; give {self.form}")
+            if stage != self.stage: raise ValueError(
+                f"{where}: {name} is a {stage} transform, this list holds {self.stage} transforms")
             self.transforms += t.transforms if isinstance(t, _Compose) else [t]
 
     def _failed(self, transform, problem):
-        at = f"{self.stage} transform {self.transforms.index(transform)}"
+        at = f"{self.stage} transform {next(i for i, t in enumerate(self.transforms) if t is transform)}"
         return TransformError(f"{at} ({transform_name(transform)}): {problem}; it is called as {self.form}")
 
     def _call(self, transform, *args):
@@ -206,7 +210,8 @@ class _Compose:
     def _number(self, transform, value)->float:
         "A finite float, or a TransformError."
         try: number = float(value)
-        except (TypeError, ValueError): raise self._failed(transform, f"gave {value!r}, not a number") from None
+        except (TypeError, ValueError):
+            raise self._failed(transform, f"gave {value!r}, not a number") from None
         if not math.isfinite(number): raise self._failed(transform, f"gave {number!r}, not a finite number")
         return number
 
@@ -214,16 +219,18 @@ class _Compose:
 
     def state_dict(self)->list: # per transform: [name, its state or None]
         "The state of all transforms that have one, as plain JSON data."
-        return [[transform_name(t), t.state_dict() if hasattr(t, "state_dict") else None] for t in self.transforms]
+        return [[transform_name(t), t.state_dict() if hasattr(t, "state_dict") else None]
+                for t in self.transforms]
 
     def load_state_dict(self, state:list)->None:
         "Raises ValueError when the state belongs to other transforms."
         saved, ours = [name for name, _ in state], [transform_name(t) for t in self.transforms]
-        if saved != ours: raise ValueError(f"{self.stage} transforms: the state is of {saved}, but these are {ours}")
+        if saved != ours: raise ValueError(
+            f"{self.stage} transforms: the state is of {saved}, but these are {ours}")
         for t, (_, s) in zip(self.transforms, state):
             if s is not None: t.load_state_dict(s)
 
-# %% ../nbs/05_rewards.ipynb #d7285aee
+# %% ../nbs/05_rewards.ipynb #9d4c6eea
 class ComposeFinalRewardTransforms(_Compose):
     "Final transforms in order."
     stage, form = "final", "f(reward, trajectory) -> float"
@@ -240,9 +247,9 @@ class ComposeStepRewardTransforms(_Compose):
         "Shaping is what transforms without a true `is_credit` changed, after later discounting."
         outcome = reward
         for t in self.transforms:
-            new = self._number(t, self._call(t, reward, trajectory, index))
-            if getattr(t, "is_credit", False):
-                outcome = new if outcome == reward else self._number(t, self._call(t, outcome, trajectory, index))
+            def value(x): return self._number(t, self._call(t, x, trajectory, index))
+            new = value(reward)
+            if getattr(t, "is_credit", False): outcome = new if outcome == reward else value(outcome)
             reward = new
         return reward, reward - outcome
 
@@ -255,7 +262,8 @@ class ComposeSamplingRewardTransforms(_Compose):
     def __call__(self, rewards, steps)->list:
         for t in self.transforms:
             out = self._call(t, list(rewards), steps)
-            if not hasattr(out, "__len__") or len(out) != len(steps): raise self._failed(
-                t, f"gave {len(out) if hasattr(out, '__len__') else out!r} numbers for {len(steps)} steps")
+            n = len(steps)
+            if not hasattr(out, "__len__"): raise self._failed(t, f"gave {out!r}, not a list of {n} numbers")
+            if len(out) != n: raise self._failed(t, f"gave {len(out)} values for {n} steps")
             rewards = [self._number(t, x) for x in out]
         return list(rewards)

@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #7d429bdb
+# %% ../nbs/09_samplers.ipynb #14769945
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -67,63 +67,70 @@ class Scheduler:
         template:Any="default",  # prompt template of envs that name none: a name or an object
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
-        env_sampler:Any=None,    # a class such as `UniformEnvSampler`, or an object with `pick`; None goes by weight
+        env_sampler:Any=None,    # a sampler or its class, e.g. `UniformEnvSampler`; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
     ):
         if not train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
-        self.pool, self.train_envs, self.eval_envs = pool, [e.check() for e in train_envs], [e.check() for e in eval_envs]
-        self.seed, self.lost_after, self.rng = seed, lost_after, random.Random(f"{seed}/scheduler")
-        self.sampler = env_sampler or WeightedEnvSampler
-        if not hasattr(self.sampler, "pick") or isinstance(self.sampler, type): self.sampler = self.sampler(self.train_envs)
-        if not callable(getattr(self.sampler, "pick", None)): raise ValueError(f"env_sampler: {self.sampler!r} has no method pick(rng)")
-        pool.check(list(dict.fromkeys(e.env_id for e in self.train_envs if e.num_players > (e.num_actors or 1))))
+        self.train_envs, self.eval_envs = [e.check() for e in train_envs], [e.check() for e in eval_envs]
+        self.pool, self.seed, self.lost_after = pool, seed, lost_after
+        self.rng = random.Random(f"{seed}/scheduler")
+        self.sampler = WeightedEnvSampler if env_sampler is None else env_sampler
+        if isinstance(self.sampler, type): self.sampler = self.sampler(self.train_envs)
+        if not callable(getattr(self.sampler, "pick", None)): raise ValueError(
+            f"env_sampler: {self.sampler!r} has no method pick(rng)")
+        pool.check(dict.fromkeys(e.env_id for e in self.train_envs if e.num_players > (e.num_actors or 1)))
         self.rivals = [self._rival(e) for e in self.eval_envs]
-        def look(e, sampling): # how a policy sees the game and moves in it
-            return dict(template=get_template(template if e.prompt_template is None else e.prompt_template), sampling=sampling,
-                        parser=None if e.action_parser is None else get_parser(e.action_parser))
-        def warm(e): return sampling if e.temperature is None else replace(sampling, temperature=e.temperature)
-        self.looks = dict(train=[look(e, sampling) for e in self.train_envs], eval=[look(e, warm(e)) for e in self.eval_envs])
+        def look(e): # how a policy sees the game and moves in it
+            heat = getattr(e, "temperature", None)
+            return dict(template=get_template(template if e.prompt_template is None else e.prompt_template),
+                        parser=None if e.action_parser is None else get_parser(e.action_parser),
+                        sampling=sampling if heat is None else replace(sampling, temperature=heat))
+        self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.eval_envs])
         own, bots = len(pool.adapters()) + 1, [a.uid for a in pool.agents.values() if a.kind == "bot"]
         need = own + bool(self.eval_envs) + len({r for r in self.rivals if r not in bots and r != "solo"})
         if need > pool.max_active_lora: raise ValueError(
-            f"ModelPool.max_active_lora: {pool.max_active_lora} is too few; learner, evaluation and their opponents need {need}")
+            f"ModelPool.max_active_lora: {pool.max_active_lora} is too few; policies of this run need {need}")
         self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
         self.queue, self.under_way, self.finals = deque(), {}, Counter()
 
     def _rival(self, e):
-        "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play the game."
+        "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
         from unstable_nb.bots import bot_names
         who, name = e.opponent, e.opponent
         if e.num_players == (e.num_actors or 1): return "solo"
         if isinstance(who, Adapter): name = self.pool.add_player(who.uid, adapter=who)
         elif not isinstance(who, str):
-            if not hasattr(who, "act"): raise ValueError(f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
+            if not hasattr(who, "act"): raise ValueError(
+                f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
             name = self.pool.add_player(who.name, bot=who)
         elif not (who.startswith("ckpt-") and who[5:].isdigit()): # a checkpoint may be still to come
             one_of("EvalEnvSpec.opponent", who, (*bot_names(), *self.pool.players))
             if who not in self.pool.players: self.pool.add_player(who)
         bot = self.pool.agents[name].bot if name in self.pool.agents else None
         try: getattr(bot, "check", lambda env_id: None)(e.env_id)
-        except ValueError as error: raise ValueError(f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
+        except ValueError as error:
+            raise ValueError(f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
         return name
 
-    # ---- games
     def next_games(self, n:int, purpose:str="train")->list: # list[GameSpec]
         "The next n training games; or up to n of the evaluation and closing games that wait."
-        if one_of("next_games.purpose", purpose, ("train", "eval")) == "train": return [self._train_game() for _ in range(n)]
+        one_of("next_games.purpose", purpose, ("train", "eval"))
+        if purpose == "train": return [self._train_game() for _ in range(n)]
         return [self._eval_game(*self.queue.popleft()) for _ in range(min(n, len(self.queue)))]
 
     def _agent(self, lane, k, who, collect=False):
         "A player with the env's template, parser and sampling; one shared object each."
         key = (lane, k, who, collect)
-        if key not in self.agents: self.agents[key] = replace(self.pool.agents[who], collect=collect, **self.looks[lane][k])
+        if key not in self.agents:
+            self.agents[key] = replace(self.pool.agents[who], collect=collect, **self.looks[lane][k])
         return self.agents[key]
 
     def _spec(self, e, purpose, i, agents, shift, label, eval_of=""):
         agents = agents[-shift:] + agents[:-shift] if shift else agents
         self.given[purpose] += 1
-        return GameSpec(e.env_id, stream_seed(self.seed, purpose, i), agents, purpose, f"{purpose}-{self.given[purpose]:08d}",
-                        e.error_allowance, e.unparsable, e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of)
+        game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
+        return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
+                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of)
 
     def _train_game(self):
         e = self.sampler.pick(self.rng)
@@ -141,7 +148,8 @@ class Scheduler:
     def _eval_game(self, purpose, uid, k, i):
         e, who = self.eval_envs[k], self.rivals[k]
         own = e.num_actors or 1
-        agents = [self._agent("eval", k, uid)]*own + [self._agent("eval", k, who) for _ in range(e.num_players - own)]
+        agents = [self._agent("eval", k, uid)]*own
+        if who != "solo": agents += [self._agent("eval", k, who)]*(e.num_players - own)
         spec = self._spec(e, purpose, i*len(self.eval_envs) + k, agents, i % e.num_players, who, uid)
         self.under_way[spec.game_id] = ((purpose, uid, k, i), time.monotonic())
         return spec
@@ -149,11 +157,11 @@ class Scheduler:
     def _enqueue(self, purpose, uid, k, numbers):
         "Queue games of a checkpoint, unless its opponent is itself or does not exist yet."
         who = self.rivals[k]
-        if who != uid and (who == "solo" or who in self.pool.players): self.queue.extend((purpose, uid, k, i) for i in numbers)
-        else: self.counts["eval_skipped"] += len(numbers)
+        if who == uid or who not in ("solo", *self.pool.players): self.counts["eval_skipped"] += len(numbers)
+        else: self.queue.extend((purpose, uid, k, i) for i in numbers)
 
     def queue_final(self, uid:str, games:int)->None:
-        "Queue so many closing games per eval env for a registered checkpoint, on seeds that no evaluation has used."
+        "Queue so many closing games per eval env for a registered checkpoint, on seeds of their own."
         one_of("queue_final.uid", uid, self.pool.checkpoints)
         first = self.finals[uid]
         self.finals[uid] += games
@@ -168,7 +176,6 @@ class Scheduler:
     def _lose(self, game_ids):
         for g in game_ids: self.counts["eval_lost"] += self.under_way.pop(g, None) is not None
 
-    # ---- news
     def publish(self, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
         "Take up new weights; registered ones become a rated player and are evaluated when due."
         if not register: return self.pool.publish(adapter)
@@ -182,7 +189,7 @@ class Scheduler:
         "The newest weights."
         return self.pool.latest()
 
-    def report(self, matches:list, broken:list=())->None: # matches: list[dict]; broken: game ids without a result
+    def report(self, matches:list, broken:list=())->None: # list[dict], and ids of games that broke
         "Take the results of finished games."
         for m in matches:
             self.pool.record(m)
@@ -191,7 +198,6 @@ class Scheduler:
         self._lose(broken)
         self.counts["broken"] += len(broken)
 
-    # ---- tables
     def ladder(self):
         "Ratings of all players, best first: `ModelPool.ladder`."
         return self.pool.ladder()
@@ -200,17 +206,19 @@ class Scheduler:
         return self.pool.payoff()
     def stats(self)->dict:
         "What was asked for and what came back."
-        out = dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints), eval_pending=self.eval_pending())
-        names = dict(given={p: self.given[p] for p in STREAMS}, envs=Counter(), opponents=Counter(), unrated=dict(self.pool.unrated))
-        for (k, label), n in self.turns.items():
-            names["envs"][self.train_envs[k].env_id] += n; names["opponents"][label] += n
-        return out | dict(self.counts) | {k: dict(v) for k, v in names.items()}
+        envs, opponents = Counter(), Counter()
+        for (k, label), n in self.turns.items(): envs[self.train_envs[k].env_id] += n; opponents[label] += n
+        pending = self.eval_pending() # also counts the lost ones
+        return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints), eval_pending=pending,
+                    **self.counts, given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
+                    opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
     def state_dict(self)->dict:
         "Everything needed to go on, as plain JSON data; evaluation games under way will be played again."
         jobs = [job for job, _ in self.under_way.values()] + list(self.queue)
-        return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), turns=[[*k, n] for k, n in self.turns.items()],
-                    counts=dict(self.counts), given=dict(self.given), finals=dict(self.finals), queue=[list(j) for j in jobs])
+        return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), queue=[list(j) for j in jobs],
+                    turns=[[*k, n] for k, n in self.turns.items()], counts=dict(self.counts),
+                    given=dict(self.given), finals=dict(self.finals))
 
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state of a scheduler with the same envs and opponents."

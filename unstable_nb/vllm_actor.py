@@ -115,7 +115,7 @@ def check_lora(
     has = json.loads((folder/"adapter_config.json").read_text())["r"]
     if has > rank: raise ValueError(f"{where} has rank {has}, the engine was made for {rank}; raise lora_rank")
 
-# %% ../nbs/07b_vllm.ipynb #2cce9dab
+# %% ../nbs/07b_vllm.ipynb #91d591e9
 LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512) # the sizes of LoRA slot that vLLM has
 
 class VLLMActor:
@@ -259,10 +259,11 @@ class VLLMActor:
         return [x for x, _ in await asyncio.gather(*(token(i) for i in range(first, len(ids))))]
 
     def _params(self, sampling, limit, seed, **more):
-        "vLLM's sampling parameters; it would silently raise a temperature below 0.01."
+        "vLLM's sampling parameters. It refuses temperatures above 2, and would silently raise one below 0.01."
+        self._engine()
         from vllm.sampling_params import RequestOutputKind, SamplingParams
-        if 0 < sampling.temperature < .01: raise ValueError(
-            f"sampling.temperature: {sampling.temperature!r} is below 0.01, the least that vLLM samples at; 0 takes the most probable token")
+        if sampling.temperature and not .01 <= sampling.temperature <= 2: raise ValueError(
+            f"sampling.temperature: {sampling.temperature!r} is out of range; vLLM samples from 0.01 to 2 (0: the most probable token)")
         wanted = dict(logprobs=0, flat_logprobs=True) | more
         return SamplingParams(temperature=sampling.temperature, max_tokens=limit, top_p=sampling.top_p, top_k=sampling.top_k,
                               min_p=sampling.min_p, seed=(next(self.seeds) if seed is None else seed) % 2**63,

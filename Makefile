@@ -1,0 +1,53 @@
+# Everything starts from a fresh clone with Python >= 3.10, make and a package index.
+# Python 3.11 is preferred where it is found: the CPU build of vLLM is most at home there.
+SHELL  := /bin/sh
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.10; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null && { echo "$$p"; break; }; done)
+ENV    := $(if $(PYTHON),$(PYTHON),python3) scripts/environment.py
+RUN    := .venv/bin/python -m unstable_nb.dev
+STAMPS := .venv/.stamps
+NEEDS  := settings.ini setup.py pyproject.toml scripts/environment.py
+
+# what the demo may be told: make demo ENGINE=vllm MODEL=... SEED=1 STEPS=20
+ENGINE ?= $(UNSTABLE_ENGINE)
+SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
+          $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
+
+.PHONY: help demo test test-all bench lab docs clean
+.NOTPARALLEL:
+
+help:
+	@echo "make demo       train a tiny model by self-play on TicTacToe (ten minutes, no GPU needed)"
+	@echo "                ENGINE=vllm  through vLLM    MODEL=...  another model    SEED=1    STEPS=20"
+	@echo "make test       check that notebooks are clean and exported, and run them all"
+	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
+	@echo "make bench      measure the speed of the parts"
+	@echo "make lab        JupyterLab on the quickstart"
+	@echo "make docs       the notebooks as web pages in _docs/"
+	@echo "make clean      remove what was built (the environment and runs/ stay)"
+	@echo "The first call builds the environment in .venv; later calls find it there."
+
+$(STAMPS)/core $(STAMPS)/dev $(STAMPS)/vllm $(STAMPS)/try-vllm: $(NEEDS)
+	@$(ENV) $(@F)
+
+demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm)
+	@$(SAY) $(RUN) play nbs/tutorials/quickstart.ipynb
+
+test: $(STAMPS)/dev $(STAMPS)/try-vllm
+	@$(RUN) test $(NAMES)
+
+test-all: $(STAMPS)/dev $(STAMPS)/try-vllm
+	@$(RUN) test --all $(NAMES)
+
+bench: $(STAMPS)/dev
+	@$(SAY) $(RUN) play nbs/bench
+
+lab: $(STAMPS)/dev
+	@$(SAY) .venv/bin/python -m jupyterlab nbs/tutorials/quickstart.ipynb
+
+docs: $(STAMPS)/dev
+	@$(RUN) docs
+
+clean:
+	rm -rf build dist _proc _docs *.egg-info unstable_nb/__pycache__
+	find nbs -name .ipynb_checkpoints -prune -exec rm -rf {} +

