@@ -49,5 +49,5 @@ docs: $(STAMPS)/dev
 	@$(RUN) docs
 
 clean:
-	rm -rf build dist _proc _docs *.egg-info unstable_nb/__pycache__
+	rm -rf build dist _docs *.egg-info unstable_nb/__pycache__
 	find nbs -name .ipynb_checkpoints -prune -exec rm -rf {} +

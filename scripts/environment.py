@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV, STAMPS = ROOT/".venv", ROOT/".venv"/".stamps"
-PYTHON = VENV/("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PYTHON = VENV/"bin"/"python"
 SETTINGS = ConfigParser(delimiters="=")
 SETTINGS.read(ROOT/"settings.ini", encoding="utf-8")
 

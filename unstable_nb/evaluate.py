@@ -6,9 +6,9 @@
 __all__ = ['results_table', 'as_agent', 'paired_specs', 'Evaluation', 'evaluate_async', 'evaluate', 'round_robin', 'payoff_table',
            'payoff_matrix']
 
-# %% ../nbs/15_evaluate.ipynb #720991fc
+# %% ../nbs/15_evaluate.ipynb #5964cba5
 import asyncio, json, random, threading
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 import pandas as pd
@@ -20,7 +20,7 @@ from .bots import Bot, bot_names, get_bot
 from .pool import wilson
 from .collector import match_of, play_games
 
-# %% ../nbs/15_evaluate.ipynb #5128121f
+# %% ../nbs/15_evaluate.ipynb #18fee2b9
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
 
 def _views(matches):
@@ -34,7 +34,8 @@ def _views(matches):
             others = [u for s, u in enumerate(m["uids"]) if s != seat]
             if uid in others: continue
             yield m | dict(uid=uid, seat=seat, opponent="+".join(others) or "alone", games=1,
-                           wins=end is Outcome.WIN, won_by_forfeit=end is Outcome.WIN and Outcome.FORFEIT in ends,
+                           wins=end is Outcome.WIN,
+                           won_by_forfeit=end is Outcome.WIN and Outcome.FORFEIT in ends,
                            draws=end in (Outcome.DRAW, Outcome.TRUNCATED), truncated=end is Outcome.TRUNCATED,
                            losses=end.lost, forfeits=end is Outcome.FORFEIT)
 
@@ -53,7 +54,8 @@ def results_table(
     for name, k in won.items():
         rate, prefix = (name, "") if name == "score" else (f"{name}_rate", f"{name}_")
         ends = [wilson(a, b) for a, b in zip(k, t.games)]
-        t[rate], t[prefix + "low"], t[prefix + "high"] = k/t.games, [float(e[0]) for e in ends], [float(e[1]) for e in ends]
+        t[rate] = k/t.games
+        for end in (0, 1): t[prefix + ("low", "high")[end]] = [float(e[end]) for e in ends]
     return t
 
 # %% ../nbs/15_evaluate.ipynb #a9e6a6d8
@@ -101,7 +103,7 @@ def paired_specs(
     return [GameSpec(env_id, s, seats(i), purpose, label=label, eval_of=player.uid, **settings)
             for s in seeds for i in range(num_players)]
 
-# %% ../nbs/15_evaluate.ipynb #557d5b1a
+# %% ../nbs/15_evaluate.ipynb #5e5d7eef
 @dataclass
 class Evaluation:
     "Games played for measuring."
@@ -127,7 +129,8 @@ class Evaluation:
         t = self.table()
         def rate(*names): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
         return t[["uid", "opponent", "env_id", *_COUNTS[:6]]].assign(
-            unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"), score=rate("score", "low", "high"))
+            score=rate("score", "low", "high"),
+            unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"))
     def _note(self): return f"{len(self.broken)} games broke" if self.broken else ""
     def __repr__(self): return f"{self._short().to_string(index=False)}\n{self._note()}".rstrip()
     def _repr_html_(self): return f"{self._short().to_html(index=False, border=0)}<p>{self._note()}</p>"
@@ -150,12 +153,12 @@ async def evaluate_async(
     specs = paired_specs(player, opponent, env_id, games, seed, num_players, **settings)
     return Evaluation(await play_games(specs, actor, in_flight=in_flight), (player.uid,))
 
-# %% ../nbs/15_evaluate.ipynb #034a60e4
+# %% ../nbs/15_evaluate.ipynb #653f3d88
 def _in_thread(make, actor):
-    "Run `make(engine)` in an event loop of its own, with an engine made there; what it raises is raised here."
+    "Run `make(engine)` in an event loop of its own, with an engine made there; raise what it raises."
     if not isinstance(actor, (dict, type(None))): raise ValueError(
-        f"actor: a {type(actor).__name__} belongs to the event loop that started it; give a dict of settings for "
-        "`make_actor` here, or `await` the asynchronous function with your engine")
+        f"actor: a {type(actor).__name__} belongs to the event loop that started it; give a dict of settings "
+        "for `make_actor` here, or `await` the asynchronous function with your engine")
     box = {}
     async def main():
         if actor is None: return await make(None)
@@ -178,10 +181,10 @@ def evaluate(
     player, env_id:str, opponent="random-legal", games:int=64, seed:int=0, **settings # as in `evaluate_async`
 )->Evaluation:
     "`evaluate_async`, waited for."
-    async def play(engine): return await evaluate_async(engine, player, env_id, opponent, games, seed, **settings)
+    def play(engine): return evaluate_async(engine, player, env_id, opponent, games, seed, **settings)
     return _in_thread(play, actor)
 
-# %% ../nbs/15_evaluate.ipynb #2db5ea80
+# %% ../nbs/15_evaluate.ipynb #95e7cb36
 async def round_robin(
     actor, players, # list of players: see `as_agent`
     env_id:str, games:int=64, # per pair
@@ -212,5 +215,5 @@ def payoff_table(
 
 def payoff_matrix(players, env_id:str, games:int=64, actor=None, **settings)->pd.DataFrame:
     "Play a round robin and give the matrix of scores (row against column). `actor` as in `evaluate`."
-    async def play(engine): return await round_robin(engine, players, env_id, games, **settings)
+    def play(engine): return round_robin(engine, players, env_id, games, **settings)
     return payoff_table(_in_thread(play, actor).table())

@@ -46,7 +46,7 @@ def readme(root:Path)->str: # Markdown
     "The text of README.md, made from `nbs/index.ipynb`."
     return as_markdown(read_cells(root/"nbs"/"index.ipynb"), lambda target: f"nbs/{target}")
 
-# %% ../nbs/89_pages.ipynb #04a2a9b1
+# %% ../nbs/89_pages.ipynb #60d9dfeb
 STYLE = """<style>
 body {max-width: 56rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.55 system-ui, sans-serif}
 pre {background: #f6f6f4; padding: .7rem; overflow: auto; font-size: 13px; line-height: 1.4}
@@ -57,10 +57,9 @@ nav {font-size: 14px}
 </style>"""
 
 def page_title(cells:list)->str:
-    "The first heading of a notebook, before or after nbdev's processing."
-    texts = [c["source"] for c in cells if c["cell_type"] != "code"]
-    heads = (re.search(r"^(?:# |title:\s*)(.+)$", text, re.M) for text in texts)
-    return next((m[1].strip("\"'") for m in heads if m), "")
+    "The first heading of a notebook, or nothing."
+    heads = (re.search(r"^# (.+)$", c["source"], re.M) for c in cells if c["cell_type"] == "markdown")
+    return next((m[1] for m in heads if m), "")
 
 def write_page(text:str, path:Path, title:str, home:str)->None:
     "A self-contained HTML file from Markdown; `home` is the link at its top."
@@ -73,17 +72,17 @@ def write_page(text:str, path:Path, title:str, home:str)->None:
 
 def docs(root:Path)->Path: # the index page
     "Write an HTML page for every notebook into _docs/."
-    from nbdev.serve import proc_nbs
-    made, out = root/"_proc", root/"_docs"
-    proc_nbs(str(root/"nbs"), n_workers=2, force=True, skip_folder_re=r"^[_.]|^runs$")
+    nbs, out = root/"nbs", root/"_docs"
     shutil.rmtree(out, ignore_errors=True)
-    notebooks = {p: read_cells(p) for p in sorted(made.rglob("*.ipynb")) if p.name[0] not in "._"}
-    titles = {p: page_title(cells) or p.stem for p, cells in notebooks.items()}
-    for p, cells in notebooks.items():
-        text = as_markdown(cells, lambda target: target.replace(".ipynb", ".html"), page=True)
-        if p == made/"index.ipynb":
-            target = {q: q.relative_to(made).with_suffix(".html").as_posix() for q in titles if q != p}
-            text += "\n\n## All pages\n\n" + "\n".join(f"- [{titles[q]}]({target[q]})" for q in target)
-        page = out/p.relative_to(made).with_suffix(".html")
-        write_page(text, page, titles[p], os.path.relpath(out/"index.html", page.parent))
+    paths = [p for p in sorted(nbs.rglob("*.ipynb"))
+             if not any(part[0] in "._" for part in p.relative_to(nbs).parts)]
+    page = {p: out/p.relative_to(nbs).with_suffix(".html") for p in paths}
+    cells = {p: read_cells(p) for p in paths}
+    title = {p: page_title(cells[p]) or p.stem for p in paths}
+    for p in paths:
+        text = as_markdown(cells[p], lambda target: target.replace(".ipynb", ".html"), page=True)
+        if p == nbs/"index.ipynb":
+            text += "\n\n## All pages\n\n" + "".join(
+                f"- [{title[q]}]({page[q].relative_to(out).as_posix()})\n" for q in paths if q != p)
+        write_page(text, page[p], title[p], os.path.relpath(out/"index.html", page[p].parent))
     return out/"index.html"

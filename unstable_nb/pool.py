@@ -70,7 +70,7 @@ def rate(
     groups = [(Rating(mu, math.hypot(sigma, tau)),) for (mu, sigma), tau in zip(skills, taus)]
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
-# %% ../nbs/08_pool.ipynb #4e032376
+# %% ../nbs/08_pool.ipynb #6f6cd8c9
 def parse_opponents(
     opponents:Any # "mirror", a bot's name, an object, {name: weight}, or [(name or object, weight)]
 )->list: # [(label, object or None, weight)]
@@ -83,6 +83,7 @@ def parse_opponents(
         if not (isinstance(pair, (list, tuple)) and len(pair) == 2): raise ValueError(
             f"opponents: {pair!r} is not a pair; a list holds pairs such as ('minimax', 1)")
         who, weight = pair
+        if isinstance(who, type): who = who()
         if isinstance(who, str):
             one_of("opponents", who, ("mirror", *bot_names()))
             label, who = who, None if who == "mirror" else get_bot(who)
@@ -96,7 +97,7 @@ def parse_opponents(
         f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
     return out
 
-# %% ../nbs/08_pool.ipynb #f4dd7dc3
+# %% ../nbs/08_pool.ipynb #7e365c9a
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
 class ModelPool:
@@ -125,8 +126,7 @@ class ModelPool:
         for label, who, weight in self.opponents:
             if isinstance(who, Adapter): self.add_player(label, adapter=who)
             elif who is not None: self.add_player(label, who)
-        need = len(self.adapters()) + 1
-        if need > max_active_lora: raise ValueError(
+        if (need := len(self.adapters()) + 1) > max_active_lora: raise ValueError(
             f"ModelPool.max_active_lora: {max_active_lora} is too few; learner and opponents need {need}")
 
     def add_player(self, name:str, bot=None, adapter:Adapter|None=None)->str: # uid

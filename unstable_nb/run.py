@@ -5,15 +5,13 @@
 # %% auto #0
 __all__ = ['Parts', 'make_parts', 'Run', 'within', 'start_ray', 'run_name', 'best_checkpoint', 'show_line', 'build']
 
-# %% ../nbs/17_run.ipynb #fde9e48d
+# %% ../nbs/17_run.ipynb #182d26cb
 import asyncio, atexit, dataclasses, difflib, math, os, re, sys, threading, time, traceback
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from .links import ask, is_remote, tell
-from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
-                                 ComposeStepRewardTransforms)
 from .buffer import StepBuffer
 from .samplers import Scheduler
 from .collector import Collector
@@ -21,7 +19,7 @@ from .tracker import Tracker
 from .rundata import RunData, progress_line
 from .config import RunConfig
 
-# %% ../nbs/17_run.ipynb #ca69f38f
+# %% ../nbs/17_run.ipynb #beb0664f
 @dataclass
 class Parts:
     "The components of a run: plain objects, or Ray handles of them."
@@ -43,9 +41,8 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
     def part(cls, *args, gpu=0, **kwargs):
         return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs) if remote else cls(*args, **kwargs)
     tracker = part(Tracker, str(folder), config=config.describe(), store_turns=config.store_turns, wandb=config.wandb)
-    buffer = part(StepBuffer, capacity=config.buffer_capacity, final=ComposeFinalRewardTransforms(config.final_rewards),
-                  step=ComposeStepRewardTransforms(config.step_rewards), sampling=ComposeSamplingRewardTransforms(config.sampling_rewards),
-                  max_staleness=config.max_staleness, seed=config.seed, tracker=tracker)
+    buffer = part(StepBuffer, capacity=config.buffer_capacity, **config.rewards(), max_staleness=config.max_staleness, seed=config.seed,
+                  tracker=tracker)
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), algorithm=config.algorithm, lora=config.lora, learning_rate=config.learning_rate,
                    weight_decay=config.weight_decay, warmup_steps=config.warmup_steps, grad_clip=config.grad_clip,

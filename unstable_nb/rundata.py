@@ -30,7 +30,7 @@ def _rated(rows, by, counts):
         t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1]) for b in bounds]
     return t
 
-# %% ../nbs/14a_rundata.ipynb #6163b9ed
+# %% ../nbs/14a_rundata.ipynb #9401ec8f
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
@@ -131,7 +131,7 @@ class RunData:
                     forfeits=end is Outcome.FORFEIT, won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
                     truncated=end is Outcome.TRUNCATED)
                 rows += [view | dict(seat=s) for s in (["all", str(seat)] if by_seat else ["all"])]
-        if lost: warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in none of the seats")
+        if lost: warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
         return _rated(rows, ["checkpoint", "opponent", "env_id", "seat"],
                       ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"])
 

@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #14769945
+# %% ../nbs/09_samplers.ipynb #43f751cd
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -96,7 +96,7 @@ class Scheduler:
     def _rival(self, e):
         "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
         from unstable_nb.bots import bot_names
-        who, name = e.opponent, e.opponent
+        who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
         if e.num_players == (e.num_actors or 1): return "solo"
         if isinstance(who, Adapter): name = self.pool.add_player(who.uid, adapter=who)
         elif not isinstance(who, str):

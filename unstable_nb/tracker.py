@@ -41,7 +41,7 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
     return dict(games=n, win_rate=sum(o is Outcome.WIN for o in outcomes)/n if n else None,
                 score=sum(o.score for o in outcomes)/n if n else None)
 
-# %% ../nbs/14_tracker.ipynb #7a50ee12
+# %% ../nbs/14_tracker.ipynb #79cf25a6
 class _Wandb:
     "Sends metrics to a W&B run."
     def __init__(self, run): self.run, self.sources = run, set()
@@ -55,7 +55,7 @@ def _start_wandb(wandb, folder, config):
     "A `_Wandb`, or None when it was not asked for."
     if wandb is None or wandb is False: return None
     if wandb is not True and not isinstance(wandb, (str, dict)): raise ValueError(
-        f"wandb: {wandb!r} is not known; give None, True, a project's name or a dict of arguments for wandb.init")
+        f"wandb: {wandb!r} is not known; give None, True, a project's name or a dict for wandb.init")
     try: module = importlib.import_module("wandb")
     except ImportError: raise ImportError("wandb: Weights & Biases was asked for but is not installed; "
                                           "`pip install 'unstable_nb[wandb]'`, or leave wandb=None") from None
@@ -63,7 +63,7 @@ def _start_wandb(wandb, folder, config):
     defaults = dict(project="unstable_nb", name=folder.name, dir=str(folder), config=redacted(config or {}))
     return _Wandb(module.init(**defaults | own))
 
-# %% ../nbs/14_tracker.ipynb #f079d523
+# %% ../nbs/14_tracker.ipynb #52321e71
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
@@ -78,8 +78,8 @@ class Tracker:
             f"config: a {type(config).__name__} is not a dict of plain data")
         self.folder, self.store_turns, self.flush_s = Path(folder).absolute(), store_turns, flush_s
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
-        self._write_config(config)
         self.wandb = _start_wandb(wandb, self.folder, config)
+        self._write_config(config)
         self.lock, self.pending, self.flushed = threading.RLock(), {t: [] for t in TABLES}, time.monotonic()
         self.db = self._open()
         totals = self.db.execute("SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
@@ -110,14 +110,14 @@ class Tracker:
             db.execute(f"PRAGMA user_version={LAYOUT}")
         return db
 
-    def _put(self, table, rows):
-        "Queue dicts as rows, and write what waits when it is time."
-        columns = TABLES[table]
-        rest = columns[-1] == "more"
-        for row in rows:
-            more = {k: v for k, v in row.items() if k not in columns} if rest else None
-            if more: row = row | dict(more=more)
-            self.pending[table].append([cell(row.get(c)) for c in columns])
+    def _put(self, **tables): # table=list of dicts
+        "Queue dicts as rows, and write what waits when it is time. Rows of one call share a transaction."
+        for table, rows in tables.items():
+            columns = TABLES[table]
+            for row in rows:
+                more = {k: v for k, v in row.items() if k not in columns} if columns[-1] == "more" else None
+                if more: row = row | dict(more=more)
+                self.pending[table].append([cell(row.get(c)) for c in columns])
         if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
 
     def flush(self)->None:
@@ -140,7 +140,7 @@ class Tracker:
             now = time.time()
             self.last.setdefault(source, {}).update(numbers, step=step)
             row = dict(time=now, source=source, step=step)
-            self._put("metrics", [row | dict(name=k, value=v) for k, v in numbers.items()])
+            self._put(metrics=[row | dict(name=k, value=v) for k, v in numbers.items()])
             for k in [k for k, v in numbers.items() if not math.isfinite(v) and (source, k) not in self.odd]:
                 self.odd.add((source, k))
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
@@ -163,7 +163,7 @@ class Tracker:
                 else:
                     new["matches"].append(_match_row(head, seats))
                     self._count(new["matches"][-1], [s["seat"] for s in seats if s["collect"]])
-            for table, rows in new.items(): self._put(table, rows)
+            self._put(**new)
 
     def log_matches(self, matches:list)->None:
         "Results of games that have no Episode at hand; those of `log_episodes` are there already."
@@ -171,11 +171,11 @@ class Tracker:
             missing = [k for k in ("game_id", "uids", "outcomes", "ranks") if k not in m]
             if missing: raise ValueError(f"log_matches: {', '.join(missing)} missing in {m}")
         with self.lock:
-            self._put("matches", [m | dict(time=time.time()) for m in matches])
+            self._put(matches=[m | dict(time=time.time()) for m in matches])
             for m in matches: self._count(m, [])
 
     def _count(self, match, learners):
-        "Keep what `status` needs: outcomes per evaluated checkpoint and opponent, and of recent training games."
+        "Keep what `status` needs: outcomes by opponent and checkpoint, and of recent training games."
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
         if uid and match.get("purpose") == "eval":
             by_uid = self.evals.setdefault(opponent, {})
@@ -187,18 +187,18 @@ class Tracker:
     def log_ratings(self, step:int, ladder:list)->None:
         "The whole ladder at a step: dicts with uid, mu, sigma, …, best first."
         now = time.time()
-        with self.lock: self._put("ratings", [row | dict(step=step, time=now) for row in ladder])
+        with self.lock: self._put(ratings=[row | dict(step=step, time=now) for row in ladder])
 
     def log_checkpoint(self, adapter, metrics:dict|None=None)->None:
         "A saved adapter. A path in the run folder is kept relative to it, so that the folder can be moved."
         path = Path(adapter.path).absolute() if adapter.path else None
         if path and path.is_relative_to(self.folder): path = path.relative_to(self.folder)
         row = dict(uid=adapter.uid, version=adapter.version, path=path, metrics=metrics or {})
-        with self.lock: self._put("checkpoints", [row | dict(time=time.time())])
+        with self.lock: self._put(checkpoints=[row | dict(time=time.time())])
 
     def log_batch(self, update:int, rows:list)->None:
         "The steps that an update was trained on: a dict a step, with the reward after each stage."
-        with self.lock: self._put("batches", [row | dict(update=update) for row in rows])
+        with self.lock: self._put(batches=[row | dict(update=update) for row in rows])
 
     def log_discards(self, source:str, counts:dict)->None:
         "How many samples were dropped, by reason."
@@ -206,7 +206,7 @@ class Tracker:
         with self.lock:
             self.counts["discarded"] += sum(counts.values())
             row = dict(time=now, source=source)
-            self._put("discards", [row | dict(reason=k, count=n) for k, n in counts.items() if n])
+            self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
 
     def log_event(self, level:str, source:str, message:str, traceback:str|None=None)->None:
         "Something to tell: a row, and lines in the log file of that component."
@@ -217,7 +217,7 @@ class Tracker:
         row = dict(time=time.time(), level=level, source=source, message=message, traceback=traceback)
         with self.lock:
             self.counts[level] += 1
-            self._put("events", [row])
+            self._put(events=[row])
 
     def status(self)->dict:
         "Totals, last metrics by source, win rate of the last evaluation (else of recent training games)."
