@@ -6,11 +6,11 @@
 __all__ = ['BOTS', 'Bot', 'register_bot', 'bot_names', 'get_bot', 'legal_moves', 'RandomLegal', 'tictactoe_value',
            'optimal_cells', 'Minimax']
 
-# %% ../nbs/03_bots.ipynb #706b05ba
+# %% ../nbs/03_bots.ipynb #f08108d0
 import functools, random, re
 
 from .types import one_of
-from .envs import Game, check_env, env_ids, player_counts
+from .envs import Game, check_env, env_ids
 
 # %% ../nbs/03_bots.ipynb #e43e1ed1
 class Bot:
@@ -56,7 +56,7 @@ def get_bot(
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     return BOTS[one_of("bot", bot, bot_names())]()
 
-# %% ../nbs/03_bots.ipynb #18309631
+# %% ../nbs/03_bots.ipynb #0a5ec9b0
 _LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|targets)(?: are)?|\byour options"
                    r"|\byour remaining (?:hand|money cards)):(.*)", re.I)
 _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
@@ -85,10 +85,15 @@ class RandomLegal(Bot):
 def _check_listed(name, env_id):
     "Raise ValueError unless the first observation lists legal moves; a game that TextArena does not know is trusted."
     if env_id not in env_ids(): return
-    players = next(iter(player_counts(env_id)), None)
-    if players is None: check_env(env_id)
+    players = next(filter(functools.partial(_starts, env_id), range(1, 16)), None)
+    if players is None: check_env(env_id, field="env_id")
     if not legal_moves(Game(env_id, players).observe()[1]): raise ValueError(
         f"{name} plays games whose observations list the legal moves, which {env_id!r} does not at its start")
+
+def _starts(env_id, players):
+    try: check_env(env_id, players)
+    except ValueError: return False
+    return True
 
 # %% ../nbs/03_bots.ipynb #ec279b40
 _LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]

@@ -62,14 +62,14 @@ def verdict(before, after)->str:
         said = f"the intervals do not overlap: {'better' if b[0] > a[0] else 'worse'}"
     return f"{rate(*a)} before, {rate(*b)} after; {said}"
 
-# %% ../nbs/17a_charts.ipynb #dd513f92
+# %% ../nbs/17a_charts.ipynb #3820db46
 _INK, _LINE = "#0a0b0c", "#8a8b8c" # replaced by var(--ink) and var(--line)
 _PALETTE = ("#3b82c4", "#e08a1e", "#8b5fbf", "#c2557f", "#7a7a2c", "#4aa3a0", "#a5673f", "#6d7fd1")
 _ENDS = dict(wins="#2f9e6e", draws="#8f9399", losses="#d1495b")
-_STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "sans-serif", "font.size": 10,
+_STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans", "font.size": 10,
           "axes.titlesize": 10.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
           "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "grid.linewidth": .4,
-          "axes.axisbelow": True, "lines.linewidth": 1.7,
+          "axes.axisbelow": True, "lines.linewidth": 1.7, "xtick.major.size": 0, "ytick.major.size": 0,
           "figure.facecolor": "none", "axes.facecolor": "none",
           **dict.fromkeys(("text.color", "axes.labelcolor", "axes.titlecolor"), _INK),
           **dict.fromkeys(("xtick.labelcolor", "ytick.labelcolor"), _INK),
@@ -96,6 +96,8 @@ def svg(draw, panels:int, width:float, height:float, name:str, label:str)->str: 
         figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     s = re.sub(r"<!--.*?-->", "", out.getvalue(), flags=re.S)
     s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
+    def rounded(m): return re.sub(r"(\.\d\d)\d+", r"\1", m[0]) # a hundredth of a point will do
+    s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', rounded, s))
     for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
     s = s.replace(_INK, "var(--ink, #444)").replace(_LINE, "var(--line, #aaa)")
     return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)

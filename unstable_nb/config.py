@@ -5,21 +5,22 @@
 # %% auto #0
 __all__ = ['RunConfig', 'plain', 'model_path', 'default_template', 'linear_names', 'check_lora']
 
-# %% ../nbs/16a_config.ipynb #7569b40c
+# %% ../nbs/16a_config.ipynb #15d73add
 import dataclasses, importlib.util, json, math, os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .prompts import get_parser, get_template
 from .envs import check_env
+from .bots import bot_names, get_bot
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms)
 from .pool import ModelPool
 from .samplers import Scheduler
 
-# %% ../nbs/16a_config.ipynb #c14ae1ee
+# %% ../nbs/16a_config.ipynb #884f8258
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -87,13 +88,16 @@ class RunConfig:
         if self.prompt_template is None: self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
-        _find(get_template, self.prompt_template, "prompt_template")
+        # names become objects here: a collector's process does not know what a notebook has registered
+        self.prompt_template = _find(get_template, self.prompt_template, "prompt_template")
+        self.train_envs, self.eval_envs = [replace(e) for e in self.train_envs], [replace(e) for e in self.eval_envs]
         for spec in [*self.train_envs, *self.eval_envs]:
             where = type(spec).__name__
             spec.check()
             check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None)
-            if spec.prompt_template is not None: _find(get_template, spec.prompt_template, f"{where}.prompt_template")
-            if spec.action_parser is not None: _find(get_parser, spec.action_parser, f"{where}.action_parser")
+            for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
+                if getattr(spec, name) is not None: setattr(spec, name, _find(get, getattr(spec, name), f"{where}.{name}"))
+            if getattr(spec, "opponent", None) in bot_names(): spec.opponent = get_bot(spec.opponent)
         from unstable_nb.engines import check_engine
         from unstable_nb.algorithms import get_algorithm
         from unstable_nb.learner import LoRA
@@ -126,7 +130,7 @@ class RunConfig:
 
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
-        return dict(pool=ModelPool(opponents=self.opponents, seed=self.seed), train_envs=self.train_envs, eval_envs=self.eval_envs,
+        return dict(pool=ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras), train_envs=self.train_envs, eval_envs=self.eval_envs,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed)
 
     def describe(self)->dict:

@@ -27,7 +27,7 @@ def wilson(
     middle, spread = (k + z*z/2)/(n + z*z), z*math.sqrt(k*(n-k)/n + z*z/4)/(n + z*z)
     return max(0., middle - spread), min(1., middle + spread)
 
-# %% ../nbs/08_pool.ipynb #32215d35
+# %% ../nbs/08_pool.ipynb #3cfc407a
 MU, SIGMA = 25., 25/3 # TrueSkill's prior: mean and standard deviation of a player nobody has seen
 
 @dataclass
@@ -46,9 +46,7 @@ class Player:
     forfeit_wins: int = 0     # somebody else's
 
     @property
-    def fixed(self)->bool:
-        "A player that cannot change."
-        return self.kind != "checkpoint"
+    def fixed(self)->bool: return self.kind != "checkpoint" # does it never change?
 
     def count(self, outcome:Outcome, by_forfeit:bool)->None:
         "Count one finished seat."
@@ -97,7 +95,7 @@ def parse_opponents(
         f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
     return out
 
-# %% ../nbs/08_pool.ipynb #7e365c9a
+# %% ../nbs/08_pool.ipynb #2455820c
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
 class ModelPool:
@@ -289,4 +287,5 @@ class ModelPool:
         self.pairs, self.rewards = table(state["pairs"]), table(state["rewards"])
         self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
 
+    def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
     def _repr_html_(self): return self.ladder().round(2).to_html(index=False)

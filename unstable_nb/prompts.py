@@ -16,7 +16,7 @@ from typing import Any
 
 from .types import one_of
 
-# %% ../nbs/01_prompts.ipynb #cc148174
+# %% ../nbs/01_prompts.ipynb #1eb1bb7d
 @dataclass(frozen=True)
 class Parsed:
     "What a parser found in a reply."
@@ -26,7 +26,7 @@ class Parsed:
 
 @dataclass(frozen=True)
 class Parser:
-    "A named function from a reply to an action. It holds the function itself, so it can be sent to other processes."
+    "A named function from a reply to an action. It holds the function itself, so that it can travel."
     name: str
     parse: Callable     # (text) -> Parsed, or an action str, or None
 
@@ -101,12 +101,13 @@ def boxed_think(text):
     r"As `boxed`, for prompts that end with an open <think>: only what follows </think> is searched."
     return _boxed(answer_part(text, inside=True))
 
-# %% ../nbs/01_prompts.ipynb #5cd5a135
+# %% ../nbs/01_prompts.ipynb #d4f51751
 @register_parser("bracket")
 def bracket(text):
     "The last […] outside <think>, with its brackets."
     found = [f for f in re.findall(r"\[[^\[\]]*\]", answer_part(text)) if f[1:-1].strip()]
-    return Parsed(found[-1], True) if found else Parsed(None, False, "The answer held no move in square brackets, such as [4].")
+    if found: return Parsed(found[-1], True)
+    return Parsed(None, False, "The answer held no move in square brackets, such as [4].")
 
 @register_parser("plain")
 def plain(text):
@@ -121,7 +122,7 @@ def bare_move(text):
     if re.fullmatch(r"[A-Za-z0-9 ,]+", move): return Parsed(f"[{move}]", True)
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
 
-# %% ../nbs/01_prompts.ipynb #ee719d91
+# %% ../nbs/01_prompts.ipynb #2c8c9f52
 _CONTROL = re.compile(r"<(?=\|[^<>\n]{1,40}\|>|/?(?:think|bos|eos|s|start_of_turn|end_of_turn)>)")
 
 def inert(
@@ -155,7 +156,8 @@ def register_template(
 ):
     "Decorator: make a `Template` of a function `(observation)` or `(observation, tokenizer)` that returns a prompt."
     def make(render):
-        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser)); return TEMPLATES[name]
+        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser))
+        return TEMPLATES[name]
     return make
 
 def get_template(
@@ -165,16 +167,17 @@ def get_template(
     if isinstance(template, Template): return template
     if template is None: template = "default"
     if callable(template):
-        return Template(getattr(template, "__name__", type(template).__name__), _two_arguments(template), get_parser("boxed"))
+        name = getattr(template, "__name__", type(template).__name__)
+        return Template(name, _two_arguments(template), get_parser("boxed"))
     return TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
 
-# %% ../nbs/01_prompts.ipynb #1c2eb028
+# %% ../nbs/01_prompts.ipynb #27ad7fe9
 _TASK = dict(
     game="You are one of the players of the game below.",
-    zs="You play a two-player zero-sum game: what one side wins, the other side loses. Keep to the rules and win.",
+    zs="You play a two-player zero-sum game: what one side wins, the other loses. Keep to the rules and win.",
     sp="You play a game for a single player. Keep to the rules and solve it completely.")
-_ASK = ("Think it through step by step. Then give your one move, written exactly as the rules of the game ask for it, "
-        r"inside \boxed{}.")
+_ASK = ("Think it through step by step. Then give your one move, written exactly as the rules of the game "
+        r"ask for it, inside \boxed{}.")
 
 def _request(task, observation): return f"{_TASK[task]}\n\n{observation.strip()}\n\n{_ASK}"
 def _chatml(text): return f"<|im_start|>user\n{text}<|im_end|>\n<|im_start|>assistant\n"
@@ -208,9 +211,11 @@ def chat(observation, tokenizer):
     return tokenizer.apply_chat_template([dict(role="user", content=_request("game", observation))],
                                          tokenize=False, add_generation_prompt=True)
 
-# %% ../nbs/01_prompts.ipynb #58a81526
-_MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as|\byour (?:\w+ )?(?:symbol|mark|piece|colou?r|disc|token)"
-                   r"(?: is|:)|\byou are player \d+ (?:playing \w+ )?(?=\())\s*(?!Player\b)(?:['\"(`](\w{1,12})|([A-Z]\w{0,11}))")
+# %% ../nbs/01_prompts.ipynb #339e40f7
+_MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as"
+                   r"|\byour (?:\w+ )?(?:symbol|mark|piece|colou?r|disc|token)(?: is|:)"
+                   r"|\byou are player \d+ (?:playing \w+ )?(?=\())"
+                   r"\s*(?!Player\b)(?:['\"(`](\w{1,12})|([A-Z]\w{0,11}))")
 _PLAYER = re.compile(r"\b[Yy]ou are [Pp]layer (\d+)")
 _RULER = re.compile(r"[-+|= ]*[-+=][-+|= ]*")
 

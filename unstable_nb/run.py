@@ -56,7 +56,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/17_run.ipynb #e8ec78f0
+# %% ../nbs/17_run.ipynb #db0a5b3d
 class Run:
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -81,15 +81,18 @@ class Run:
     def payoff(self):
         "Results of each player against each other, with intervals."
         return self.data.payoff()
-    def episodes(self):
-        "All games."
-        return self.data.episodes()
-    def metrics(self):
-        "All metrics, one row a value."
-        return self.data.metrics()
-    def evaluation(self):
-        "Evaluation results per checkpoint, opponent, env and seat, with intervals."
-        return self.data.evaluation()
+    def episodes(self, **where):
+        "All games; `episodes(purpose=\"train\")` picks some."
+        return self.data.episodes(**where)
+    def metrics(self, **where):
+        "All metrics, one row a value; `metrics(source=\"learner\", name=\"loss\")` picks some."
+        return self.data.metrics(**where)
+    def evaluation(self, purpose="eval", by_seat=True):
+        "Evaluation results per checkpoint, opponent, env and seat, with intervals; purpose \"final\" for the closing games."
+        return self.data.evaluation(purpose, by_seat)
+    def checkpoints(self):
+        "Saved adapters and where they are."
+        return self.data.checkpoints()
     @property
     def best(self)->str|None:
         "The checkpoint with the best mean evaluation score (uid)."
@@ -209,10 +212,11 @@ class Run:
         await ask(self.parts.tracker, "flush")
         best = self.best
         tell(self.parts.tracker, "log_event", "info", "run", f"final games of ckpt-000000 and the best checkpoint, {best}")
-        for uid in dict.fromkeys(["ckpt-000000", best]): await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
+        for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]): await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
 
     async def _watch(self):
-        "Refresh the status twice a second, and notice when a part no longer answers."
+        "Refresh the status twice a second, and keep the ladder's history."
+        rated = 0, 0.
         while True:
             await asyncio.sleep(.5)
             parts = dict(learner=self.parts.learner, tracker=self.parts.tracker,
@@ -220,6 +224,10 @@ class Run:
             answers = await asyncio.gather(*[within(ask(x, "status"), 2) for x in parts.values()], return_exceptions=True)
             for name, answer in zip(parts, answers):
                 if isinstance(answer, dict): self._status[name] = answer | dict(heard=time.time())
+            version = self._status.get("learner", {}).get("version", 0)
+            if version != rated[0] and time.time() - rated[1] > 5:
+                rated = version, time.time()
+                await within(self._log_ratings(version), 5)
             self._show()
 
     def status(self)->dict:
@@ -238,7 +246,7 @@ class Run:
         "Flush the tables, then end what this run started."
         p = self.parts
         for part in p.collectors: await within(ask(part, "close"), 20)
-        await within(self._last_rows(), 20)
+        await within(self._log_ratings(self._status.get("learner", {}).get("version", 0)), 20)
         await within(ask(p.tracker, "close"), 30)
         if remote:
             import ray
@@ -246,10 +254,9 @@ class Run:
             if self.own_ray: ray.shutdown()
         self.parts = None
 
-    async def _last_rows(self):
-        "Ratings at the end."
+    async def _log_ratings(self, version):
         ladder = await ask(self.parts.scheduler, "ladder")
-        await ask(self.parts.tracker, "log_ratings", self._status.get("learner", {}).get("version", 0), ladder.to_dict("records"))
+        await ask(self.parts.tracker, "log_ratings", version, ladder.to_dict("records"))
         self.latest = await ask(self.parts.scheduler, "policy")
 
     _stop_asked = False
@@ -273,13 +280,13 @@ class Run:
         if self.state == "failed": raise RuntimeError(f"the run failed; the whole story is in {self.folder/'logs'}\n{self.error}")
         return self
 
-    def __await__(self):
-        async def finish():
-            try:
-                while not self.done.is_set(): await asyncio.sleep(.1)
-            except (asyncio.CancelledError, KeyboardInterrupt): self.stop(); raise
-            return self._result()
-        return finish().__await__()
+    async def _result_later(self):
+        try:
+            while not self.done.is_set(): await asyncio.sleep(.1)
+        except (asyncio.CancelledError, KeyboardInterrupt): self.stop(); raise
+        return self._result()
+
+    def __await__(self): return self._result_later().__await__()
 
     def __repr__(self): return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 

@@ -26,7 +26,7 @@ def vllm_environment(
     if in_process: wanted["VLLM_ENABLE_V1_MULTIPROCESSING"] = "0"
     return {k: v for k, v in wanted.items() if k not in os.environ}
 
-# %% ../nbs/07b_vllm.ipynb #bce51383
+# %% ../nbs/07b_vllm.ipynb #95cbc915
 def check_lora(
     adapter:Adapter,
     rank:int,        # the highest that fits; 0: none does
@@ -49,10 +49,10 @@ def check_lora(
     except SafetensorError as error: raise ValueError(f"{where} could not be read: {error}") from error
     for key, shape in found.items():
         module, _, side = key.removeprefix("base_model.model.").partition(".lora_")
-        fits = shapes.get(module)
-        if fits and side[:1] in "AB" and shape[side[0] == "A"] != fits[side[0] == "A"]: raise ValueError(
-            f"{where} was made for another model: {module} has {fits[side[0] == 'A']} {'inputs' if side[0] == 'A' else 'outputs'} "
-            f"here and {shape[side[0] == 'A']} there")
+        if module not in shapes or side[:1] not in ("A", "B"): continue # vLLM itself refuses what it does not know
+        which, kind = (1, "inputs") if side[0] == "A" else (0, "outputs") # A: (rank, inputs), B: (outputs, rank)
+        if shape[which] != shapes[module][which]: raise ValueError(
+            f"{where} was made for another model: {module} has {shapes[module][which]} {kind} here and {shape[which]} there")
 
 def linear_shapes(
     config # transformers' config of a causal language model
@@ -63,7 +63,7 @@ def linear_shapes(
     with torch.device("meta"): model = AutoModelForCausalLM.from_config(config)
     return {k: (m.out_features, m.in_features) for k, m in model.named_modules() if isinstance(m, torch.nn.Linear)}
 
-# %% ../nbs/07b_vllm.ipynb #7621e073
+# %% ../nbs/07b_vllm.ipynb #a91ead9c
 def _children():
     "Processes below this one, without the helper that Python keeps for shared memory."
     import psutil
@@ -128,12 +128,12 @@ class VLLMActor:
         self.max_context = min(self.max_context or 8192, own)
         settings = dict(model=self.model_path, dtype="float32" if self.dtype == "auto" and not gpu else self.dtype,
                         max_model_len=self.max_context, max_num_seqs=self.max_batch, seed=self.seed,
-                        logprobs_mode="processed_logprobs", enforce_eager=not gpu)
-        slots = self.max_loras + (not gpu) # on a CPU the last slot stays empty: rows without adapter are given what lies there
+                        logprobs_mode="processed_logprobs", enforce_eager=not gpu, use_tqdm_on_load=False)
+        slots = self.max_loras + (not gpu) # on a CPU the last slot must stay empty: the base model gets what is there
         self.shapes = linear_shapes(config) if self.max_loras else {}
         if self.max_loras: settings |= dict(enable_lora=True, max_loras=slots, max_cpu_loras=slots,
             max_lora_rank=next(r for r in LORA_RANKS if r >= self.lora_rank))
-        allowed = {f.name for f in dataclasses.fields(AsyncEngineArgs)} - set(settings) | {"enforce_eager"}
+        allowed = {f.name for f in dataclasses.fields(AsyncEngineArgs)} - set(settings) | {"enforce_eager", "use_tqdm_on_load"}
         for name in self.engine_args: one_of("engine_args", name, sorted(allowed))
         return AsyncEngineArgs(**settings | self.engine_args)
 
@@ -170,7 +170,8 @@ class VLLMActor:
         async with self.lock:
             if uid in self.loaded: return
             while len(self.loaded) >= self.max_loras: # the one used longest ago goes, an idle one first
-                await self._retire(next((u for u, r in self.loaded.items() if not self.users[r.lora_int_id]), next(iter(self.loaded))))
+                idle = [u for u, r in self.loaded.items() if not self.users[r.lora_int_id]]
+                await self._retire((idle or list(self.loaded))[0])
             number = next(self.numbers) # never reused, nor is the name, by which the prefix cache goes
             request = LoRARequest(f"{uid}#{number}", number, path)
             try: await self._engine().add_lora(request)
@@ -202,8 +203,9 @@ class VLLMActor:
         sampling:Sampling=Sampling(),
         adapter:Adapter|None=None,  # None is the base model
         seed:int|None=None          # same seed, same reply
-    )->Completion: # finish_reason "context" where the prompt leaves no room (then without tokens) or the reply ran into the end
+    )->Completion: # finish_reason "context" where the prompt leaves no room (no tokens then), or too little
         "Sample a reply. Raises ValueError for an adapter that cannot be loaded or a token id outside the vocabulary."
+        self._engine()
         born, room = time.perf_counter(), self.max_context - len(prompt_ids)
         if room < 1: return Completion([], [], "", "context", adapter)
         out = await self._ask(prompt_ids, adapter, self._params(sampling, min(room, sampling.max_tokens), seed))
@@ -212,17 +214,21 @@ class VLLMActor:
         ids, reason = list(reply.token_ids), reply.finish_reason
         if reason == "length" and room < sampling.max_tokens: reason = "context"
         logprobs = [reply.logprobs.logprobs[i] for i in reply.logprobs.start_indices]
-        return Completion(ids, logprobs, self.tokenizer.decode(ids, skip_special_tokens=True), reason, adapter, queue_s, took - queue_s)
+        text = self.tokenizer.decode(ids, skip_special_tokens=True)
+        return Completion(ids, logprobs, text, reason, adapter, queue_s, took - queue_s)
 
     async def score(self,
         prompt_ids:list, action_ids:list, # token ids; together at most `max_context`
         adapter:Adapter|None=None, temperature:float=1.0
     )->list: # one log-probability per action id, nats
         "Log-probabilities of given reply tokens under the softmax of logits/temperature."
+        self._engine()
         ids, first = [*prompt_ids, *action_ids], len(prompt_ids)
-        if len(ids) > self.max_context: raise ValueError(f"action_ids: {len(ids)} tokens with the prompt do not fit {self.max_context}")
+        if len(ids) > self.max_context: raise ValueError(
+            f"action_ids: {len(ids)} tokens with the prompt do not fit {self.max_context}")
         async def token(i): # the log-probability of ids[i] after ids[:i]
-            params = self._params(Sampling(temperature or 1., 1), 1, 0, logprobs=1, logprob_token_ids=[ids[i]], flat_logprobs=False)
+            params = self._params(Sampling(temperature or 1., 1), 1, 0,
+                                  logprobs=1, logprob_token_ids=[ids[i]], flat_logprobs=False)
             return (await self._ask(ids[:i], adapter, params)).outputs[0].logprobs[0][ids[i]].logprob
         if not action_ids: return []
         last = await token(len(ids)-1) # the longest first: it fills the prefix cache for the others
@@ -230,10 +236,10 @@ class VLLMActor:
 
     def _params(self, sampling, limit, seed, **more):
         "vLLM's sampling parameters. It refuses temperatures above 2, and would silently raise one below 0.01."
-        self._engine()
         from vllm.sampling_params import RequestOutputKind, SamplingParams
         if sampling.temperature and not .01 <= sampling.temperature <= 2: raise ValueError(
-            f"sampling.temperature: {sampling.temperature!r} is out of range; vLLM samples from 0.01 to 2 (0: the most probable token)")
+            f"sampling.temperature: {sampling.temperature!r} is out of range; vLLM samples from 0.01 to 2 "
+            "(0: the most probable token)")
         wanted = dict(logprobs=0, flat_logprobs=True) | more
         return SamplingParams(temperature=sampling.temperature, max_tokens=limit, top_p=sampling.top_p, top_k=sampling.top_k,
                               min_p=sampling.min_p, seed=(next(self.seeds) if seed is None else seed) % 2**63,
@@ -282,7 +288,7 @@ class VLLMActor:
         self.since = now
 
     def stats(self)->dict:
-        "Totals since the start. `tok_per_s`: generated tokens per second with a request running; `batch_mean`: requests at once, then."
+        "Totals since the start; `tok_per_s` and `batch_mean` (requests at once) over the time with a request running."
         self._clock()
         c, busy = self.totals, max(self.busy_s, 1e-9)
         return dict(requests=c["requests"], prompt_tokens=c["prompt_tokens"], generated_tokens=c["generated_tokens"],
