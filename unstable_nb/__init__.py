@@ -25,7 +25,7 @@ _NAMES = {
     "learner": "LoRA Learner",
     "tracker": "Tracker",
     "rundata": "RunData",
-    "evaluate": "Evaluation evaluate_async round_robin payoff_table payoff_matrix",
+    "evaluation": "Evaluation evaluate evaluate_async round_robin payoff_table payoff_matrix",
     "tiny": "tiny_model",
     "report": "write_report",
     "config": "RunConfig",

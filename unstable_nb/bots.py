@@ -12,7 +12,7 @@ import functools, random, re
 from .types import one_of
 from .envs import Game, check_env, env_ids
 
-# %% ../nbs/03_bots.ipynb #e43e1ed1
+# %% ../nbs/03_bots.ipynb #1ba2bb88
 class Bot:
     "A player without weights."
     name = "bot"      # how configurations and ladders call it
@@ -38,7 +38,8 @@ def register_bot(
 ):
     "Decorator for a `Bot` class that can be made without arguments."
     def add(cls):
-        if not (isinstance(cls, type) and issubclass(cls, Bot)): raise ValueError(f"register_bot: {cls!r} is not a subclass of Bot")
+        if not (isinstance(cls, type) and issubclass(cls, Bot)):
+            raise ValueError(f"register_bot: {cls!r} is not a subclass of Bot")
         cls.name = name
         BOTS[name] = cls
         return cls
@@ -56,7 +57,7 @@ def get_bot(
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     return BOTS[one_of("bot", bot, bot_names())]()
 
-# %% ../nbs/03_bots.ipynb #0a5ec9b0
+# %% ../nbs/03_bots.ipynb #22c44639
 _LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|targets)(?: are)?|\byour options"
                    r"|\byour remaining (?:hand|money cards)):(.*)", re.I)
 _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
@@ -68,7 +69,8 @@ def legal_moves(
     found = _LIST.findall(observation)
     if not found: return []
     moves = re.findall(r"\[[^\[\]]+\]", found[-1])
-    if not moves: moves = [f"[{w}]" for w in re.split(r",\s*|\s+or\s+", found[-1].strip()) if re.fullmatch(r"[\w ]+", w)]
+    if not moves: # Sokoban lists them bare
+        moves = [f"[{w}]" for w in re.split(r",\s*|\s+or\s+", found[-1].strip()) if re.fullmatch(r"[\w ]+", w)]
     return [m for m in moves if not _PATTERN.search(m)]
 
 @register_bot("random-legal")
@@ -95,7 +97,7 @@ def _starts(env_id, players):
     except ValueError: return False
     return True
 
-# %% ../nbs/03_bots.ipynb #ec279b40
+# %% ../nbs/03_bots.ipynb #7ea2c6a3
 _LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 @functools.lru_cache(None)
@@ -104,7 +106,7 @@ def tictactoe_value(
     mark:str   # who is to move: "O" or "X"
 )->int: # 1: the side to move wins with best play, 0: a draw, −1: it loses
     "Value of a position by negamax."
-    if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES): return -1 # the other side has just made a line
+    if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES): return -1 # the other side's line
     return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)), default=0)
 
 _OTHER = {"O": "X", "X": "O"}
@@ -130,4 +132,5 @@ class Minimax(Bot):
         return f"[{rng.choice(optimal_cells(cells, 'OX'[state.current_player_id]))}]"
 
     def check(self, env_id):
-        if env_id not in self.env_ids: raise ValueError(f"{self.name} plays {', '.join(self.env_ids)}, not {env_id!r}")
+        if env_id not in self.env_ids:
+            raise ValueError(f"{self.name} plays {', '.join(self.env_ids)}, not {env_id!r}")

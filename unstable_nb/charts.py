@@ -6,7 +6,7 @@
 __all__ = ['HEALTH', 'curve_table', 'best_of', 'closing_table', 'rate', 'verdict', 'colours_of', 'short', 'svg', 'curve_chart',
            'ladder_chart', 'health_chart', 'illegal_table', 'illegal_chart']
 
-# %% ../nbs/17a_charts.ipynb #5186d91b
+# %% ../nbs/17a_charts.ipynb #2ae94f85
 import html, io, math, re, warnings
 
 import matplotlib
@@ -15,7 +15,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
 from .pool import wilson
-from .evaluate import results_table
+from .evaluation import results_table
 
 # %% ../nbs/17a_charts.ipynb #b68c6c27
 def _version(uid, known):

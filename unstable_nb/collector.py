@@ -82,7 +82,7 @@ async def play_games(
         async with gate: return await play_episode(spec, actor, learner)
     return list(await asyncio.gather(*map(one, specs)))
 
-# %% ../nbs/10_collector.ipynb #d55859e4
+# %% ../nbs/10_collector.ipynb #1c6ccb14
 class Collector:
     "Plays training and evaluation games on one engine."
     def __init__(self,
@@ -105,6 +105,7 @@ class Collector:
         self.adapter, self.counts, self.failures, self.length = None, Counter(), 0, 8.0
         self.outbox, self.tasks, self.waiting, self.parity = [], [], games_in_flight, None
         self.stopping, self.draining, self.doing = False, False, "starting"
+        self.delivery, self.evals = None, set()
 
     async def start(self)->dict:
         "Start the engine and take up the newest weights."
@@ -154,13 +155,20 @@ class Collector:
             f"{self.name}: {self.failures} games in a row broke; the last one said: {episode.error}")
 
     async def send(self)->None:
-        "Deliver finished games to buffer, scheduler and tracker."
+        "Deliver finished games to buffer, scheduler and tracker. What has begun is finished, also if the caller is cancelled."
+        if self.delivery is not None and not self.delivery.done(): await asyncio.shield(self.delivery)
         episodes, self.outbox = self.outbox, []
         if not episodes: return
+        self.delivery = asyncio.ensure_future(self._deliver(episodes))
+        await asyncio.shield(self.delivery)
+
+    async def _deliver(self, episodes):
         trajectories = [t for e in episodes for t in e.trajectories()]
-        if trajectories: await ask(self.buffer, "add", trajectories)
+        try:
+            if trajectories: await ask(self.buffer, "add", trajectories)
+        finally:
+            if self.tracker is not None: tell(self.tracker, "log_episodes", [thinned(e, self.store_turns) for e in episodes])
         await ask(self.scheduler, "report", [m for e in episodes if (m := match_of(e))], [e.spec.game_id for e in episodes if e.error])
-        if self.tracker is not None: tell(self.tracker, "log_episodes", [thinned(e, self.store_turns) for e in episodes])
 
     async def play(self, games:int|None=None, purpose:str="train")->dict: # counts of what was played
         "Play so many games (None: all that are pending) with the present weights, deliver them, and return."
@@ -175,6 +183,7 @@ class Collector:
 
     async def run(self)->dict: # counts
         "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
+        await self.follow()
         queue, self.waiting, self.doing = asyncio.Queue(), 0, "playing"
         async def feeder(): # keeps half a lane of specs ready, and less when the buffer fills
             while not self.stopping:
@@ -194,13 +203,12 @@ class Collector:
                 self.waiting -= 1
                 self._finished(await play_episode(spec, self.actor, self.learner))
         async def evaluator(): # evaluation games start as they come, so many at once
-            games = set()
             while not self.stopping:
-                free = self.eval_in_flight - len(games)
+                free = self.eval_in_flight - len(self.evals)
                 for spec in (await ask(self.scheduler, "next_games", free, "eval") if free else []):
-                    games.add(asyncio.ensure_future(play_episode(spec, self.actor, self.learner)))
-                if not games: await asyncio.sleep(.1); continue
-                done, games = await asyncio.wait(games, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
+                    self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor, self.learner)))
+                if not self.evals: await asyncio.sleep(.1); continue
+                done, self.evals = await asyncio.wait(self.evals, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
                 for game in done: self._finished(game.result())
         async def every(seconds, action):
             while not self.stopping: await action(); await asyncio.sleep(seconds)
@@ -211,9 +219,10 @@ class Collector:
         except asyncio.CancelledError:
             if not self.stopping: raise
         finally:
-            for task in self.tasks: task.cancel()
-            await asyncio.gather(*self.tasks, return_exceptions=True)
+            for task in (*self.tasks, *self.evals): task.cancel()
+            await asyncio.gather(*self.tasks, *self.evals, return_exceptions=True)
             await self.send()
+            await ask(self.tracker, "flush") # whatever it was told before has arrived
             self.doing = "stopped"
         return dict(self.counts)
 
@@ -223,7 +232,8 @@ class Collector:
 
     async def stop(self)->dict:
         "End `run`; games in flight are dropped and counted."
-        lost, self.stopping = self.games_in_flight - self.waiting, True
+        lost = 0 if self.stopping else self.games_in_flight - self.waiting + len(self.evals)
+        self.stopping = True
         if lost and self.tasks: tell(self.tracker, "log_discards", self.name, {"stopped": lost})
         for task in self.tasks: task.cancel()
         return dict(self.counts)

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RunConfig', 'plain', 'model_path', 'default_template', 'linear_names', 'check_lora']
 
-# %% ../nbs/16a_config.ipynb #15d73add
+# %% ../nbs/16a_config.ipynb #6400c861
 import dataclasses, importlib.util, json, math, os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -15,12 +15,12 @@ from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .prompts import get_parser, get_template
 from .envs import check_env
 from .bots import bot_names, get_bot
-from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
-                                 ComposeStepRewardTransforms)
+from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
+                                 NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter)
 from .pool import ModelPool
 from .samplers import Scheduler
 
-# %% ../nbs/16a_config.ipynb #884f8258
+# %% ../nbs/16a_config.ipynb #d5718f06
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -29,6 +29,7 @@ class RunConfig:
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = "reinforce"      # name or object
     opponents: Any = "mirror"         # "mirror", a bot's name, or weights such as {"mirror": 1, "minimax": 1}
+    env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
     mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
     num_collectors: int = 1           # Ray processes that play; 0 runs everything in this process, without Ray
     engine: str = "auto"              # "vllm", "transformers", or "auto": vLLM where there is a GPU
@@ -39,10 +40,10 @@ class RunConfig:
     batch_unit: str = "turns"         # … counted in "turns" or in "trajectories" (one seat of one game)
     buffer_capacity: int|None = None  # turns; None takes room for the batch and the games in flight
     max_staleness: int|None = None    # turns sampled more updates ago are dropped; None keeps all
-    final_rewards: list = field(default_factory=list)    # final transforms, in order
+    final_rewards: list = field(default_factory=lambda: [WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()]) # in order
     step_rewards: list = field(default_factory=list)     # step transforms, in order
-    sampling_rewards: list = field(default_factory=list) # sampling transforms, in order
-    learning_rate: float = 1e-5       # AdamW's
+    sampling_rewards: list = field(default_factory=lambda: [NormalizeRewardsByEnv()]) # sampling transforms, in order
+    learning_rate: float|None = None  # AdamW's; None: 1e-5, and 5e-4 for tiny
     warmup_steps: int = 0             # updates with a rising learning rate
     weight_decay: float = 0.0         # AdamW's
     grad_clip: float = 1.0            # largest gradient norm
@@ -81,15 +82,18 @@ class RunConfig:
                               micro_tokens=1, final_games=0, warmup_steps=0).items():
             if not isinstance(getattr(self, name), int): raise ValueError(f"{name}: {getattr(self, name)!r} is not a whole number")
             _in_range(name, getattr(self, name), low, math.inf)
+        tiny = self.model == "tiny"
+        if self.learning_rate is None: self.learning_rate = 5e-4 if tiny else 1e-5
         for name in ("learning_rate", "grad_clip", "wait_timeout"): _in_range(name, getattr(self, name), 0, math.inf, low_open=True)
         _in_range("store_turns", self.store_turns, 0, 1); _in_range("weight_decay", self.weight_decay, 0, math.inf)
-        tiny = self.model == "tiny"
         self.model_path = model_path(self.model)
         if self.prompt_template is None: self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
         # names become objects here: a collector's process does not know what a notebook has registered
         self.prompt_template = _find(get_template, self.prompt_template, "prompt_template")
+        if callable(getattr(self.env_sampler, "pick", None)) and not isinstance(self.env_sampler, (type, _ByNumber)):
+            self.env_sampler = _ByNumber(self.env_sampler, self.train_envs)
         self.train_envs, self.eval_envs = [replace(e) for e in self.train_envs], [replace(e) for e in self.eval_envs]
         for spec in [*self.train_envs, *self.eval_envs]:
             where = type(spec).__name__
@@ -131,11 +135,18 @@ class RunConfig:
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
         return dict(pool=ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras), train_envs=self.train_envs, eval_envs=self.eval_envs,
-                    template=self.prompt_template, sampling=self.sampling, seed=self.seed)
+                    template=self.prompt_template, sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler)
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."
         return {f.name: plain(getattr(self, f.name)) for f in dataclasses.fields(self)}
+
+class _ByNumber:
+    "An env sampler that tells its picks by number, because its specs will be copies in the scheduler's process."
+    def __init__(self, sampler, specs): self.sampler, self.specs, self.name = sampler, list(specs), plain(sampler)
+    def pick(self, rng):
+        picked = self.sampler.pick(rng)
+        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked), picked)
 
 def _find(get, value, field):
     "Look something up; the error names the field of the configuration."

@@ -5,13 +5,13 @@
 # %% auto #0
 __all__ = ['text', 'Safe', 'cell', 'table', 'details', 'flat', 'ends_bar', 'payoff_html', 'pick_games', 'turn_html', 'game_html']
 
-# %% ../nbs/17b_htmlparts.ipynb #92f12690
+# %% ../nbs/17b_htmlparts.ipynb #c4e166f5
 import html, json, math
 
 import pandas as pd
 
 from .types import kept
-from .evaluate import payoff_table
+from .evaluation import payoff_table
 from .charts import rate
 
 # %% ../nbs/17b_htmlparts.ipynb #f1d9b9eb

@@ -70,7 +70,7 @@ def load_adapted(
         f"but LoRA.rank is {lora.rank}; set LoRA(rank={config.r})")
     return PeftModel.from_pretrained(base, initial_lora_path, is_trainable=True).to(device)
 
-# %% ../nbs/13_learner.ipynb #377f90ae
+# %% ../nbs/13_learner.ipynb #64f69248
 class Learner:
     "Trains a LoRA adapter on batches of steps."
     def __init__(self,
@@ -110,7 +110,8 @@ class Learner:
         self.optimiser = torch.optim.AdamW(self.params, lr=learning_rate, weight_decay=weight_decay, betas=(.9, .95))
         self.micro_tokens, self.keep_live = micro_tokens, keep_live
         self.version, self.bad_in_a_row, self.bad_steps = 0, 0, 0
-        self.live, self.last_steps, self.stopping, self.waiting_for = [], [], False, "nothing yet"
+        self.live, self.last_steps, self.waiting_for = [], [], "nothing yet"
+        self.stopping = self.working = False
 
     def _forward(self, rows:list, temperatures:list): # rows: [(prompt_ids, action_ids)]
         "log π and entropy of the action tokens of some sequences, laid end to end: (N,), (N,)."
@@ -215,6 +216,11 @@ class Learner:
     async def step(self, buffer, scheduler=None, tracker=None, n:int|None=None, unit:str="turns", register:bool=False,
                    timeout:float=600.0)->dict|None: # metrics, or None when stopped
         "Wait for a batch, update, publish. Raises TimeoutError that says what was waited for."
+        self.working = True
+        try: return await self._step(buffer, scheduler, tracker, n, unit, register, timeout)
+        finally: self.working = False
+
+    async def _step(self, buffer, scheduler, tracker, n, unit, register, timeout):
         begin = time.perf_counter()
         self.waiting_for = f"a batch of {n} {unit} from the buffer"
         while (steps := await ask(buffer, "get_batch", n, unit)) is None:
@@ -230,7 +236,7 @@ class Learner:
         metrics |= dict(wait_s=waited, update_s=time.perf_counter() - begin, idle_share=waited/(time.perf_counter() - begin))
         tell(tracker, "log_metrics", "learner", self.version, metrics)
         if register: tell(tracker, "log_checkpoint", adapter, metrics)
-        tell(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
+        await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1)) # then all the rest has arrived too
         return metrics
 
     async def train(self, buffer, scheduler, tracker, updates:int, n:int, unit:str="turns", save_every:int=1, timeout:float=600.0)->int:
@@ -243,6 +249,11 @@ class Learner:
     async def stop(self)->None:
         "End `train` after the update under way."
         self.stopping = True
+
+    async def close(self)->None:
+        "Stop, and wait until the update under way is saved and published."
+        await self.stop()
+        while self.working: await asyncio.sleep(.01)
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."

@@ -56,7 +56,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/17_run.ipynb #db0a5b3d
+# %% ../nbs/17_run.ipynb #f5d3ca70
 class Run:
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -67,7 +67,7 @@ class Run:
         self.folder = Path(config.folder or Path("runs")/run_name(config))
         if (self.folder/"run.db").exists(): raise ValueError(
             f"folder: {str(self.folder)!r} already holds a run; give another folder (Run.load reads the old one)")
-        self.state, self.error, self.latest, self._status = "built", None, None, {}
+        self.state, self.problem, self.error, self.latest, self._status = "built", None, None, None, {}
         self.thread = self.loop = self.stop_event = None
         self.done, self.own_ray = threading.Event(), False
 
@@ -118,36 +118,56 @@ class Run:
 
     def _thread_main(self):
         try: asyncio.run(self._main())
-        except Exception: self.error, self.state = traceback.format_exc(), "failed"
+        except Exception as e: self.problem, self.error, self.state = str(e), traceback.format_exc(), "failed"
         finally: self.done.set(); self._show()
 
     async def _main(self):
         "Make the parts, run the loop, and end everything whatever happens."
         self.loop, self.stop_event = asyncio.get_running_loop(), asyncio.Event()
         if self._stop_asked: self.stop_event.set()
-        remote = self.config.num_collectors > 0 and self.parts is None
-        if remote: self.own_ray = start_ray()
-        if self.parts is None: self.parts = make_parts(self.config, self.folder, remote)
-        p = self.parts
-        watch = asyncio.ensure_future(self._watch())
+        remote, tasks = self.config.num_collectors > 0 and self.parts is None, []
         try:
-            work = asyncio.ensure_future(self._work())
-            stop = asyncio.ensure_future(self.stop_event.wait())
-            await asyncio.wait([work, stop, watch], return_when=asyncio.FIRST_COMPLETED)
-            if not work.done():
+            if remote: self.own_ray = start_ray()
+            if self.parts is None: self.parts = make_parts(self.config, self.folder, remote)
+            work, watch, stop = tasks = [asyncio.ensure_future(c) for c in (self._work(), self._watch(), self.stop_event.wait())]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if stop.done() and not work.done():
                 self.state = "stopping"
-                tell(p.tracker, "log_event", "info", "run", "stopped by the user")
-                await within(ask(p.learner, "stop"), 5)
-                work.cancel()
-            await asyncio.gather(work, return_exceptions=True)
-            if not work.cancelled() and work.exception(): raise work.exception()
-            self.state = "done" if work.done() and not work.cancelled() else "stopped"
+                tell(self.parts.tracker, "log_event", "info", "run", "stopped by the user")
+            elif watch.done(): watch.result() # it ends only by an error
+            if work.done(): work.result()
+            self.state = "done" if work.done() else "stopping"
         except Exception as e:
-            self.error, self.state = traceback.format_exc(), "failed"
-            await within(ask(p.tracker, "log_event", "error", "run", str(e), self.error), 10)
+            e = self._explained(e)
+            self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
         finally:
-            watch.cancel()
+            for task in tasks: task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True) # an error of theirs has been told, or came after the end
             await self._close(remote)
+            if self.state == "stopping": self.state = "stopped"
+
+    def _explained(self, error)->Exception:
+        "What went wrong in one sentence: a dead process by the name of its part, a remote error without Ray's wrappings."
+        inner = error
+        while isinstance(getattr(inner, "cause", None), Exception): inner = inner.cause # RayTaskError
+        if not hasattr(inner, "actor_id"): # no RayActorError
+            if inner is error: return error
+            said = RuntimeError(f"{type(inner).__name__}: {inner}")
+        else:
+            lines = [line.strip() for line in str(inner).strip().splitlines()]
+            pid = next((line for line in lines if line.startswith("pid:")), "").replace(":", "")
+            why = lines[-1] if getattr(inner, "actor_init_failed", False) else "; ".join(
+                line for line in lines[1:] if not re.match(r"\w+:\s", line)) or lines[0]
+            who = next((name for name, x in self._named().items() if is_remote(x) and x._actor_id.hex() == inner.actor_id), "a part of the run")
+            said = RuntimeError(f"the process of {who} died{f' ({pid})' if pid else ''}: {why}")
+        said.__cause__ = error
+        return said
+
+    def _named(self)->dict:
+        "The parts by their names."
+        p = self.parts
+        return dict(tracker=p.tracker, buffer=p.buffer, scheduler=p.scheduler, learner=p.learner,
+                    **{f"collector-{i}": x for i, x in enumerate(p.collectors)}) if p else {}
 
     async def _work(self):
         "The loop itself; returns when the last update has been published and evaluated."
@@ -190,7 +210,7 @@ class Run:
         async def until(condition):
             while not await condition():
                 for x in collecting:
-                    if x.done(): x.result(); raise RuntimeError("a collector ended before the run did; see logs")
+                    if x.done(): x.result(); raise RuntimeError(f"collector-{collecting.index(x)} ended before the run did; see logs")
                 await asyncio.wait([*collecting], timeout=.1, return_when=asyncio.FIRST_COMPLETED)
         async def learned(): return learning.done()
         async def evaluated(): return not await ask(p.scheduler, "eval_pending")
@@ -201,10 +221,9 @@ class Run:
             await until(evaluated)
             await self._finals()
             await until(evaluated)
-        finally:
-            learning.cancel()
-            await within(asyncio.gather(*[ask(x, "stop") for x in p.collectors], return_exceptions=True), 10)
-            await within(asyncio.gather(*collecting, return_exceptions=True), 10)
+        finally: # let the games' results and the update under way arrive; what fails here has been raised above or is told by _close
+            ends = [ask(x, "stop") for x in (*p.collectors, p.learner)]
+            await within(asyncio.gather(*ends, *collecting, learning, return_exceptions=True), 20)
 
     async def _finals(self):
         "Queue the closing games of the first and the best checkpoint, on seeds of their own."
@@ -219,11 +238,11 @@ class Run:
         rated = 0, 0.
         while True:
             await asyncio.sleep(.5)
-            parts = dict(learner=self.parts.learner, tracker=self.parts.tracker,
-                         **{f"collector-{i}": x for i, x in enumerate(self.parts.collectors)})
+            parts = {k: x for k, x in self._named().items() if k not in ("buffer", "scheduler")}
             answers = await asyncio.gather(*[within(ask(x, "status"), 2) for x in parts.values()], return_exceptions=True)
             for name, answer in zip(parts, answers):
                 if isinstance(answer, dict): self._status[name] = answer | dict(heard=time.time())
+                elif isinstance(answer, Exception): raise answer
             version = self._status.get("learner", {}).get("version", 0)
             if version != rated[0] and time.time() - rated[1] > 5:
                 rated = version, time.time()
@@ -243,14 +262,27 @@ class Run:
         if self.config.progress: self._line = show_line(progress_line(self.status()), getattr(self, "_line", None), self.done.is_set())
 
     async def _close(self, remote):
-        "Flush the tables, then end what this run started."
-        p = self.parts
-        for part in p.collectors: await within(ask(part, "close"), 20)
-        await within(self._log_ratings(self._status.get("learner", {}).get("version", 0)), 20)
-        await within(ask(p.tracker, "close"), 30)
+        "Gather what the parts still hold, complete the folder, then end what this run started."
+        p, told = self.parts, []
+        async def end(what, awaitable, seconds):
+            try: return await asyncio.wait_for(awaitable, seconds)
+            except Exception as e: told.append(f"{what}: {self._explained(e) if str(e) else f'no answer within {seconds} s'}")
+        if p is not None:
+            named, version = self._named(), self._status.get("learner", {}).get("version", 0)
+            await asyncio.gather(*[end(f"close {k}", ask(named[k], "close"), 20) for k in named if k == "learner" or k.startswith("coll")])
+            books = await end("count the buffer", ask(p.buffer, "stats"), 5)
+            await end("log the ladder", self._log_ratings(version), 10)
+            async def finish(tracker):
+                if books: await ask(tracker, "log_metrics", "buffer", version, books)
+                if self.error: await ask(tracker, "log_event", "error", "run", self.problem, self.error)
+                for line in told: await ask(tracker, "log_event", "warning", "run", f"while closing: {line}")
+                await ask(tracker, "close")
+            before = len(told)
+            await end("close the tracker", finish(p.tracker), 30)
+            if len(told) > before: await finish(Tracker(self.folder)) # it is dead: another one completes the folder
         if remote:
             import ray
-            for part in [p.learner, p.buffer, p.scheduler, p.tracker, *p.collectors]: ray.kill(part)
+            for part in self._named().values(): ray.kill(part)
             if self.own_ray: ray.shutdown()
         self.parts = None
 
@@ -277,7 +309,7 @@ class Run:
         return self._result()
 
     def _result(self):
-        if self.state == "failed": raise RuntimeError(f"the run failed; the whole story is in {self.folder/'logs'}\n{self.error}")
+        if self.state == "failed": raise RuntimeError(f"the run failed: {self.problem}\nThe whole story is in {self.folder/'logs'}:\n{self.error}")
         return self
 
     async def _result_later(self):
@@ -290,11 +322,11 @@ class Run:
 
     def __repr__(self): return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 
-# %% ../nbs/17_run.ipynb #47889927
+# %% ../nbs/17_run.ipynb #78bc510d
 async def within(awaitable, seconds:float):
     "The answer, or None when it does not come in time."
     try: return await asyncio.wait_for(awaitable, seconds)
-    except (asyncio.TimeoutError, asyncio.CancelledError): return None
+    except asyncio.TimeoutError: return None
 
 def start_ray()->bool: # did this call start it?
     "Connect to Ray, or start it quietly on this machine, bound to loopback."

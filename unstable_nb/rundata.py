@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['RunData', 'progress_line']
 
-# %% ../nbs/14a_rundata.ipynb #0c944fe4
-import json, sqlite3, warnings
+# %% ../nbs/14a_rundata.ipynb #17015643
+import json, re, sqlite3, warnings
+from bisect import bisect_right
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -30,7 +31,7 @@ def _rated(rows, by, counts):
         t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1]) for b in bounds]
     return t
 
-# %% ../nbs/14a_rundata.ipynb #9401ec8f
+# %% ../nbs/14a_rundata.ipynb #78417e64
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
@@ -136,10 +137,16 @@ class RunData:
                       ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"])
 
     def payoff(self, **where)->pd.DataFrame:
-        "Each player against each other, mirror games left out; among many players, each pair by place."
-        rows = []
+        """Each player against each other, mirror games left out; among many players, each pair by place.
+
+        Games of weights that never became a player of the pool count for the checkpoint before them, as in the ratings."""
+        rows, players = [], self.checkpoints().sort_values("version")
+        versions, uids, known = players.version.tolist(), players.uid.tolist(), set(players.uid)
+        def player(uid): # ckpt-000017 -> ckpt-000010, where only every tenth was registered
+            if uid in known or not (versions and re.fullmatch(r"ckpt-\d{6,}", uid)): return uid
+            return uids[max(bisect_right(versions, int(uid[5:])) - 1, 0)]
         for m in self.matches(**where).itertuples():
-            seats = list(zip(m.uids, m.ranks, m.outcomes)) if m.opponent != "mirror" else []
+            seats = list(zip(map(player, m.uids), m.ranks, m.outcomes)) if m.opponent != "mirror" else []
             rows += [dict(uid=a, opponent=b, wins=i < j, draws=i == j, losses=i > j, forfeits=x == "forfeit",
                           forfeit_wins=i < j and y == "forfeit")
                      for a, i, x in seats for b, j, y in seats if a != b]

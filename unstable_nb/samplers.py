@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #43f751cd
+# %% ../nbs/09_samplers.ipynb #8a7ed133
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -134,8 +134,9 @@ class Scheduler:
 
     def _train_game(self):
         e = self.sampler.pick(self.rng)
-        k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e), None)
+        k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e), None)
         if k is None: raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
+        e = self.train_envs[k]
         own, every = e.num_actors or 1, e.num_actors is None
         others = [self.pool.sample_opponent(e.env_id, self.rng)[0] for _ in range(e.num_players - own)]
         agents = [self._agent("train", k, "mirror", True)]*own
