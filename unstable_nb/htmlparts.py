@@ -14,11 +14,12 @@ from .types import kept
 from .evaluation import payoff_table
 from .charts import rate
 
-# %% ../nbs/17b_htmlparts.ipynb #f1d9b9eb
+# %% ../nbs/17b_htmlparts.ipynb #0d71c9fd
 def text(value, limit:int=20_000)->str:
     "Any value as safe HTML; beyond `limit` characters its middle is left out, and that is said."
     s = str(value).replace("\r\n", "\n")
-    if len(s) > limit: s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
+    if len(s) > limit:
+        s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
     s = "".join(chr(0x2400 + ord(c)) if ord(c) < 32 and c not in "\n\t" else c for c in s)
     return html.escape(s.encode("utf-8", "replace").decode("utf-8"))
 
@@ -85,7 +86,7 @@ def payoff_html(
                     f"<small>±{(r.high - r.low)/2:.2f}</small></span>")
     return table([{"score of": a} | {b: score(a, b) for b in names} for a in names], ["score of", *names])
 
-# %% ../nbs/17b_htmlparts.ipynb #b74577ef
+# %% ../nbs/17b_htmlparts.ipynb #ba53084e
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
     "Games of the best checkpoint with different ends, closing games first; else any stored games."
     share, told, chosen = data.config.get("store_turns", 1.), [], {}
@@ -119,8 +120,8 @@ def turn_html(turn:dict, limit:int)->str:
     marks = "<span class=good>valid</span>" if turn["valid"] else "<span class=bad>not accepted</span>"
     if not bot and not turn["format_ok"]: marks += " <span class=bad>wrong format</span>"
     who = f"<b>{text(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
-    return (f"<li><p>turn {int(turn['index']) + 1} · seat {int(turn['seat'])} · {who} → {parsed} {marks}</p>"
-            f"<div class=sides>{boxes}</div></li>")
+    place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
+    return f"<li><p>{place} · {who} → {parsed} {marks}</p><div class=sides>{boxes}</div></li>"
 
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
     "One game, turn by turn, with at most `limit` characters of each text."

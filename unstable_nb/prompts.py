@@ -16,7 +16,7 @@ from typing import Any
 
 from .types import one_of
 
-# %% ../nbs/01_prompts.ipynb #1eb1bb7d
+# %% ../nbs/01_prompts.ipynb #4fe4b04d
 @dataclass(frozen=True)
 class Parsed:
     "What a parser found in a reply."
@@ -31,7 +31,7 @@ class Parser:
     parse: Callable     # (text) -> Parsed, or an action str, or None
 
     def __call__(self, text:str)->Parsed:
-        "Read a reply. A blank action counts as none; raises TypeError when the function returns something else."
+        "Read a reply. A blank action counts as none; TypeError when the function returns something else."
         found = self.parse(text)
         if isinstance(found, str) and found.strip(): return Parsed(found, True)
         if found is None or isinstance(found, str): return Parsed(None, False, "The reply held no move.")
@@ -68,7 +68,7 @@ def answer_part(
     text = _THINK.sub("", text)
     return text.rpartition("</think>")[2].strip()
 
-# %% ../nbs/01_prompts.ipynb #3d433d3c
+# %% ../nbs/01_prompts.ipynb #94f19ac0
 _BOX = re.compile(r"\\boxed\s*\{")
 _WRAPPED = re.compile(r"\\(?:boxed|text|texttt|textbf|mathrm|mathbf)\s*\{")
 
@@ -86,7 +86,8 @@ def _boxed(text):
         end = _closing(text, start.end())
         if end < 0: return Parsed(None, False, r"The last \boxed{ is not closed.")
         content, at = text[start.end():end].strip(), end
-    if content is None: return Parsed(None, False, r"The answer held no \boxed{}. Put one move inside \boxed{}.")
+    if content is None:
+        return Parsed(None, False, r"The answer held no \boxed{}. Put one move inside \boxed{}.")
     while (inner := _WRAPPED.match(content)) and _closing(content, inner.end()) == len(content) - 1:
         content = content[inner.end():-1].strip()
     return Parsed(content, True) if content else Parsed(None, False, r"\boxed{} was empty.")
@@ -122,7 +123,7 @@ def bare_move(text):
     if re.fullmatch(r"[A-Za-z0-9 ,]+", move): return Parsed(f"[{move}]", True)
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
 
-# %% ../nbs/01_prompts.ipynb #2c8c9f52
+# %% ../nbs/01_prompts.ipynb #372af284
 _CONTROL = re.compile(r"<(?=\|[^<>\n]{1,40}\|>|/?(?:think|bos|eos|s|start_of_turn|end_of_turn)>)")
 
 def inert(
@@ -154,7 +155,7 @@ def register_template(
     name:str,      # how configurations call it; a name that is taken is replaced
     parser="boxed" # reads the replies: a name, a Parser or a function
 ):
-    "Decorator: make a `Template` of a function `(observation)` or `(observation, tokenizer)` that returns a prompt."
+    "Decorator: make a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt."
     def make(render):
         TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser))
         return TEMPLATES[name]
@@ -171,7 +172,7 @@ def get_template(
         return Template(name, _two_arguments(template), get_parser("boxed"))
     return TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
 
-# %% ../nbs/01_prompts.ipynb #27ad7fe9
+# %% ../nbs/01_prompts.ipynb #dfa81d0c
 _TASK = dict(
     game="You are one of the players of the game below.",
     zs="You play a two-player zero-sum game: what one side wins, the other loses. Keep to the rules and win.",
@@ -183,35 +184,45 @@ def _request(task, observation): return f"{_TASK[task]}\n\n{observation.strip()}
 def _chatml(text): return f"<|im_start|>user\n{text}<|im_end|>\n<|im_start|>assistant\n"
 
 @register_template("default")
-def default(observation, tokenizer): return f"{_request('game', observation)}\n\nReasoning:"
+def default(observation, tokenizer):
+    "Plain text, for any model."
+    return f"{_request('game', observation)}\n\nReasoning:"
 
 @register_template("qwen3-zs")
-def qwen3_zs(observation, tokenizer): return _chatml(_request("zs", observation))
+def qwen3_zs(observation, tokenizer):
+    "Qwen 3, two-player zero-sum games."
+    return _chatml(_request("zs", observation))
 
 @register_template("qwen3-sp")
-def qwen3_sp(observation, tokenizer): return _chatml(_request("sp", observation))
+def qwen3_sp(observation, tokenizer):
+    "Qwen 3, games for one player."
+    return _chatml(_request("sp", observation))
 
 @register_template("qwen3-reasoning", parser="boxed-think")
-def qwen3_reasoning(observation, tokenizer): return _chatml(_request("zs", observation)) + "<think>\n"
+def qwen3_reasoning(observation, tokenizer):
+    "Qwen 3 with its reasoning already begun, two-player zero-sum games."
+    return _chatml(_request("zs", observation)) + "<think>\n"
 
 @register_template("gemma3-zs")
 def gemma3_zs(observation, tokenizer):
+    "Gemma 3, two-player zero-sum games."
     return f"<start_of_turn>user\n{_request('zs', observation)}<end_of_turn>\n<start_of_turn>model\n"
 
 @register_template("llama-instruct-zs")
 def llama_instruct_zs(observation, tokenizer):
+    "Llama 3 Instruct, two-player zero-sum games."
     def head(who): return f"<|start_header_id|>{who}<|end_header_id|>\n\n"
     return f"{head('user')}{_request('zs', observation)}<|eot_id|>{head('assistant')}"
 
 @register_template("chat")
 def chat(observation, tokenizer):
-    "Raises ValueError if the tokenizer has no chat template."
+    "The tokenizer's own chat template; raises ValueError if it has none."
     if not getattr(tokenizer, "chat_template", None): raise ValueError(
         "prompt_template: 'chat' needs a tokenizer with a chat template; use 'default' for a base model")
     return tokenizer.apply_chat_template([dict(role="user", content=_request("game", observation))],
                                          tokenize=False, add_generation_prompt=True)
 
-# %% ../nbs/01_prompts.ipynb #339e40f7
+# %% ../nbs/01_prompts.ipynb #c5defb98
 _MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as"
                    r"|\byour (?:\w+ )?(?:symbol|mark|piece|colou?r|disc|token)(?: is|:)"
                    r"|\byou are player \d+ (?:playing \w+ )?(?=\())"
@@ -220,7 +231,7 @@ _PLAYER = re.compile(r"\b[Yy]ou are [Pp]layer (\d+)")
 _RULER = re.compile(r"[-+|= ]*[-+=][-+|= ]*")
 
 def _row(line):
-    "The squeezed row of a board, or None if the line is no such row. A blank cell between bars becomes a dot."
+    "The squeezed row of a board; None if the line is no such row. A blank cell between bars becomes a dot."
     line = line.strip()
     cells = re.split(r"[|\s]+", line.strip("|"))
     if len([c for c in cells if c]) + line.count("|") < 3 or max(map(len, cells)) > 3: return None

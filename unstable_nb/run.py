@@ -56,7 +56,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/17_run.ipynb #f5d3ca70
+# %% ../nbs/17_run.ipynb #072d5770
 class Run:
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -69,7 +69,7 @@ class Run:
             f"folder: {str(self.folder)!r} already holds a run; give another folder (Run.load reads the old one)")
         self.state, self.problem, self.error, self.latest, self._status = "built", None, None, None, {}
         self.thread = self.loop = self.stop_event = None
-        self.done, self.own_ray = threading.Event(), False
+        self.done, self.own_ray, self.places = threading.Event(), False, []
 
     @property
     def data(self)->RunData:
@@ -154,12 +154,10 @@ class Run:
             if inner is error: return error
             said = RuntimeError(f"{type(inner).__name__}: {inner}")
         else:
-            lines = [line.strip() for line in str(inner).strip().splitlines()]
-            pid = next((line for line in lines if line.startswith("pid:")), "").replace(":", "")
-            why = lines[-1] if getattr(inner, "actor_init_failed", False) else "; ".join(
-                line for line in lines[1:] if not re.match(r"\w+:\s", line)) or lines[0]
+            pid = re.search(r"pid: (\d+)", str(inner))
+            why = str(inner).strip().splitlines()[-1].strip() if getattr(inner, "actor_init_failed", False) else "killed, out of memory, or a crash"
             who = next((name for name, x in self._named().items() if is_remote(x) and x._actor_id.hex() == inner.actor_id), "a part of the run")
-            said = RuntimeError(f"the process of {who} died{f' ({pid})' if pid else ''}: {why}")
+            said = RuntimeError(f"the process of {who} died{f' (pid {pid[1]})' if pid else ''}: {why}")
         said.__cause__ = error
         return said
 
@@ -173,6 +171,7 @@ class Run:
         "The loop itself; returns when the last update has been published and evaluated."
         p, c = self.parts, self.config
         self.state = "starting"
+        if is_remote(p.learner): self.places = await asyncio.gather(*[ask(x, "__ray_call__", _place) for x in self._named().values()])
         await asyncio.gather(*[ask(x, "start") for x in p.collectors], ask(p.learner, "status"))
         self.latest = await ask(p.learner, "checkpoint", True)
         await ask(p.tracker, "log_checkpoint", self.latest, {})
@@ -267,22 +266,24 @@ class Run:
         async def end(what, awaitable, seconds):
             try: return await asyncio.wait_for(awaitable, seconds)
             except Exception as e: told.append(f"{what}: {self._explained(e) if str(e) else f'no answer within {seconds} s'}")
+        named, version = self._named(), self._status.get("learner", {}).get("version", 0)
         if p is not None:
-            named, version = self._named(), self._status.get("learner", {}).get("version", 0)
-            await asyncio.gather(*[end(f"close {k}", ask(named[k], "close"), 20) for k in named if k == "learner" or k.startswith("coll")])
+            if self.places or not remote: # else they are still starting and hold nothing
+                await asyncio.gather(*[end(f"close {k}", ask(named[k], "close"), 20) for k in named if k == "learner" or k.startswith("coll")])
             books = await end("count the buffer", ask(p.buffer, "stats"), 5)
+            if await end("tracker", ask(p.tracker, "status"), 30) is None: p.tracker = Tracker(self.folder) # completes the folder
             await end("log the ladder", self._log_ratings(version), 10)
-            async def finish(tracker):
-                if books: await ask(tracker, "log_metrics", "buffer", version, books)
-                if self.error: await ask(tracker, "log_event", "error", "run", self.problem, self.error)
-                for line in told: await ask(tracker, "log_event", "warning", "run", f"while closing: {line}")
-                await ask(tracker, "close")
-            before = len(told)
-            await end("close the tracker", finish(p.tracker), 30)
-            if len(told) > before: await finish(Tracker(self.folder)) # it is dead: another one completes the folder
+            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
+            if self.error: await end("log the error", ask(p.tracker, "log_event", "error", "run", self.problem, self.error), 10)
+            for line in [x for x in told if not (self.problem and x.endswith(self.problem))]:
+                await end("log", ask(p.tracker, "log_event", "warning", "run", f"while closing: {line}"), 10)
+            await end("close the tracker", ask(p.tracker, "close"), 30)
         if remote:
             import ray
-            for part in self._named().values(): ray.kill(part)
+            for part in named.values(): ray.kill(part)
+            for _ in range(100): # up to 5 s
+                if not any(node == ray.get_runtime_context().get_node_id() and _alive(pid) for node, pid in self.places): break
+                await asyncio.sleep(.05)
             if self.own_ray: ray.shutdown()
         self.parts = None
 
@@ -322,7 +323,7 @@ class Run:
 
     def __repr__(self): return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 
-# %% ../nbs/17_run.ipynb #78bc510d
+# %% ../nbs/17_run.ipynb #08eedbea
 async def within(awaitable, seconds:float):
     "The answer, or None when it does not come in time."
     try: return await asyncio.wait_for(awaitable, seconds)
@@ -333,7 +334,20 @@ def start_ray()->bool: # did this call start it?
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0"); os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray
     if ray.is_initialized(): return False
-    ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR", namespace="unstable_nb", _node_ip_address="127.0.0.1")
+    for attempt in (1, 2): # on a busy machine Ray may miss its own limit of 30 s
+        try: ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR", namespace="unstable_nb", _node_ip_address="127.0.0.1"); break
+        except Exception: # Ray raises just that
+            ray.shutdown()
+            if attempt == 2: raise
+    return True
+
+def _place(part): # asked in the part's own process
+    import ray
+    return ray.get_runtime_context().get_node_id(), os.getpid()
+
+def _alive(pid):
+    try: os.kill(pid, 0)
+    except ProcessLookupError: return False
     return True
 
 def run_name(config:RunConfig)->str:

@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #8a7ed133
+# %% ../nbs/09_samplers.ipynb #3e49fe61
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -130,7 +130,7 @@ class Scheduler:
         self.given[purpose] += 1
         game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
         return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
-                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of)
+                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point)
 
     def _train_game(self):
         e = self.sampler.pick(self.rng)

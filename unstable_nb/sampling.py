@@ -11,21 +11,22 @@ import torch
 
 from .types import Sampling
 
-# %% ../nbs/06a_sampling.ipynb #bdcedddc
+# %% ../nbs/06a_sampling.ipynb #1496bef1
 def uniforms(
     seeds_B,       # one seed per request, unsigned 64-bit integers
     position:int   # number of the token within the reply
 )->np.ndarray: # (B,) float64 in [0, 1)
     "The random number that picks the token at `position` of each request (SplitMix64)."
     with np.errstate(over="ignore"):
-        z = np.asarray(seeds_B, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95) + np.uint64(position+1) * np.uint64(0x9E3779B97F4A7C15)
+        z = np.asarray(seeds_B, dtype=np.uint64) * np.uint64(0xD1342543DE82EF95)
+        z = z + np.uint64(position+1) * np.uint64(0x9E3779B97F4A7C15)
         for _ in range(2): # twice, because neighbouring seeds come in as they are
             z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
             z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
             z = z ^ (z >> np.uint64(31))
     return (z >> np.uint64(12)).astype(np.float64) / 2.0**52
 
-# %% ../nbs/06a_sampling.ipynb #d99fe74c
+# %% ../nbs/06a_sampling.ipynb #f2accb1c
 def _filtered(logp_BV, samplings):
     "Apply top-k, min-p and top-p to each row and renormalise."
     sorted_BV, order_BV = logp_BV.sort(-1, descending=True)
@@ -41,16 +42,18 @@ def _filtered(logp_BV, samplings):
     return logp_BV.masked_fill(~kept_BV, -torch.inf).log_softmax(-1)
 
 def sample_tokens(
-    logits_BV,      # (B, V)
+    logits_BV,      # (B, V), before temperature
     samplings:list, # one Sampling per row
     u_B             # (B,) numbers in [0, 1) that do the picking
-)->tuple: # token ids (B,), log-probabilities (B,)
+)->tuple: # token ids (B,), their log-probabilities in nats (B,)
     "One token per row by inversion of the cumulative distribution."
-    logp_BV = (logits_BV.float() / torch.tensor([s.temperature or 1.0 for s in samplings], device=logits_BV.device)[:, None]).log_softmax(-1)
+    temperature_B = torch.tensor([s.temperature or 1.0 for s in samplings], device=logits_BV.device)
+    logp_BV = (logits_BV.float() / temperature_B[:, None]).log_softmax(-1)
     if any(s.top_k or s.min_p or s.top_p < 1 for s in samplings): logp_BV = _filtered(logp_BV, samplings)
     cdf_BV = logp_BV.double().exp().cumsum(-1)
     u_B1 = torch.as_tensor(u_B, dtype=torch.float64, device=logits_BV.device)[:, None] * cdf_BV[:, -1:]
     ids_B = torch.searchsorted(cdf_BV, u_B1, right=True)[:, 0]
     if any(not s.temperature for s in samplings):
-        ids_B = torch.where(torch.tensor([not s.temperature for s in samplings], device=ids_B.device), logp_BV.argmax(-1), ids_B)
+        greedy_B = torch.tensor([not s.temperature for s in samplings], device=ids_B.device)
+        ids_B = torch.where(greedy_B, logp_BV.argmax(-1), ids_B)
     return ids_B, logp_BV.gather(-1, ids_B[:, None])[:, 0]

@@ -9,9 +9,9 @@ __all__ = ['Stepped']
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-# %% ../nbs/07a_stepped.ipynb #fefb66e2
+# %% ../nbs/07a_stepped.ipynb #ecffb2e8
 class Stepped:
-    "Awaitable calls to a synchronous engine: `add_request`, `abort_request`, `has_unfinished_requests`, `step`."
+    "Awaitable calls to an engine with `add_request`, `abort_request`, `has_unfinished_requests`, `step`."
     def __init__(self,
         make # () -> engine; called in the thread that will step it
     ):
@@ -32,7 +32,7 @@ class Stepped:
             yield await done
         finally:
             del self.waiting[request_id]
-            if done.done() and not done.cancelled(): done.exception() # seen, also where `add_request` was told first
+            if done.done() and not done.cancelled(): done.exception() # so that asyncio counts it as seen
             elif not (self.error or self.engine is None):
                 self.call("abort_request", [request_id])
 
@@ -41,7 +41,7 @@ class Stepped:
     def get_tokenizer(self): return self.engine.get_tokenizer()
 
     def call(self, method:str, *args)->asyncio.Future: # of what the method returns or raises
-        "Have the thread call a method of the engine before the next step."
+        "Have the thread call a method before the next step; RuntimeError if the engine is closed or broke."
         if self.engine is None: raise RuntimeError("the engine is not running")
         if self.error: raise RuntimeError("the engine broke") from self.error
         loop = asyncio.get_running_loop()

@@ -69,7 +69,7 @@ class Turn:
         "Was the reply cut before its end?"
         return self.finish_reason in ("length", "context")
 
-# %% ../nbs/00_types.ipynb #5429f249
+# %% ../nbs/00_types.ipynb #3d66f4ae
 @dataclass
 class Trajectory:
     "One learning seat's turns in one game."
@@ -80,7 +80,7 @@ class Trajectory:
     turns: list               # this seat's turns in order, list[Turn]
     outcome: Outcome          # how it ended for this seat
     reward: float             # the env's reward of this seat
-    opponent: str = ""        # who sat in the other seats ("mirror", "minimax", "ckpt-12"; several joined by "+")
+    opponent: str = ""        # who sat in the other seats ("mirror", "minimax"; several joined by "+")
     game_rewards: dict = field(default_factory=dict) # every seat's reward, {seat: float}
     seed: int = 0             # the game's seed
     by_forfeit: bool = False  # did another seat's illegal move end the game?
@@ -90,7 +90,7 @@ class Trajectory:
         "The oldest policy version that sampled one of the turns: the age of the trajectory."
         return min((t.policy_version for t in self.turns), default=0)
 
-# %% ../nbs/00_types.ipynb #dd355bf9
+# %% ../nbs/00_types.ipynb #07162021
 @dataclass
 class Step:
     "A trainable turn on its way to the learner."
@@ -115,12 +115,11 @@ def steps_of(
     trajectory:Trajectory
 )->list: # one Step per own turn that may be trained on
     "The trainable turns of a trajectory."
-    n = len(trajectory.turns)
-    return [Step(t, trajectory.game_id, trajectory.env_id, trajectory.seat, trajectory.role, trajectory.opponent,
-                 trajectory.outcome, i, n, trajectory.by_forfeit)
-            for i, t in enumerate(trajectory.turns) if t.collect and t.action_ids]
+    tr, n = trajectory, len(trajectory.turns)
+    return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n, tr.by_forfeit)
+            for i, t in enumerate(tr.turns) if t.collect and t.action_ids]
 
-# %% ../nbs/00_types.ipynb #ebd2007b
+# %% ../nbs/00_types.ipynb #3afbb70b
 @dataclass(frozen=True)
 class Sampling:
     "How tokens are drawn. Training allows only `temperature` and `max_tokens`; evaluation may use the rest."
@@ -140,8 +139,9 @@ class Sampling:
         if training:
             for name, off in (("top_p", 1.0), ("top_k", 0), ("min_p", 0.0)):
                 if getattr(self, name) != off: raise ValueError(
-                    f"{where}.{name}: {getattr(self, name)!r} cannot be used in training, because the learner scores tokens under "
-                    f"the full softmax and the ratio would be wrong; leave it at {off!r} (evaluation may use it)")
+                    f"{where}.{name}: {getattr(self, name)!r} cannot be used in training, because "
+                    "the learner scores tokens under the full softmax and the ratio would be wrong; "
+                    f"leave it at {off!r} (evaluation may use it)")
         return self
 
 def _in_range(name, value, low, high, low_open=False):
@@ -171,7 +171,7 @@ class Completion:
     queue_s: float = 0.0      # seconds waiting
     generate_s: float = 0.0   # seconds in the engine
 
-# %% ../nbs/00_types.ipynb #8d6d706f
+# %% ../nbs/00_types.ipynb #6172fda0
 @dataclass
 class TrainEnvSpec:
     "A game to train on."
@@ -180,19 +180,22 @@ class TrainEnvSpec:
     prompt_template: Any = None     # name or template object; None takes the run's default
     action_parser: Any = None       # name or parser; None takes the template's own
     weight: float = 1.0             # share of the games, relative to the other envs
-    num_actors: int|None = None     # seats that the learner's policy takes; None: all in mirror play, else one
+    num_actors: int|None = None     # the learner's seats; None: all in mirror play, else one
     error_allowance: int = 0        # illegal moves that the env forgives; 0 forfeits at the first
-    unparsable: str = "forfeit"     # a reply without an action: "forfeit", or "retry" (counts against error_allowance)
+    unparsable: str = "forfeit"     # a reply without an action: "forfeit", or "retry" (uses error_allowance)
     truncated_reply: str = "forfeit" # a reply cut at max_tokens: "forfeit", or "parse" what there is
     max_turns: int|None = None      # cut the game (outcome: truncated) after so many turns over all seats
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
+    entry_point: Any = field(default=None, kw_only=True) # makes the env (a class or function); None: TextArena
 
     def check(self)->"TrainEnvSpec":
         "Refuse values out of range; the env id itself is checked by `envs.check_env`."
         where = type(self).__name__
         for name, low in (("num_players", 1), ("error_allowance", 0)):
-            if not isinstance(getattr(self, name), int): raise ValueError(f"{where}.{name}: {getattr(self, name)!r} is not a whole number")
-            _in_range(f"{where}.{name}", getattr(self, name), low, math.inf)
+            value = getattr(self, name)
+            if not isinstance(value, int):
+                raise ValueError(f"{where}.{name}: {value!r} is not a whole number")
+            _in_range(f"{where}.{name}", value, low, math.inf)
         if self.max_turns is not None: _in_range(f"{where}.max_turns", self.max_turns, 1, math.inf)
         one_of(f"{where}.unparsable", self.unparsable, ("forfeit", "retry"))
         one_of(f"{where}.truncated_reply", self.truncated_reply, ("forfeit", "parse"))
@@ -209,20 +212,22 @@ class EvalEnvSpec(TrainEnvSpec):
     temperature: float|None = None  # None takes the training temperature
 
     def check(self)->"EvalEnvSpec":
+        "As for training, and the evaluation's own fields."
         super().check()
-        _in_range("EvalEnvSpec.games", self.games, 1, math.inf); _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
+        _in_range("EvalEnvSpec.games", self.games, 1, math.inf)
+        _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
         return self
 
 def one_of(name, value, allowed):
-    "Return `value` if it is allowed; else a ValueError with the field, the value, the nearest name and the choices."
+    "Return `value` if allowed; else raise ValueError with the field, the nearest name and the choices."
     if value in allowed: return value
     near = difflib.get_close_matches(str(value), [str(a) for a in allowed], n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {value!r} is not known{hint} (allowed: {shown})")
 
-# %% ../nbs/00_types.ipynb #a2bd4cbb
+# %% ../nbs/00_types.ipynb #5b57146a
 @dataclass
 class AgentSpec:
     "Who sits in one seat of one game."
@@ -250,8 +255,9 @@ class GameSpec:
     env_kwargs: dict = field(default_factory=dict)
     label: str = ""                 # opponent label that baselines and tables use ("mirror", "minimax", …)
     eval_of: str = ""               # the checkpoint an evaluation game belongs to
+    entry_point: Any = None         # class or function that makes the env; None looks env_id up in TextArena
 
-# %% ../nbs/00_types.ipynb #8579e3b4
+# %% ../nbs/00_types.ipynb #ee974899
 @dataclass
 class Episode:
     "A finished game."
@@ -267,7 +273,8 @@ class Episode:
     @property
     def ranks(self)->dict:
         "Places with ties, {seat: int}; a seat that forfeited comes after all others."
-        return ranks_of({s: (-math.inf if self.outcomes.get(s) is Outcome.FORFEIT else r) for s, r in self.rewards.items()})
+        forfeited = {s for s, o in self.outcomes.items() if o is Outcome.FORFEIT}
+        return ranks_of({s: -math.inf if s in forfeited else r for s, r in self.rewards.items()})
 
     @property
     def by_forfeit(self)->bool:
@@ -277,20 +284,22 @@ class Episode:
     def trajectories(self)->list: # list[Trajectory], empty for a broken game
         "One trajectory per seat that collects data and had a turn."
         if self.error: return []
-        out = []
-        for seat, agent in enumerate(self.spec.agents):
+        spec, out = self.spec, []
+        for seat, agent in enumerate(spec.agents):
             turns = [t for t in self.turns if t.seat == seat]
             if not (agent.collect and turns): continue
-            for t in turns: t.rewards.setdefault("raw", float(self.rewards[seat]))
-            out.append(Trajectory(self.spec.game_id, self.spec.env_id, seat, self.roles.get(seat, f"Player {seat}"), turns,
-                                  self.outcomes[seat], float(self.rewards[seat]), self.spec.label, dict(self.rewards),
-                                  self.spec.seed, any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)))
+            role, reward = self.roles.get(seat, f"Player {seat}"), float(self.rewards[seat])
+            gift = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
+            for t in turns: t.rewards.setdefault("raw", reward)
+            out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat], reward,
+                                  spec.label, dict(self.rewards), spec.seed, gift))
         return out
 
     def summary(self)->dict:
         "One flat row for tables."
-        return dict(game_id=self.spec.game_id, env_id=self.spec.env_id, purpose=self.spec.purpose, seed=self.spec.seed,
-                    opponent=self.spec.label, eval_of=self.spec.eval_of, turns=len(self.turns), seconds=self.seconds,
+        spec = self.spec
+        return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
+                    opponent=spec.label, eval_of=spec.eval_of, turns=len(self.turns), seconds=self.seconds,
                     reason=self.reason, by_forfeit=self.by_forfeit, error=self.error)
 
 # %% ../nbs/00_types.ipynb #572ed5ff
