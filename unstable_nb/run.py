@@ -56,7 +56,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/17_run.ipynb #072d5770
+# %% ../nbs/17_run.ipynb #6cacbaed
 class Run:
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -267,12 +267,13 @@ class Run:
             try: return await asyncio.wait_for(awaitable, seconds)
             except Exception as e: told.append(f"{what}: {self._explained(e) if str(e) else f'no answer within {seconds} s'}")
         named, version = self._named(), self._status.get("learner", {}).get("version", 0)
+        held, books = bool(self.places or not remote), None # else the parts are still starting and hold nothing
         if p is not None:
-            if self.places or not remote: # else they are still starting and hold nothing
+            if held:
                 await asyncio.gather(*[end(f"close {k}", ask(named[k], "close"), 20) for k in named if k == "learner" or k.startswith("coll")])
-            books = await end("count the buffer", ask(p.buffer, "stats"), 5)
+                books = await end("count the buffer", ask(p.buffer, "stats"), 5)
             if await end("tracker", ask(p.tracker, "status"), 30) is None: p.tracker = Tracker(self.folder) # completes the folder
-            await end("log the ladder", self._log_ratings(version), 10)
+            if held: await end("log the ladder", self._log_ratings(version), 10)
             if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
             if self.error: await end("log the error", ask(p.tracker, "log_event", "error", "run", self.problem, self.error), 10)
             for line in [x for x in told if not (self.problem and x.endswith(self.problem))]:
