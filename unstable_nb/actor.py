@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['TransformersActor']
 
-# %% ../nbs/07_actor.ipynb #a8ecb429
+# %% ../nbs/07_actor.ipynb #a846e1e4
 import asyncio, itertools, time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
@@ -16,9 +16,9 @@ import torch
 
 from .types import Adapter, Completion, Sampling, one_of
 from .sampling import sample_tokens, uniforms
-from .adapters import PeftAdapters
+from .adapters import PeftAdapters, load_model
 
-# %% ../nbs/07_actor.ipynb #a15d5f37
+# %% ../nbs/07_actor.ipynb #c5a297cd
 @dataclass(eq=False)
 class _Request:
     "A prompt on its way through the engine."
@@ -158,18 +158,16 @@ class TransformersActor:
 
     # the model, in its thread
     def _open(self):
-        from transformers import AutoModelForCausalLM, AutoTokenizer
+        from transformers import AutoTokenizer
         if self.threads: torch.set_num_threads(self.threads)
         self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
-        dtype = "float32" if self.dtype == "auto" and self.device == "cpu" else self.dtype
-        if dtype != "auto": dtype = getattr(torch, dtype)
-        model = AutoModelForCausalLM.from_pretrained(self.model_path, dtype=dtype)
+        model = load_model(self.model_path, self.dtype, self.device).eval()
         own = getattr(model.config, "max_position_embeddings", None) or 8192
         self.max_context = min(self.max_context or 8192, own)
         ends = {self.tokenizer.eos_token_id}
         listed = getattr(model.generation_config, "eos_token_id", None)
         self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
-        self.model = model.eval().to(self.device)
+        self.model = model
         self.loras.attach(self.model)
 
     def _run(self, batch):

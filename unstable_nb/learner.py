@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['micro_batches', 'LoRA', 'load_adapted', 'Learner']
 
-# %% ../nbs/13_learner.ipynb #af9055d9
+# %% ../nbs/13_learner.ipynb #e48ab234
 import asyncio, dataclasses, json, math, os, shutil, time
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ import torch
 from .types import Adapter, Step, _in_range
 from .links import ask, tell
 from .buffer import batch_table
+from .adapters import load_model
 from .losses import logprobs_at, token_weights
 from .algorithms import Tokens, get_algorithm
 
@@ -30,7 +31,7 @@ def micro_batches(
         else: out.append([i])
     return out
 
-# %% ../nbs/13_learner.ipynb #95e65653
+# %% ../nbs/13_learner.ipynb #c761388a
 @dataclass
 class LoRA:
     "Shape of the adapter; the inference engine is built for the same numbers."
@@ -56,10 +57,8 @@ def load_adapted(
     dtype:str="float32", device:str="cpu" # of the base
 ): # peft model, adapter weights in float32 and trainable, everything else frozen
     "The base model with a LoRA, fresh or from disk. Raises ValueError for unknown modules or another rank."
-    from transformers import AutoModelForCausalLM
     from peft import LoraConfig, PeftConfig, PeftModel, get_peft_model
-    if dtype != "auto": dtype = getattr(torch, dtype)
-    base = AutoModelForCausalLM.from_pretrained(model, dtype=dtype)
+    base = load_model(model, dtype, device)
     if initial_lora_path is None:
         targets = lora.target_modules
         if not isinstance(targets, str):
@@ -76,7 +75,7 @@ def load_adapted(
         f"but LoRA.rank is {lora.rank}; set LoRA(rank={config.r})")
     return PeftModel.from_pretrained(base, initial_lora_path, is_trainable=True).to(device)
 
-# %% ../nbs/13_learner.ipynb #e82271ab
+# %% ../nbs/13_learner.ipynb #5d221769
 class Learner:
     "Trains a LoRA adapter on batches of steps."
     def __init__(self,
@@ -103,7 +102,6 @@ class Learner:
         if threads: torch.set_num_threads(threads)
         torch.manual_seed(seed)
         self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
-        if dtype == "auto" and self.device == "cpu": dtype = "float32"
         self.model_path, self.folder, self.lora = model, Path(folder), lora.check()
         self.algorithm, self.micro_tokens, self.keep_live = get_algorithm(algorithm), micro_tokens, keep_live
         self.model = load_adapted(model, lora, initial_lora_path, dtype, self.device)
