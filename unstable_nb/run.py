@@ -56,7 +56,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/17_run.ipynb #6cacbaed
+# %% ../nbs/17_run.ipynb #9721966a
 class Run:
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -133,7 +133,6 @@ class Run:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             if stop.done() and not work.done():
                 self.state = "stopping"
-                tell(self.parts.tracker, "log_event", "info", "run", "stopped by the user")
             elif watch.done(): watch.result() # it ends only by an error
             if work.done(): work.result()
             self.state = "done" if work.done() else "stopping"
@@ -270,11 +269,17 @@ class Run:
         held, books = bool(self.places or not remote), None # else the parts are still starting and hold nothing
         if p is not None:
             if held:
-                await asyncio.gather(*[end(f"close {k}", ask(named[k], "close"), 20) for k in named if k == "learner" or k.startswith("coll")])
+                async def leave(name):
+                    await end(f"close {name}", ask(named[name], "close"), 20)
+                    if answer := await end(f"ask {name}", ask(named[name], "status"), 5): self._status[name] = answer | dict(heard=time.time())
+                await asyncio.gather(*[leave(k) for k in named if k == "learner" or k.startswith("collector-")])
+                version = self._status.get("learner", {}).get("version", 0)
                 books = await end("count the buffer", ask(p.buffer, "stats"), 5)
-            if await end("tracker", ask(p.tracker, "status"), 30) is None: p.tracker = Tracker(self.folder) # completes the folder
+            if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one completes the folder
+                p.tracker = Tracker(self.folder, config=None if held else self.config.describe())
             if held: await end("log the ladder", self._log_ratings(version), 10)
             if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
+            if self.state == "stopping": await end("log the stop", ask(p.tracker, "log_event", "info", "run", "stopped by the user"), 10)
             if self.error: await end("log the error", ask(p.tracker, "log_event", "error", "run", self.problem, self.error), 10)
             for line in [x for x in told if not (self.problem and x.endswith(self.problem))]:
                 await end("log", ask(p.tracker, "log_event", "warning", "run", f"while closing: {line}"), 10)
