@@ -29,7 +29,8 @@ _NAMES = {
     "tiny": "tiny_model",
     "report": "write_report",
     "config": "RunConfig",
-    "run": "build Run Parts make_parts",
+    "parts": "Parts make_parts",
+    "run": "build Run",
 }
 _WHERE = {name: module for module, names in _NAMES.items() for name in names.split()}
 __all__ = list(_WHERE)

@@ -170,7 +170,7 @@ class RunData:
 
     def __repr__(self): return f"RunData({str(self.folder)!r})"
 
-# %% ../nbs/14a_rundata.ipynb #def67e70
+# %% ../nbs/14a_rundata.ipynb #fde5efd2
 def progress_line(
     status:dict # of a run or of a Tracker; whatever is missing is left out
 )->str:
@@ -182,7 +182,8 @@ def progress_line(
         done = min(10, 10*step//of)
         parts.append(f"update {step}/{of} {'█'*done}{'░'*(10-done)}")
     games, turns, speed = (s.get(k) or 0 for k in ("games", "turns", "tok_per_s"))
-    parts.append(f"{games:,} games, {turns:,} turns" + (f" ({turns/seconds:,.0f}/s)" if seconds > 1 else ""))
+    pace = s.get("turns_per_s", turns/seconds if seconds > 1 else None)
+    parts.append(f"{games:,} games, {turns:,} turns" + (f" ({pace:,.0f}/s)" if pace is not None else ""))
     if speed := speed or s.get("tok_s"): parts.append(f"{speed:,.0f} tok/s")
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
     if evaluation := s.get("evaluation"):
@@ -192,7 +193,7 @@ def progress_line(
     if s.get("broken"): parts.append(f"{s['broken']} games broke")
     if s.get("error"): parts.append(str(s["error"]).strip().splitlines()[-1][:200])
     elif of and 0 < step < of and s.get("state") == "training":
-        left = int(seconds/step*(of - step))
+        left = int(s.get("left_s", seconds/step*(of - step)))
         parts.append(f"{left//60}:{left%60:02d} left")
     elif of and not step and (waits := (s.get("learner") or {}).get("waiting_for")):
         parts.append(f"learner waits for {waits}")
