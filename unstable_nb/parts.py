@@ -139,7 +139,7 @@ def show_line(line:str, handle=None, last:bool=False):
     sys.stderr.flush()
     return handle or time.time()
 
-# %% ../nbs/16b_parts.ipynb #338f8d42
+# %% ../nbs/16b_parts.ipynb #f6d68d31
 class RunTables:
     "What a run answers from its folder; `self.folder` is set by whoever inherits this."
     @property
@@ -168,6 +168,10 @@ class RunTables:
     def best(self)->str|None:
         "The checkpoint with the best mean evaluation score (uid)."
         return best_checkpoint(self.evaluation())
+    def curve(self):
+        "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
+        from unstable_nb.charts import learning_curve
+        return learning_curve(self.data)
     def report(self, path=None)->Path:
         "Write the HTML page and give its path."
         from unstable_nb.report import write_report
