@@ -10,7 +10,7 @@ _NAMES = {
              "GameSpec Episode",
     "prompts": "Parsed Parser Template register_template register_parser get_template get_parser",
     "envs": "Game GameResult StepResult check_env env_ids",
-    "bots": "Bot register_bot get_bot bot_names",
+    "bots": "Bot register_bot get_bot bot_names legal_moves",
     "rewards": "WinDrawLossFormatter RoleAdvantageFormatter RoleAdvantageByEnvFormatter DiscountOutcome "
                "RewardForFormat PenaltyForInvalidMove NormalizeRewards NormalizeRewardsByEnv "
                "ComposeFinalRewardTransforms ComposeStepRewardTransforms ComposeSamplingRewardTransforms",
@@ -25,7 +25,7 @@ _NAMES = {
     "learner": "LoRA Learner",
     "tracker": "Tracker",
     "rundata": "RunData",
-    "evaluation": "Evaluation evaluate evaluate_async round_robin payoff_table payoff_matrix",
+    "evaluation": "Evaluation as_agent evaluate evaluate_async round_robin payoff_table payoff_matrix",
     "tiny": "tiny_model",
     "report": "write_report",
     "config": "RunConfig",

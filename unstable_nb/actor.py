@@ -18,7 +18,7 @@ from .types import Adapter, Completion, Sampling, one_of
 from .sampling import sample_tokens, uniforms
 from .adapters import PeftAdapters, load_model
 
-# %% ../nbs/07_actor.ipynb #c5a297cd
+# %% ../nbs/07_actor.ipynb #869c0399
 @dataclass(eq=False)
 class _Request:
     "A prompt on its way through the engine."
@@ -62,7 +62,9 @@ class TransformersActor:
 
     async def close(self)->None:
         "Answer what waits with an error and let the model go."
-        while self.queue: self._settle(self.queue.popleft(), error=RuntimeError("the engine was closed"))
+        waiting = list(self.queue)
+        self.queue.clear()
+        self._settle(waiting, [RuntimeError("the engine was closed")]*len(waiting))
         if self.pool: self.pool.shutdown(wait=True)
         self.model = self.pool = None
         self.loras.detach()
@@ -117,22 +119,29 @@ class TransformersActor:
         if not running: self.pump = loop.create_task(self._serve())
 
     async def _serve(self):
-        "Batch after batch until nobody waits."
+        "Batch after batch until nobody waits. A full one starts before the answers of the last go out."
+        last, answers = [], []
         while True:
-            await asyncio.sleep(0) # whoever is ready may join
-            if self.deterministic:
-                before, quiet = -1, 0
-                while quiet < 5:
-                    quiet = quiet + 1 if len(self.queue) == before else 0
-                    before = len(self.queue)
-                    await asyncio.sleep(0)
+            if self.deterministic or len(self.queue) < self.max_batch:
+                self._settle(last, answers)
+                last = []
+                await self._gather()
             batch = self._take()
             if not batch: return
-            try: answers = await self._in_thread(self._run, batch)
-            except Exception as error: # the engine lives on; those who asked are told
-                for r in batch: self._settle(r, error=error)
-            else:
-                for r, answer in zip(batch, answers): self._settle(r, answer)
+            running = asyncio.ensure_future(self._in_thread(self._run, batch))
+            self._settle(last, answers) # their games go on while the engine works
+            try: answers = await running
+            except Exception as error: answers = [error]*len(batch) # the engine lives on; who asked is told
+            last = batch
+
+    async def _gather(self):
+        "Let whoever is ready join the queue."
+        await asyncio.sleep(0)
+        before, quiet = -1, 0
+        while self.deterministic and quiet < 5:
+            quiet = quiet + 1 if len(self.queue) == before else 0
+            before = len(self.queue)
+            await asyncio.sleep(0)
 
     def _take(self):
         "The next batch: the first in the queue and, where adapters are merged, those with the same adapter."
@@ -145,11 +154,12 @@ class TransformersActor:
         return batch
 
     @staticmethod
-    def _settle(request, answer=None, error=None):
-        "Give a request its answer; a cancelled one wants none."
-        if request.future.done(): return
-        if error is None: request.future.set_result(answer)
-        else: request.future.set_exception(error)
+    def _settle(requests, answers):
+        "Give requests their answers, or the errors in their place; a cancelled one wants none."
+        for request, answer in zip(requests, answers):
+            if request.future.done(): continue
+            if isinstance(answer, Exception): request.future.set_exception(answer)
+            else: request.future.set_result(answer)
 
     async def _in_thread(self, f, *args):
         if self.pool is None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from .types import Step, one_of, _in_range
 from .losses import DENOMINATORS, importance_weights, kl_estimates, policy_gradient_loss
 
-# %% ../nbs/12_algorithms.ipynb #d73ffcc5
+# %% ../nbs/12_algorithms.ipynb #5050442c
 _ALGORITHMS = {}
 
 def register_algorithm(name:str):
@@ -30,6 +30,7 @@ def get_algorithm(
     "The algorithm object; a name gives it with its default settings. Raises ValueError if it is none."
     names = algorithm_names()
     if isinstance(algorithm, str): algorithm = _ALGORITHMS[one_of("algorithm", algorithm, names)]()
+    if isinstance(algorithm, type): raise ValueError(f"algorithm: {algorithm.__name__} is a class; write {algorithm.__name__}()")
     for method in ("advantages", "loss"):
         if not callable(getattr(algorithm, method, None)): raise ValueError(
             f"algorithm: {algorithm!r} has no method `{method}`; give a name ({', '.join(names)}) "

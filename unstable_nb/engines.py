@@ -14,7 +14,7 @@ import torch
 from .types import one_of
 from .actor import TransformersActor
 
-# %% ../nbs/07c_engines.ipynb #19899ceb
+# %% ../nbs/07c_engines.ipynb #0f889261
 ENGINES = ("auto", "transformers", "vllm")
 
 def check_engine(
@@ -40,13 +40,16 @@ def check_engine(
 
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
-    model:str="tiny",          # Hugging Face id or a local folder
+    model:str="tiny",          # "tiny", a local folder, or a Hugging Face id
     deterministic:bool=False,  # only transformers: the same batches each time
     threads:int|None=None,     # only transformers: torch's CPU threads
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, and what the engine takes
 )->Any: # not started yet
     "An engine by name. Raises ValueError if it is unknown or not installed."
     engine = check_engine(engine)
+    if model == "tiny":
+        from unstable_nb.tiny import tiny_model
+        model = tiny_model()
     if engine == "transformers":
         return TransformersActor(model, deterministic=deterministic, threads=threads, **settings)
     if engine == "vllm":

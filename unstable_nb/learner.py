@@ -75,7 +75,7 @@ def load_adapted(
         f"but LoRA.rank is {lora.rank}; set LoRA(rank={config.r})")
     return PeftModel.from_pretrained(base, initial_lora_path, is_trainable=True).to(device)
 
-# %% ../nbs/13_learner.ipynb #5d221769
+# %% ../nbs/13_learner.ipynb #daa6b53c
 class Learner:
     "Trains a LoRA adapter on batches of steps."
     def __init__(self,
@@ -248,6 +248,9 @@ class Learner:
         took = time.perf_counter() - begin
         metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
         tell(tracker, "log_metrics", "learner", self.version, metrics)
+        if not metrics["advantage_std"] and len(steps) > 1: tell(tracker, "log_event", "warning", "learner",
+            f"update {self.version}: all {len(steps)} advantages are {metrics['advantage_mean']:.3g}, there is nothing to "
+            "learn from; do all games end in the same way? (episodes() tells how)")
         if register: tell(tracker, "log_checkpoint", adapter, metrics)
         await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1)) # comes last
         return metrics

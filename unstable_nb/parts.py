@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['Parts', 'make_parts', 'within', 'start_ray', 'place', 'alive', 'explained', 'run_name', 'best_checkpoint',
-           'show_line', 'RunTables']
+           'show_line', 'RunViews', 'LoadedRun', 'RunTables']
 
 # %% ../nbs/16b_parts.ipynb #b2bbcd83
 import asyncio, os, re, sys, time
@@ -58,7 +58,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/16b_parts.ipynb #cc9a576b
+# %% ../nbs/16b_parts.ipynb #857c99a8
 async def within(awaitable, seconds:float):
     "The answer, or None when it does not come in time."
     try: return await asyncio.wait_for(awaitable, seconds)
@@ -66,18 +66,18 @@ async def within(awaitable, seconds:float):
 
 def start_ray()->bool: # did this call start it?
     "Connect to Ray, or start it quietly on this machine, bound to loopback."
-    for name in ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"):
-        os.environ.setdefault(name, "0")
+    for name, value in dict(RAY_USAGE_STATS_ENABLED="0", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0",
+                            RAY_raylet_start_wait_time_s="120").items(): os.environ.setdefault(name, value)
     import ray
     if ray.is_initialized(): return False
-    for attempt in (1, 2): # on a busy machine Ray may miss its own limit of 30 s
+    for attempt in (1, 2, 3): # on a busy machine Ray may miss its own limit of 30 s
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
                      namespace="unstable_nb", _node_ip_address="127.0.0.1")
             return True
         except Exception: # Ray raises just that
             ray.shutdown()
-            if attempt == 2: raise
+            if attempt == 3: raise
 
 def place(part): # asked in the part's own process
     import ray
@@ -139,9 +139,29 @@ def show_line(line:str, handle=None, last:bool=False):
     sys.stderr.flush()
     return handle or time.time()
 
-# %% ../nbs/16b_parts.ipynb #f6d68d31
-class RunTables:
-    "What a run answers from its folder; `self.folder` is set by whoever inherits this."
+# %% ../nbs/16b_parts.ipynb #0c18d3e8
+class RunViews:
+    "What can be said of a run as a whole; `folder`, `data` and `evaluation` come from whoever inherits this."
+    @property
+    def best(self)->str|None:
+        "The checkpoint with the best mean evaluation score (uid)."
+        return best_checkpoint(self.evaluation())
+    def curve(self):
+        "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
+        from unstable_nb.charts import learning_curve
+        return learning_curve(self.data)
+    def report(self, path=None)->Path:
+        "Write the HTML page and give its path."
+        from unstable_nb.report import write_report
+        return Path(write_report(self.folder, path))
+
+class LoadedRun(RunViews, RunData):
+    "A run folder that is read again: all tables, the best checkpoint, the learning curve and the report."
+    @property
+    def data(self)->RunData: return self
+
+class RunTables(RunViews):
+    "The tables of a run that may still go on; `self.folder` is set by whoever inherits this."
     @property
     def data(self)->RunData:
         "The tables of the run so far."
@@ -164,15 +184,3 @@ class RunTables:
     def checkpoints(self):
         "Saved adapters and where they are."
         return self.data.checkpoints()
-    @property
-    def best(self)->str|None:
-        "The checkpoint with the best mean evaluation score (uid)."
-        return best_checkpoint(self.evaluation())
-    def curve(self):
-        "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
-        from unstable_nb.charts import learning_curve
-        return learning_curve(self.data)
-    def report(self, path=None)->Path:
-        "Write the HTML page and give its path."
-        from unstable_nb.report import write_report
-        return Path(write_report(self.folder, path))

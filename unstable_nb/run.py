@@ -5,23 +5,23 @@
 # %% auto #0
 __all__ = ['Run', 'build']
 
-# %% ../nbs/17_run.ipynb #d1774223
+# %% ../nbs/17_run.ipynb #179fe3d9
 import asyncio, atexit, dataclasses, difflib, math, shutil, threading, time, traceback
 from collections import deque
 from pathlib import Path
 
 from .links import ask, is_remote, tell
 from .tracker import Tracker
-from .rundata import RunData, progress_line
+from .rundata import progress_line
 from .config import RunConfig
-from .parts import (Parts, RunTables, alive, explained, make_parts, place, run_name, show_line,
+from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name, show_line,
                                start_ray, within)
 
-# %% ../nbs/17_run.ipynb #2b3617ec
+# %% ../nbs/17_run.ipynb #fafe36c6
 class Run(RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
-    load = staticmethod(RunData) # Run.load(path): the tables of a run folder
+    load = staticmethod(LoadedRun) # Run.load(path): the tables of a run folder
 
     def __init__(self, config:RunConfig, parts:Parts|None=None):
         self.config, self.parts = config, parts
@@ -45,6 +45,7 @@ class Run(RunTables):
             f"learning_steps: {learning_steps!r} is not a whole number ≥ 1")
         self.folder.mkdir(parents=True, exist_ok=True)
         Run.active, self.state, self.steps, self.began = self, "starting", learning_steps, time.time()
+        self.config.learning_steps = learning_steps
         self.thread = threading.Thread(target=self._thread_main, name="unstable_nb-run", daemon=True)
         self.thread.start()
         self._show()
@@ -205,6 +206,10 @@ class Run(RunTables):
                 told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
         named, version = self._named(), self._status.get("learner", {}).get("version", 0)
         held, books = bool(self.places or not remote), None # else the parts are still starting and hold nothing
+        if p is None and self.error: # nothing could be made; the folder says why
+            tracker = Tracker(self.folder, config=self.config.describe())
+            tracker.log_event("error", "run", self.problem, self.error)
+            tracker.close()
         if p is not None:
             if held:
                 async def leave(name):
@@ -275,7 +280,7 @@ class Run(RunTables):
     def __repr__(self):
         return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 
-# %% ../nbs/17_run.ipynb #5c8222eb
+# %% ../nbs/17_run.ipynb #ebab26e7
 def build(
     model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
@@ -287,6 +292,7 @@ def build(
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
     fields = {f.name for f in dataclasses.fields(RunConfig)}
     for name in settings:
+        if name == "learning_steps": raise ValueError("build: 'learning_steps' belongs to start: run.start(learning_steps=…)")
         if name not in fields:
             near = difflib.get_close_matches(name, fields, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {', '.join(sorted(fields))})"
