@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['TransformersActor']
 
-# %% ../nbs/07_actor.ipynb #a846e1e4
-import asyncio, itertools, time
+# %% ../nbs/07_actor.ipynb #45c81f71
+import asyncio, itertools, sys, time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from .types import Adapter, Completion, Sampling, one_of
 from .sampling import sample_tokens, uniforms
 from .adapters import PeftAdapters, load_model
 
-# %% ../nbs/07_actor.ipynb #869c0399
+# %% ../nbs/07_actor.ipynb #ffe6f2d5
 @dataclass(eq=False)
 class _Request:
     "A prompt on its way through the engine."
@@ -58,6 +58,7 @@ class TransformersActor:
         "Load model and tokenizer; a second call does nothing."
         if self.model is not None: return
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
+        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5)) # or each of its operations waits 5 ms for the games
         await self._in_thread(self._open)
 
     async def close(self)->None:
