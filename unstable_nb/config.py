@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RunConfig', 'check_types', 'plain', 'model_path', 'default_template', 'linear_names', 'check_lora']
 
-# %% ../nbs/16a_config.ipynb #893fcf76
+# %% ../nbs/16a_config.ipynb #05f4d203
 import dataclasses, importlib.metadata, importlib.util, json, math, os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,12 +16,12 @@ from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .prompts import get_parser, get_template
 from .envs import check_env
 from .bots import bot_names, get_bot
-from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
-                                 NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter)
+from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
+                                 ComposeStepRewardTransforms, NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter)
 from .pool import ModelPool
 from .samplers import Scheduler
 
-# %% ../nbs/16a_config.ipynb #3f45e3b6
+# %% ../nbs/16a_config.ipynb #38b61353
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -41,9 +41,10 @@ class RunConfig:
     batch_unit: str = "turns"         # … counted in "turns" or in "trajectories" (one seat of one game)
     buffer_capacity: int|None = None  # turns; None takes two batches and the games in flight
     max_staleness: int|None = 4       # turns sampled more updates ago are dropped; None keeps all
-    final_rewards: list = field(default_factory=lambda: [WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()]) # in order
+    final_rewards: list = field(default_factory=lambda: [ # final transforms, in order
+        WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()])
     step_rewards: list = field(default_factory=list)     # step transforms, in order
-    sampling_rewards: list = field(default_factory=lambda: [NormalizeRewardsByEnv()]) # sampling transforms, in order
+    sampling_rewards: list = field(default_factory=lambda: [NormalizeRewardsByEnv()]) # sampling transforms
     learning_rate: float|None = None  # AdamW's; None: 1e-5, and 5e-4 for tiny
     warmup_steps: int = 0             # updates with a rising learning rate
     weight_decay: float = 0.0         # AdamW's
@@ -72,43 +73,53 @@ class RunConfig:
     def check(self)->"RunConfig":
         "Resolve names and refuse what cannot work. Raises ValueError with field, value and way out."
         for name in ("model", "folder"):
-            if isinstance(getattr(self, name), os.PathLike): setattr(self, name, os.fspath(getattr(self, name)))
+            value = getattr(self, name)
+            if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)
         for name, kind in (("train_envs", TrainEnvSpec), ("eval_envs", EvalEnvSpec)):
             value = getattr(self, name)
             if not isinstance(value, (list, tuple)): value = [value]
             value = [kind(e) if isinstance(e, str) else e for e in value]
             for e in value:
-                if type(e) is not kind: raise ValueError(f"{name}: {e!r} is not an {kind.__name__}; write {kind.__name__}(env_id, …)")
+                if type(e) is not kind: raise ValueError(
+                    f"{name}: {e!r} is not an {kind.__name__}; write {kind.__name__}(env_id, …)")
                 check_types(e, f"{kind.__name__}.")
             setattr(self, name, value)
         if not self.train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
-        one_of("mode", self.mode, ("async", "sync")); one_of("batch_unit", self.batch_unit, ("turns", "trajectories"))
+        one_of("mode", self.mode, ("async", "sync"))
+        one_of("batch_unit", self.batch_unit, ("turns", "trajectories"))
         one_of("dtype", self.dtype, ("auto", "float32", "bfloat16", "float16"))
-        for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1, save_every=1, max_loras=1,
-                              micro_tokens=1, final_games=0, warmup_steps=0, max_staleness=0, threads=1).items():
+        for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1, save_every=1,
+                              max_loras=1, micro_tokens=1, final_games=0, warmup_steps=0, max_staleness=0,
+                              threads=1).items():
             if getattr(self, name) is not None: _in_range(name, getattr(self, name), low, math.inf)
         turns = self.batch_size * (8 if self.batch_unit == "trajectories" else 1) # a guess of a batch's turns
         if self.games_in_flight is None: self.games_in_flight = min(128, max(8, turns//8))
         tiny = self.model == "tiny"
         if self.learning_rate is None: self.learning_rate = 5e-4 if tiny else 1e-5
-        for name in ("learning_rate", "grad_clip", "wait_timeout"): _in_range(name, getattr(self, name), 0, math.inf, low_open=True)
-        _in_range("store_turns", self.store_turns, 0, 1); _in_range("weight_decay", self.weight_decay, 0, math.inf)
+        for name in ("learning_rate", "grad_clip", "wait_timeout"):
+            _in_range(name, getattr(self, name), 0, math.inf, low_open=True)
+        _in_range("store_turns", self.store_turns, 0, 1)
+        _in_range("weight_decay", self.weight_decay, 0, math.inf)
         self.model_path = model_path(self.model)
-        if self.prompt_template is None: self.prompt_template = "board" if tiny else default_template(self.model_path)
+        if self.prompt_template is None:
+            self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
         # names become objects here: a collector's process does not know what a notebook has registered
         self.prompt_template = _find(get_template, self.prompt_template, "prompt_template")
         if callable(getattr(self.env_sampler, "pick", None)) and not isinstance(self.env_sampler, (type, _ByNumber)):
             self.env_sampler = _ByNumber(self.env_sampler, self.train_envs)
-        self.train_envs, self.eval_envs = [replace(e) for e in self.train_envs], [replace(e) for e in self.eval_envs]
+        self.train_envs = [replace(e) for e in self.train_envs]
+        self.eval_envs = [replace(e) for e in self.eval_envs]
         for spec in [*self.train_envs, *self.eval_envs]:
             where = type(spec).__name__
             spec.check()
-            check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None, spec.entry_point)
+            check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None,
+                      spec.entry_point)
             for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
-                if getattr(spec, name) is not None: setattr(spec, name, _find(get, getattr(spec, name), f"{where}.{name}"))
+                value = getattr(spec, name)
+                if value is not None: setattr(spec, name, _find(get, value, f"{where}.{name}"))
             if getattr(spec, "opponent", None) in bot_names(): spec.opponent = get_bot(spec.opponent)
         from unstable_nb.engines import check_engine
         from unstable_nb.algorithms import get_algorithm
@@ -116,20 +127,25 @@ class RunConfig:
         self.engine = check_engine(self.engine, self.engine_args)
         self.algorithm = get_algorithm(self.algorithm)
         self.lora = LoRA() if self.lora is None else self.lora
-        if not isinstance(self.lora, LoRA): raise ValueError(f"lora: {self.lora!r} is not a LoRA; write LoRA(rank=16)")
+        if not isinstance(self.lora, LoRA):
+            raise ValueError(f"lora: {self.lora!r} is not a LoRA; write LoRA(rank=16)")
         self.lora.check()
         check_lora(self.model_path, self.lora, self.initial_lora_path)
-        if self.max_context is not None: _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
+        if self.max_context is not None:
+            _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
         if self.num_collectors == 0: self.mode = "sync"
         need = 2 + (self.max_staleness or 0 if self.mode == "async" else 0)
         if self.max_loras < need: raise ValueError(
-            f"max_loras: {self.max_loras} is too few; the learner's newest weights, one opponent and max_staleness need {need}")
+            f"max_loras: {self.max_loras} is too few; the learner's newest weights, one opponent and "
+            f"max_staleness need {need}")
         if self.buffer_capacity is None: # two batches, and the games in flight
             self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
         if self.buffer_capacity < self.batch_size: raise ValueError(
-            f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; raise it or lower batch_size")
+            f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; "
+            "raise it or lower batch_size")
         if self.wandb not in (None, False, True) and not isinstance(self.wandb, (str, dict)): raise ValueError(
-            f"wandb: {self.wandb!r} is not known; give None, True, a project name or a dict of arguments for wandb.init")
+            f"wandb: {self.wandb!r} is not known; give None, True, a project name or a dict of arguments "
+            "for wandb.init")
         if self.wandb and importlib.util.find_spec("wandb") is None: raise ValueError(
             "wandb: Weights & Biases is not installed; pip install 'unstable_nb[wandb]', or leave wandb=None")
         self.rewards()
@@ -145,12 +161,14 @@ class RunConfig:
 
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
-        return dict(pool=ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras), train_envs=self.train_envs, eval_envs=self.eval_envs,
-                    template=self.prompt_template, sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler)
+        pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras)
+        return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs, template=self.prompt_template,
+                    sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler)
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."
-        versions = {name: importlib.metadata.version(name) for name in ("torch", "transformers", "peft", "ray", "textarena")}
+        names = ("torch", "transformers", "peft", "ray", "textarena")
+        versions = {name: importlib.metadata.version(name) for name in names}
         return {f.name: plain(getattr(self, f.name)) for f in dataclasses.fields(self)} | dict(
             learning_steps=getattr(self, "learning_steps", None), versions=versions | dict(unstable_nb=__version__))
 
@@ -161,7 +179,8 @@ class _ByNumber:
         picked = self.sampler.pick(rng)
         return next((k for k, own in enumerate(self.specs) if own is picked or own == picked), picked)
 
-_WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text", dict: "a dict", Sampling: "a Sampling"}
+_WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text", dict: "a dict",
+          Sampling: "a Sampling"}
 
 def check_types(config, where:str="")->None:
     "Raise ValueError for a field whose value is not of the type that the dataclass says."
@@ -189,7 +208,7 @@ def plain(value):
     names = getattr(value, "name", None), getattr(value, "__name__", None)
     return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
 
-# %% ../nbs/16a_config.ipynb #427f3cd3
+# %% ../nbs/16a_config.ipynb #c29338d0
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved
     "Where the model is; raises ValueError that names the field `model` when it is nowhere."
     if model == "tiny":
@@ -198,11 +217,13 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
     path = Path(model).expanduser()
     if (path/"config.json").is_file(): return str(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1: raise ValueError(
-        f"model: {model!r} is not a model: a local folder must hold a config.json (else give 'tiny' or an id such as 'Qwen/Qwen3-1.7B-Base')")
+        f"model: {model!r} is not a model: a local folder must hold a config.json "
+        "(else give 'tiny' or an id such as 'Qwen/Qwen3-1.7B-Base')")
     from transformers import AutoConfig
     try: AutoConfig.from_pretrained(model)
     except (OSError, ValueError) as e:
-        raise ValueError(f"model: {model!r} is neither a local folder nor a model that the Hugging Face hub (or its local cache) gives: "
+        raise ValueError(f"model: {model!r} is neither a local folder nor a model that the Hugging Face hub "
+                         "(or its local cache) gives: "
                          f"{str(e).splitlines()[0]}") from None
     return model
 
@@ -229,7 +250,8 @@ def check_lora(path:str, lora, initial_lora_path:str|None=None)->None:
         f"initial_lora_path: {initial_lora_path!r} holds no adapter_config.json; give a folder in peft's format")
     config = json.loads(config.read_text())
     if config["r"] != lora.rank: raise ValueError(
-        f"initial_lora_path: the adapter in {initial_lora_path!r} has rank {config['r']}, but lora.rank is {lora.rank}; pass lora=LoRA(rank={config['r']})")
+        f"initial_lora_path: the adapter in {initial_lora_path!r} has rank {config['r']}, but lora.rank is "
+        f"{lora.rank}; pass lora=LoRA(rank={config['r']})")
     targets = config.get("target_modules") or []
     missing = sorted(set(targets) - linear_names(path)) if not isinstance(targets, str) else []
     if missing: raise ValueError(f"initial_lora_path: the adapter in {initial_lora_path!r} is for another model; "
