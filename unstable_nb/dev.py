@@ -82,7 +82,7 @@ def check_exported(root:Path)->list: # sentences; empty when all is well
         found.append("README.md differs from nbs/index.ipynb; run python -m unstable_nb.dev readme")
     return found
 
-# %% ../nbs/90_dev.ipynb #07f5f814
+# %% ../nbs/90_dev.ipynb #95e58ee4
 @dataclass
 class Result:
     "How one notebook or check went."
@@ -118,7 +118,7 @@ async def run_notebook(
     path:Path,          # the notebook
     root:Path,          # the project's folder
     slow:bool=False,    # run the flagged cells too?
-    timeout:float=600,  # seconds for the whole notebook
+    timeout:float=1200, # seconds for the whole notebook
 )->Result:
     "Run a notebook in a process of its own, which is ended with all its children at the end."
     flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
@@ -143,7 +143,7 @@ async def run_notebook(
     skipped = tuple(line for line in lines if line.startswith("SKIPPED"))
     return Result(name, code == 0, time.time() - began, skipped, "\n".join(told))
 
-# %% ../nbs/90_dev.ipynb #ab9d914e
+# %% ../nbs/90_dev.ipynb #ed141e86
 async def run_tests(
     root:Path,         # the project's folder
     names:list=(),     # parts of notebook names; none takes all
@@ -161,7 +161,7 @@ async def run_tests(
           lambda: [f"{path.relative_to(root)}: {text}" for path in paths for text in check_clean(path)])
     check("package and README are what the notebooks say", lambda: check_exported(root))
     async def one(path):
-        async with queue: note(await run_notebook(path, root, slow, 3600 if slow else 600))
+        async with queue: note(await run_notebook(path, root, slow, 3600 if slow else 1200))
     if run: await asyncio.gather(*map(one, paths))
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""
