@@ -20,7 +20,7 @@ from .tracker import Tracker
 from .rundata import RunData
 from .config import RunConfig
 
-# %% ../nbs/16b_parts.ipynb #3b75207f
+# %% ../nbs/16b_parts.ipynb #32d285bf
 @dataclass
 class Parts:
     "The components of a run: plain objects, or Ray handles of them."
@@ -48,9 +48,11 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   **given("max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
-        "algorithm", "lora", "learning_rate", "weight_decay", "warmup_steps", "grad_clip", "micro_tokens",
-        "gradient_checkpointing", "initial_lora_path", "dtype", "seed", "threads"))
-    engine = dict(model=config.model_path, lora_rank=config.lora.rank, max_batch=max(1, config.games_in_flight),
+        "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps", "grad_clip",
+        "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path", "reference", "ema", "dtype",
+        "seed", "threads"), total_updates=getattr(config, "learning_steps", None))
+    rank = config.lora.rank if config.lora else 0 # 0: all weights are trained, the engine needs no adapters
+    engine = dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
                   **given("engine", "dtype", "max_context", "max_loras", "seed"),
                   deterministic=config.mode == "sync", **config.engine_args)
     collectors = [part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}", gpu=gpus[0],

@@ -69,7 +69,7 @@ class Turn:
         "Was the reply cut before its end?"
         return self.finish_reason in ("length", "context")
 
-# %% ../nbs/00_types.ipynb #3d66f4ae
+# %% ../nbs/00_types.ipynb #3fcead5a
 @dataclass
 class Trajectory:
     "One learning seat's turns in one game."
@@ -84,13 +84,14 @@ class Trajectory:
     game_rewards: dict = field(default_factory=dict) # every seat's reward, {seat: float}
     seed: int = 0             # the game's seed
     by_forfeit: bool = False  # did another seat's illegal move end the game?
+    group: str = ""           # plays of one group share it: they began in the same state; "" is no group
 
     @property
     def version(self)->int:
         "The oldest policy version that sampled one of the turns: the age of the trajectory."
         return min((t.policy_version for t in self.turns), default=0)
 
-# %% ../nbs/00_types.ipynb #07162021
+# %% ../nbs/00_types.ipynb #a95b8a93
 @dataclass
 class Step:
     "A trainable turn on its way to the learner."
@@ -104,6 +105,8 @@ class Step:
     position: int             # number of this turn among the seat's own turns, from 0
     length: int               # how many own turns the seat had
     by_forfeit: bool = False
+    group: str = ""           # see Trajectory
+    value: float = math.nan   # the critic's estimate of what the seat still gets, where there is a critic
 
     @property
     def reward(self)->float:
@@ -116,7 +119,8 @@ def steps_of(
 )->list: # one Step per own turn that may be trained on
     "The trainable turns of a trajectory."
     tr, n = trajectory, len(trajectory.turns)
-    return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n, tr.by_forfeit)
+    return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n, tr.by_forfeit,
+                 tr.group)
             for i, t in enumerate(tr.turns) if t.collect and t.action_ids]
 
 # %% ../nbs/00_types.ipynb #3afbb70b
@@ -171,7 +175,7 @@ class Completion:
     queue_s: float = 0.0      # seconds waiting
     generate_s: float = 0.0   # seconds in the engine
 
-# %% ../nbs/00_types.ipynb #6172fda0
+# %% ../nbs/00_types.ipynb #7c4e6a03
 @dataclass
 class TrainEnvSpec:
     "A game to train on."
@@ -187,6 +191,12 @@ class TrainEnvSpec:
     max_turns: int|None = None      # cut the game (outcome: truncated) after so many turns over all seats
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
     entry_point: Any = field(default=None, kw_only=True) # makes the env (a class or function); None: TextArena
+    group_by: str|None = field(default=None, kw_only=True) # play groups from a common start: "seed" (the first move)
+                                    # or "state" (some turn of a learner, drawn at random); None: single games
+    group_size: int = field(default=8, kw_only=True) # plays in a group, at most
+    group_least: int = field(default=4, kw_only=True) # plays before `group_width` is asked
+    group_width: float|None = field(default=None, kw_only=True) # stop adding plays once the 95 % interval of the
+                                    # mean reward is narrower than ± this; None plays all
 
     def check(self)->"TrainEnvSpec":
         "Refuse values out of range; the env id itself is checked by `envs.check_env`."
@@ -201,6 +211,13 @@ class TrainEnvSpec:
         one_of(f"{where}.truncated_reply", self.truncated_reply, ("forfeit", "parse"))
         if hasattr(self, "weight"): _in_range(f"{where}.weight", self.weight, 0, math.inf, low_open=True)
         if self.num_actors is not None: _in_range(f"{where}.num_actors", self.num_actors, 1, self.num_players)
+        one_of(f"{where}.group_by", self.group_by, (None, "seed", "state"))
+        for name in ("group_size", "group_least"):
+            value = getattr(self, name)
+            if not isinstance(value, int): raise ValueError(f"{where}.{name}: {value!r} is not a whole number")
+            _in_range(f"{where}.{name}", value, 2, math.inf)
+        if self.group_width is not None:
+            _in_range(f"{where}.group_width", self.group_width, 0, math.inf, low_open=True)
         return self
 
 @dataclass
@@ -227,7 +244,7 @@ def one_of(name, value, allowed):
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {value!r} is not known{hint} (allowed: {shown})")
 
-# %% ../nbs/00_types.ipynb #5b57146a
+# %% ../nbs/00_types.ipynb #883ac702
 @dataclass
 class AgentSpec:
     "Who sits in one seat of one game."
@@ -256,8 +273,14 @@ class GameSpec:
     label: str = ""                 # opponent label that baselines and tables use ("mirror", "minimax", …)
     eval_of: str = ""               # the checkpoint an evaluation game belongs to
     entry_point: Any = None         # class or function that makes the env; None looks env_id up in TextArena
+    group_by: str|None = None       # "seed" or "state": play a group of games from a common start
+    group_size: int = 1             # plays in the group at most …
+    group_least: int = 4            # … and before the interval is asked …
+    group_width: float|None = None  # … half the interval of the mean reward that is narrow enough
+    group: str = ""                 # of which group this play is
+    variant: int = 0                # number of the play within its group; each has sampling seeds of its own
 
-# %% ../nbs/00_types.ipynb #ee974899
+# %% ../nbs/00_types.ipynb #4a739ac4
 @dataclass
 class Episode:
     "A finished game."
@@ -287,12 +310,13 @@ class Episode:
         spec, out = self.spec, []
         for seat, agent in enumerate(spec.agents):
             turns = [t for t in self.turns if t.seat == seat]
-            if not (agent.collect and turns): continue
+            if not (agent.collect and any(t.collect for t in turns)): continue
             role, reward = self.roles.get(seat, f"Player {seat}"), float(self.rewards[seat])
             gift = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
             for t in turns: t.rewards.setdefault("raw", reward)
             out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat], reward,
-                                  spec.label, dict(self.rewards), spec.seed, gift))
+                                  spec.label, dict(self.rewards), spec.seed, gift,
+                                  f"{spec.group}/{seat}" if spec.group else ""))
         return out
 
     def summary(self)->dict:
