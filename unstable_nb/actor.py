@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['TransformersActor']
 
-# %% ../nbs/07_actor.ipynb #45c81f71
+# %% ../nbs/07_actor.ipynb #aa5f713a
 import asyncio, itertools, sys, time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
@@ -16,9 +16,9 @@ import torch
 
 from .types import Adapter, Completion, Sampling, one_of
 from .sampling import sample_tokens, uniforms
-from .adapters import PeftAdapters, load_model
+from .adapters import Policies, load_model
 
-# %% ../nbs/07_actor.ipynb #ffe6f2d5
+# %% ../nbs/07_actor.ipynb #a4e2e64e
 @dataclass(eq=False)
 class _Request:
     "A prompt on its way through the engine."
@@ -37,8 +37,8 @@ class TransformersActor:
         dtype:str="auto",         # "float32", "bfloat16", "auto" (float32 on a CPU, else the model's own)
         max_context:int|None=None, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=128,        # requests in one batch
-        max_loras:int=8,          # adapters held at once; the one used longest ago goes
-        lora_rank:int|None=None,  # refuse adapters of a higher rank; None takes all
+        max_loras:int=8,          # adapters held at once, and full weights; the one used longest ago goes
+        lora_rank:int|None=None,  # refuse adapters of a higher rank; None or 0 takes all
         seed:int=0,               # of requests that bring no seed
         deterministic:bool=False, # wait until every game waits, so that batches are the same each time
         device:str="auto",        # "cpu", "cuda" or "auto"
@@ -48,7 +48,7 @@ class TransformersActor:
         self.model_path, self.dtype, self.threads, self.deterministic = model, dtype, threads, deterministic
         self.max_context, self.max_batch, self.short = max_context, max_batch, {} # {short reply: its text}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
-        self.loras = PeftAdapters(lora_mode, max_loras, lora_rank)
+        self.policies = Policies(lora_mode, max_loras, lora_rank)
         self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
         self.tokenizer = self.model = self.pool = self.pump = None
         self.queue, self.seeds = deque(), itertools.count(seed * 2**32)
@@ -58,7 +58,7 @@ class TransformersActor:
         "Load model and tokenizer; a second call does nothing."
         if self.model is not None: return
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
-        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5)) # or each of its operations waits 5 ms for the games
+        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5)) # or each operation waits 5 ms for the games
         await self._in_thread(self._open)
 
     async def close(self)->None:
@@ -68,7 +68,7 @@ class TransformersActor:
         self._settle(waiting, [RuntimeError("the engine was closed")]*len(waiting))
         if self.pool: self.pool.shutdown(wait=True)
         self.model = self.pool = None
-        self.loras.detach()
+        self.policies.detach()
 
     async def generate(self,
         prompt_ids:list,            # token ids
@@ -78,8 +78,7 @@ class TransformersActor:
     )->Completion: # finish_reason "context" without tokens where the prompt leaves no room
         "Sample a reply. Raises as `load` does, and RuntimeError if the engine is not running."
         if adapter is not None and adapter.path is None: adapter = None
-        if adapter is not None and not self.loras.holds(adapter):
-            await self.load(adapter)
+        if adapter is not None and not self.policies.holds(adapter): await self.load(adapter)
         room = self.max_context - len(prompt_ids)
         if room < 1: return Completion([], [], "", "context", adapter)
         loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
@@ -98,12 +97,12 @@ class TransformersActor:
         return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
 
     async def load(self, adapter:Adapter)->None:
-        "Make an adapter ready. Raises ValueError: a missing path, too high a rank, a uid with other weights."
-        if adapter.path is not None: await self._in_thread(self.loras.load, adapter)
+        "Make weights ready. ValueError: a missing path, too high a rank, another model, a uid used before."
+        if adapter.path is not None: await self._in_thread(self.policies.load, adapter)
 
     async def unload(self, uid:str)->None:
-        "Forget an adapter; an unknown one is ignored."
-        await self._in_thread(self.loras.unload, uid)
+        "Forget weights; unknown ones are ignored."
+        await self._in_thread(self.policies.unload, uid)
 
     def stats(self)->dict:
         "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
@@ -111,7 +110,8 @@ class TransformersActor:
         shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens", "busy_s")}
         return shown | dict(tok_per_s=c["generated_tokens"]/max(c["busy_s"], 1e-9),
                             batch_mean=c["rows"]/max(c["batches"], 1),
-                            waiting=len(self.queue), adapters=len(self.loras.names))
+                            waiting=len(self.queue), adapters=len(self.policies.held()),
+                            swaps=self.policies.swaps)
 
     # the pump, in the event loop
     def _wake(self, loop):
@@ -145,12 +145,15 @@ class TransformersActor:
             await asyncio.sleep(0)
 
     def _take(self):
-        "The next batch: the first in the queue and, where adapters are merged, those with the same adapter."
+        "The next batch: the first in the queue, and those that may share a batch with it."
         if not self.queue: return []
-        batch, others, first = [], [], self.queue[0].adapter
+        batch, others, uids, group = [], [], set(), self.policies.group
+        first = group(self.queue[0].adapter)
         while self.queue and len(batch) < self.max_batch:
             r = self.queue.popleft()
-            (batch if self.loras.mode != "merged" or r.adapter == first else others).append(r)
+            more = uids | {r.adapter.uid} if r.adapter is not None else uids
+            if group(r.adapter) == first and len(more) <= self.policies.most: batch.append(r); uids = more
+            else: others.append(r)
         self.queue.extendleft(reversed(others))
         return batch
 
@@ -179,13 +182,13 @@ class TransformersActor:
         listed = getattr(model.generation_config, "eos_token_id", None)
         self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
         self.model = model
-        self.loras.attach(self.model)
+        self.policies.attach(self.model)
 
     def _run(self, batch):
         "Prefill, then decode until every row has ended."
         from transformers import DynamicCache
         start = time.perf_counter()
-        extra = self.loras.prepare([r.adapter for r in batch])
+        extra = self.policies.prepare([r.adapter for r in batch])
         lengths = [len(r.prompt_ids) for r in batch]
         longest, ragged, mask, where = max(lengths), len(set(lengths)) > 1, None, {}
         padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)] # on the left
@@ -197,8 +200,8 @@ class TransformersActor:
         replies = [([], []) for _ in batch]
         rows, live, reasons = list(range(len(batch))), [True]*len(batch), ["stop"]*len(batch)
         for step in itertools.count():
-            out = self.loras.forward(input_ids=ids, past_key_values=cache, use_cache=True, logits_to_keep=1,
-                                **where, **extra)
+            out = self.policies.forward(input_ids=ids, past_key_values=cache, use_cache=True,
+                                        logits_to_keep=1, **where, **extra)
             picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
             tokens, logps = sample_tokens(out.logits[:, -1], [batch[i].sampling for i in rows], picks)
             for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
@@ -236,8 +239,8 @@ class TransformersActor:
         return text
 
     def _score(self, prompt_ids, action_ids, adapter, temperature):
-        extra = self.loras.prepare([adapter])
+        extra = self.policies.prepare([adapter])
         ids = torch.tensor([list(prompt_ids) + list(action_ids)], device=self.device)
-        out = self.loras.forward(input_ids=ids, use_cache=False, logits_to_keep=len(action_ids)+1, **extra)
+        out = self.policies.forward(input_ids=ids, use_cache=False, logits_to_keep=len(action_ids)+1, **extra)
         logp_TV = (out.logits[0, :-1].float()/(temperature or 1.0)).log_softmax(-1)
         return logp_TV.gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from .types import Sampling, one_of
 
-# %% ../nbs/15d_checks.ipynb #2a6b2610
+# %% ../nbs/15d_checks.ipynb #6701620e
 _WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text", dict: "a dict",
           Sampling: "a Sampling"}
 
@@ -22,28 +22,30 @@ def check_types(config, where:str="")->None:
         value, kinds = getattr(config, f.name), get_args(f.type) or (f.type,)
         words = [_WORDS[k] for k in kinds if k in _WORDS]
         if not words or Any in kinds or (value is None and type(None) in kinds): continue
-        fits = any(isinstance(value, (int, float) if k is float else k) and (k is bool or not isinstance(value, bool))
-                   for k in kinds if k in _WORDS)
-        if not fits: raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give {' or '.join(words)}"
-                                      + (" or None" if type(None) in kinds else ""))
+        def fits(k): # a bool is an int to Python
+            return isinstance(value, (int, float) if k is float else k) and (k is bool or not isinstance(value, bool))
+        if any(fits(k) for k in kinds if k in _WORDS): continue
+        raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give {' or '.join(words)}"
+                         + (" or None" if type(None) in kinds else ""))
 
 def find(get, value, field):
     "Look something up; the error names the field of the configuration."
     try: return get(value)
     except ValueError as e: raise ValueError(f"{field}: {str(e).partition(': ')[2]}") from None
 
-# %% ../nbs/15d_checks.ipynb #8f41e8f5
+# %% ../nbs/15d_checks.ipynb #c5207151
 def plain(value):
     "Plain JSON data; objects by their name and settings."
     if value is None or isinstance(value, (str, int, float, bool)): return value
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [plain(v) for v in value]
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return dict(type=type(value).__name__, **{f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)})
+        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return dict(type=type(value).__name__, **fields)
     names = getattr(value, "name", None), getattr(value, "__name__", None)
     return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
 
-# %% ../nbs/15d_checks.ipynb #9e43bde2
+# %% ../nbs/15d_checks.ipynb #77cf2f71
 def default_lora():
     "The adapter of a run that names none; imported late, because the class needs torch."
     from unstable_nb.policy_model import LoRA
@@ -80,19 +82,20 @@ def linear_names(path:str)->set:
     return {name.rpartition(".")[2] for name, m in model.named_modules() if isinstance(m, torch.nn.Linear)}
 
 def check_lora(path:str, lora, initial_lora_path:str|None=None)->None:
-    "Raise ValueError when the LoRA's targets are not in the model, or the adapter to start from is another shape."
+    "Raise ValueError when the LoRA's targets are not in the model, or the adapter has another shape."
     if not isinstance(lora.target_modules, str):
         names = linear_names(path)
         for target in lora.target_modules: one_of("LoRA.target_modules", target, sorted(names))
     if initial_lora_path is None: return
     config = Path(initial_lora_path)/"adapter_config.json"
     if not config.is_file(): raise ValueError(
-        f"initial_lora_path: {initial_lora_path!r} holds no adapter_config.json; give a folder in peft's format")
+        f"initial_lora_path: {initial_lora_path!r} holds no adapter_config.json; "
+        "give a folder in peft's format")
     config = json.loads(config.read_text())
     if config["r"] != lora.rank: raise ValueError(
         f"initial_lora_path: the adapter in {initial_lora_path!r} has rank {config['r']}, but lora.rank is "
         f"{lora.rank}; pass lora=LoRA(rank={config['r']})")
     targets = config.get("target_modules") or []
     missing = sorted(set(targets) - linear_names(path)) if not isinstance(targets, str) else []
-    if missing: raise ValueError(f"initial_lora_path: the adapter in {initial_lora_path!r} is for another model; "
-                                 f"{path!r} has no layers named {', '.join(missing)}")
+    if missing: raise ValueError(f"initial_lora_path: the adapter in {initial_lora_path!r} is for another "
+                                 f"model; {path!r} has no layers named {', '.join(missing)}")

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RunConfig']
 
-# %% ../nbs/16a_config.ipynb #8b471e71
+# %% ../nbs/16a_config.ipynb #228057eb
 import dataclasses, importlib.metadata, importlib.util, math, os
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -19,9 +19,10 @@ from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransfo
                                  ComposeStepRewardTransforms, transform_name)
 from .pool import ModelPool
 from .samplers import Scheduler
+import unstable_nb.solvable # its template and bot have names, too
 from .checks import check_lora, check_types, default_lora, default_template, find, model_path, plain
 
-# %% ../nbs/16a_config.ipynb #4463cca5
+# %% ../nbs/16a_config.ipynb #039e633c
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -38,7 +39,7 @@ class RunConfig:
     games_in_flight: int|None = None  # training games at once per collector; None: as a batch needs, at most 128
     eval_in_flight: int = 64          # evaluation games at once per collector
     batch_size: int = 384             # what one update waits for …
-    batch_unit: str = "turns"         # … counted in "turns", "trajectories" (one seat of one game) or sampled "tokens"
+    batch_unit: str = "turns"         # … in "turns", "trajectories" (one seat of one game) or sampled "tokens"
     buffer_capacity: int|None = None  # turns; None takes two batches and the games in flight
     max_staleness: int|None = 4       # turns sampled more updates ago are dropped; None keeps all
     final_rewards: list|None = None   # final transforms, in order; None: those that suit the algorithm
@@ -166,14 +167,17 @@ class RunConfig:
         stages = ("final", "step", "sampling")
         suited = getattr(self.algorithm, "rewards", lambda: {})()
         for stage in stages:
-            if getattr(self, f"{stage}_rewards") is None: setattr(self, f"{stage}_rewards", suited.get(stage, []))
+            name = f"{stage}_rewards"
+            if getattr(self, name) is None: setattr(self, name, suited.get(stage, []))
         if not getattr(self.algorithm, "own_credit", False): return
         name, own = type(self.algorithm).__name__, self.rewards()
         credit = [s for s in own["step"].transforms if getattr(s, "is_credit", False)]
-        if credit: raise ValueError(f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, and "
-                                    f"{name} does that itself; leave it out and set {name}(gamma=…)")
+        if credit: raise ValueError(
+            f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, and {name} does "
+            f"that itself; leave it out and set {name}(gamma=…)")
         if own["sampling"].transforms: raise ValueError(
-            f"sampling_rewards: {name} makes its own baseline and does not read what these transforms give; leave it []")
+            f"sampling_rewards: {name} makes its own baseline and does not read what these transforms give; "
+            "leave it []")
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."

@@ -14,7 +14,7 @@ import torch
 from .types import one_of
 from .actor import TransformersActor
 
-# %% ../nbs/07c_engines.ipynb #0f889261
+# %% ../nbs/07c_engines.ipynb #282636a4
 ENGINES = ("auto", "transformers", "vllm")
 
 def check_engine(
@@ -41,8 +41,8 @@ def check_engine(
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
     model:str="tiny",          # "tiny", a local folder, or a Hugging Face id
-    deterministic:bool=False,  # only transformers: the same batches each time
-    threads:int|None=None,     # only transformers: torch's CPU threads
+    deterministic:bool=False,  # the same batches each time (vLLM: where it runs in this process)
+    threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, and what the engine takes
 )->Any: # not started yet
     "An engine by name. Raises ValueError if it is unknown or not installed."
@@ -50,9 +50,9 @@ def make_actor(
     if model == "tiny":
         from unstable_nb.tiny import tiny_model
         model = tiny_model()
-    if engine == "transformers":
-        return TransformersActor(model, deterministic=deterministic, threads=threads, **settings)
+    ours = dict(deterministic=deterministic, threads=threads)
+    if engine == "transformers": return TransformersActor(model, **ours, **settings)
     if engine == "vllm":
         from unstable_nb.vllm_actor import VLLMActor
-        return VLLMActor(model, **settings)
+        return VLLMActor(model, **ours, **settings)
     return engine(model, **settings)

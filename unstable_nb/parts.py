@@ -20,7 +20,7 @@ from .tracker import Tracker
 from .rundata import RunData
 from .config import RunConfig
 
-# %% ../nbs/16b_parts.ipynb #32d285bf
+# %% ../nbs/16b_parts.ipynb #88a8df09
 @dataclass
 class Parts:
     "The components of a run: plain objects, or Ray handles of them."
@@ -45,6 +45,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
     def given(*names): return {name: getattr(config, name) for name in names}
     tracker = part(Tracker, str(folder), config=config.describe(), **given("store_turns", "wandb"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
+                  drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
                   **given("max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(

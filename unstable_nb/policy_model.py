@@ -17,7 +17,7 @@ from .adapters import load_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
-# %% ../nbs/12b_policy_model.ipynb #2e7e61f3
+# %% ../nbs/12b_policy_model.ipynb #f7aed178
 @dataclass
 class LoRA:
     "Shape of the adapter; the inference engine is built for the same numbers."
@@ -41,13 +41,16 @@ class LoRA:
         "The same in peft's words, perhaps with another rank (and the same scale)."
         from peft import LoraConfig
         rank = rank or self.rank
-        return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank, target_modules=self.target_modules,
-                          task_type="CAUSAL_LM")
+        return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank,
+                          target_modules=self.target_modules, task_type="CAUSAL_LM")
 
-# %% ../nbs/12b_policy_model.ipynb #c3c6bbe0
+# %% ../nbs/12b_policy_model.ipynb #13566a8e
 class ValueHead(torch.nn.Module):
     "A linear layer from a hidden state to a value, with PopArt statistics."
-    def __init__(self, hidden:int, decay:float=0.95): # size of the hidden state; weight of the past in the statistics
+    def __init__(self,
+        hidden:int,        # size of the hidden state
+        decay:float=0.95   # weight of the past in the statistics
+    ):
         super().__init__()
         self.decay, self.layer = decay, torch.nn.Linear(hidden, 1)
         torch.nn.init.zeros_(self.layer.weight); torch.nn.init.zeros_(self.layer.bias)
@@ -72,7 +75,7 @@ class ValueHead(torch.nn.Module):
         popart(self.layer.weight, self.layer.bias, self.mean, self.std, mean, std)
         self.mean, self.std = mean, std
 
-# %% ../nbs/12b_policy_model.ipynb #a3d44d6b
+# %% ../nbs/12b_policy_model.ipynb #aa7a3386
 def _check_targets(base, targets, model):
     "Raise ValueError for linear layers that the model does not have."
     if isinstance(targets, str): return
@@ -88,7 +91,8 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
         f"{field}: {str(path)!r} holds no adapter_config.json; give a folder in peft's format")
     config = PeftConfig.from_pretrained(path)
     if rank and config.r != rank: raise ValueError(
-        f"{field}: the adapter in {str(path)!r} has rank {config.r}, but LoRA.rank is {rank}; set LoRA(rank={config.r})")
+        f"{field}: the adapter in {str(path)!r} has rank {config.r}, but LoRA.rank is {rank}; "
+        f"set LoRA(rank={config.r})")
     return config
 
 class PolicyModel:
@@ -104,8 +108,8 @@ class PolicyModel:
     ):
         from peft import PeftModel, get_peft_model
         if lora is None and initial_lora_path: raise ValueError(
-            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all weights; give a LoRA, "
-            "or merge the adapter into the model first")
+            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all weights; "
+            "give a LoRA, or merge the adapter into the model first")
         if dtype == "auto" and lora is None: dtype = "float32" # small steps would be lost in bfloat16
         self.path, self.lora, self.device = model, lora, device
         self.base = load_model(model, dtype, device)
@@ -121,17 +125,19 @@ class PolicyModel:
         if lora is not None:
             _check_targets(self.base, lora.target_modules, model)
             if initial_lora_path: _peft_config(initial_lora_path, lora.rank)
-            self.names["policy"] = read("default", initial_lora_path) if initial_lora_path else add("default", lora.config())
+            start = initial_lora_path
+            self.names["policy"] = read("default", start) if start else add("default", lora.config())
         else: self.full = list(self.base.parameters())
         if critic is not None:
             rank = critic.rank if critic.rank is not None else (lora or LoRA()).rank
             if rank: self.names["critic"] = add("critic", (lora or LoRA()).config(rank))
             self.head = ValueHead(self.base.config.hidden_size).to(device)
         self.frozen = None # a second base, only where all weights are trained and a reference is asked for
-        if reference == "base" and lora is None: self.frozen = load_model(model, dtype, device).eval().requires_grad_(False)
+        if reference == "base" and lora is None:
+            self.frozen = load_model(model, dtype, device).eval().requires_grad_(False)
         elif reference not in (None, "base"):
-            if lora is None: raise ValueError(f"reference: {reference!r} is an adapter, but lora=None trains all "
-                                              "weights; give 'base'")
+            if lora is None: raise ValueError(
+                f"reference: {reference!r} is an adapter, but lora=None trains all weights; give 'base'")
             _peft_config(reference, field="reference")
             self.names["reference"] = read("reference", reference)
         if gradient_checkpointing:
@@ -142,7 +148,8 @@ class PolicyModel:
         parts = {n: p for n, p in self.base.named_parameters()}
         own = lambda name: [p for n, p in parts.items() if f".{name}." in n and "lora_" in n] if name else []
         self.params = own(self.names["policy"]) if lora is not None else self.full
-        self.critic_params = own(self.names["critic"]) + list(self.head.parameters()) if critic is not None else []
+        head = list(self.head.parameters()) if critic is not None else []
+        self.critic_params = own(self.names["critic"]) + head
         trained = {id(p) for p in self.params + self.critic_params}
         for p in parts.values(): p.requires_grad_(id(p) in trained)
         self.use("policy")
@@ -179,8 +186,9 @@ class PolicyModel:
         spans = [(b, at, n) for b, s in enumerate(rows) for _, at, n in s.spans]
         where = [(b, at-1+k) for b, at, n in spans for k in range(n)] # before each token
         b_N, t_N = torch.tensor(where, device=self.device).T
-        temp_N = torch.tensor([t for (_, _, n), t in zip(spans, temperatures) for _ in range(n)], device=self.device)
-        return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1], temp_N)
+        heat = [t for (_, _, n), t in zip(spans, temperatures) for _ in range(n)]
+        return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1],
+                           torch.tensor(heat, device=self.device))
 
     def values(self,
         rows:list # list[Sequence]
@@ -188,16 +196,18 @@ class PolicyModel:
         "What the critic says of each span's prompt, in the head's units (`head.scaled` gives values)."
         self.use("critic")
         hidden_BTH, _ = self._hidden(self.base, rows)
-        b_S, t_S = torch.tensor([(b, at-1) for b, s in enumerate(rows) for _, at, _ in s.spans], device=self.device).T
+        where = [(b, at-1) for b, s in enumerate(rows) for _, at, _ in s.spans]
+        b_S, t_S = torch.tensor(where, device=self.device).T
         return self.head(hidden_BTH[b_S, t_S])
 
     def save(self, folder, tokenizer:bool=False)->None: # is made; the tokenizer, too, for full weights
         "Write the policy: peft's format, or a whole model. Raises ValueError rather than save a NaN."
         bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
-        if bad: raise ValueError(f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape {bad[0]}); "
-                                 f"nothing was written to {folder}")
+        if bad: raise ValueError(f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
+                                 f"{bad[0]}); nothing was written to {folder}")
         if self.lora is not None: return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
-        plain = {k.replace(".base_layer.", "."): v for k, v in self.base.state_dict().items() if "lora_" not in k}
+        own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
+        plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
         type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
         if tokenizer:
             from transformers import AutoTokenizer

@@ -6,15 +6,15 @@
 __all__ = ['PARSERS', 'TEMPLATES', 'Parsed', 'Parser', 'register_parser', 'get_parser', 'answer_part', 'boxed', 'boxed_think',
            'bracket', 'plain', 'bare_move', 'inert', 'Template', 'register_template', 'get_template', 'default',
            'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs', 'llama_instruct_zs', 'chat', 'last_board', 'board',
-           'encode']
+           'encode', 'news', 'conversation', 'prompt_for']
 
-# %% ../nbs/01_prompts.ipynb #bbb3b730
+# %% ../nbs/01_prompts.ipynb #33dd80c6
 import functools, inspect, re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .types import one_of
+from .types import Turn, one_of
 
 # %% ../nbs/01_prompts.ipynb #4fe4b04d
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def bare_move(text):
     if re.fullmatch(r"[A-Za-z0-9 ,]+", move): return Parsed(f"[{move}]", True)
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
 
-# %% ../nbs/01_prompts.ipynb #372af284
+# %% ../nbs/01_prompts.ipynb #434f4d00
 _CONTROL = re.compile(r"<(?=\|[^<>\n]{1,40}\|>|/?(?:think|bos|eos|s|start_of_turn|end_of_turn)>)")
 
 def inert(
@@ -138,10 +138,17 @@ class Template:
     name: str
     render: Callable    # (observation, tokenizer) -> prompt
     parser: Parser
+    follow: Callable|None = None # (observation, tokenizer) -> what comes behind the player's last reply; it may
+                                 # take `earlier`, the last observation, as well. None begins every turn anew
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "Show an observation. `tokenizer` may be None unless the template needs one."
         return self.render(inert(observation), tokenizer)
+
+    def after(self, observation:str, tokenizer=None, earlier:str="")->str: # the text behind the last reply
+        "Show an observation to a player that has replied to an `earlier` one; for templates with `follow`."
+        more = dict(earlier=inert(earlier)) if "earlier" in inspect.signature(self.follow).parameters else {}
+        return self.follow(inert(observation), tokenizer, **more)
 
 def _two_arguments(render):
     "The function, if it takes the tokenizer too; else wrapped so that it is not given one."
@@ -152,12 +159,13 @@ def _two_arguments(render):
 TEMPLATES = {}
 
 def register_template(
-    name:str,      # how configurations call it; a name that is taken is replaced
-    parser="boxed" # reads the replies: a name, a Parser or a function
+    name:str,       # how configurations call it; a name that is taken is replaced
+    parser="boxed", # reads the replies: a name, a Parser or a function
+    follow=None     # continues a conversation, see `Template`; None begins every turn anew
 ):
     "Decorator: make a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt."
     def make(render):
-        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser))
+        TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser), follow)
         return TEMPLATES[name]
     return make
 
@@ -279,3 +287,50 @@ def encode(
 )->list: # token ids, list[int]
     "Token ids of a prompt; BOS comes first exactly once where the tokenizer uses one."
     return list((_remembered if len(prompt) < 512 else _ids)(tokenizer, prompt))
+
+# %% ../nbs/01_prompts.ipynb #c9e2f5f3
+def news(
+    observation:str, earlier:str
+)->str: # the observation without the paragraphs that both begin with; all of it if nothing else is left
+    "What an observation says that the earlier one did not."
+    new, old = (text.split("\n\n") for text in (observation, earlier))
+    same = next((i for i, (a, b) in enumerate(zip(new, old)) if a != b), min(len(new), len(old)))
+    return "\n\n".join(new[same:]).strip() or observation
+
+def _next_message(observation, tokenizer, earlier=""):
+    "From the end of a reply to the begin of the next, in the tokenizer's chat template."
+    stand_in = "THE-REPLY-STANDS-HERE"
+    told = f"{news(observation, earlier).strip()}\n\n{_ASK}"
+    said = [dict(role=r, content=c) for r, c in (("user", "Go."), ("assistant", stand_in), ("user", told))]
+    text = tokenizer.apply_chat_template(said, tokenize=False, add_generation_prompt=True)
+    if stand_in not in text: raise ValueError(
+        "prompt_template: this tokenizer's chat template hides replies; 'conversation' cannot continue them")
+    return text.partition(stand_in)[2]
+
+@register_template("conversation", follow=_next_message)
+def conversation(observation, tokenizer):
+    "The tokenizer's chat template, every turn of a game in the same conversation."
+    return chat.render(observation, tokenizer)
+
+@functools.lru_cache(64)
+def _control_ids(tokenizer):
+    "Ids of the tokenizer's control tokens."
+    added = getattr(tokenizer, "added_tokens_decoder", {})
+    marked = {i for i, token in added.items() if getattr(token, "special", False)}
+    return marked | {*getattr(tokenizer, "all_special_ids", ())}
+
+def prompt_for(
+    template:Template, tokenizer:Any,
+    observation:str,
+    last:Turn|None=None # the seat's last turn in this game, if a policy played it
+)->tuple: # prompt (str), its token ids (list[int])
+    "What a seat's policy is shown next; with `follow`, the ids extend those of the last turn."
+    if template.follow is None or last is None or not last.prompt_ids:
+        prompt = template(observation, tokenizer)
+        return prompt, encode(tokenizer, prompt)
+    text = template.after(observation, tokenizer, last.observation)
+    ids = list(tokenizer(text, add_special_tokens=False)["input_ids"])
+    if last.action_ids[-1:] == ids[:1] and ids[0] in _control_ids(tokenizer): # the reply has closed itself
+        text, ids = text.removeprefix(tokenizer.decode(ids[:1])), ids[1:]
+    reply = tokenizer.decode(last.action_ids, skip_special_tokens=False) if last.action_ids else ""
+    return last.prompt + reply + text, last.prompt_ids + last.action_ids + ids

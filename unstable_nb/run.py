@@ -17,7 +17,7 @@ from .config import RunConfig
 from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name, show_line,
                                start_ray, within)
 
-# %% ../nbs/17_run.ipynb #fafe36c6
+# %% ../nbs/17_run.ipynb #9290f240
 class Run(RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -116,6 +116,9 @@ class Run(RunTables):
                 if played: per_game = max(have/played, .1)
                 games = max(1, math.ceil((c.batch_size - have)/per_game))
                 await play(games, "train"); played += games
+                if not have and played > 100*c.batch_size: raise RuntimeError(
+                    f"{played} games gave nothing to train on; the buffer dropped them all: "
+                    f"{ {k[8:]: n for k, n in (await ask(p.buffer, 'stats')).items() if k.startswith('discard_')} }")
             await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
                       version % c.save_every == 0 or version == self.steps, c.wait_timeout)
             await play(None, "eval")

@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #3e49fe61
+# %% ../nbs/09_samplers.ipynb #a386c5ce
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -72,6 +72,9 @@ class Scheduler:
     ):
         if not train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         self.train_envs, self.eval_envs = [e.check() for e in train_envs], [e.check() for e in eval_envs]
+        for e in self.eval_envs:
+            if e.group_by is not None: raise ValueError(
+                f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single games")
         self.pool, self.seed, self.lost_after = pool, seed, lost_after
         self.rng = random.Random(f"{seed}/scheduler")
         self.sampler = WeightedEnvSampler if env_sampler is None else env_sampler
@@ -113,7 +116,7 @@ class Scheduler:
         return name
 
     def next_games(self, n:int, purpose:str="train")->list: # list[GameSpec]
-        "The next n training games; or up to n of the evaluation and closing games that wait."
+        "The next n training games (or groups of them); or up to n evaluation and closing games that wait."
         one_of("next_games.purpose", purpose, ("train", "eval"))
         if purpose == "train": return [self._train_game() for _ in range(n)]
         return [self._eval_game(*self.queue.popleft()) for _ in range(min(n, len(self.queue)))]
@@ -129,8 +132,10 @@ class Scheduler:
         agents = agents[-shift:] + agents[:-shift] if shift else agents
         self.given[purpose] += 1
         game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
+        group = dict(group_by=e.group_by, group_size=e.group_size, group_least=e.group_least,
+                     group_width=e.group_width) if e.group_by is not None else {}
         return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
-                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point)
+                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point, **group)
 
     def _train_game(self):
         e = self.sampler.pick(self.rng)
