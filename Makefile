@@ -13,7 +13,7 @@ ENGINE ?= $(UNSTABLE_ENGINE)
 SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
           $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
 
-.PHONY: help demo test test-all bench lab docs clean
+.PHONY: help demo test test-all bench study lab docs clean
 .NOTPARALLEL:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
 	@echo "make bench      measure the speed of the parts"
+	@echo "make study      train with every algorithm, three seeds each (most of an hour)"
 	@echo "make lab        JupyterLab on the quickstart"
 	@echo "make docs       the notebooks as web pages in _docs/"
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
@@ -41,6 +42,9 @@ test-all: $(STAMPS)/dev $(STAMPS)/try-vllm
 
 bench: $(STAMPS)/dev
 	@$(SAY) $(RUN) play nbs/bench
+
+study: $(STAMPS)/dev
+	@$(SAY) $(RUN) play nbs/studies
 
 lab: $(STAMPS)/dev
 	@$(SAY) .venv/bin/python -m jupyterlab nbs/tutorials/quickstart.ipynb

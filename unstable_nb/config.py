@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['RunConfig']
 
-# %% ../nbs/16a_config.ipynb #228057eb
+# %% ../nbs/16a_config.ipynb #602c7d8e
 import dataclasses, importlib.metadata, importlib.util, math, os
+from pathlib import Path
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from .samplers import Scheduler
 import unstable_nb.solvable # its template and bot have names, too
 from .checks import check_lora, check_types, default_lora, default_template, find, model_path, plain
 
-# %% ../nbs/16a_config.ipynb #039e633c
+# %% ../nbs/16a_config.ipynb #d92adbd3
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -30,7 +31,7 @@ class RunConfig:
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")]) # games to train on
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = "reinforce"      # name or object
-    opponents: Any = "mirror"         # "mirror", a bot's name, or weights such as {"mirror": 1, "minimax": 1}
+    opponents: Any = "mirror"         # "mirror", "past", a bot's name, or weights: {"mirror": 1, "past": 1}
     env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
     mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
     num_collectors: int = 1           # Ray processes that play; 0 runs everything in this process, without Ray
@@ -143,9 +144,10 @@ class RunConfig:
         if self.max_context is not None:
             _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
         if self.num_collectors == 0: self.mode = "sync"
-        need = 2 + (self.max_staleness or 0 if self.mode == "async" else 0)
+        rivals = 2 if "past" in str(self.opponents) else 1 # slots of earlier checkpoints, or a fixed opponent's
+        need = 1 + rivals + (self.max_staleness or 0 if self.mode == "async" else 0)
         if self.max_loras < need: raise ValueError(
-            f"max_loras: {self.max_loras} is too few; the learner's newest weights, one opponent and "
+            f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents and "
             f"max_staleness need {need}")
         if self.buffer_capacity is None: # two batches, and the games in flight
             self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
@@ -159,7 +161,11 @@ class RunConfig:
             "wandb: Weights & Biases is not installed; pip install 'unstable_nb[wandb]', or leave wandb=None")
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
-        Scheduler(**self.scheduler_settings()) # bots are found and asked whether they can play these games
+        pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play
+        loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
+        if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
+            f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
+            f"{loras[0]!r}; merge it into a model, or give a LoRA")
         return self
 
     def _check_rewards(self):

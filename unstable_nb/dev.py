@@ -14,7 +14,7 @@ from pathlib import Path
 from .notebook import play, read_cells
 from .pages import docs, readme
 
-# %% ../nbs/90_dev.ipynb #88fcf14f
+# %% ../nbs/90_dev.ipynb #980f66ec
 def project_root(start=".")->Path:
     "The folder with `settings.ini` and `nbs`, from `start` upwards; raises ValueError where there is none."
     start = Path(start).resolve()
@@ -29,7 +29,7 @@ def notebooks(
 )->list: # tests first, since they take longest
     "The notebooks to test; raises ValueError for a name that fits none."
     found = [p for p in sorted((root/"nbs").rglob("*.ipynb"))
-             if not any(part[0] in "._" or part == "bench" for part in p.relative_to(root/"nbs").parts)]
+             if not any(part[0] in "._" or part in ("bench", "studies") for part in p.relative_to(root/"nbs").parts)]
     for name in names:
         if not any(name in p.stem for p in found): raise ValueError(f"no notebook has {name!r} in its name")
     found = [p for p in found if not names or any(name in p.stem for name in names)]

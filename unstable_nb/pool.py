@@ -69,9 +69,9 @@ def rate(
     groups = [(Rating(mu, math.hypot(sigma, tau)),) for (mu, sigma), tau in zip(skills, taus)]
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
-# %% ../nbs/08_pool.ipynb #6f6cd8c9
+# %% ../nbs/08_pool.ipynb #20460118
 def parse_opponents(
-    opponents:Any # "mirror", a bot's name, an object, {name: weight}, or [(name or object, weight)]
+    opponents:Any # "mirror", "past", a bot's name, an object, {name: weight}, or [(name or object, weight)]
 )->list: # [(label, object or None, weight)]
     "Resolve names; raises a ValueError that names the field `opponents`."
     from unstable_nb.bots import bot_names, get_bot
@@ -84,8 +84,8 @@ def parse_opponents(
         who, weight = pair
         if isinstance(who, type): who = who()
         if isinstance(who, str):
-            one_of("opponents", who, ("mirror", *bot_names()))
-            label, who = who, None if who == "mirror" else get_bot(who)
+            one_of("opponents", who, ("mirror", "past", *bot_names()))
+            label, who = who, None if who in ("mirror", "past") else get_bot(who)
         elif isinstance(who, Adapter): label = who.uid
         elif hasattr(who, "act") and isinstance(getattr(who, "name", None), str): label = who.name
         else: raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a bot or an Adapter")
@@ -96,7 +96,7 @@ def parse_opponents(
         f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
     return out
 
-# %% ../nbs/08_pool.ipynb #e552d15b
+# %% ../nbs/08_pool.ipynb #51af66d0
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
 class ModelPool:
@@ -106,6 +106,7 @@ class ModelPool:
         beta:float=4.0,             # TrueSkill's β: so many points ahead wins about 3 games in 4
         seed:int=0,                 # of `sample_opponent` when it is given no generator
         max_active_lora:int=8,      # adapters that may be needed at once: the learner's, its opponents'
+        past_slots:int=2,           # of the learner's earlier checkpoints so many are "past" opponents at a time
         tau:float=SIGMA/100,        # drift of the learner's newest checkpoint per game
         drift:float=1.0,            # drift from one checkpoint to the next
         draw_probability:float=.1,  # expected share of draws
@@ -114,6 +115,7 @@ class ModelPool:
         _in_range("ModelPool.draw_probability", draw_probability, 0, .99, low_open=True)
         for name, value in (("tau", tau), ("drift", drift), ("max_active_lora", max_active_lora)):
             _in_range(f"ModelPool.{name}", value, 0, math.inf)
+        _in_range("ModelPool.past_slots", past_slots, 1, math.inf)
         self.opponents, self.max_active_lora = parse_opponents(opponents), max_active_lora
         self.labels = [label for label, _, weight in self.opponents if weight]
         self.shares = list(accumulate(weight for *_, weight in self.opponents if weight))
@@ -121,10 +123,11 @@ class ModelPool:
         self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)
         self.players, self.pairs, self.rewards, self.unrated = {}, {}, {}, Counter()
         self.newest, self.versions, self.checkpoints, self.pinned = None, {}, [], None
+        self.past_slots, self.past = past_slots*("past" in self.labels), [] # uids of today's past opponents
         for label, who, weight in self.opponents:
             if isinstance(who, Adapter): self.add_player(label, adapter=who)
             elif who is not None: self.add_player(label, who)
-        if (need := len(self.adapters()) + 1) > max_active_lora: raise ValueError(
+        if (need := len(self.adapters()) + 1 + self.past_slots) > max_active_lora: raise ValueError(
             f"ModelPool.max_active_lora: {max_active_lora} is too few; learner and opponents need {need}")
 
     def add_player(self, name:str, bot=None, adapter:Adapter|None=None)->str: # uid
@@ -136,7 +139,7 @@ class ModelPool:
             old = self.agents[name]
             if type(old.bot) is type(bot) and old.adapter == adapter: return name
             raise ValueError(f"add_player: {name!r} is taken by another player; names are never reused")
-        if name in ("mirror", "learner"): raise ValueError(f"add_player: {name!r} means the learner")
+        if name in ("mirror", "past", "learner"): raise ValueError(f"add_player: {name!r} means the learner")
         self.players[name] = Player(name, "bot" if bot is not None else "policy", adapter=adapter)
         self.agents[name] = AgentSpec(name, "bot" if bot is not None else "policy", adapter, bot)
         return name
@@ -155,6 +158,7 @@ class ModelPool:
         self.players[adapter.uid] = Player(adapter.uid, "checkpoint", old.mu, sigma, adapter)
         self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
         self.checkpoints.append(adapter.uid)
+        if self.past_slots: self.past = self.rng.sample(self.checkpoints, min(self.past_slots, len(self.checkpoints)))
         return adapter.uid
 
     def publish(self, adapter:Adapter)->None:
@@ -196,8 +200,10 @@ class ModelPool:
 
     def sample_opponent(self, env_id:str="", rng:random.Random|None=None)->tuple: # (label, AgentSpec)
         "Draw who takes a free seat; the spec is shared, so change a copy."
-        label = (rng or self.rng).choices(self.labels, cum_weights=self.shares)[0]
-        return label, self.agents[label]
+        rng = rng or self.rng
+        label = rng.choices(self.labels, cum_weights=self.shares)[0]
+        if label != "past": return label, self.agents[label]
+        return ("past", self.agents[rng.choice(self.past)]) if self.past else ("mirror", self.agents["mirror"])
 
     def rated_as(self, uid:str)->str|None:
         "The player for whom games of `uid` count; None for weights older than every checkpoint."
@@ -268,7 +274,7 @@ class ModelPool:
         return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
                     newest=self.newest and asdict(self.newest), versions=dict(self.versions),
                     checkpoints=list(self.checkpoints), pairs=rows(self.pairs), rewards=rows(self.rewards),
-                    unrated=dict(self.unrated), rng=self.rng.getstate())
+                    unrated=dict(self.unrated), rng=self.rng.getstate(), past=list(self.past))
 
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state; bots that are not among the opponents are found by name."
@@ -281,7 +287,7 @@ class ModelPool:
         def table(rows): return {(a, b): row for a, b, *row in rows}
         self.newest, self.pinned = adapter(state["newest"]), state["pinned"]
         self.versions, self.unrated = dict(state["versions"]), Counter(state["unrated"])
-        self.checkpoints = list(state["checkpoints"])
+        self.checkpoints, self.past = list(state["checkpoints"]), list(state["past"])
         self.pairs, self.rewards = table(state["pairs"]), table(state["rewards"])
         self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
 

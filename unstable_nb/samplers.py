@@ -57,7 +57,7 @@ def stream_seed(
         x ^= x >> 15
     return STREAMS.index(stream) << 30 | x
 
-# %% ../nbs/09_samplers.ipynb #a386c5ce
+# %% ../nbs/09_samplers.ipynb #e9a65cbf
 class Scheduler:
     "Says who plays what, where and with which seed; keeps ratings through its pool."
     def __init__(self,
@@ -143,10 +143,11 @@ class Scheduler:
         if k is None: raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
         e = self.train_envs[k]
         own, every = e.num_actors or 1, e.num_actors is None
-        others = [self.pool.sample_opponent(e.env_id, self.rng)[0] for _ in range(e.num_players - own)]
+        others = [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]
         agents = [self._agent("train", k, "mirror", True)]*own
-        agents += [self._agent("train", k, who, every and who == "mirror") for who in others]
-        label = "solo" if e.num_players == 1 else "+".join(sorted(set(others))) or "mirror"
+        agents += [self._agent("train", k, a.uid if who == "past" else who, every and who == "mirror")
+                   for who, a in others]
+        label = "solo" if e.num_players == 1 else "+".join(sorted({who for who, _ in others})) or "mirror"
         shift = self.turns[k, label] % e.num_players
         self.turns[k, label] += 1
         return self._spec(e, "train", self.given["train"], agents, shift, label)

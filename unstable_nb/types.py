@@ -156,13 +156,13 @@ def _in_range(name, value, low, high, low_open=False):
         upper = "" if high == math.inf else f" and ≤ {high}"
         raise ValueError(f"{name}: {value!r} is out of range; give a number {side} {low}{upper}")
 
-# %% ../nbs/00_types.ipynb #790adf86
+# %% ../nbs/00_types.ipynb #b18f7054
 @dataclass(frozen=True)
 class Adapter:
-    "LoRA weights on disk. The triple is never reused for other weights: new weights get a new uid."
+    "Weights on disk. The triple is never reused for other weights: new weights get a new uid."
     uid: str                  # name in the pool, e.g. "ckpt-12"
     version: int              # learner update that made it
-    path: str|None = None     # folder in peft's format; None is the base model without an adapter
+    path: str|None = None     # folder in peft's format, or of a whole model; None is the base model itself
 
 @dataclass
 class Completion:
