@@ -17,7 +17,7 @@ SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL
 .NOTPARALLEL:
 
 help:
-	@echo "make demo       train a tiny model by self-play on TicTacToe (five minutes, no GPU needed)"
+	@echo "make demo       train a tiny model by self-play on TicTacToe (less than ten minutes, no GPU)"
 	@echo "                ENGINE=vllm  through vLLM    MODEL=...  another model    SEED=1    STEPS=20"
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"

@@ -30,7 +30,7 @@ _NAMES = {
     "policy_model": "LoRA PolicyModel",
     "trainer": "Trainer",
     "learner": "Learner",
-    "supervised": "sft",
+    "supervised": "sft SFT",
     "tracker": "Tracker",
     "rundata": "RunData",
     "evaluation": "Evaluation as_agent evaluate evaluate_async round_robin payoff_table payoff_matrix",

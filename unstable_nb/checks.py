@@ -45,7 +45,7 @@ def plain(value):
     names = getattr(value, "name", None), getattr(value, "__name__", None)
     return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
 
-# %% ../nbs/15d_checks.ipynb #77cf2f71
+# %% ../nbs/15d_checks.ipynb #b5f457fc
 def default_lora():
     "The adapter of a run that names none; imported late, because the class needs torch."
     from unstable_nb.policy_model import LoRA
@@ -96,6 +96,7 @@ def check_lora(path:str, lora, initial_lora_path:str|None=None)->None:
         f"initial_lora_path: the adapter in {initial_lora_path!r} has rank {config['r']}, but lora.rank is "
         f"{lora.rank}; pass lora=LoRA(rank={config['r']})")
     targets = config.get("target_modules") or []
-    missing = sorted(set(targets) - linear_names(path)) if not isinstance(targets, str) else []
+    if isinstance(targets, str): targets = []
+    missing = sorted({t.rpartition(".")[2] for t in targets} - linear_names(path)) # peft may store full names
     if missing: raise ValueError(f"initial_lora_path: the adapter in {initial_lora_path!r} is for another "
                                  f"model; {path!r} has no layers named {', '.join(missing)}")

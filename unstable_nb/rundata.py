@@ -31,7 +31,7 @@ def _rated(rows, by, counts):
         t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1]) for b in bounds]
     return t
 
-# %% ../nbs/14a_rundata.ipynb #78417e64
+# %% ../nbs/14a_rundata.ipynb #871bc428
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
@@ -152,6 +152,47 @@ class RunData:
                      for a, i, x in seats for b, j, y in seats if a != b]
         t = _rated(rows, ["uid", "opponent"], ["wins", "draws", "losses", "forfeits", "forfeit_wins"])
         return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
+
+    def winning_turns(self,
+        env_id:str|None=None,      # of this game only
+        uid:str|None=None,         # of this policy only, such as "ckpt-000012"
+        outcome:str|None="win",    # how the game ended for the seat that moved; None takes all
+        by_forfeit:bool=False,     # also of games that somebody's illegal move ended?
+        min_version:int|None=None, # of policies at least this new
+        opponent:str|None=None,    # "minimax", …
+        purpose:str|None=None,     # "train", "eval" or "final"
+        to=None                    # a JSONL file to write them to, too
+    )->pd.DataFrame: # prompt, action, weight (1) as `sft` takes them, then who and where
+        """Stored turns worth imitating: valid, complete replies of a policy, in the order of storing.
+
+        Raises ValueError if there are none: of its training games, a run keeps the share `store_turns`."""
+        me = "RunData.winning_turns"
+        if outcome is not None: one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome])
+        stored = "FROM turns t JOIN seats s USING (game_id, seat) JOIN episodes e USING (game_id)"
+        good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 AND t.finish_reason = 'stop' "
+                "AND trim(t.text) <> ''")
+        wanted = {"e.env_id": env_id, "t.policy_uid": uid, "s.outcome": outcome and str(outcome),
+                  "e.opponent": opponent, "e.purpose": purpose}
+        wanted = {k: v for k, v in wanted.items() if v is not None}
+        for column in [c for c in wanted if c != "s.outcome"]:
+            known = self._query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
+            if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
+        tests = [good, *(f"{column} = ?" for column in wanted)]
+        if not by_forfeit: tests.append("e.by_forfeit = 0")
+        if min_version is not None: tests.append(f"t.policy_version >= {int(min_version)}")
+        found = self._query(f"""SELECT t.prompt, t.text AS action, 1.0 AS weight, e.env_id, t.game_id,
+            t."index", t.seat, s.role, t.policy_uid AS uid, t.policy_version AS version, e.opponent, e.purpose, s.outcome
+            {stored} WHERE {' AND '.join(tests)} ORDER BY t.rowid""", wanted.values())
+        if not len(found):
+            turns, games = self._query("SELECT COUNT(*), COUNT(DISTINCT game_id) FROM turns").iloc[0]
+            played = self._query("SELECT COUNT(*) FROM episodes").iat[0, 0]
+            share = self.config.get("store_turns")
+            raise ValueError(f"{me}: no turn fits; {turns} turns of {games} of the {played} games are stored"
+                + (f" (the run had store_turns={share})" if share is not None else "")
+                + ("; loosen the filters" if turns else
+                   "; run it with a higher store_turns, the share of training games that keep theirs"))
+        if to is not None: found.to_json(to, orient="records", lines=True, force_ascii=False)
+        return found
 
     def export(self,
         folder,          # where the files go
