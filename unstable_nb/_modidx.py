@@ -834,7 +834,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                   'unstable_nb.tiny.tiny_model': ('tiny.html#tiny_model', 'unstable_nb/tiny.py'),
                                   'unstable_nb.tiny.value': ('tiny.html#value', 'unstable_nb/tiny.py'),
                                   'unstable_nb.tiny.visits': ('tiny.html#visits', 'unstable_nb/tiny.py'),
-                                  'unstable_nb.tiny.warm_start_rows': ('tiny.html#warm_start_rows', 'unstable_nb/tiny.py')},
+                                  'unstable_nb.tiny.warm_start': ('tiny.html#warm_start', 'unstable_nb/tiny.py')},
             'unstable_nb.tracker': { 'unstable_nb.tracker.Tracker': ('tracker.html#tracker', 'unstable_nb/tracker.py'),
                                      'unstable_nb.tracker.Tracker.__init__': ('tracker.html#tracker.__init__', 'unstable_nb/tracker.py'),
                                      'unstable_nb.tracker.Tracker._count': ('tracker.html#tracker._count', 'unstable_nb/tracker.py'),
