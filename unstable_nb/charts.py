@@ -6,7 +6,7 @@
 __all__ = ['HEALTH', 'curve_table', 'best_of', 'closing_table', 'rate', 'verdict', 'colours_of', 'short', 'svg', 'curve_chart',
            'ladder_chart', 'health_chart', 'illegal_table', 'illegal_chart', 'Picture', 'learning_curve']
 
-# %% ../nbs/15a_charts.ipynb #2ae94f85
+# %% ../nbs/15a_charts.ipynb #42296d07
 import html, io, math, re, warnings
 
 import matplotlib
@@ -14,7 +14,7 @@ import pandas as pd
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
-from .pool import wilson
+from .ratings import wilson
 from .evaluation import results_table
 
 # %% ../nbs/15a_charts.ipynb #b68c6c27

@@ -5,16 +5,17 @@
 # %% auto #0
 __all__ = ['Collector', 'match_of', 'thinned']
 
-# %% ../nbs/10_collector.ipynb #7eaf6f1b
-import asyncio, json, os
+# %% ../nbs/10_collector.ipynb #c0619d3c
+import asyncio, hashlib, json, os, time
 from collections import Counter
 from dataclasses import replace
 
 from .types import Adapter, kept
 from .links import ask, tell
+from .wire import endpoint_stats
 from .play import Gate, play_episode, play_games, play_group, plays
 
-# %% ../nbs/10_collector.ipynb #998b645e
+# %% ../nbs/10_collector.ipynb #050e1ef2
 class Collector:
     "Plays training and evaluation games on one engine."
     def __init__(self,
@@ -25,7 +26,8 @@ class Collector:
         eval_in_flight:int=32,   # evaluation games at once
         store_turns:float=1.0,   # fraction of training games whose turns are sent to the tracker
         parity_alert:float=0.05, # mean |Δ log p| between engine and learner that raises an alert
-        max_failures:int=20,     # so many broken games in a row stop the collector
+        max_failures:int=20,     # so many broken games in a row stop the collector; those whose player could
+        max_away_s:float=900.,   # not be reached do not count, unless there are no others for so many seconds
         flush_s:float=0.1,       # seconds between deliveries
     ):
         if isinstance(actor, dict):
@@ -36,6 +38,7 @@ class Collector:
         self.games_in_flight, self.eval_in_flight = games_in_flight, eval_in_flight
         self.parity_alert, self.max_failures, self.flush_s = parity_alert, max_failures, flush_s
         self.adapter, self.counts, self.failures, self.length = None, Counter(), 0, 8.0
+        self.max_away_s, self.away_since = max_away_s, None # since when no game has come to its end
         self.outbox, self.tasks, self.parity = [], [], None
         self.stopping, self.draining, self.doing = False, False, "starting"
         self.delivery, self.evals, self.begun = None, set(), {} # specs of plays that have begun, by game
@@ -84,11 +87,22 @@ class Collector:
             self.counts["games"] += 1; self.counts["turns"] += len(e.turns)
             self.counts[f"{e.spec.purpose}_games"] += 1
             self.counts["broken"] += bool(e.error)
-            self.failures = self.failures + 1 if e.error else 0
+            away = e.reason.partition(": ")[2] if e.error else "" # a player was not reached; this is why
+            if away: self._away(away, e.error)
+            elif e.error: self.failures += 1
+            else: self.failures, self.away_since = 0, None
             own = [t for t in e.turns if t.collect or not e.spec.group] # without what a group's plays share
             if not e.error: self.length += .02*(max(len(own), 1) - self.length)
             if self.failures >= self.max_failures: raise RuntimeError(
                 f"{self.name}: {self.failures} games in a row broke; the last one said: {e.error}")
+
+    def _away(self, reason, error):
+        "Count a game that broke because a player could not be reached."
+        self.counts["away"] += 1
+        tell(self.tracker, "log_discards", self.name, {reason: 1})
+        self.away_since = self.away_since or time.monotonic()
+        if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
+            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last said: {error}")
 
     async def send(self)->None:
         "Deliver finished games to buffer, scheduler, tracker; what has begun is finished, even if cancelled."
@@ -204,8 +218,8 @@ class Collector:
 
     def metrics(self)->dict:
         "Numbers of the engine and the games so far."
-        engine = self.actor.stats()
-        return dict(self.counts) | {k: v for k, v in engine.items() if isinstance(v, (int, float))}
+        numbers = {k: v for k, v in self.actor.stats().items() if isinstance(v, (int, float))}
+        return dict(self.counts) | numbers | endpoint_stats()
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."
@@ -223,7 +237,11 @@ def match_of(episode)->dict|None:
     return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed, uids=uids,
                 outcomes=[episode.outcomes[s] for s in seats], ranks=[episode.ranks[s] for s in seats],
                 rewards=[episode.rewards[s] for s in seats], opponent=spec.label, eval_of=spec.eval_of,
-                turns=len(episode.turns), by_forfeit=episode.by_forfeit)
+                turns=len(episode.turns), by_forfeit=episode.by_forfeit, env_number=spec.env_number,
+                learner=[s for s, a in enumerate(spec.agents) if a.uid == "learner"],
+                states=[_mark(t.prompt) for t in episode.turns if t.prompt and spec.agents[t.seat].uid == "learner"])
+
+def _mark(prompt): return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
 
 def thinned(episode, fraction:float):
     "The episode for the tracker; outside the chosen fraction a training game's turns lose text and tokens."

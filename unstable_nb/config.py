@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RunConfig']
 
-# %% ../nbs/16a_config.ipynb #602c7d8e
+# %% ../nbs/16a_config.ipynb #6850da3c
 import dataclasses, importlib.metadata, importlib.util, math, os
 from pathlib import Path
 from dataclasses import dataclass, field, replace
@@ -16,14 +16,15 @@ from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .prompts import get_parser, get_template
 from .envs import check_env
 from .bots import bot_names, get_bot
+from .opponents import parse_opponents
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, transform_name)
 from .pool import ModelPool
 from .samplers import Scheduler
-import unstable_nb.solvable # its template and bot have names, too
+import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names, too
 from .checks import check_lora, check_types, default_lora, default_template, find, model_path, plain
 
-# %% ../nbs/16a_config.ipynb #d92adbd3
+# %% ../nbs/16a_config.ipynb #b1fb1072
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -31,7 +32,8 @@ class RunConfig:
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")]) # games to train on
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = "reinforce"      # name or object
-    opponents: Any = "mirror"         # "mirror", "past", a bot's name, or weights: {"mirror": 1, "past": 1}
+    opponents: Any = "mirror"         # "mirror", a mode such as "past", a bot, or weights: {"mirror": 1, "past": 1}
+    active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, if a mode asks for any
     env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
     mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
     num_collectors: int = 1           # Ray processes that play; 0 runs everything in this process, without Ray
@@ -127,7 +129,13 @@ class RunConfig:
             for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
                 value = getattr(spec, name)
                 if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
-            if getattr(spec, "opponent", None) in bot_names(): spec.opponent = get_bot(spec.opponent)
+            if spec.opponents is not None: spec.opponents = [
+                ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
+            if isinstance(spec, EvalEnvSpec): # bots as objects, which know the way to another process
+                many = isinstance(spec.opponent, (list, tuple))
+                names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
+                         for o in (spec.opponent if many else [spec.opponent])]
+                spec.opponent = names if many else names[0]
         from unstable_nb.engines import check_engine
         from unstable_nb.algorithms import get_algorithm
         from unstable_nb.policy_model import LoRA
@@ -144,11 +152,6 @@ class RunConfig:
         if self.max_context is not None:
             _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
         if self.num_collectors == 0: self.mode = "sync"
-        rivals = 2 if "past" in str(self.opponents) else 1 # slots of earlier checkpoints, or a fixed opponent's
-        need = 1 + rivals + (self.max_staleness or 0 if self.mode == "async" else 0)
-        if self.max_loras < need: raise ValueError(
-            f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents and "
-            f"max_staleness need {need}")
         if self.buffer_capacity is None: # two batches, and the games in flight
             self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
         if self.buffer_capacity < self.batch_size and self.batch_unit != "tokens": raise ValueError(
@@ -162,6 +165,10 @@ class RunConfig:
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play
+        need = pool.slots() + bool(self.eval_envs) + (self.max_staleness or 0 if self.mode == "async" else 0)
+        if self.max_loras < need: raise ValueError(
+            f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, those it is "
+            f"evaluated with and max_staleness need {need}")
         loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
             f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
@@ -193,7 +200,8 @@ class RunConfig:
 
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
-        pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras)
+        pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
+                         active_checkpoints=self.active_checkpoints)
         return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs, template=self.prompt_template,
                     sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler)
 

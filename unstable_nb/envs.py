@@ -14,7 +14,7 @@ from typing import Any
 from .types import Outcome, ranks_of
 from .needs import calls_api, missing, need_of, no_downloads
 
-# %% ../nbs/02_envs.ipynb #787dfafa
+# %% ../nbs/02_envs.ipynb #79c166f9
 @dataclass(frozen=True)
 class StepResult:
     "What a step did."
@@ -155,8 +155,8 @@ class Game:
         roles = {s: str(info[s].get("role", f"Player {s}")) for s in seats}
         if self.forced is not None:
             prize, reason = self.forced
-            gone = _gone(self) | self.out
-            rewards = {s: -1. if s in gone else prize for s in seats}
+            gone, cost = _gone(self) | self.out, getattr(self.bare, "forfeit_cost", lambda: 1.)()
+            rewards = {s: float(-cost if s in gone else prize*cost) for s in seats}
         else:
             given, _ = self._inside(self.env.close)
             if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
@@ -177,7 +177,7 @@ class Game:
         if seed is not None: twin.seed, twin.own = seed, (random.Random(seed).getstate(), None)
         return twin
 
-OWN_GAMES = ["unstable_nb.solvable"] # modules whose `register_envs()` adds games to TextArena's
+OWN_GAMES = ["unstable_nb.poker_env"] # modules whose `register_envs()` adds games to TextArena's
 
 def _textarena():
     "TextArena with our own games among its ids."

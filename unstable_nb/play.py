@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['Position', 'play_episode', 'half_width', 'play_group', 'plays', 'Gate', 'play_games']
 
-# %% ../nbs/09a_play.ipynb #61d817a6
-import asyncio, random, statistics, time, traceback
+# %% ../nbs/09a_play.ipynb #d9d3e626
+import asyncio, inspect, random, statistics, time, traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -15,8 +15,9 @@ from functools import partial
 from .types import Episode, GameSpec, Turn, one_of
 from .prompts import get_parser, get_template, prompt_for
 from .envs import Game
+from .wire import EndpointError
 
-# %% ../nbs/09a_play.ipynb #74e519de
+# %% ../nbs/09a_play.ipynb #b1d6474a
 def _sampling_seed(spec, index)->int: # below 2**63; the low bits differ too, and some engines take only those
     return (spec.seed*1_000_003 + index + spec.variant*0x9E37_79B9_7F4A_7C15) % 2**63
 
@@ -39,16 +40,20 @@ async def _policy_turn(spec, agent, seat, observation, turns, actor, learner):
         turn.action, turn.format_ok = parsed.action, parsed.format_ok
     return turn
 
-async def _bot_turn(game, agent, seat, observation, index, rng):
-    "A bot's move; a bot that says it is `blocking` thinks in a thread, so that no other game waits for it."
-    start = time.perf_counter()
-    act = agent.bot.act
-    if getattr(agent.bot, "blocking", False): action = await asyncio.to_thread(act, observation, game, rng)
-    else: action = act(observation, game, rng)
-    return Turn(seat, index, observation, text=action, action=action, policy_uid=agent.uid,
-                generate_s=time.perf_counter()-start)
+async def _bot_turn(spec, game, agent, seat, observation, index, rng):
+    "A bot's move. If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."
+    start, bot = time.perf_counter(), agent.bot
+    look = dict(template=agent.template, parser=agent.parser) if getattr(bot, "takes_template", False) else {}
+    act = partial(bot.act, observation, game, rng, **look)
+    said = await asyncio.to_thread(act) if getattr(bot, "blocking", False) else act()
+    if inspect.isawaitable(said): said = await said
+    plain = said is None or isinstance(said, str)
+    text, action, end = (said, said, "stop") if plain else (said.text, said.action, said.finish_reason)
+    if end == "length" and spec.truncated_reply == "forfeit": action = None
+    return Turn(seat, index, observation, text=text, action=action, finish_reason=end, policy_uid=agent.uid,
+                format_ok=action is not None, generate_s=time.perf_counter()-start)
 
-# %% ../nbs/09a_play.ipynb #1b4da866
+# %% ../nbs/09a_play.ipynb #54bed8d9
 @dataclass
 class Position:
     "A game as it stands between two turns."
@@ -77,8 +82,9 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         while not game.done:
             seat, observation = game.observe()
             agent = spec.agents[seat]
-            turn = await (_bot_turn(game, agent, seat, observation, len(turns), rng) if agent.kind == "bot"
-                          else _policy_turn(spec, agent, seat, observation, turns, actor, learner))
+            turn = await (_policy_turn(spec, agent, seat, observation, turns, actor, learner)
+                          if agent.kind != "bot"
+                          else _bot_turn(spec, game, agent, seat, observation, len(turns), rng))
             if branch is not None: branch.offer(at, turn) # the game still stands before this turn
             turns.append(turn)
             if turn.finish_reason == "context": game.truncate("the prompt outgrew the context")
@@ -96,9 +102,10 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         end = game.result()
         seconds = time.perf_counter() - start
         return Episode(spec, turns, end.outcomes, end.rewards, end.roles, end.reason, seconds)
-    except Exception: # one broken game is counted and shown, the run goes on
-        seconds, error = time.perf_counter()-start, traceback.format_exc()
-        return Episode(spec, turns, {}, {}, {}, "the game broke", seconds, error)
+    except Exception as error: # one broken game is counted and shown, the run goes on
+        seconds = time.perf_counter()-start
+        reason = f"the game broke: {error.reason}" if isinstance(error, EndpointError) else "the game broke"
+        return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc())
 
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where

@@ -17,7 +17,7 @@ from .config import RunConfig
 from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name, show_line,
                                start_ray, within)
 
-# %% ../nbs/17_run.ipynb #9290f240
+# %% ../nbs/17_run.ipynb #9c3c6cb5
 class Run(RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -244,9 +244,19 @@ class Run(RunTables):
         self.parts = None
 
     async def _log_ratings(self, version):
-        ladder = await ask(self.parts.scheduler, "ladder")
-        await ask(self.parts.tracker, "log_ratings", version, ladder.to_dict("records"))
+        rows = await ask(self.parts.scheduler, "ladders")
+        await ask(self.parts.tracker, "log_ratings", version, rows)
         self.latest = await ask(self.parts.scheduler, "policy")
+
+    def set_opponents(self, opponents, env_id:str="")->None:
+        "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
+        if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
+        if self.loop is None or self.state != "training":
+            raise ValueError(f"set_opponents: this run is {self.state}, not training; give opponents to `build`")
+        async def change():
+            await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
+            tell(self.parts.tracker, "log_event", "info", "run", f"opponents{' of ' + env_id if env_id else ''}: {opponents!r}")
+        asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
 
     _stop_asked = False
     def stop(self, timeout:float=60.0)->"Run":
@@ -283,13 +293,13 @@ class Run(RunTables):
     def __repr__(self):
         return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 
-# %% ../nbs/17_run.ipynb #ebab26e7
+# %% ../nbs/17_run.ipynb #322a8135
 def build(
     model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm="reinforce", # name or object
-    opponents="mirror",    # "mirror", a bot's name, or weights such as {"mirror": 1, "minimax": 1}
+    opponents="mirror",    # "mirror", a mode, a bot, several of these, or weights: {"mirror": 1, "minimax": 1}
     **settings             # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."

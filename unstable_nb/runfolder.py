@@ -10,7 +10,7 @@ __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'FLAGS', 'LAYOUT', 'SECRET_NAME', '
 import json, logging, logging.handlers, math, os, re
 from pathlib import Path
 
-# %% ../nbs/13a_runfolder.ipynb #26c8da89
+# %% ../nbs/13a_runfolder.ipynb #af54bb6a
 TABLES = {name: columns.split() for name, columns in dict(
     metrics="time source step name value",
     episodes="game_id time env_id purpose seed opponent eval_of turns seconds reason by_forfeit error",
@@ -20,7 +20,7 @@ TABLES = {name: columns.split() for name, columns in dict(
         format_ok valid collect temperature prompt_ids action_ids logprobs queue_s generate_s env_s""",
     matches="""game_id time env_id purpose seed opponent eval_of turns by_forfeit uids outcomes ranks
         rewards more""",
-    ratings="time step uid kind mu sigma low high games wins draws losses forfeits forfeit_wins more",
+    ratings="time step env_id uid kind mu sigma low high games wins draws losses forfeits forfeit_wins more",
     checkpoints="uid time version path metrics",
     discards="time source reason count",
     events="time level source message traceback",
@@ -31,7 +31,7 @@ KEYS = dict(episodes="game_id", matches="game_id", seats="game_id, seat", turns=
 JSON_COLUMNS = {"uids", "outcomes", "ranks", "rewards", "metrics", "more",
                 "prompt_ids", "action_ids", "logprobs"}
 FLAGS = {"by_forfeit", "format_ok", "valid", "collect"} # stored as 0 and 1
-LAYOUT = 1 # version of these tables, in the file's user_version
+LAYOUT = 2 # version of these tables, in the file's user_version
 
 # %% ../nbs/13a_runfolder.ipynb #d804606a
 def cell(v):

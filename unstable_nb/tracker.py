@@ -63,7 +63,7 @@ def _start_wandb(wandb, folder, config):
     defaults = dict(project="unstable_nb", name=folder.name, dir=str(folder), config=redacted(config or {}))
     return _Wandb(module.init(**defaults | own))
 
-# %% ../nbs/14_tracker.ipynb #52321e71
+# %% ../nbs/14_tracker.ipynb #c4db492a
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
@@ -185,7 +185,7 @@ class Tracker:
         elif opponent != "mirror": self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def log_ratings(self, step:int, ladder:list)->None:
-        "The whole ladder at a step: dicts with uid, mu, sigma, …, best first."
+        "The whole ladder at a step: dicts with uid, mu, sigma, …, best first; `env_id` in those of one env."
         now = time.time()
         with self.lock: self._put(ratings=[row | dict(step=step, time=now) for row in ladder])
 

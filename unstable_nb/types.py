@@ -175,7 +175,7 @@ class Completion:
     queue_s: float = 0.0      # seconds waiting
     generate_s: float = 0.0   # seconds in the engine
 
-# %% ../nbs/00_types.ipynb #7c4e6a03
+# %% ../nbs/00_types.ipynb #ee05b295
 @dataclass
 class TrainEnvSpec:
     "A game to train on."
@@ -191,6 +191,7 @@ class TrainEnvSpec:
     max_turns: int|None = None      # cut the game (outcome: truncated) after so many turns over all seats
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
     entry_point: Any = field(default=None, kw_only=True) # makes the env (a class or function); None: TextArena
+    opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
     group_by: str|None = field(default=None, kw_only=True) # play groups from a common start: "seed" (the first move)
                                     # or "state" (some turn of a learner, drawn at random); None: single games
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
@@ -223,7 +224,7 @@ class TrainEnvSpec:
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     "A game to evaluate on, against one opponent."
-    opponent: Any = "random-legal"  # name of a bot, a pool player's uid, or a bot object
+    opponent: Any = "random-legal"  # name of a bot, a pool player's uid, or a bot object; or a list of these
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
@@ -244,7 +245,7 @@ def one_of(name, value, allowed):
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {value!r} is not known{hint} (allowed: {shown})")
 
-# %% ../nbs/00_types.ipynb #883ac702
+# %% ../nbs/00_types.ipynb #7d102d07
 @dataclass
 class AgentSpec:
     "Who sits in one seat of one game."
@@ -279,6 +280,7 @@ class GameSpec:
     group_width: float|None = None  # … half the interval of the mean reward that is narrow enough
     group: str = ""                 # of which group this play is
     variant: int = 0                # number of the play within its group; each has sampling seeds of its own
+    env_number: int = 0             # which of the run's train or eval envs this is
 
 # %% ../nbs/00_types.ipynb #4a739ac4
 @dataclass
