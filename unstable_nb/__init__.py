@@ -17,6 +17,8 @@ _NAMES = {
     "leduc": "leduc_equilibrium",
     "moves": "legal_moves random_move",
     "bots": "Bot Reply Noisy Human register_bot get_bot bot_names",
+    "wire": "EndpointError Answers endpoint_stats",
+    "endpoint": "Endpoint OpenRouter",
     "game_bots": "Minimax PerfectNim TitForTat AlwaysCooperate AlwaysDefect",
     "rewards": "WinDrawLossFormatter RoleAdvantageFormatter RoleAdvantageByEnvFormatter DiscountOutcome "
                "RewardForFormat PenaltyForInvalidMove NormalizeRewards NormalizeRewardsByEnv "
@@ -27,11 +29,11 @@ _NAMES = {
     "engines": "make_actor",
     "ratings": "wilson Ratings TrueSkillRatings OpenSkillRatings BradleyTerry bradley_terry",
     "empirical": "antisymmetric nash_average cyclic_part",
-    "ratings": "wilson Ratings TrueSkillRatings OpenSkillRatings bradley_terry antisymmetric nash_average cyclic_part",
     "matchmaking": "Standings OpponentMode register_mode Past Lagged Anybody MatchQuality RatingDistance PFSP "
                    "NashMixture Exploration",
     "opponents": "Matchmaker",
     "results": "Results",
+    "model_player": "ModelPlayer close_engines engine_stats",
     "pool": "ModelPool",
     "env_samplers": "UniformEnvSampler WeightedEnvSampler CurriculumEnvSampler learner_score",
     "samplers": "Scheduler",

@@ -5,14 +5,14 @@
 # %% auto #0
 __all__ = ['algorithm_names', 'get_algorithm', 'Reinforce', 'RLOO', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'Critic', 'A2C', 'PPO']
 
-# %% ../nbs/12_algorithms.ipynb #224977e4
+# %% ../nbs/12_algorithms.ipynb #9ac88727
 import math
 from dataclasses import dataclass, field
 
 from .types import Step, one_of, _in_range
 from .rewards import NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter
 from .losses import clipped_loss, sequence_log_ratio
-from .credit import group_advantages, lambda_returns
+from .credit import group_advantages, lambda_returns, prompt_advantages
 from .policy_gradient import ALGORITHMS, PolicyGradient, Tokens, register_algorithm
 
 # %% ../nbs/12_algorithms.ipynb #d38f5b7d
@@ -50,23 +50,29 @@ class Reinforce(PolicyGradient):
         return dict(final=[WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()], step=[],
                     sampling=[NormalizeRewardsByEnv()])
 
-# %% ../nbs/12_algorithms.ipynb #dec3af95
+# %% ../nbs/12_algorithms.ipynb #3020af32
 @register_algorithm("rloo")
 @dataclass
 class RLOO(PolicyGradient):
     "REINFORCE with a leave-one-out baseline in each group."
     gamma: float = 1.0             # an advantage fades by it for each own turn before the last
+    baseline: str = "group"        # what a turn is compared with: its "group", or turns with the same "prompt"
     own_credit = True
     scale, leave_one_out = None, True
 
     def check(self):
         "Refuse values out of range."
-        _in_range(f"{type(self).__name__}.gamma", self.gamma, 0, 1)
+        me = type(self).__name__
+        _in_range(f"{me}.gamma", self.gamma, 0, 1)
+        one_of(f"{me}.baseline", self.baseline, ("group", "prompt"))
+        if self.baseline == "prompt" and self.scale == "group": raise ValueError(
+            f"{me}.scale: 'group' needs groups of trajectories; with baseline='prompt' give 'batch' or None")
         return super().check()
 
     def advantages(self, steps:list)->list:
-        "Return minus the group's baseline; what is known of the groups is kept in `about`."
-        out, self.about = group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
+        "Return minus the baseline; what is known of the groups is kept in `about`."
+        if self.baseline == "prompt": out, self.about = prompt_advantages(steps, self.scale, self.gamma)
+        else: out, self.about = group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
         return out
 
 # %% ../nbs/12_algorithms.ipynb #76cbb0c6

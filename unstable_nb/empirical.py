@@ -14,9 +14,9 @@ import numpy as np
 from .types import one_of
 from .ratings import _fit, _information
 
-# %% ../nbs/07da_empirical.ipynb #bdf1d55f
+# %% ../nbs/07da_empirical.ipynb #b4c5018d
 def antisymmetric(
-    payoff,       # (players, players) scores in [0, 1], row against column, NaN where two never met; array or DataFrame
+    payoff,       # (players, players) scores in [0, 1], row against column, NaN: never met; a DataFrame, too
     missing:float|None=None # the payoff of pairs that never met; None raises a ValueError that names one
 ):
     "Scores to the payoffs of a zero-sum game: wins minus losses per game, A = −Aᵀ."
@@ -44,15 +44,16 @@ def _square(name, a):
         f"{name}.a: the payoffs are not antisymmetric (what one wins the other loses); see `antisymmetric`")
     return a
 
-# %% ../nbs/07da_empirical.ipynb #690a4570
+# %% ../nbs/07da_empirical.ipynb #34af18fc
 def nash_average(
     a,                   # (players, players) antisymmetric payoffs
-    tolerance:float=1e-6 # no player gains more than this × log(players) × the largest payoff against the mixture
+    tolerance:float=1e-6 # nobody gains more than this × log(players) × the largest payoff against it
 )->np.ndarray: # (players,), weights of the mixture p; each player's worth against it is A @ p
     """The maximum-entropy Nash equilibrium of the empirical game (Balduzzi et al. 2018).
 
-    Solves p = softmax(A p/τ) by Newton's method, for τ halved from 1 to the tolerance. Its solution has at least the
-    entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises xᵀAp + τH(x). So its limit is the one sought."""
+    Solves p = softmax(A p/τ) by Newton's method, for τ halved from 1 to the tolerance. Its solution has at
+    least the entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises xᵀAp + τH(x). So its limit is
+    the one sought."""
     a = _square("nash_average", a)
     scale, z, tau = abs(a).max(initial=0.) or 1., np.zeros(len(a)), 1.
     def softmax(z): e = np.exp(z - z.max(initial=0.)); return e/e.sum()
@@ -69,18 +70,18 @@ def nash_average(
     p = np.where((p := softmax(z)) < tolerance, 0., p) if len(a) else z
     return p/(p.sum() or 1.)
 
-# %% ../nbs/07da_empirical.ipynb #fb3b8c86
+# %% ../nbs/07da_empirical.ipynb #b269eaf2
 Cyclic = namedtuple("Cyclic", "share ratings cyclic")
-Cyclic.__doc__ = "What a ladder leaves over: its share of the payoffs' variance, the ladder, the rest (a matrix)."
+Cyclic.__doc__ = "What a ladder leaves: its share of the payoffs' variance, the ladder, the rest (a matrix)."
 
 def cyclic_part(
     a,               # (players, players) antisymmetric payoffs in [−1, 1]
     variance=None,   # (players, players) sampling variance of each payoff; its expected part is taken off
-    link:str="logistic" # a ladder predicts tanh((rᵢ−rⱼ)/2), as Bradley–Terry; "linear": rᵢ−rⱼ (Hodge decomposition)
+    link:str="logistic" # a ladder predicts tanh((rᵢ−rⱼ)/2), as Bradley–Terry; "linear": rᵢ−rⱼ (Hodge)
 )->Cyclic:
-    """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011; Balduzzi et al. 2018).
+    """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi et al. 2018).
 
-    Share 1: pure rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in a ladder of
+    Share 1: rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in a ladder of
     players who always beat the next, because differences cannot exceed 1; the logistic one does not."""
     a, n = _square("cyclic_part", a), len(a)
     one_of("cyclic_part.link", link, ("logistic", "linear"))

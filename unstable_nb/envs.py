@@ -14,7 +14,7 @@ from typing import Any
 from .types import Outcome, ranks_of
 from .needs import calls_api, missing, need_of, no_downloads
 
-# %% ../nbs/02_envs.ipynb #79c166f9
+# %% ../nbs/02_envs.ipynb #421c15b1
 @dataclass(frozen=True)
 class StepResult:
     "What a step did."
@@ -115,6 +115,7 @@ class Game:
         def listen(*args, **kwargs): # the reason is not the first argument everywhere
             texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
             faults.append(texts[0] if texts else "an illegal move")
+            if args[1:] and isinstance(args[1], str): args = args[1::-1] # Countdown gives the reward first
             return judge(*args, **kwargs)
         flag, info["invalid_move"] = info.get("invalid_move", False), False
         if judge is not None: state.set_invalid_move = listen

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['results_table', 'Evaluation', 'evaluate_async', 'evaluate', 'payoff_table']
 
-# %% ../nbs/15_evaluation.ipynb #f1c2c790
+# %% ../nbs/15_evaluation.ipynb #9af00356
 import json, warnings
 from dataclasses import dataclass, field, replace
 
@@ -13,16 +13,18 @@ import pandas as pd
 
 from .types import Outcome, Sampling, one_of
 from .ratings import wilson
-from .recorded import as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded, read_games
+from .recorded import (as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded,
+                                  read_games)
 
-# %% ../nbs/15_evaluation.ipynb #8a510b0f
+# %% ../nbs/15_evaluation.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
 
 def _views(matches):
     "One row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
     for match in matches:
-        m = match | {k: json.loads(match[k]) for k in ("uids", "outcomes", "rewards") if isinstance(match.get(k), str)}
+        lists = ("uids", "outcomes", "rewards")
+        m = match | {k: json.loads(match[k]) for k in lists if isinstance(match.get(k), str)}
         ends = [Outcome(o) for o in m["outcomes"]]
         if m.get("opponent") == "mirror": continue
         for seat, (uid, end) in enumerate(zip(m["uids"], ends)):
@@ -56,7 +58,7 @@ def results_table(
         for end in (0, 1): t[prefix + ("low", "high")[end]] = [float(e[end]) for e in ends]
     return t.assign(reward=rewards)
 
-# %% ../nbs/15_evaluation.ipynb #6bcfbd03
+# %% ../nbs/15_evaluation.ipynb #24c1bd37
 @dataclass
 class Evaluation:
     "Games played for measuring."
@@ -74,7 +76,8 @@ class Evaluation:
         "What an evaluation's folder holds."
         games = read_games(folder)
         if not games: raise ValueError(f"Evaluation.folder: {str(folder)!r} holds no games")
-        return cls(games, tuple(dict.fromkeys(g["eval_of"] for g in games)), [], len(games), cls.by + ("seat",)*by_seat)
+        players = tuple(dict.fromkeys(g["eval_of"] for g in games))
+        return cls(games, players, [], len(games), cls.by + ("seat",)*by_seat)
     @property
     def broken(self)->list: # list[dict]
         "Games that ended in an exception."
@@ -93,13 +96,16 @@ class Evaluation:
         "A sentence per policy that lost more than half of its games by its own forfeit."
         out = []
         for uid in self.players:
-            seats = [(g, s) for g in self.matches for s, u in enumerate(g["uids"]) if u == uid and g["templates"][s]]
+            seats = [(g, s) for g in self.matches for s, u in enumerate(g["uids"])
+                     if u == uid and g["templates"][s]]
             lost = [(g, s) for g, s in seats if g["outcomes"][s] == "forfeit"]
             if len(lost)*2 <= len(seats): continue
             (g, s), *_ = lost
             reply = next((text for seat, text, _ in reversed(g["moves"]) if seat == s), "")
-            out.append(f"{uid} lost {len(lost)} of {len(seats)} games by its own illegal or unparsable reply; is "
-                       f"template={g['templates'][s]!r} the one it was trained with? One reply: {reply[:200]!r}")
+            share = f"{len(lost)} of {len(seats)}"
+            out.append(f"{uid} lost {share} games by its own illegal or unparsable reply; "
+                       f"is template={g['templates'][s]!r} the one it was trained with? "
+                       f"One reply: {reply[:200]!r}")
         return out
     def _notes(self):
         short = self.planned - len(self.games)
@@ -110,7 +116,8 @@ class Evaluation:
         def rate(*names): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
         more = [] if (t.opponent != "alone").all() else ["reward"]
         return t[[*(k for k in self.by if k in t), *_COUNTS, *more]].round(3).assign(
-            score=rate("score", "low", "high"), unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"))
+            score=rate("score", "low", "high"),
+            unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"))
     def __repr__(self): return "\n".join([self._short().to_string(index=False), *self._notes()])
     def _repr_html_(self):
         from html import escape
@@ -125,7 +132,7 @@ async def evaluate_async(
     actor=None,      # a started engine, for policies
     *, seed:int=0,
     template="default", parser=None, # how policies are asked, where neither the spec nor the player says it
-    sampling=Sampling(), temperature:float|None=None, # how policies sample; the temperature once more, for short
+    sampling=Sampling(), temperature:float|None=None, # how policies sample; the temperature, for short
     by_seat:bool=False, # a row for each seat
     folder=None, in_flight:int=64, stop=None, progress:bool|None=None, # see `play_recorded`
     model:str="",    # which base model the engine holds; part of what makes a game the same game
@@ -138,21 +145,23 @@ async def evaluate_async(
         asked = (env.prompt_template or template, env.action_parser or parser,
                  sampling if t is None else replace(sampling, temperature=t))
         measured = as_agents(players, *asked)
-        others = as_agents(env.opponent if opponents is None else opponents, *asked) if env.num_players > 1 else [None]
+        others = [None]
+        if env.num_players > 1: others = as_agents(env.opponent if opponents is None else opponents, *asked)
         uids = [a.uid for a in measured]
         for a in measured:
             met = [o for o in others if o is None or o.uid != a.uid] or others # alone with itself: an error
-            for o in met: specs += paired_specs(a, o, env, env.games if games is None else games, seed, "eval", model)
+            n = env.games if games is None else games
+            for o in met: specs += paired_specs(a, o, env, n, seed, "eval", model)
     found = await play_recorded(specs, actor, folder, in_flight, stop, progress)
     result = Evaluation(found[0], tuple(uids), found[1], len({s.game_id for s in specs}),
                         Evaluation.by + ("seat",)*by_seat)
     for sentence in result.warnings: warnings.warn(sentence)
     return result
 
-# %% ../nbs/15_evaluation.ipynb #6034909d
+# %% ../nbs/15_evaluation.ipynb #a4495a5d
 def evaluate(
     players, envs, games:int|None=None, opponents=None, # as in `evaluate_async`
-    *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint among the players names
+    *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint names
     engine="auto", engine_args:dict|None=None, # "transformers", "vllm" or a class, and its further settings
     stop=None, **settings    # as in `evaluate_async`
 )->Evaluation:
@@ -160,7 +169,8 @@ def evaluate(
     model = model or base_model(players)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
-        return evaluate_async(players, envs, games, opponents, actor, model=model or "", stop=either, **settings)
+        return evaluate_async(players, envs, games, opponents, actor,
+                              model=model or "", stop=either, **settings)
     return in_thread(play, model, engine, engine_args)
 
 # %% ../nbs/15_evaluation.ipynb #e7bacf0e

@@ -15,7 +15,7 @@ from .envs import env_ids
 from .game_trial import COLUMNS, audit_game, is_twin, play_once
 from .ratings import wilson
 
-# %% ../nbs/14f_game_audit.ipynb #afa6e547
+# %% ../nbs/14f_game_audit.ipynb #741e562e
 class Worker:
     "A process that audits one id after the other."
     def __init__(self,
@@ -68,8 +68,8 @@ def serve()->None:
 
 def audit(
     ids:list=None,      # which; None takes all
-    games:int=20, max_turns:int=500, budget:float=10.,
-    seconds:float=60.,  # for each id, by the clock
+    games:int=20, max_turns:int=300, budget:float=4.,
+    seconds:float=300., # for each id, by the clock
     workers:int=1,      # processes at once (each with a second one that checks the repeats)
     say=None            # is told every row as it comes; a function
 )->list: # list[dict] with COLUMNS, in the order of ids
@@ -100,10 +100,11 @@ def audit(
     found = {k: v for rows in found for k, v in rows.items()}
     return [found[env_id] for env_id in ids]
 
-# %% ../nbs/14f_game_audit.ipynb #4285cf90
+# %% ../nbs/14f_game_audit.ipynb #dbe86ad0
 def versions()->dict:
     "What the rows depend on."
-    return dict(textarena=importlib.metadata.version("textarena"), python=platform.python_version())
+    python = ".".join(platform.python_version_tuple()[:2])
+    return dict(textarena=importlib.metadata.version("textarena"), python=python)
 
 def write_audit(
     rows:list, # as `audit` gives them
@@ -137,15 +138,15 @@ def _rows(path)->tuple: # (list of dicts of text, dict of facts)
             f"read_audit.path: {str(path)!r} was not written by write_audit")
         return list(csv.DictReader(f)), json.loads(first[2:])
 
-# %% ../nbs/14f_game_audit.ipynb #174daaad
+# %% ../nbs/14f_game_audit.ipynb #12f15b14
 def main(words=None)->int: # exit code
     "What `python -m unstable_nb.game_audit` does."
     parser = argparse.ArgumentParser("python -m unstable_nb.game_audit", description="Try TextArena's games.")
     parser.add_argument("names", nargs="*", help="parts of ids; none takes all")
     parser.add_argument("--games", type=int, default=20, help="games for each id")
-    parser.add_argument("--max-turns", type=int, default=500, help="cut a game there")
-    parser.add_argument("--budget", type=float, default=10, help="seconds of a core for each id")
-    parser.add_argument("--seconds", type=float, default=120, help="for each id, by the clock")
+    parser.add_argument("--max-turns", type=int, default=300, help="cut a game there")
+    parser.add_argument("--budget", type=float, default=4, help="seconds of a core for each id")
+    parser.add_argument("--seconds", type=float, default=300, help="for each id, by the clock")
     parser.add_argument("--workers", type=int, default=1, help="processes at once")
     parser.add_argument("--out", type=Path, help="the CSV file; none prints only")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)

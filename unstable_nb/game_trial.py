@@ -50,14 +50,14 @@ def _line(text)->str:
     line = next(iter(str(text).strip().splitlines()), "")
     return line if len(line) <= 120 else line[:119] + "…"
 
-# %% ../nbs/14d_game_trial.ipynb #5eadaa34
+# %% ../nbs/14d_game_trial.ipynb #8e2fc6c3
 COLUMNS = """env_id status players seats games turns turns_most chars outcomes rewards forfeits truncated
     refused nonsense repeats turns_per_s digest reason""".split()
 TIMED = {"turns_per_s"} # all other columns are the same every time, if the game repeats
 
 def audit_game(
-    env_id:str, games:int=20, max_turns:int=500,
-    budget:float=10., # seconds of a core, after which no further game is begun
+    env_id:str, games:int=20, max_turns:int=300,
+    budget:float=4., # seconds of a core, after which no further game is begun
     bot="random-legal"
 ): # yields rows: dicts with COLUMNS, the last one is complete
     "Try one id."
@@ -89,7 +89,10 @@ def _why(env_id):
 
 def _nonsense(env_id, players):
     "What the env does with a reply that is no move."
-    try: step = Game(env_id, players, 0).step("xyzzy")
+    try:
+        game = Game(env_id, players, 0)
+        step = game.step("xyzzy")
+        if game.done: game.result()
     except Exception as e: return f"{type(e).__name__}: {_line(e)}" # the column tells it
     return "accepted" if step.valid else "refused"
 

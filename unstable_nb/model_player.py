@@ -15,7 +15,7 @@ from .prompts import get_parser, get_template, prompt_for
 from .bots import Bot
 from .wire import Reply
 
-# %% ../nbs/07h_model_player.ipynb #d701289b
+# %% ../nbs/07h_model_player.ipynb #20bd911f
 class _Engines:
     "The engines of this process, in a thread with an event loop of its own."
     def __init__(self):
@@ -45,7 +45,9 @@ class _Engines:
     async def _close(self):
         starting, self.starting = self.starting, {}
         for task in starting.values():
-            try: await (await task).close()
+            await asyncio.wait([task])
+            if task.exception() is not None: continue # it never ran
+            try: await task.result().close()
             except Exception as error: logging.getLogger("unstable_nb").warning("close_engines: %s", error)
 
     def close(self, timeout=60):

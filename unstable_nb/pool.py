@@ -19,7 +19,7 @@ from .matchmaking import MODES, Standings
 from .opponents import Matchmaker
 from .results import COUNTS, Player, Results
 
-# %% ../nbs/08_pool.ipynb #d53e9ea5
+# %% ../nbs/08_pool.ipynb #80698c49
 class ModelPool(Results):
     "All players with a rating, the choice of opponents among them, and the results of their games."
     def __init__(self,
@@ -80,7 +80,7 @@ class ModelPool(Results):
         if bot is None and adapter is None and agent is None: bot = get_bot(name)
         if name in self.players:
             old = self.agents[name]
-            if type(old.bot) is type(bot) and old.adapter == adapter: return name
+            if (type(old.bot), repr(old.bot), old.adapter) == (type(bot), repr(bot), adapter): return name
             raise ValueError(f"add_player: {name!r} is taken by another player; names are never reused")
         if name in ("mirror", "learner", *MODES): raise ValueError(
             f"add_player: {name!r} means {'a way of choosing' if name in MODES else 'the learner'}")

@@ -6,9 +6,10 @@
 __all__ = ['MU', 'SIGMA', 'ELO', 'wilson', 'rate', 'Ratings', 'TrueSkillRatings', 'OpenSkillRatings', 'score_variance', 'student',
            'BradleyTerry', 'bradley_terry']
 
-# %% ../nbs/07d_ratings.ipynb #b596203d
+# %% ../nbs/07d_ratings.ipynb #6acae538
 import math
 from dataclasses import dataclass
+from html import escape
 from statistics import NormalDist
 
 import numpy as np
@@ -43,7 +44,7 @@ def rate(
     groups = [(Rating(mu, math.hypot(sigma, tau)),) for (mu, sigma), tau in zip(skills, taus)]
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
-# %% ../nbs/07d_ratings.ipynb #b43d6271
+# %% ../nbs/07d_ratings.ipynb #fccef080
 class Ratings:
     "How skills start, move and compare. A skill is (mu, sigma). A subclass needs `update`."
     def __init__(self,
@@ -78,7 +79,8 @@ class Ratings:
         "Expected score of `a` against `b`."
         return NormalDist().cdf((a[0] - b[0])/self._spread(a, b))
 
-    def __repr__(self): return f"{type(self).__name__}(beta={self.beta}, draw_probability={self.draw_probability})"
+    def __repr__(self):
+        return f"{type(self).__name__}(beta={self.beta}, draw_probability={self.draw_probability})"
 
 class TrueSkillRatings(Ratings):
     "TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name."
@@ -101,7 +103,7 @@ class OpenSkillRatings(Ratings):
         teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))] for (mu, sigma), tau in drifted]
         return [(r.mu, r.sigma) for r, in self.model.rate(teams, ranks=list(ranks))]
 
-# %% ../nbs/07d_ratings.ipynb #db321479
+# %% ../nbs/07d_ratings.ipynb #3e922619
 ELO = 400/math.log(10) # Elo points in one unit of log-odds
 
 def _counts(pairs, uids=None):
@@ -141,7 +143,7 @@ def _fit(n, score, prior):
         step, size = np.linalg.solve(_information(n*p*(1-p), prior*q*(1-q)), gradient), 1.
         while likelihood(theta + size*step) < likelihood(theta) and size > 1e-6: size /= 2
         theta = theta + size*step
-    raise RuntimeError(f"bradley_terry: no fit after 200 steps; the gradient is still {abs(gradient).max():.2g}")
+    raise RuntimeError(f"bradley_terry: no fit in 200 steps; the gradient is still {abs(gradient).max():.2g}")
 
 def _information(weights, own): return np.diag(weights.sum(1) + own) - weights
 
@@ -150,7 +152,7 @@ def score_variance(p, draws, games):
     return p*(1-p) - np.minimum(draws/(games + 3), 2*np.minimum(p, 1-p))/4
 
 def student(n:int, z:float=1.96)->float:
-    "The quantile of Student's t with n degrees of freedom that is z for the normal distribution (about 95 %)."
+    "The quantile of Student's t, n degrees of freedom, that is z for the normal distribution (about 95 %)."
     if n < 3: return {0: math.inf, 1: 12.706, 2: 4.303}[max(n, 0)]
     z3, z5, z7 = z**3, z**5, z**7 # Cornish–Fisher
     return (z + (z3 + z)/(4*n) + (5*z5 + 16*z3 + 3*z)/(96*n**2) + (3*z7 + 19*z5 + 17*z3 - 15*z)/(384*n**3)
@@ -172,7 +174,8 @@ class BradleyTerry:
         "A weighted sum of strengths, with its interval."
         used = weights != 0
         d = weights[used] @ self.log_odds[used]
-        spread = self.z*math.sqrt(max(0., weights[used] @ self.covariance[np.ix_(used, used)] @ weights[used]))
+        variance = weights[used] @ self.covariance[np.ix_(used, used)] @ weights[used]
+        spread = self.z*math.sqrt(max(0., variance))
         return float(d), float(d - spread), float(d + spread)
 
     def difference(self, a:str, b:str)->tuple: # (log-odds that a beats b, low, high), 95 %
@@ -186,7 +189,8 @@ class BradleyTerry:
         "One row per player, strongest first; 95 % intervals of the distance to the anchor."
         import pandas as pd
         known = np.isfinite(self.log_odds)
-        zero = np.array([u == self.anchor for u in self.uids])*1. if self.anchor else known/max(1, known.sum())
+        zero = known/max(1, known.sum())
+        if self.anchor: zero = np.array([u == self.anchor for u in self.uids])*1.
         rows = [self._contrast((np.arange(len(self.uids)) == i) - zero) for i in range(len(self.uids))]
         rows = np.array(rows).reshape(-1, 3) + 0. # no −0.0
         t = pd.DataFrame(dict(uid=self.uids, games=self.games.astype(int), score=self.scores/self.games))
@@ -197,10 +201,11 @@ class BradleyTerry:
     def __repr__(self):
         return self.table.round(2).to_string(index=False) + f"\n{self._note()}"*bool(self.disconnected)
     def _repr_html_(self):
-        return self.table.round(2).to_html(index=False, border=0) + f"<p>{self._note()}</p>"*bool(self.disconnected)
+        shown = self.table.round(2).to_html(index=False, border=0)
+        return shown + f"<p>{escape(self._note())}</p>"*bool(self.disconnected)
 
 def bradley_terry(
-    pairs,           # DataFrame with uid, opponent, games, wins, draws, losses, or {(uid, opponent): [the four]}
+    pairs,           # DataFrame: uid, opponent, games, wins, draws, losses; or {(uid, opponent): [the four]}
     prior:float=1.,  # games, half won, that everybody has against an imaginary player of middling strength
     anchor:str|None=None, # the zero of the scale; None: the mean of those who are connected
     cluster:str|None=None # column of `pairs`; games with the same value are not independent of each other
@@ -222,7 +227,8 @@ def bradley_terry(
     inverse = np.linalg.inv(_information(n[own]*p*(1-p), prior*q*(1-q)))
     noise, z = _information(n[own]*score_variance(p, draws[own], n[own]), prior*q*(1-q)), 1.96
     if cluster is not None:
-        parts = [_counts(part, uids) for _, part in pairs.groupby(one_of("bradley_terry.cluster", cluster, list(pairs)))]
+        one_of("bradley_terry.cluster", cluster, list(pairs))
+        parts = [_counts(part, uids) for _, part in pairs.groupby(cluster)]
         sums = np.array([(s[own] - m[own]*p).sum(1) for _, m, s, _ in parts])
         sums, z = sums - sums.mean(0), student(len(parts) - 1)
         noise = sums.T @ sums*len(parts)/max(1, len(parts) - 1) + noise*3/(len(parts) + 3)

@@ -19,9 +19,9 @@ from .play import play_episode
 from .collector import match_of
 from .rundata import show_line
 
-# %% ../nbs/14e_recorded.ipynb #ea107f83
+# %% ../nbs/14e_recorded.ipynb #48c63b8b
 def as_agent(
-    player,            # bot name, bot object, Adapter, a checkpoint's folder, "base" (no adapter), or AgentSpec
+    player,            # bot name, bot, Adapter, a checkpoint's folder, "base" (no adapter), or AgentSpec
     template="default", # prompt template of a policy
     parser=None,       # action parser of a policy; None takes the template's
     sampling=Sampling(), # how a policy samples
@@ -39,11 +39,12 @@ def as_agent(
         return AgentSpec(uid, "policy", adapter, template=get_template(template), sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
     if isinstance(player, str) and "/" in player: raise ValueError(f"player: {player!r} is not a folder")
-    if isinstance(player, str): one_of("player", player if player in bot_names() else player.partition("~")[0],
-                                       ["base", *bot_names()]) # "minimax~0.25" is a bot with noise
-    elif not (isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)): raise ValueError(
-        f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, the folder of a checkpoint, "
-        "'base' or an AgentSpec")
+    if isinstance(player, str): # "minimax~0.25" is a bot with noise
+        names = bot_names()
+        one_of("player", player if player in names else player.partition("~")[0], ["base", *names])
+    elif not (isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)):
+        raise ValueError(f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, "
+                         "the folder of a checkpoint, 'base' or an AgentSpec")
     bot = get_bot(player)
     return AgentSpec(name or bot.name, "bot", bot=bot)
 
@@ -55,11 +56,11 @@ def as_agents(players, template="default", parser=None, sampling=Sampling())->li
     uids = [a.uid for a in agents]
     for uid in uids:
         if uids.count(uid) > 1: raise ValueError(
-            f"players: two of {uids} are called {uid!r}; a dict {{name: player}} gives them names of their own")
+            f"players: two of {uids} are called {uid!r}; a dict {{name: player}} names them otherwise")
     if not uids: raise ValueError("players: there is none")
     return agents
 
-# %% ../nbs/14e_recorded.ipynb #38cc4426
+# %% ../nbs/14e_recorded.ipynb #13918148
 def _plain(x):
     "What decides how a game goes, as data: settings as they are, functions and objects by name and settings."
     if isinstance(x, (str, int, float, bool, type(None))): return x
@@ -93,8 +94,8 @@ def paired_specs(
         dice = stream.randrange(2**31)
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
-            who = [[a.uid, a.kind, a.adapter, a.bot, a.template and (a.template.name, a.parser and a.parser.name),
-                    a.sampling if a.kind == "policy" else None] for a in agents]
+            who = [[a.uid, a.kind, a.adapter, a.bot, getattr(a.template, "name", None),
+                    getattr(a.parser, "name", None), a.kind == "policy" and a.sampling] for a in agents]
             facts = [env_id, dice, settings, who, model if any(a.kind == "policy" for a in agents) else ""]
             game_id = hashlib.sha256(json.dumps(_plain(facts), sort_keys=True).encode()).hexdigest()[:20]
             specs.append(GameSpec(env_id, dice, agents, purpose, game_id, label=opponent.uid if n > 1 else "",
@@ -109,7 +110,8 @@ def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
             check = dict(env_kwargs=settings.get("env_kwargs"), entry_point=settings.get("entry_point"))
             counts = [] if "num_players" in settings else player_counts(env, most=15, **check)
             env = EvalEnvSpec(env, **(dict(num_players=counts[0]) if counts and 2 not in counts else {}))
-        if not isinstance(env, EvalEnvSpec): raise ValueError(f"envs: {env!r} is neither an env id nor an EvalEnvSpec")
+        if not isinstance(env, EvalEnvSpec): raise ValueError(
+            f"envs: {env!r} is neither an env id nor an EvalEnvSpec")
         for name in settings: one_of("settings", name, [f.name for f in fields(env)])
         env = replace(env, **settings).check()
         check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point)
@@ -117,12 +119,13 @@ def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
         out.append(env)
     return out
 
-# %% ../nbs/14e_recorded.ipynb #c880c800
+# %% ../nbs/14e_recorded.ipynb #a4bffcc4
 def record_of(episode)->dict: # plain JSON data
     "A finished or broken game: match, reason, moves as (seat, reply, action), names of the prompt templates."
     spec = episode.spec
-    r = match_of(episode) or dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
-                                  opponent=spec.label, eval_of=spec.eval_of, turns=len(episode.turns))
+    r = match_of(episode) or dict(
+        game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed, opponent=spec.label,
+        eval_of=spec.eval_of, turns=len(episode.turns))
     return json.loads(json.dumps(r | dict(
         uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
         templates=[getattr(a.template, "name", None) if a.kind == "policy" else None for a in spec.agents],
@@ -145,8 +148,9 @@ async def play_recorded(
 )->tuple: # (records of the finished games, in the order of the specs, Episodes of those played now)
     "Play games that are not in the folder yet."
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
-    for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"): raise ValueError(
-        f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` to `evaluate_async`")
+    for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"):
+        raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "
+                         "to the asynchronous function")
     done = {r["game_id"]: r for r in (read_games(folder) if folder is not None else []) if not r["error"]}
     wanted, episodes, file = {s.game_id for s in specs}, {}, None
     queue = iter(todo := [s for s in specs if s.game_id not in done])
@@ -160,7 +164,8 @@ async def play_recorded(
         now = time.monotonic() - begun
         if progress is False or (not progress and now < 3) or (not last and now - shown[0] < .3): return
         shown[0], pace = now, "" if last else f" · {len(episodes)/max(now, 1e-9):,.0f}/s"
-        line = show_line(f"{title} · {len(done.keys() & wanted):,} of {len(wanted):,} games{pace}", line, last, quiet=not progress)
+        said = f"{title} · {len(done.keys() & wanted):,} of {len(wanted):,} games{pace}"
+        line = show_line(said, line, last, quiet=not progress)
     async def worker():
         for spec in queue:
             if stop is not None and stop(): return
@@ -183,19 +188,21 @@ async def play_recorded(
     return ([done[s.game_id] for s in specs if s.game_id in done],
             [episodes[s.game_id] for s in specs if s.game_id in episodes])
 
-# %% ../nbs/14e_recorded.ipynb #80526335
+# %% ../nbs/14e_recorded.ipynb #146b17d2
 def base_model(players)->str|None:
     "The base model that the checkpoints among these players name; None where there is none."
-    for p in players.values() if isinstance(players, dict) else players if isinstance(players, (list, tuple)) else [players]:
+    if isinstance(players, dict): players = list(players.values())
+    for p in players if isinstance(players, (list, tuple)) else [players]:
         adapter = p.adapter if isinstance(p, AgentSpec) else p
         path = adapter.path if isinstance(adapter, Adapter) else p if isinstance(p, (str, Path)) else None
         file = Path(path or "")/"adapter_config.json"
-        if path and file.is_file(): return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
+        if path and file.is_file():
+            return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
     return None
 
 def in_thread(
     play,             # (engine or None, stop) -> coroutine
-    model:str|None=None, engine="auto", engine_args:dict|None=None # for `engines.make_actor`; no model: no engine
+    model:str|None=None, engine="auto", engine_args:dict|None=None # as in `make_actor`; no model: no engine
 ):
     "Run a coroutine in an event loop of its own, with an engine made there; Ctrl-C makes `stop()` true."
     box, stopped, ended = {}, threading.Event(), threading.Event()

@@ -39,7 +39,7 @@ def holm(
         out[i] = float(high)
     return out
 
-# %% ../nbs/15e_tournament.ipynb #c882cc38
+# %% ../nbs/15e_tournament.ipynb #48dd0d64
 class Tournament(Evaluation):
     "An `Evaluation` in which all pairs of players met."
     anchor = None # the zero of the ladder; None: the mean
@@ -59,7 +59,7 @@ class Tournament(Evaluation):
         return bradley_terry(t, anchor=self.anchor if self.anchor in set(t.uid) else None, cluster="luck")
 
     @cached_property
-    def comparisons(self)->pd.DataFrame: # [uid, opponent, games, score, low, high, ahead, behind, level, p, p_holm, mark]
+    def comparisons(self)->pd.DataFrame: # score, low, high, rounds ahead, behind and level, p, p_holm, mark
         "Each pair once, the better one first, with Wilson's interval and the sign test over rounds."
         rounds = {} # (env_id, seed, a, b) -> a's score in the round, minus b's
         for m in self.matches:
@@ -93,20 +93,20 @@ class Tournament(Evaluation):
 
     @cached_property
     def nash(self)->pd.DataFrame: # [weight, value], by uid
-        "The Nash average: the mixture of players that nobody beats, and each player's payoff (−1 to 1) against it."
+        "The Nash average: the mixture that nobody beats, and each player's payoff (−1 to 1) against it."
         a, _ = self._game()
         weights = nash_average(a)
         return pd.DataFrame(dict(weight=weights, value=a.to_numpy() @ weights + 0.), index=a.index)
 
     @cached_property
     def cyclic(self): # (share, ratings, cyclic)
-        "What no ladder can say, as a share of the payoffs' variance, sampling noise taken off; see `cyclic_part`."
+        "What no ladder can say, as a share of the payoffs' variance, without noise; see `cyclic_part`."
         a, variance = self._game()
         return cyclic_part(a, variance)
 
     def summary(self)->pd.DataFrame: # [uid, games, score, elo, low, high, nash, value]
         "A row per player, strongest first."
-        t = self.ladder.table.rename(columns=dict(elo="Elo"))[["uid", "games", "score", "Elo", "elo_low", "elo_high"]]
+        t = self.ladder.table.rename(columns=dict(elo="Elo")).drop(columns=["log_odds", "low", "high"])
         return t.assign(Nash=t.uid.map(self.nash.weight), value=t.uid.map(self.nash.value))
 
     def _notes(self):
@@ -114,7 +114,7 @@ class Tournament(Evaluation):
         zero = f"{self.anchor} = 0" if self.anchor else "the mean = 0"
         return [f"Elo: Bradley–Terry over all games, {zero}, 95 % intervals. "
                 "* the sign test over paired seeds, Holm-corrected over all pairs, gives p < 0.05.",
-                f"Cyclic part: {100*self.cyclic.share:.1f} % of the payoffs' variance, after sampling noise is taken off.",
+                f"Cyclic part: {100*self.cyclic.share:.1f} % of the payoffs' variance, noise taken off.",
                 *([f"{n*(n-1)//2 - met} pairs have not met"] if met < n*(n-1)//2 else []), *super()._notes()]
 
     def __repr__(self):
@@ -122,13 +122,15 @@ class Tournament(Evaluation):
         marks = {(a, b): m for a, b, m in self.comparisons[["uid", "opponent", "mark"]].values}
         def cell(a, b, s): return "" if np.isnan(s) else f"{s:.2f}{marks.get((a, b), marks.get((b, a), ''))}"
         payoff = self.payoff
-        cells = pd.DataFrame({b: [cell(a, b, payoff.loc[a, b]) for a in payoff.index] for b in payoff}, payoff.index)
+        cells = {b: [cell(a, b, payoff.loc[a, b]) for a in payoff.index] for b in payoff}
+        cells = pd.DataFrame(cells, payoff.index)
         return "\n".join([self.summary().round(2).to_string(index=False), cells.to_string(), *self._notes()])
 
     def _repr_html_(self):
         if not self.matches: return f"<p>{escape(repr(self))}</p>"
         t = self.table(("uid", "opponent")).set_index(["uid", "opponent"])
-        marks = {k: m for a, b, m in self.comparisons[["uid", "opponent", "mark"]].values for k in ((a, b), (b, a))}
+        pairs = self.comparisons[["uid", "opponent", "mark"]].values
+        marks = {k: m for a, b, m in pairs for k in ((a, b), (b, a))}
         def cell(a, b):
             if (a, b) not in t.index: return "<td></td>"
             r = t.loc[(a, b)]
@@ -140,11 +142,12 @@ class Tournament(Evaluation):
         rows = "".join(f"<tr><th>{escape(a)}</th>{''.join(cell(a, b) for b in names)}</tr>" for a in names)
         s = self.summary()
         s["95 %"] = [f"{a:.0f} … {b:.0f}" for a, b in zip(s.pop("elo_low"), s.pop("elo_high"))]
-        s = s[["uid", "games", "score", "Elo", "95 %", "Nash", "value"]].round(dict(score=3, Elo=0, Nash=2, value=2))
+        s = s[["uid", "games", "score", "Elo", "95 %", "Nash", "value"]]
+        s = s.round(dict(score=3, Elo=0, Nash=2, value=2))
         return (s.to_html(index=False, border=0) + f"<table>{head}{rows}</table>"
                 + "".join(f"<p>{escape(n)}</p>" for n in self._notes()))
 
-# %% ../nbs/15e_tournament.ipynb #4c9bdc05
+# %% ../nbs/15e_tournament.ipynb #4cf6f7ae
 async def tournament_async(
     players,         # two or more, see `as_agents`; a dict gives them names
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
@@ -152,21 +155,23 @@ async def tournament_async(
     actor=None,      # a started engine, for policies
     *, anchor:str|None=None, # the zero of the ladder; None: the mean
     seed:int=0, template="default", parser=None, sampling=Sampling(), temperature:float|None=None,
-    folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="", **settings # as in `evaluate_async`
+    folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="",
+    **settings # all as in `evaluate_async`
 )->Tournament:
     "Everybody against everybody."
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
-            f"envs: {env.env_id!r} is played by {env.num_players} here; a tournament is for games of two players")
+            f"envs: {env.env_id!r} is played by {env.num_players}; a tournament is for games of two players")
         t = env.temperature if temperature is None else temperature
         agents = as_agents(players, env.prompt_template or template, env.action_parser or parser,
                            sampling if t is None else replace(sampling, temperature=t))
         uids = [a.uid for a in agents]
         if len(uids) < 2: raise ValueError(f"players: {uids} are not two or more")
-        if anchor is not None and anchor not in uids: raise ValueError(f"anchor: {anchor!r} is not among {uids}")
+        if anchor is not None and anchor not in uids:
+            raise ValueError(f"anchor: {anchor!r} is not among {uids}")
         rounds = [paired_specs(a, b, env, games, seed, "eval", model) for a, b in combinations(agents, 2)]
-        specs += [s for pair in zip(*rounds) for s in pair] # if it is stopped, all pairs have met about as often
+        specs += [s for pair in zip(*rounds) for s in pair] # if stopped, all pairs have met about as often
     found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress, "tournament")
     result = Tournament(found, tuple(uids), episodes, len(specs))
     result.anchor = anchor
@@ -174,7 +179,8 @@ async def tournament_async(
 
 def tournament(
     players, envs, games:int=64, # as in `tournament_async`
-    *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, **settings # as in `evaluate`
+    *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, # as in `evaluate`
+    **settings
 )->Tournament:
     "Everybody against everybody; `tournament_async`, waited for."
     model = model or base_model(players)
