@@ -238,6 +238,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                     'unstable_nb.credit.groups_of': ('credit.html#groups_of', 'unstable_nb/credit.py'),
                                     'unstable_nb.credit.lambda_returns': ('credit.html#lambda_returns', 'unstable_nb/credit.py'),
                                     'unstable_nb.credit.own_rewards': ('credit.html#own_rewards', 'unstable_nb/credit.py'),
+                                    'unstable_nb.credit.prompt_advantages': ('credit.html#prompt_advantages', 'unstable_nb/credit.py'),
                                     'unstable_nb.credit.sample_weights': ('credit.html#sample_weights', 'unstable_nb/credit.py'),
                                     'unstable_nb.credit.trajectories_of': ('credit.html#trajectories_of', 'unstable_nb/credit.py')},
             'unstable_nb.dev': { 'unstable_nb.dev.Result': ('dev.html#result', 'unstable_nb/dev.py'),
