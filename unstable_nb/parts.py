@@ -62,7 +62,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
                   for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors)
 
-# %% ../nbs/16b_parts.ipynb #857c99a8
+# %% ../nbs/16b_parts.ipynb #c4f416df
 async def within(awaitable, seconds:float):
     "The answer, or None when it does not come in time."
     try: return await asyncio.wait_for(awaitable, seconds)
@@ -74,13 +74,16 @@ def start_ray()->bool: # did this call start it?
                             RAY_raylet_start_wait_time_s="120").items(): os.environ.setdefault(name, value)
     import ray
     if ray.is_initialized(): return False
-    for attempt in (1, 2, 3): # on a busy machine Ray may miss its own limit of 30 s
+    import psutil
+    before = set(psutil.Process().children(recursive=True))
+    for attempt in (1, 2, 3): # on a busy machine Ray may miss its own limits
         try:
             ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
                      namespace="unstable_nb", _node_ip_address="127.0.0.1")
             return True
-        except Exception: # Ray raises just that
+        except Exception: # Ray raises just that, and leaves behind what it has started
             ray.shutdown()
+            for p in set(psutil.Process().children(recursive=True)) - before: p.kill()
             if attempt == 3: raise
 
 def place(part): # asked in the part's own process
