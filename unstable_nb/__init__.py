@@ -55,7 +55,7 @@ _NAMES = {
     "game_audit": "audit read_audit",
     "recorded": "as_agent",
     "evaluation": "Evaluation evaluate evaluate_async results_table payoff_table",
-    "tournament": "Tournament tournament tournament_async",
+    "tournaments": "Tournament tournament tournament_async",
     "tiny": "tiny_model",
     "report": "write_report",
     "config": "RunConfig",
