@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['RunConfig']
 
-# %% ../nbs/16a_config.ipynb #6850da3c
+# %% ../nbs/16a_config.ipynb #4cd0a34b
 import dataclasses, importlib.metadata, importlib.util, math, os
 from pathlib import Path
 from dataclasses import dataclass, field, replace
@@ -20,11 +20,11 @@ from .opponents import parse_opponents
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, transform_name)
 from .pool import ModelPool
-from .samplers import Scheduler
+from .scheduler import Scheduler
 import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names, too
 from .checks import check_lora, check_types, default_lora, default_template, find, model_path, plain
 
-# %% ../nbs/16a_config.ipynb #b1fb1072
+# %% ../nbs/16a_config.ipynb #40501cf1
 @dataclass
 class RunConfig:
     "Everything `build` accepts."
@@ -58,7 +58,7 @@ class RunConfig:
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
     ema: float|None = None            # the pool's players hold an average of the weights, of this decay per step
-    reference: str|None = None        # of a KL penalty: "base" or an adapter; None: "base" where there is a penalty
+    reference: str|None = None        # of a KL penalty: "base", "average" (see `ema`) or an adapter; None: "base"
     initial_lora_path: str|None = None # start from this adapter
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
@@ -149,6 +149,8 @@ class RunConfig:
         elif self.initial_lora_path: raise ValueError(
             f"initial_lora_path: {self.initial_lora_path!r} is an adapter, but lora=None trains all weights")
         if self.ema is not None: _in_range("ema", self.ema, 0, 1)
+        if self.reference == "average" and self.ema is None: raise ValueError(
+            "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
         if self.max_context is not None:
             _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
         if self.num_collectors == 0: self.mode = "sync"
@@ -165,7 +167,7 @@ class RunConfig:
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play
-        need = pool.slots() + bool(self.eval_envs) + (self.max_staleness or 0 if self.mode == "async" else 0)
+        need = pool.slots() + (self.max_staleness or 0 if self.mode == "async" else 0)
         if self.max_loras < need: raise ValueError(
             f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, those it is "
             f"evaluated with and max_staleness need {need}")

@@ -5,9 +5,8 @@
 # %% auto #0
 __all__ = ['Learner']
 
-# %% ../nbs/13_learner.ipynb #c9048e23
+# %% ../nbs/13_learner.ipynb #cc0bf2df
 import asyncio, dataclasses, json, os, shutil, time
-from contextlib import contextmanager
 from pathlib import Path
 
 import torch
@@ -18,7 +17,7 @@ from .buffer import batch_table
 from .policy_model import LoRA
 from .trainer import Trainer
 
-# %% ../nbs/13_learner.ipynb #2f43a85d
+# %% ../nbs/13_learner.ipynb #3a2b189d
 class Learner(Trainer):
     "A trainer that gets batches from a buffer and gives checkpoints to a scheduler."
     def __init__(self,
@@ -39,17 +38,6 @@ class Learner(Trainer):
         path.write_text(json.dumps([dataclasses.asdict(s) for s in steps]))
         return f"the batches are in {path.parent}; "
 
-    @contextmanager
-    def _averaged(self):
-        "The average in place of the weights."
-        own = [p.detach().clone() for p in self.params]
-        try: self._set(self.average); yield
-        finally: self._set(own)
-
-    @torch.no_grad()
-    def _set(self, values):
-        for p, v in zip(self.params, values): p.copy_(v)
-
     def save(self, path, tokenizer:bool=False)->Path: # the folder, complete
         "Write the weights atomically; raises ValueError rather than save a NaN."
         path = Path(path)
@@ -69,7 +57,7 @@ class Learner(Trainer):
         uid = f"{'ema' if average else 'ckpt'}-{self.version:06d}"
         where = self.folder/"checkpoints"/uid
         if average:
-            with self._averaged(): self.save(where, tokenizer=keep)
+            with self.averaged(): self.save(where, tokenizer=keep)
         else: self.save(where, tokenizer=keep)
         adapter = Adapter(uid, self.version, str(where))
         if not keep: self.live.append(adapter.path)

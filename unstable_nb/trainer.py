@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['SCHEDULES', 'Trainer']
 
-# %% ../nbs/12c_trainer.ipynb #c907b5e5
+# %% ../nbs/12c_trainer.ipynb #53dcb119
 import math, time
+from contextlib import contextmanager
 from types import SimpleNamespace
 
 import torch
@@ -18,7 +19,7 @@ from .algorithms import Tokens, get_algorithm
 from .batches import Sequence, micro_batches, schedule, sequences
 from .policy_model import LoRA, PolicyModel
 
-# %% ../nbs/12c_trainer.ipynb #67b9e132
+# %% ../nbs/12c_trainer.ipynb #019c6901
 SCHEDULES = ("constant", "linear", "cosine")
 
 def _scheduler(optimiser, name, warmup, total):
@@ -43,7 +44,7 @@ class Trainer:
         merge_turns:bool=True,      # one sequence for turns whose prompts extend each other
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         initial_lora_path:str|None=None,   # start from this adapter
-        reference:str|None=None,    # of a KL penalty: "base" or an adapter; None: "base" if there is one
+        reference:str|None=None,    # of a KL penalty: "base", "average" (see `ema`) or an adapter; None: "base"
         ema:float|None=None,        # decay of the average that the pool's players hold; None: no average
         dtype:str="auto",           # of the frozen base: "auto", "float32", "bfloat16"
         device:str="auto",          # "auto" is cuda where there is one
@@ -65,7 +66,10 @@ class Trainer:
         self.merge_turns, a = merge_turns, self.algorithm
         self.critic, self.penalty = getattr(a, "critic", None), getattr(a, "kl_coef", 0.0)
         if self.penalty and reference is None: reference = "base"
-        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, reference,
+        self.moving = reference == "average" # the reference follows the policy
+        if self.moving and ema is None: raise ValueError(
+            "Trainer.reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
+        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, None if self.moving else reference,
                                  initial_lora_path, dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
@@ -99,6 +103,17 @@ class Trainer:
                 out[own] = self.model.head.scaled(self.model.values(group)).float()
         return out.tolist()
 
+    @contextmanager
+    def averaged(self):
+        "The average in place of the weights."
+        own = [p.detach().clone() for p in self.params]
+        try: self._set(self.average); yield
+        finally: self._set(own)
+
+    @torch.no_grad()
+    def _set(self, values):
+        for p, v in zip(self.params, values): p.copy_(v)
+
     def _recall(self, b, who):
         "{step: log-probabilities (n,) of its action tokens} under the policy or the reference, no gradient."
         out = {}
@@ -124,7 +139,9 @@ class Trainer:
         if b.targets: b.lengths = [n if math.isfinite(t) else 0 for n, t in zip(b.lengths, b.targets)]
         b.share = sample_weights(steps, getattr(a, "sample_weights", None))
         b.plan = sequences(steps, [i for i, n in enumerate(b.lengths) if n], self.merge_turns)
-        if self.penalty: b.ref = self._recall(b, "reference")
+        if self.penalty and self.moving:
+            with self.averaged(): b.ref = self._recall(b, "policy")
+        elif self.penalty: b.ref = self._recall(b, "reference")
         if self.steps_per_update > 1: b.old = self._recall(b, "policy")
         return b
 
