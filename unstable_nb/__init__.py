@@ -36,7 +36,7 @@ _NAMES = {
     "model_player": "ModelPlayer close_engines engine_stats",
     "pool": "ModelPool",
     "env_samplers": "UniformEnvSampler WeightedEnvSampler CurriculumEnvSampler learner_score",
-    "samplers": "Scheduler",
+    "scheduler": "Scheduler",
     "play": "play_episode play_group play_games",
     "collector": "Collector",
     "losses": "discounted_returns gae importance_weights kl_terms policy_gradient_loss clipped_loss value_loss",

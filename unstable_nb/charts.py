@@ -199,7 +199,7 @@ def illegal_chart(rows:pd.DataFrame)->str:
         axes[0].set_ylim(bottom=0)
     return svg(draw, 1, 8, 2.2, "illegal", "Illegal moves over the run")
 
-# %% ../nbs/15a_charts.ipynb #efa29c78
+# %% ../nbs/15a_charts.ipynb #65a93ad1
 class Picture:
     "An SVG drawing, and what it says in words."
     def __init__(self, drawing:str, words:str): self.drawing, self.words = drawing, words
@@ -209,7 +209,9 @@ class Picture:
 def learning_curve(data)->Picture: # data: RunData
     "Wins, draws and losses of every evaluated checkpoint, with 95 % intervals."
     curve = curve_table(data)
-    if not len(curve): return Picture("<p>no checkpoint has been evaluated yet</p>", "no checkpoint has been evaluated yet")
+    if not len(curve):
+        said = "no checkpoint has been evaluated yet"
+        return Picture(f"<p>{said}</p>", said)
     words = [f"wins + draws against {who}: " + " → ".join(f"{x:.2f}" for x in rows.unbeaten_rate)
              for who, rows in curve.groupby("opponent")]
     return Picture(curve_chart(curve, colours_of(curve.opponent)), "\n".join(words))

@@ -5,14 +5,14 @@
 # %% auto #0
 __all__ = ['MESSAGE', 'Endpoint', 'OpenRouter']
 
-# %% ../nbs/03c_endpoint.ipynb #67903c54
+# %% ../nbs/03c_endpoint.ipynb #41673b6a
 import asyncio, hashlib, importlib.util, json, os, re, time, uuid
 from urllib.parse import urlsplit
 
 from .types import _in_range, one_of
 from .prompts import Template, get_parser, get_template
-from .bots import Bot
-from .wire import (Answers, EndpointError, Failed, Reply, back_off, live_of, number, read_answer,
+from .bots import Bot, Reply
+from .wire import (Answers, EndpointError, Failed, back_off, live_of, number, read_answer,
                               retry_after)
 
 # %% ../nbs/03c_endpoint.ipynb #5ebb34c6

@@ -5,15 +5,14 @@
 # %% auto #0
 __all__ = ['close_engines', 'engine_stats', 'ModelPlayer']
 
-# %% ../nbs/07h_model_player.ipynb #5f076109
+# %% ../nbs/07h_model_player.ipynb #9d34c4df
 import asyncio, atexit, json, logging, os, threading
 from pathlib import Path
 from typing import Any
 
 from .types import Adapter, Sampling
 from .prompts import get_parser, get_template, prompt_for
-from .bots import Bot
-from .wire import Reply
+from .bots import Bot, Reply
 
 # %% ../nbs/07h_model_player.ipynb #20bd911f
 class _Engines:

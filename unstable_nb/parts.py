@@ -6,7 +6,7 @@
 __all__ = ['Parts', 'make_parts', 'within', 'start_ray', 'place', 'alive', 'explained', 'run_name', 'best_checkpoint', 'RunViews',
            'LoadedRun', 'RunTables']
 
-# %% ../nbs/16b_parts.ipynb #2268469d
+# %% ../nbs/16b_parts.ipynb #c24dcacf
 import asyncio, os, re, time
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,10 +15,10 @@ from typing import Any
 from .links import is_remote
 from .buffer import StepBuffer
 from .opponents import parse_opponents
-from .samplers import Scheduler
+from .scheduler import Scheduler
 from .collector import Collector
 from .tracker import Tracker
-from .rundata import RunData, show_line
+from .rundata import RunData
 from .config import RunConfig
 
 # %% ../nbs/16b_parts.ipynb #88a8df09

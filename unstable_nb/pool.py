@@ -19,7 +19,7 @@ from .matchmaking import MODES, Standings
 from .opponents import Matchmaker
 from .results import COUNTS, Player, Results
 
-# %% ../nbs/08_pool.ipynb #80698c49
+# %% ../nbs/08_pool.ipynb #27189fe6
 class ModelPool(Results):
     "All players with a rating, the choice of opponents among them, and the results of their games."
     def __init__(self,
@@ -42,38 +42,45 @@ class ModelPool(Results):
         self.max_active_lora, self.refresh, self.memory = max_active_lora, refresh, memory
         self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)
         self.newest, self.versions, self.checkpoints = None, {}, []
-        self.recent, self.seen, self.since = {}, StateCounter(), 0 # the learner's games lately, states, games since `refresh`
+        self.recent, self.seen = {}, StateCounter() # the learner's games lately, and all states met
+        self.since, self.reserved = 0, set() # games since the last `refresh`; evaluation's own adapters
         self.matchmaker = Matchmaker(opponents, active_checkpoints)
         self._seat()
 
     def _seat(self):
-        "Make players of the fixed opponents; ValueError if the engine could not hold them all."
+        "Make players of the fixed opponents, if the engine can hold them all."
         for label, who in self.matchmaker.named().items():
             if isinstance(who, AgentSpec): self.add_player(label, who.bot, who.adapter, who)
             elif isinstance(who, Adapter): self.add_player(label, adapter=who)
             else: self.add_player(label, who)
+        self.reserve(self.reserved)
+
+    def reserve(self, uids)->None:
+        "Keep room for adapters that evaluation needs beside training's; ValueError if there is too little."
+        self.reserved = set(uids)
         if (need := self.slots()) > self.max_active_lora: raise ValueError(
-            f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner and opponents need {need}")
+            f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and those of "
+            f"the evaluation need {need}")
 
     def slots(self)->int:
-        "Adapters that training may need at once: the learner's, the fixed ones' and the active checkpoints'."
+        "Adapters needed at once: the learner's, the fixed opponents', the active checkpoints', the evaluation's."
         fixed = {a.uid for u in self.matchmaker.named() if (a := self.agents[u].adapter) is not None}
-        return 1 + len(fixed) + self.matchmaker.slots
+        return 1 + len(fixed | self.reserved) + self.matchmaker.slots
 
     def set_opponents(self, opponents:Any, env_id:str="")->None:
-        "Change who is met, also while a run goes on: in one env, or in all that have no opponents of their own."
+        "Change who is met, also in the middle of a run: in one env, or in all that have none of their own."
         before = dict(self.matchmaker.mixes)
         self.matchmaker.set(opponents, env_id)
         try:
             self._seat()
             self.check([env_id] if env_id else self.envs)
         except ValueError:
-            self.matchmaker.mixes = before
+            self.matchmaker.mixes = before # the active checkpoints are still those of before
             raise
-        finally: self._refresh()
+        self._refresh()
 
     def add_player(self,
-        name:str, bot=None, adapter:Adapter|None=None, # a bot (found by its name if nothing is given), or weights
+        name:str, bot=None, adapter:Adapter|None=None, # a bot (found by its name if none is given), or weights
         agent:AgentSpec|None=None # or either of them with a template, a parser or a sampling of its own
     )->str: # uid
         "Add a fixed player."
@@ -150,12 +157,15 @@ class ModelPool(Results):
         def merged(table): # of this env, or of all
             out = {}
             for (*key, e), row in table.items():
-                if env_id in ("", e): out[tuple(key)] = [x + y for x, y in zip(row, out.get(tuple(key), [0]*len(row)))]
+                if env_id not in ("", e): continue
+                old = out.get(tuple(key), [0]*len(row))
+                out[tuple(key)] = [x + y for x, y in zip(row, old)]
             return out
         fixed, recent = list(self.matchmaker.named(env_id)), merged(self.recent)
+        learner = self.skill(self.checkpoints[-1], env_id) if self.checkpoints else self.system.new()
         return Standings(
             list(self.checkpoints), fixed, {u: self.skill(u, env_id) for u in (*self.checkpoints, *fixed)},
-            self.skill(self.checkpoints[-1], env_id) if self.checkpoints else self.system.new(), self.system.beta,
+            learner, self.system.beta,
             {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
             {u: (n, new) for (u,), (n, _, new) in recent.items()},
             {k: (row[0], (row[1] + row[2]/2)/row[0]) for k, row in merged(self.pairs).items()})
@@ -169,7 +179,7 @@ class ModelPool(Results):
         return self.checkpoints[i-1] if i else None
 
     def record(self, match:dict)->None:
-        "Count a finished game, see `Results.count`; `uids` names who sat where, `learner` the learner's seats."
+        "Count a finished game, see `Results.count`; `uids` says who sat where, `learner` the learner's seats."
         self.count(match, [self.rated_as(u) for u in match["uids"]])
         if match.get("purpose") != "train": return
         self.since += 1
@@ -200,7 +210,8 @@ class ModelPool(Results):
             self.agents[player.uid] = AgentSpec(player.uid, "bot", bot=get_bot(player.uid)) \
                 if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter)
         self.newest = state["newest"] and Adapter(**state["newest"])
-        self.versions, self.checkpoints, self.since = dict(state["versions"]), list(state["checkpoints"]), state["since"]
+        self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])
+        self.since = state["since"]
         self.recent = {(u, e): row for u, e, *row in state["recent"]}
         self.seen.load_state_dict(state["seen"])
         self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))

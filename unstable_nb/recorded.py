@@ -6,7 +6,7 @@
 __all__ = ['as_agent', 'as_agents', 'paired_specs', 'as_envs', 'record_of', 'read_games', 'play_recorded', 'base_model',
            'in_thread']
 
-# %% ../nbs/14e_recorded.ipynb #4e5de4e7
+# %% ../nbs/14e_recorded.ipynb #caf6bde8
 import asyncio, hashlib, json, random, re, threading, time
 from dataclasses import asdict, fields, replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot
 from .play import play_episode
 from .collector import match_of
-from .rundata import show_line
+from .progress import show_line
 
 # %% ../nbs/14e_recorded.ipynb #48c63b8b
 def as_agent(

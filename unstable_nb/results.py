@@ -40,7 +40,7 @@ class Player:
         self.forfeits += outcome is Outcome.FORFEIT
         self.forfeit_wins += by_forfeit and outcome is Outcome.WIN
 
-# %% ../nbs/07g_results.ipynb #7a157af0
+# %% ../nbs/07g_results.ipynb #4e574c37
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
 class Results:
@@ -51,7 +51,8 @@ class Results:
         drift:float=1.0,            # drift from one checkpoint to the next
         envs:tuple=(),              # envs with a rating of their own, if there are two or more
     ):
-        for name, value in (("tau", tau), ("drift", drift)): _in_range(f"{type(self).__name__}.{name}", value, 0, math.inf)
+        for name, value in (("tau", tau), ("drift", drift)):
+            _in_range(f"{type(self).__name__}.{name}", value, 0, math.inf)
         self.system, self.tau, self.drift, self.envs = ratings or TrueSkillRatings(), tau, drift, tuple(envs)
         self.players, self.skills, self.pairs, self.pinned = {}, {}, {}, None
         self.rewards, self.same_seed, self.unrated = {}, {}, Counter()
@@ -77,8 +78,11 @@ class Results:
         if env_id and len(self.envs) > 1: return tuple(self.skills.get((uid, env_id), self.system.new()))
         return player.mu, player.sigma
 
-    def count(self, match:dict, uids:list)->None: # uids: who sat in each seat; None for weights that nobody rates
-        "Count a finished game and rate its players; keys: env_id, outcomes, ranks (rewards, opponent, seed, purpose)."
+    def count(self,
+        match:dict, # env_id, outcomes, ranks; and rewards, opponent, seed, purpose where they matter
+        uids:list   # who sat in each seat; None for weights that nobody rates
+    )->None:
+        "Count a finished game and rate its players."
         outcomes, ranks, env_id = [Outcome(o) for o in match["outcomes"]], match["ranks"], match["env_id"]
         if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
             f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat has one")
@@ -100,7 +104,8 @@ class Results:
         total[0] += 1; total[1] += reward
         others = {} if match.get("purpose", "train") == "train" else \
             self.same_seed.setdefault((env_id, match.get("purpose"), match.get("seed")), {})
-        rivals = [v for v in others if self.players[v].fixed != self.players[uid].fixed] # fixed against checkpoint
+        fixed = self.players[uid].fixed # a fixed player is compared with checkpoints, and they with it
+        rivals = [v for v in others if self.players[v].fixed != fixed]
         if uid in others or not rivals: self.unrated["solo"] += 1
         for v in rivals if uid not in others else ():
             ahead = (reward > others[v]) - (reward < others[v])
@@ -117,7 +122,8 @@ class Results:
             forfeits = behind and a in forfeited, ahead and b in forfeited
             for i, x in enumerate((1, ahead, not (ahead or behind), behind, *forfeits)): row[i] += x
         self.pinned = self.anchor
-        for player, skill in zip(map(self.players.get, places), self._rated(places, "")): player.mu, player.sigma = skill
+        for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
+            player.mu, player.sigma = skill
         if len(self.envs) > 1:
             self.skills |= {(u, env_id): skill for u, skill in zip(places, self._rated(places, env_id))}
 
@@ -127,7 +133,8 @@ class Results:
         skills = [(middle, 1e-3) if u == self.pinned else self.skill(u, env_id) for u in places]
         taus = [0. if self.players[u].fixed else self.tau for u in places]
         after = self.system.update(skills, list(places.values()), taus)
-        return [(middle, 0.) if u == self.pinned else (mu, min(s, widest)) for u, (mu, s) in zip(places, after)]
+        return [(middle, 0.) if u == self.pinned else (mu, min(s, widest))
+                for u, (mu, s) in zip(places, after)]
 
     def ladder(self, env_id:str=""): # DataFrame [uid, kind, mu, sigma, low, high, *COUNTS]
         "All players, best first, with 95 % intervals; over all envs, or those who played in one."
@@ -149,7 +156,8 @@ class Results:
         import pandas as pd
         merged = {}
         for (a, b, e), row in self.pairs.items():
-            if env_id in ("", e): merged[a, b] = [x + y for x, y in zip(merged.get((a, b), [0]*len(row)), row)]
+            if env_id not in ("", e): continue
+            merged[a, b] = [x + y for x, y in zip(merged.get((a, b), [0]*len(row)), row)]
         rows = [[a, b, *row, (row[1] + row[2]/2)/row[0], *wilson(row[1] + row[2]/2, row[0])]
                 for (a, b), row in merged.items()]
         return pd.DataFrame(rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high"])
@@ -169,8 +177,9 @@ class Results:
     def state_dict(self)->dict:
         "Ratings and results, as plain JSON data."
         def rows(table): return [[*k, *v] for k, v in table.items()]
-        return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned, skills=rows(self.skills),
-                    pairs=rows(self.pairs), rewards=rows(self.rewards), unrated=dict(self.unrated),
+        return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
+                    skills=rows(self.skills), pairs=rows(self.pairs), rewards=rows(self.rewards),
+                    unrated=dict(self.unrated),
                     same_seed=[[*k, dict(v)] for k, v in self.same_seed.items()])
 
     def load_state_dict(self, state:dict)->None:

@@ -5,19 +5,19 @@
 # %% auto #0
 __all__ = ['Run', 'build']
 
-# %% ../nbs/17_run.ipynb #179fe3d9
+# %% ../nbs/17_run.ipynb #ec6ab3e9
 import asyncio, atexit, dataclasses, difflib, math, shutil, threading, time, traceback
 from collections import deque
 from pathlib import Path
 
 from .links import ask, is_remote, tell
 from .tracker import Tracker
-from .rundata import progress_line
+from .progress import progress_line, show_line
 from .config import RunConfig
-from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name, show_line,
+from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name,
                                start_ray, within)
 
-# %% ../nbs/17_run.ipynb #9c3c6cb5
+# %% ../nbs/17_run.ipynb #03282741
 class Run(RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
@@ -252,10 +252,11 @@ class Run(RunTables):
         "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         if self.loop is None or self.state != "training":
-            raise ValueError(f"set_opponents: this run is {self.state}, not training; give opponents to `build`")
+            raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to `build`")
         async def change():
             await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
-            tell(self.parts.tracker, "log_event", "info", "run", f"opponents{' of ' + env_id if env_id else ''}: {opponents!r}")
+            where = f" of {env_id}" if env_id else ""
+            tell(self.parts.tracker, "log_event", "info", "run", f"opponents{where}: {opponents!r}")
         asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
 
     _stop_asked = False
@@ -293,19 +294,20 @@ class Run(RunTables):
     def __repr__(self):
         return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
 
-# %% ../nbs/17_run.ipynb #322a8135
+# %% ../nbs/17_run.ipynb #39427949
 def build(
     model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm="reinforce", # name or object
-    opponents="mirror",    # "mirror", a mode, a bot, several of these, or weights: {"mirror": 1, "minimax": 1}
+    opponents="mirror",    # "mirror", a mode, a bot, a list of these, or weights: {"mirror": 1, "past": 1}
     **settings             # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
     fields = {f.name for f in dataclasses.fields(RunConfig)}
     for name in settings:
-        if name == "learning_steps": raise ValueError("build: 'learning_steps' belongs to start: run.start(learning_steps=…)")
+        if name == "learning_steps": raise ValueError(
+            "build: 'learning_steps' belongs to start: run.start(learning_steps=…)")
         if name not in fields:
             near = difflib.get_close_matches(name, fields, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {', '.join(sorted(fields))})"
