@@ -198,6 +198,7 @@ def _bare(env):
 def _uses_numpy(cls):
     "Does the env's package import NumPy?"
     package = cls.__module__.rpartition(".")[0] + "."
+    if package == f"{__package__}.": return False # our own solve games with it and draw no numbers from it
     own = [vars(m) for name, m in list(sys.modules.items()) if m and name.startswith(package)]
     return any(getattr(v.get(k), "__name__", "") == "numpy" for v in own for k in ("np", "numpy"))
 

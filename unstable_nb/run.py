@@ -104,7 +104,7 @@ class Run(RunTables):
 
     async def _synchronous(self):
         "Collect a batch with the current weights, learn from all of it, evaluate, repeat."
-        p, c, per_game = self.parts, self.config, 1.0
+        p, c, per_game = self.parts, self.config, None # what a game gives, in the batch's units
         async def play(games, purpose):
             if not games: return await ask(p.collectors[0], "play", None, purpose)
             share = math.ceil(games/len(p.collectors))
@@ -114,11 +114,13 @@ class Run(RunTables):
             played = 0
             while (have := await ask(p.buffer, "size", c.batch_unit)) < c.batch_size:
                 if played: per_game = max(have/played, .1)
-                games = max(1, math.ceil((c.batch_size - have)/per_game))
+                lacking = 1.02*(c.batch_size - have)/per_game if per_game else c.batch_size/16 # a first look
+                games = math.ceil(lacking)
                 await play(games, "train"); played += games
                 if not have and played > 100*c.batch_size: raise RuntimeError(
                     f"{played} games gave nothing to train on; the buffer dropped them all: "
                     f"{ {k[8:]: n for k, n in (await ask(p.buffer, 'stats')).items() if k.startswith('discard_')} }")
+            if played: per_game = have/played
             await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
                       version % c.save_every == 0 or version == self.steps, c.wait_timeout)
             await play(None, "eval")
