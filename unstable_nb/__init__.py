@@ -12,6 +12,7 @@ _NAMES = {
     "envs": "Game GameResult StepResult check_env env_ids",
     "solvable": "SolvableGame nash_conv best_response policy_value solve uniform_policy",
     "poker_env": "TableBot",
+    "resume": "saved_states",
     "policy_tables": "policy_table policy_table_async legal_rows",
     "kuhn": "kuhn_value kuhn_equilibrium kuhn_policy kuhn_rows",
     "leduc": "leduc_equilibrium",

@@ -42,6 +42,7 @@ class Collector:
         self.outbox, self.tasks, self.parity = [], [], None
         self.stopping, self.draining, self.doing = False, False, "starting"
         self.delivery, self.evals, self.begun = None, set(), {} # specs of plays that have begun, by game
+        self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
 
     async def start(self)->dict:
@@ -114,14 +115,32 @@ class Collector:
 
     async def _deliver(self, episodes):
         trajectories = [t for e in episodes for t in e.trajectories()]
-        try:
-            if trajectories: await ask(self.buffer, "add", trajectories)
-        finally:
-            thin = [thinned(e, self.store_turns) for e in episodes] if self.tracker is not None else []
-            tell(self.tracker, "log_episodes", thin)
-        matches = [m for e in episodes if (m := match_of(e))]
-        broken = [e.spec.game_id for e in episodes if e.error]
-        await ask(self.scheduler, "report", matches, broken)
+        async with self.books:
+            try:
+                if trajectories: await ask(self.buffer, "add", trajectories)
+            finally:
+                thin = [thinned(e, self.store_turns) for e in episodes] if self.tracker is not None else []
+                tell(self.tracker, "log_episodes", thin)
+            matches = [m for e in episodes if (m := match_of(e))]
+            broken = [e.spec.game_id for e in episodes if e.error]
+            await ask(self.scheduler, "report", matches, broken)
+
+    async def hold(self)->None:
+        "Deliver nothing until `release`; what is being delivered has arrived when this returns."
+        await self.books.acquire()
+        await ask(self.tracker, "flush")
+
+    async def release(self)->None:
+        "Deliver again."
+        self.books.release()
+
+    def state_dict(self)->dict:
+        "What it has counted and learnt about the games, as plain JSON data."
+        return dict(counts=dict(self.counts), length=self.length, widest=self.widest)
+
+    def load_state_dict(self, state:dict)->None:
+        "Go on counting where `state_dict` was taken."
+        self.counts, self.length, self.widest = Counter(state["counts"]), state["length"], state["widest"]
 
     async def play(self, games:int|None=None, purpose:str="train")->dict: # counts of what was played
         "Play so many games (None: all that are pending) with the present weights, deliver them, and return."

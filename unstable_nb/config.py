@@ -67,6 +67,7 @@ class RunConfig:
     sampling: Sampling|None = None    # of the policy in training; None: temperature 1, 8 tokens for tiny, else 1024
     save_every: int = 1               # every k-th update becomes a rated player of the pool
     final_games: int = 0              # games per eval env for the first and the best checkpoint at the end
+    keep_states: int = 2              # saved states from which the run can go on; the older ones are removed
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<model>-<envs>-<opponents>-<time>
@@ -98,7 +99,7 @@ class RunConfig:
         one_of("lr_schedule", self.lr_schedule, ("constant", "linear", "cosine"))
         one_of("dtype", self.dtype, ("auto", "float32", "bfloat16", "float16"))
         for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1, save_every=1,
-                              max_loras=1, micro_tokens=1, final_games=0, warmup_steps=0, max_staleness=0,
+                              max_loras=1, keep_states=1, micro_tokens=1, final_games=0, warmup_steps=0, max_staleness=0,
                               threads=1).items():
             if getattr(self, name) is not None: _in_range(name, getattr(self, name), low, math.inf)
         share = dict(turns=1, trajectories=8, tokens=.5)[self.batch_unit] # a guess of a batch's turns

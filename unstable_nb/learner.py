@@ -124,7 +124,9 @@ class Learner(Trainer):
             rate.last_epoch = epoch
             for group, base, f in zip(rate.optimizer.param_groups, rate.base_lrs, rate.lr_lambdas):
                 group["lr"] = base*f(rate.last_epoch)
-        for k in ("version", "bad_in_a_row", "bad_steps", "live"): setattr(self, k, plain[k])
+        for k in ("version", "bad_in_a_row", "bad_steps"): setattr(self, k, plain[k])
+        ours = [self.folder/"checkpoints"/Path(p).name for p in plain["live"]] # the run folder may have been moved
+        self.live = [str(p) for p in ours if p.exists()]
 
     async def step(self,
         buffer, scheduler=None, tracker=None, n:int|None=None, unit:str="turns", # objects or Ray actors
@@ -152,7 +154,7 @@ class Learner(Trainer):
         player = await asyncio.to_thread(self.checkpoint, True, True) if register and averaged else adapter
         if player is not adapter: await ask(scheduler, "publish", player, True, metrics)
         await ask(scheduler, "publish", adapter, register and not averaged, metrics)
-        tell(buffer, "set_version", self.version)
+        await ask(buffer, "set_version", self.version)
         took = time.perf_counter() - begin
         metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
         tell(tracker, "log_metrics", "learner", self.version, metrics)

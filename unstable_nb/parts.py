@@ -31,7 +31,10 @@ class Parts:
     learner: Any
     collectors: list
 
-def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
+def make_parts(
+    config:RunConfig, folder:Path, remote:bool,
+    fresh:bool=True # a new run; else the folder has its settings already
+)->Parts:
     "Create the components in this process, or each in a Ray process of its own."
     from unstable_nb.learner import Learner
     gpus = (0, 0)
@@ -44,7 +47,7 @@ def make_parts(config:RunConfig, folder:Path, remote:bool)->Parts:
         if not remote: return cls(*args, **kwargs)
         return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
     def given(*names): return {name: getattr(config, name) for name in names}
-    tracker = part(Tracker, str(folder), config=config.describe(), **given("store_turns", "wandb"))
+    tracker = part(Tracker, str(folder), config=config.describe() if fresh else None, **given("store_turns", "wandb"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
                   **given("max_staleness", "seed"))

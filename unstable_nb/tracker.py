@@ -219,6 +219,12 @@ class Tracker:
             self.counts[level] += 1
             self._put(events=[row])
 
+    def marks(self)->dict: # {table: number of its last row}
+        "How far the tables have got, all that waited included."
+        with self.lock:
+            self.flush()
+            return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0] for t in TABLES}
+
     def status(self)->dict:
         "Totals, last metrics by source, win rate of the last evaluation (else of recent training games)."
         with self.lock:

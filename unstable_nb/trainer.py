@@ -16,7 +16,7 @@ from .types import Step, _in_range, one_of
 from .losses import token_weights, value_loss
 from .credit import sample_weights
 from .algorithms import Tokens, get_algorithm
-from .batches import Sequence, micro_batches, schedule, sequences
+from .batches import Sequence, micro_batches, schedule, sequences, shared
 from .policy_model import LoRA, PolicyModel
 
 # %% ../nbs/12c_trainer.ipynb #019c6901
@@ -86,7 +86,8 @@ class Trainer:
         self.average = [p.detach().clone() for p in self.params] if ema is not None else None
         self.version, self.bad_in_a_row, self.bad_steps, self.last_steps = 0, 0, 0, []
 
-    def _micro(self, rows): # list[Sequence] -> lists of them
+    def _micro(self, rows): # list[Sequence] -> lists of them, equal ones as one
+        rows = shared(rows)
         cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens)
         return [[rows[i] for i in group] for group in cut]
 
@@ -183,9 +184,10 @@ class Trainer:
         cut = [n for n, s in zip(reply, steps) if s.turn.truncated]
         advantage, trained, tokens = mean(b.advantages), sum(b.lengths), sum(len(s.ids) for s in b.plan)
         apart = sum(p + n for p, n in zip(prompt, b.lengths) if n)
+        distinct = sum(len(s.ids) for s in shared(b.plan))
         return dict(advantage_mean=advantage, steps=len(steps), action_tokens=trained, tokens=tokens,
             advantage_std=math.sqrt(mean((a - advantage)**2 for a in b.advantages)),
-            merged_saving=1 - tokens/max(apart, 1), sequence_length=mean(prompt) + mean(reply),
+            merged_saving=1 - tokens/max(apart, 1), shared_saving=1 - distinct/max(tokens, 1), sequence_length=mean(prompt) + mean(reply),
             reply_length=mean(reply), trained_length=trained/max(sum(n > 0 for n in b.lengths), 1),
             truncated_replies=len(cut), truncated_tokens=sum(cut), masked_replies=sum(b.masked),
             reward=mean(s.turn.rewards.get("raw", 0.0) for s in steps),
