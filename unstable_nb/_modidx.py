@@ -1166,6 +1166,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
             'unstable_nb.scheduler': { 'unstable_nb.scheduler.Scheduler': ('scheduler.html#scheduler', 'unstable_nb/scheduler.py'),
                                        'unstable_nb.scheduler.Scheduler.__init__': ( 'scheduler.html#scheduler.__init__',
                                                                                      'unstable_nb/scheduler.py'),
+                                       'unstable_nb.scheduler.Scheduler._again': ( 'scheduler.html#scheduler._again',
+                                                                                   'unstable_nb/scheduler.py'),
                                        'unstable_nb.scheduler.Scheduler._agent': ( 'scheduler.html#scheduler._agent',
                                                                                    'unstable_nb/scheduler.py'),
                                        'unstable_nb.scheduler.Scheduler._enqueue': ( 'scheduler.html#scheduler._enqueue',

@@ -46,6 +46,7 @@ class Run(RunTables):
         saved = read_state(folder, update)
         settings = restored(json.loads((Path(folder)/"config.json").read_text("utf-8")), again)
         for name in again: check_setting(name)
+        if "opponents" in again: saved["scheduler"]["told"] = {} # not those that were set on the way
         return cls(RunConfig(**settings | again | dict(folder=str(folder))).check(), saved=saved)
 
     def start(self,

@@ -61,6 +61,7 @@ class Scheduler:
         self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.eval_envs])
         self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
         self.queue, self.under_way, self.finals, self.referenced = deque(), {}, Counter(), {}
+        self.told = {} # opponents that were changed on the way, by env
 
     def _own_opponents(self, e):
         "Tell the pool of an env's own opponents; refuse two specs of one env that differ in them."
@@ -76,6 +77,14 @@ class Scheduler:
         "Change who is met from the next game on, see `ModelPool.set_opponents`."
         if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
         self.pool.set_opponents(opponents, env_id)
+        self.told[env_id] = [[label, weight] for label, _, weight in self.pool.matchmaker.mixes[env_id]]
+
+    def _again(self, env_id, mix):
+        "Set opponents by their names; raises ValueError for one whose object would have to be given again."
+        known = {u: a for u, a in self.pool.agents.items() if u != "mirror"}
+        try: self.set_opponents([(known.get(who) or who, weight) for who, weight in mix], env_id)
+        except ValueError as e: raise ValueError(
+            f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: {e}") from None
 
     def _rival(self, e):
         "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
@@ -231,11 +240,12 @@ class Scheduler:
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), queue=[list(j) for j in jobs],
                     turns=[[*k, n] for k, n in self.turns.items()], counts=dict(self.counts),
                     given=dict(self.given), finals=dict(self.finals),
-                    referenced=[[*k, n] for k, n in self.referenced.items()],
+                    referenced=[[*k, n] for k, n in self.referenced.items()], told=dict(self.told),
                     sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None)
 
     def load_state_dict(self, state:dict)->None:
-        "Go on from a saved state of a scheduler with the same envs and opponents."
+        "Go on from a saved state of a scheduler with the same envs; opponents changed on the way stay changed."
+        for env_id, mix in state.get("told", {}).items(): self._again(env_id, mix)
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))
