@@ -6,7 +6,7 @@
 __all__ = ['RunConfig']
 
 # %% ../nbs/16a_config.ipynb #4cd0a34b
-import dataclasses, importlib.metadata, importlib.util, math, os
+import dataclasses, importlib.metadata, math, os
 from pathlib import Path
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -17,6 +17,7 @@ from .prompts import get_parser, get_template
 from .envs import check_env
 from .bots import bot_names, get_bot
 from .opponents import parse_opponents
+from .sinks import get_sinks
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, transform_name)
 from .pool import ModelPool
@@ -71,7 +72,7 @@ class RunConfig:
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<model>-<envs>-<opponents>-<time>
-    wandb: Any = None                 # project name or dict of settings; None keeps W&B out
+    sinks: Any = None                 # where metrics go besides the folder: "wandb", "tensorboard", a function, …
     threads: int|None = None          # torch threads of learner and engine; None: half the cores, at most 8
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None   # likewise
@@ -80,7 +81,7 @@ class RunConfig:
 
     def check(self)->"RunConfig":
         "Resolve names and refuse what cannot work. Raises ValueError with field, value and way out."
-        for name in ("model", "folder"):
+        for name in ("model", "folder", "initial_lora_path", "reference"):
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)
@@ -160,11 +161,7 @@ class RunConfig:
         if self.buffer_capacity < self.batch_size and self.batch_unit != "tokens": raise ValueError(
             f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; "
             "raise it or lower batch_size")
-        if self.wandb not in (None, False, True) and not isinstance(self.wandb, (str, dict)): raise ValueError(
-            f"wandb: {self.wandb!r} is not known; give None, True, a project name or a dict of arguments "
-            "for wandb.init")
-        if self.wandb and importlib.util.find_spec("wandb") is None: raise ValueError(
-            "wandb: Weights & Biases is not installed; pip install 'unstable_nb[wandb]', or leave wandb=None")
+        get_sinks(self.sinks)
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['Loop']
 
-# %% ../nbs/16d_loop.ipynb #2007729b
+# %% ../nbs/16d_loop.ipynb #7a9faa62
 import asyncio, math, time
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from .config import RunConfig
 from .parts import LoadedRun, Parts, within
 from .resume import load_state, save_state
 
-# %% ../nbs/16d_loop.ipynb #8ba39ef0
+# %% ../nbs/16d_loop.ipynb #3cbe7aa9
 class Loop:
     "Drives the parts of a run from its beginning, or from a saved state, to the last update."
     state_s = 60. # seconds from one saved state to the next, at least; in sync mode each checkpoint has one
@@ -25,7 +25,8 @@ class Loop:
         steps:int,         # updates at the end
         state:dict|None=None # from `resume.read_state`; None begins anew
     ):
-        self.parts, self.config, self.folder, self.steps, self.state = parts, config, Path(folder), steps, state
+        self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
+        self.state = state if state and "learner" in state else None # else nothing had been saved
         self.version, self.per_game = 0, None # updates so far; what a game gives, in the batch's units
         self.saved = -math.inf # when the last state was
         self.latest = None

@@ -47,7 +47,7 @@ def make_parts(
         if not remote: return cls(*args, **kwargs)
         return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
     def given(*names): return {name: getattr(config, name) for name in names}
-    tracker = part(Tracker, str(folder), config=config.describe() if fresh else None, **given("store_turns", "wandb"))
+    tracker = part(Tracker, str(folder), config=config.describe() if fresh else None, **given("store_turns", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
                   **given("max_staleness", "seed"))
@@ -144,6 +144,10 @@ class RunViews:
         "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
         from unstable_nb.charts import learning_curve
         return learning_curve(self.data)
+    def export_checkpoint(self, to, which="", **settings)->Path:
+        "Write a checkpoint for others; `which`: \"best\", \"last\", an update or a uid; see `export_checkpoint`."
+        from unstable_nb.export import export_checkpoint
+        return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def report(self, path=None)->Path:
         "Write the HTML page and give its path."
         from unstable_nb.report import write_report

@@ -5,14 +5,15 @@
 # %% auto #0
 __all__ = ['saved_states', 'save_state', 'read_state', 'roll_back', 'load_state', 'restored', 'renew', 'claim', 'unclaim']
 
-# %% ../nbs/16c_resume.ipynb #55b5d942
+# %% ../nbs/16c_resume.ipynb #60d83a47
 import asyncio, dataclasses, inspect, json, os, shutil, sqlite3
 from pathlib import Path
 
 from .types import Adapter, EvalEnvSpec, Sampling, TrainEnvSpec, one_of
 from .links import ask
-from .runfolder import redacted
+from .runfolder import TABLES, redacted
 from .prompts import get_parser, get_template
+from .sinks import SINKS
 from .config import RunConfig
 
 # %% ../nbs/16c_resume.ipynb #9c307a91
@@ -51,15 +52,17 @@ async def save_state(
     for old in saved_states(folder)[:-keep]: shutil.rmtree(states/_name(old))
     return where
 
-# %% ../nbs/16c_resume.ipynb #aeb48be1
+# %% ../nbs/16c_resume.ipynb #191d45e4
 def read_state(
     folder,              # of a run
     update:int|None=None # None: the last one that was saved
 )->dict: # plain data by part, and where the learner's lies
-    "Read a saved state. Raises ValueError if there is none such, or if it is damaged."
-    known = saved_states(folder)
-    if not known: raise ValueError(
-        f"resume: {str(folder)!r} holds no saved state; a run saves its first one with its first checkpoint")
+    "Read a saved state; without any, that of a beginning. Raises ValueError if there is none such, or it is damaged."
+    known, config = saved_states(folder), Path(folder)/"config.json"
+    if not config.is_file(): raise ValueError(f"resume: {str(folder)!r} is not a run folder, it holds no config.json")
+    if not known and update is None: # it ended before there was anything to save: from the beginning, then
+        steps = json.loads(config.read_text("utf-8")).get("learning_steps") or 100
+        return dict(run=dict(version=0, steps=steps), tables=dict.fromkeys(TABLES, 0), scheduler={})
     update = known[-1] if update is None else one_of("resume.update", update, known)
     where = Path(folder).absolute()/"states"/_name(update)
     names = "run", "tables", "buffer", "scheduler", "collectors"
@@ -85,9 +88,10 @@ def roll_back(
     folder, version = Path(folder), state["run"]["version"]
     db, gone = sqlite3.connect(folder/"run.db", timeout=30), {}
     try:
+        there = {name for name, in db.execute("SELECT name FROM sqlite_master")} # none in a run that had hardly begun
         with db:
             for table, last in state["tables"].items():
-                if table == "events": continue
+                if table == "events" or table not in there: continue
                 gone[table] = db.execute(f'DELETE FROM "{table}" WHERE rowid > ?', (last,)).rowcount
     finally: db.close()
     for path in [*(folder/"checkpoints").glob("*-*"), *(folder/"states").glob("update-*")]:
@@ -110,7 +114,7 @@ async def load_state(
         await ask(parts.learner, "checkpoint") # the weights that play; an old one had been pruned
     return state["run"]
 
-# %% ../nbs/16c_resume.ipynb #1c4a858c
+# %% ../nbs/16c_resume.ipynb #8bdb2307
 def _kinds()->dict: # {class name: class}
     "Settings classes of this package, and registered algorithms."
     from unstable_nb import env_samplers, rewards
@@ -145,6 +149,9 @@ def restored(
         if field in ("train_envs", "eval_envs"):
             for e in data:
                 if e.get("entry_point"): raise _again(field, e["entry_point"])
+        if field == "sinks":
+            odd = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str) and x not in SINKS]
+            if odd or "[redacted]" in json.dumps(data): raise _again(field, odd[0] if odd else "[redacted]")
         if field == "opponents" and isinstance(data, list):
             return [tuple(thing(x, field)) if isinstance(x, list) else thing(x, field) for x in data]
         return thing(data, field)

@@ -18,6 +18,7 @@ from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, p
                                start_ray, within)
 from .resume import claim, read_state, renew, restored, roll_back, unclaim
 from .loop import Loop
+from .export import find_checkpoint
 
 # %% ../nbs/17_run.ipynb #03282741
 class Run(RunTables):
@@ -282,6 +283,8 @@ def build(
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
     for name in settings: check_setting(name)
     if train_envs is not None: settings["train_envs"] = train_envs
+    for name in ("initial_lora_path", "reference"): # "runs/x@best" is a checkpoint of a run
+        if "@" in str(settings.get(name) or ""): settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm, opponents=opponents)
     return Run(RunConfig(**settings).check())
 

@@ -6,12 +6,13 @@
 __all__ = ['Tracker']
 
 # %% ../nbs/14_tracker.ipynb #0ba969b7
-import importlib, json, logging, math, os, sqlite3, threading, time
+import json, logging, math, os, sqlite3, threading, time
 from collections import Counter, deque
 from pathlib import Path
 
 from .types import Outcome, _in_range, kept, one_of
 from .runfolder import KEYS, LAYOUT, TABLES, cell, component_logger, redacted
+from .sinks import get_sinks, make_sinks
 
 # %% ../nbs/14_tracker.ipynb #eb14aa92
 def _seat_rows(episode)->list: # list[dict]
@@ -41,28 +42,6 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
     return dict(games=n, win_rate=sum(o is Outcome.WIN for o in outcomes)/n if n else None,
                 score=sum(o.score for o in outcomes)/n if n else None)
 
-# %% ../nbs/14_tracker.ipynb #79cf25a6
-class _Wandb:
-    "Sends metrics to a W&B run."
-    def __init__(self, run): self.run, self.sources = run, set()
-    def __call__(self, source, step, numbers):
-        if source not in self.sources:
-            self.sources.add(source)
-            self.run.define_metric(f"{source}/*", step_metric=f"{source}/step")
-        self.run.log({f"{source}/{k}": v for k, v in numbers.items()} | {f"{source}/step": step})
-
-def _start_wandb(wandb, folder, config):
-    "A `_Wandb`, or None when it was not asked for."
-    if wandb is None or wandb is False: return None
-    if wandb is not True and not isinstance(wandb, (str, dict)): raise ValueError(
-        f"wandb: {wandb!r} is not known; give None, True, a project's name or a dict for wandb.init")
-    try: module = importlib.import_module("wandb")
-    except ImportError: raise ImportError("wandb: Weights & Biases was asked for but is not installed; "
-                                          "`pip install 'unstable_nb[wandb]'`, or leave wandb=None") from None
-    own = wandb if isinstance(wandb, dict) else {} if wandb is True else dict(project=wandb)
-    defaults = dict(project="unstable_nb", name=folder.name, dir=str(folder), config=redacted(config or {}))
-    return _Wandb(module.init(**defaults | own))
-
 # %% ../nbs/14_tracker.ipynb #c4db492a
 class Tracker:
     "Writes the run folder. One per run."
@@ -70,21 +49,24 @@ class Tracker:
         folder,                 # run folder; made if it does not exist, continued if it does
         config:dict|None=None,  # settings of the run, plain data; written once
         store_turns:float=1.0,  # fraction of training games whose turns are stored
-        wandb=None,             # None, True, a project's name, or a dict of arguments for `wandb.init`
+        sinks=None,             # where metrics go besides: "wandb", "tensorboard", a function, … (`make_sinks`)
         flush_s:float=0.5,      # seconds between transactions
     ):
+        get_sinks(sinks) # refuses before there is a folder
         _in_range("store_turns", store_turns, 0, 1)
         if config is not None and not isinstance(config, dict): raise ValueError(
             f"config: a {type(config).__name__} is not a dict of plain data")
         self.folder, self.store_turns, self.flush_s = Path(folder).absolute(), store_turns, flush_s
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
-        self.wandb = _start_wandb(wandb, self.folder, config)
         self._write_config(config)
         self.lock, self.pending, self.flushed = threading.RLock(), {t: [] for t in TABLES}, time.monotonic()
         self.db = self._open()
         totals = self.db.execute("SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
         self.last, self.odd, self.evals, self.recent = {}, set(), {}, deque(maxlen=200)
+        def warn(message, trace): self.log_event("warning", "sinks", message, trace)
+        try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn)
+        except Exception: self.db.close(); raise
 
     def _write_config(self, config):
         "Write config.json in one step, unless it is there."
@@ -144,7 +126,7 @@ class Tracker:
             for k in [k for k, v in numbers.items() if not math.isfinite(v) and (source, k) not in self.odd]:
                 self.odd.add((source, k))
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
-            if self.wandb: self.wandb(source, step, numbers)
+            self.sinks(source, step, numbers)
 
     def log_episodes(self, episodes:list)->None:
         "Finished games: rows in episodes, seats and matches, and the turns of those that keep them."
@@ -245,12 +227,13 @@ class Tracker:
 
     def close(self)->None:
         "Write what waits and leave a single file; a second time does nothing."
+        missed = self.sinks.close() # before the lock: their last words are events
         with self.lock:
             if self.db is None: return
+            if missed: self.log_event("warning", "sinks", f"entries that did not arrive: {missed}")
             self.flush()
             try: self.db.execute("PRAGMA journal_mode=DELETE")
             except sqlite3.OperationalError: # somebody reads at this moment: the file stays in two parts
                 self.db.execute("PRAGMA wal_checkpoint")
             self.db.close()
             self.db = None
-            if self.wandb: self.wandb.run.finish()
