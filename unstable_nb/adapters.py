@@ -96,8 +96,9 @@ class Policies:
         return [*self.names, *(self.full.sets if self.full else [])]
 
     def holds(self, adapter:Adapter)->bool:
-        "Is it ready, from the very folder it names?"
-        return adapter.uid in self.held() and self.known.of[adapter.uid][0] == adapter.path
+        "Is it ready, from the very folder it names? (Another thread may be loading it at this moment.)"
+        known = self.known.of.get(adapter.uid)
+        return known is not None and known[0] == adapter.path and adapter.uid in self.held()
 
     def group(self, adapter:Adapter|None)->str|None:
         "Requests of one group may share a batch; None is the base's, and that of all mixed adapters."
