@@ -77,7 +77,8 @@ def install_torch():
     if call(PYTHON, "-c", "import torch", quiet=True): return
     version = SETTINGS["environment"]["cpu_torch"]
     say("installing PyTorch" + ("" if HAS_GPU else " for the CPU"))
-    uv, pip = [PYTHON, "-m", "uv", "pip", "install", "--quiet"], [PYTHON, "-m", "pip", "install", "--quiet"]
+    uv = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--compile-bytecode"]
+    pip = [PYTHON, "-m", "pip", "install", "--quiet"]
     ways = [[*uv, f"torch=={version}+cpu"], [*uv, "--torch-backend=cpu", f"torch=={version}"],
             [*pip, f"torch=={version}+cpu"]]
     if HAS_GPU or sys.platform == "darwin": ways = []
