@@ -6,11 +6,12 @@
 __all__ = ['report_html', 'write_report']
 
 # %% ../nbs/15c_report.ipynb #ab060de3
-import os, re
+import re
 from pathlib import Path
 
 import pandas as pd
 
+from .runfolder import write_whole
 from .rundata import RunData
 from .charts import (closing_table, colours_of, curve_chart, curve_table, health_chart, illegal_chart,
                                 illegal_table, ladder_chart, rate, verdict)
@@ -157,7 +158,4 @@ def write_report(
     "Write the page, atomically, and give its path. Raises FileNotFoundError where there is no run."
     data = RunData(run_folder)
     path = Path(path) if path else data.folder/"report.html"
-    draft = path.with_name(path.name + ".part")
-    draft.write_text(report_html(data), encoding="utf-8")
-    os.replace(draft, path)
-    return path
+    return write_whole(path, report_html(data))

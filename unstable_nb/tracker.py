@@ -6,12 +6,12 @@
 __all__ = ['Tracker']
 
 # %% ../nbs/14_tracker.ipynb #0ba969b7
-import json, logging, math, os, sqlite3, threading, time
+import json, logging, math, sqlite3, threading, time
 from collections import Counter, deque
 from pathlib import Path
 
 from .types import Outcome, _in_range, kept, one_of
-from .runfolder import KEYS, LAYOUT, TABLES, cell, component_logger, redacted
+from .runfolder import KEYS, LAYOUT, TABLES, cell, component_logger, redacted, write_whole
 from .sinks import get_sinks, make_sinks
 
 # %% ../nbs/14_tracker.ipynb #eb14aa92
@@ -76,9 +76,7 @@ class Tracker:
             if not same: raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
                                           "give another folder, or config=None to go on with these")
             return
-        draft = path.with_name(f".config.{os.getpid()}.json")
-        draft.write_text(text, "utf-8")
-        os.replace(draft, path)
+        write_whole(path, text)
 
     def _open(self):
         "The database with all its tables."
