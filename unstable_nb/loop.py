@@ -34,9 +34,8 @@ class Loop:
     async def begin(self)->None:
         "Start the engines, and publish the first checkpoint or go back to the saved state."
         p = self.parts
-        await asyncio.gather(ask(p.learner, "status"))
         if self.state is None:
-            await asyncio.gather(*[ask(x, "start") for x in p.collectors])
+            await asyncio.gather(*[ask(x, "start") for x in p.collectors], ask(p.learner, "status"))
             self.latest = await ask(p.learner, "checkpoint", True)
             await ask(p.tracker, "log_checkpoint", self.latest, {})
             await ask(p.scheduler, "publish", self.latest, True)
@@ -57,7 +56,8 @@ class Loop:
 
     async def save(self)->None:
         "Save a state to go on from."
-        await save_state(self.parts, self.folder, self.version, dict(per_game=self.per_game, steps=self.steps), self.config.keep_states)
+        own = dict(per_game=self.per_game, steps=self.steps)
+        await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
 
     def _registers(self, version): return version % self.config.save_every == 0 or version == self.steps
@@ -74,12 +74,13 @@ class Loop:
         p, c, played = self.parts, self.config, 0
         while (have := await ask(p.buffer, "size", c.batch_unit)) < c.batch_size:
             if played: self.per_game = max(have/played, .1)
-            lacking = 1.02*(c.batch_size - have)/self.per_game if self.per_game else c.batch_size/16 # a first look
-            games = math.ceil(lacking)
+            lacking = 1.02*(c.batch_size - have)
+            games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16) # a first look
             await self._play(games, "train"); played += games
-            if not have and played > 100*c.batch_size: raise RuntimeError(
-                f"{played} games gave nothing to train on; the buffer dropped them all: "
-                f"{ {k[8:]: n for k, n in (await ask(p.buffer, 'stats')).items() if k.startswith('discard_')} }")
+            if have or played <= 100*c.batch_size: continue
+            dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items() if k.startswith("discard_")}
+            raise RuntimeError(
+                f"{played} games gave nothing to train on; the buffer dropped them all: {dropped}")
         if played: self.per_game = have/played
 
     async def _synchronous(self):
@@ -88,7 +89,8 @@ class Loop:
         while self.version < self.steps:
             await self._collect()
             register = self._registers(self.version + 1)
-            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit, register, c.wait_timeout)
+            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit, register,
+                      c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
             if register: await self.save()
@@ -111,14 +113,16 @@ class Loop:
         try:
             while self.version < self.steps: # from one registered checkpoint to the next
                 goal = min(self.steps, (self.version//c.save_every + 1)*c.save_every)
-                learning = asyncio.ensure_future(ask(p.learner, "train", p.buffer, p.scheduler, p.tracker, goal,
-                                                     c.batch_size, c.batch_unit, c.save_every, c.wait_timeout))
+                learning = asyncio.ensure_future(ask(
+                    p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size, c.batch_unit,
+                    c.save_every, c.wait_timeout))
                 while not learning.done():
                     watch()
-                    await asyncio.wait([*collecting, learning], timeout=1., return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait([*collecting, learning], return_when=asyncio.FIRST_COMPLETED)
                 self.version = learning.result()
                 if self.version < goal: return # it was told to stop
-                if time.monotonic() - self.saved > self.state_s or self.version >= self.steps: await self.save()
+                due = time.monotonic() - self.saved > self.state_s
+                if due or self.version >= self.steps: await self.save()
             await asyncio.gather(*[ask(x, "drain") for x in p.collectors])
             await until(evaluated)
             await self._finals()

@@ -85,8 +85,8 @@ def _check_targets(base, targets, model):
                                  f"of {model!r} (it has: {sorted(names)})")
     head = base.get_output_embeddings()
     out = [n for n, m in base.named_modules() if m is head and n.rsplit(".", 1)[-1] in targets]
-    if out: raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as they "
-                             "are, in chunks; an adapter on it would never be trained. Leave it out")
+    if out: raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as "
+                             "they are, in chunks; an adapter on it would never be trained. Leave it out")
 
 def _peft_config(path, rank=None, field="initial_lora_path"):
     "The adapter's config; raises ValueError when there is none or its rank is another."

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .types import Adapter, EvalEnvSpec, Sampling, TrainEnvSpec, one_of
 from .links import ask
-from .runfolder import TABLES, redacted
+from .runfolder import TABLES, redacted, write_whole
 from .prompts import get_parser, get_template
 from .sinks import SINKS
 from .config import RunConfig
@@ -40,7 +40,8 @@ async def save_state(
         await asyncio.gather(*[ask(x, "hold") for x in parts.collectors])
         try:
             plain = dict(run=loop | dict(version=version, folder=str(Path(folder).absolute())),
-                         tables=await ask(parts.tracker, "marks"), buffer=await ask(parts.buffer, "state_dict"),
+                         tables=await ask(parts.tracker, "marks"),
+                         buffer=await ask(parts.buffer, "state_dict"),
                          scheduler=await ask(parts.scheduler, "state_dict"),
                          collectors=[await ask(x, "state_dict") for x in parts.collectors])
             await ask(parts.learner, "save_state", str(draft/"learner"))
@@ -57,9 +58,10 @@ def read_state(
     folder,              # of a run
     update:int|None=None # None: the last one that was saved
 )->dict: # plain data by part, and where the learner's lies
-    "Read a saved state; without any, that of a beginning. Raises ValueError if there is none such, or it is damaged."
+    "Read a saved state; without any, that of a beginning. Raises ValueError if it is missing or damaged."
     known, config = saved_states(folder), Path(folder)/"config.json"
-    if not config.is_file(): raise ValueError(f"resume: {str(folder)!r} is not a run folder, it holds no config.json")
+    if not config.is_file(): raise ValueError(
+        f"resume: {str(folder)!r} is not a run folder, it holds no config.json")
     if not known and update is None: # it ended before there was anything to save: from the beginning, then
         steps = json.loads(config.read_text("utf-8")).get("learning_steps") or 100
         return dict(run=dict(version=0, steps=steps), tables=dict.fromkeys(TABLES, 0), scheduler={})
@@ -75,10 +77,13 @@ def read_state(
 
 def _move(data, old, new):
     "Paths of adapters in a run folder that has been moved."
-    if isinstance(data, dict):
+    if isinstance(data, list):
+        for value in data: _move(value, old, new)
+    elif isinstance(data, dict):
         path = data.get("path")
-        if isinstance(path, str) and (path == old or path.startswith(old + os.sep)): data["path"] = new + path[len(old):]
-    for value in data.values() if isinstance(data, dict) else data if isinstance(data, list) else (): _move(value, old, new)
+        if isinstance(path, str) and Path(path).is_relative_to(old):
+            data["path"] = str(Path(new)/Path(path).relative_to(old))
+        for value in data.values(): _move(value, old, new)
 
 def roll_back(
     folder,     # of a run
@@ -88,13 +93,13 @@ def roll_back(
     folder, version = Path(folder), state["run"]["version"]
     db, gone = sqlite3.connect(folder/"run.db", timeout=30), {}
     try:
-        there = {name for name, in db.execute("SELECT name FROM sqlite_master")} # none in a run that had hardly begun
+        there = {name for name, in db.execute("SELECT name FROM sqlite_master")} # none if it hardly began
         with db:
             for table, last in state["tables"].items():
                 if table == "events" or table not in there: continue
                 gone[table] = db.execute(f'DELETE FROM "{table}" WHERE rowid > ?', (last,)).rowcount
     finally: db.close()
-    for path in [*(folder/"checkpoints").glob("*-*"), *(folder/"states").glob("update-*")]:
+    for path in (p for name in ("checkpoints/ckpt-*", "checkpoints/ema-*", "states/update-*") for p in folder.glob(name)):
         number = path.name.rpartition("-")[2]
         if number.isdigit() and int(number) > version: shutil.rmtree(path)
     for draft in [*(folder/"checkpoints").glob(".*"), *(folder/"states").glob(".*")]: shutil.rmtree(draft)
@@ -106,9 +111,9 @@ async def load_state(
 )->dict: # what the run itself remembered
     "Put the state back into all parts."
     await ask(parts.learner, "load_state", state["learner"])
-    await asyncio.gather(ask(parts.buffer, "load_state_dict", state["buffer"]),
-                         ask(parts.scheduler, "load_state_dict", state["scheduler"]),
-                         *[ask(x, "load_state_dict", s) for x, s in zip(parts.collectors, state["collectors"])])
+    pairs = [(parts.buffer, state["buffer"]), (parts.scheduler, state["scheduler"])]
+    pairs += zip(parts.collectors, state["collectors"]) # there may be more of them now, or fewer
+    await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
     newest = await ask(parts.scheduler, "policy")
     if newest is not None and newest.path and not Path(newest.path).exists():
         await ask(parts.learner, "checkpoint") # the weights that play; an old one had been pruned
@@ -120,8 +125,10 @@ def _kinds()->dict: # {class name: class}
     from unstable_nb import env_samplers, rewards
     from unstable_nb.algorithms import ALGORITHMS, Critic
     from unstable_nb.policy_model import LoRA
-    made = [x for m in (rewards, env_samplers) for x in vars(m).values() if inspect.isclass(x) and x.__module__ == m.__name__]
-    return {c.__name__: c for c in [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, *made, *ALGORITHMS.values()]}
+    made = [x for m in (rewards, env_samplers) for x in vars(m).values()
+            if inspect.isclass(x) and x.__module__ == m.__name__]
+    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, *made, *ALGORITHMS.values()]
+    return {c.__name__: c for c in known}
 
 def restored(
     config:dict, # as in config.json
@@ -136,10 +143,12 @@ def restored(
         if name is None: return {k: thing(v, field) for k, v in data.items()}
         if name == "Template": return _named(get_template, data["name"], field)
         if name == "Parser": return _named(get_parser, data["name"], field)
-        known = {f.name: f.init for f in dataclasses.fields(kinds[name])} if dataclasses.is_dataclass(kinds.get(name)) else {}
+        kind = kinds.get(name)
+        known = {f.name: f.init for f in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else {}
         if set(data) != {"type", *known}: raise _again(field, name) # another class of that name
-        return kinds[name](**{k: thing(data[k], f"{field}, {k}") for k, init in known.items() if init})
+        return kind(**{k: thing(data[k], f"{field}, {k}") for k, init in known.items() if init})
     def whole(field, data):
+        if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
         if field.endswith("_rewards"):
             odd = [x for x in data or () if isinstance(x, str)] # a function, or a class that is no dataclass
             if odd: raise _again(field, odd[0])
@@ -150,8 +159,8 @@ def restored(
             for e in data:
                 if e.get("entry_point"): raise _again(field, e["entry_point"])
         if field == "sinks":
-            odd = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str) and x not in SINKS]
-            if odd or "[redacted]" in json.dumps(data): raise _again(field, odd[0] if odd else "[redacted]")
+            named = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str)]
+            if odd := [x for x in named if x not in SINKS]: raise _again(field, odd[0])
         if field == "opponents" and isinstance(data, list):
             return [tuple(thing(x, field)) if isinstance(x, list) else thing(x, field) for x in data]
         return thing(data, field)
@@ -159,8 +168,8 @@ def restored(
     return {k: whole(k, v) for k, v in config.items() if k in fields and k not in again}
 
 def _again(field, what):
-    name = field.partition(",")[0]
-    return ValueError(f"resume: {field} was {what!r}, which a file cannot hold; give it again: Run.resume(path, {name}=…)")
+    return ValueError(f"resume: {field} was {what!r}, which a file cannot hold; "
+                      f"give it again: Run.resume(path, {field.partition(',')[0]}=…)")
 
 def _named(get, name, field):
     try: return get(name)
@@ -174,9 +183,7 @@ def renew(
     "Write the settings with which a run goes on into its config.json."
     path = Path(folder)/"config.json"
     old, new = json.loads(path.read_text("utf-8")), json.loads(json.dumps(redacted(config), default=str))
-    draft = path.with_name(f".config.{os.getpid()}.json")
-    draft.write_text(json.dumps(new, indent=1), "utf-8")
-    os.replace(draft, path)
+    write_whole(path, json.dumps(new, indent=1))
     return [k for k in new if k not in ("versions", "folder") and new[k] != old.get(k)]
 
 # %% ../nbs/16c_resume.ipynb #671bf446
@@ -191,10 +198,9 @@ def claim(folder)->None:
         try: lives = psutil.Process(owner["pid"]).create_time() == owner["since"]
         except psutil.NoSuchProcess: lives = False
         if lives: raise ValueError(
-            f"folder: {str(folder)!r} belongs to a run that is going on in process {owner['pid']}; stop it first")
-    draft = path.with_name(f".owner.{os.getpid()}.json")
-    draft.write_text(json.dumps(me), "utf-8")
-    os.replace(draft, path)
+            f"folder: {str(folder)!r} belongs to a run that is going on in process {owner['pid']}; "
+            "stop it first")
+    write_whole(path, json.dumps(me))
 
 def unclaim(folder)->None:
     "The folder belongs to nobody again."

@@ -44,7 +44,7 @@ class Trainer:
         merge_turns:bool=True,      # one sequence for turns whose prompts extend each other
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         initial_lora_path:str|None=None,   # start from this adapter
-        reference:str|None=None,    # of a KL penalty: "base", "average" (see `ema`) or an adapter; None: "base"
+        reference:str|None=None,    # of a KL penalty: "base", "average" (of `ema`) or an adapter; None: base
         ema:float|None=None,        # decay of the average that the pool's players hold; None: no average
         dtype:str="auto",           # of the frozen base: "auto", "float32", "bfloat16"
         device:str="auto",          # "auto" is cuda where there is one
@@ -68,9 +68,10 @@ class Trainer:
         if self.penalty and reference is None: reference = "base"
         self.moving = reference == "average" # the reference follows the policy
         if self.moving and ema is None: raise ValueError(
-            "Trainer.reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
-        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, None if self.moving else reference,
-                                 initial_lora_path, dtype, self.device, gradient_checkpointing)
+            "Trainer.reference: 'average' is the average of the weights; to have one, give ema, say 0.98")
+        fixed = None if self.moving else reference
+        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed, initial_lora_path,
+                                 dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
         def optimiser(params, rate, per_update):
@@ -187,8 +188,8 @@ class Trainer:
         distinct = sum(len(s.ids) for s in shared(b.plan))
         return dict(advantage_mean=advantage, steps=len(steps), action_tokens=trained, tokens=tokens,
             advantage_std=math.sqrt(mean((a - advantage)**2 for a in b.advantages)),
-            merged_saving=1 - tokens/max(apart, 1), shared_saving=1 - distinct/max(tokens, 1), sequence_length=mean(prompt) + mean(reply),
-            reply_length=mean(reply), trained_length=trained/max(sum(n > 0 for n in b.lengths), 1),
+            merged_saving=1 - tokens/max(apart, 1), shared_saving=1 - distinct/max(tokens, 1),
+            sequence_length=mean(prompt) + mean(reply), reply_length=mean(reply), trained_length=trained/max(sum(n > 0 for n in b.lengths), 1),
             truncated_replies=len(cut), truncated_tokens=sum(cut), masked_replies=sum(b.masked),
             reward=mean(s.turn.rewards.get("raw", 0.0) for s in steps),
             staleness=mean(self.version - s.turn.policy_version for s in steps),
