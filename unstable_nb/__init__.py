@@ -53,6 +53,7 @@ _NAMES = {
     "supervised": "sft SFT",
     "tracker": "Tracker",
     "rundata": "RunData",
+    "keep": "Keep thin_turns",
     "states": "StateCounter",
     "diversity": "turn_table diversity_metrics new_states first_moves",
     "reward_audit": "reward_table reward_stats reward_outliers reward_histogram check_shaping sample_trajectories",

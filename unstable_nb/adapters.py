@@ -27,7 +27,7 @@ def load_model(
     shown = logging.is_progress_bar_enabled()
     logging.disable_progress_bar()
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
-    try: model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted)
+    try: model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted, use_safetensors=True) # no pickles
     finally:
         if shown: logging.enable_progress_bar()
     return model.to(device)
@@ -44,13 +44,13 @@ def check_lora(
         f"{where} holds no adapter_config.json (a LoRA in peft's format) and no config.json (full weights)")
     if not rank: raise ValueError(
         f"{where} cannot be used, because the engine was made without LoRA; raise lora_rank or max_loras")
-    if not any((folder/f"adapter_model.{x}").is_file() for x in ("safetensors", "bin")): raise ValueError(
+    if not (folder/"adapter_model.safetensors").is_file(): raise ValueError(
         f"{where} holds no adapter_model.safetensors")
     has = json.loads((folder/"adapter_config.json").read_text())["r"]
     if has > rank:
         raise ValueError(f"{where} has rank {has}, the engine was made for {rank}; raise lora_rank")
     weights = folder/"adapter_model.safetensors"
-    if not shapes or not weights.is_file(): return
+    if not shapes: return
     from safetensors import SafetensorError, safe_open
     try:
         with safe_open(weights, "pt") as f: found = {k: f.get_slice(k).get_shape() for k in f.keys()}

@@ -9,7 +9,7 @@ __all__ = ['BOTS', 'MORE_BOTS', 'RANDOM', 'Bot', 'register_bot', 'bot_names', 'g
 import functools, importlib, random
 from dataclasses import dataclass
 
-from .types import _in_range, one_of
+from .types import _in_range, one_of, printable
 from .needs import calls_api
 from .envs import Game, check_env, env_ids
 from .moves import EXACT, TRIED, family, legal_moves, random_move
@@ -133,7 +133,7 @@ class Human(Bot):
 
     def act(self, observation, game, rng):
         "What was typed, or a `Reply` without an action from a person who resigns."
-        self.show(observation)
+        self.show(printable(observation)) # others' words may be in it
         seat = game.observe()[0]
         try:
             while True:

@@ -13,6 +13,7 @@ from typing import Any
 
 from . import __version__
 from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
+from .schedules import check_schedules
 from .prompts import get_parser, get_template
 from .envs import check_env
 from .bots import bot_names, get_bot
@@ -22,8 +23,11 @@ from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransfo
                                  ComposeStepRewardTransforms, transform_name)
 from .pool import ModelPool
 from .scheduler import Scheduler
+from .keep import as_keep
 import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names, too
-from .checks import check_lora, check_types, default_lora, default_template, find, model_path, plain
+from .rules import check_rules
+from .checks import (check_adapter, check_folder, check_lora, check_players, check_types, default_lora,
+                                default_template, find, model_path, plain)
 
 # %% ../nbs/16a_config.ipynb #40501cf1
 @dataclass
@@ -52,6 +56,7 @@ class RunConfig:
     learning_rate: float|None = None  # AdamW's; None: 1e-5, and 5e-4 for tiny
     lr_schedule: str = "constant"     # "constant", "linear" or "cosine" (down to 0 at the last update)
     warmup_steps: int = 0             # updates with a rising learning rate
+    schedules: dict|None = None       # {"entropy_coef": [(0, .01), (200, 0)], …}: what changes with the updates
     weight_decay: float = 0.0         # AdamW's
     grad_clip: float = 1.0            # largest gradient norm
     micro_tokens: int = 8192          # token budget of one forward pass of the learner
@@ -67,8 +72,10 @@ class RunConfig:
     prompt_template: Any = None       # for envs that name none; None: "board" for tiny, else "chat" or "default"
     sampling: Sampling|None = None    # of the policy in training; None: temperature 1, 8 tokens for tiny, else 1024
     save_every: int = 1               # every k-th update becomes a rated player of the pool
+    rules: Any = None                 # what may end the run early: Solved(…), Budget(…), Plateau(…), a function
     final_games: int = 0              # games per eval env for the first and the best checkpoint at the end
     keep_states: int = 2              # saved states from which the run can go on; the older ones are removed
+    keep_checkpoints: Any = None      # whose files stay: a number (the newest ones), a `Keep`, or None for all
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<model>-<envs>-<opponents>-<time>
@@ -76,7 +83,8 @@ class RunConfig:
     threads: int|None = None          # torch threads of learner and engine; None: half the cores, at most 8
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None   # likewise
-    wait_timeout: float = 600.0       # seconds the learner waits for a batch before it says who is missing
+    wait_timeout: float = 600.0       # seconds the learner waits for a batch, and anybody for a sign of life
+    stall_s: float = 120.0            # seconds in which nothing moves until the run says who waits for whom
     progress: bool = True             # show the progress line
 
     def check(self)->"RunConfig":
@@ -85,6 +93,11 @@ class RunConfig:
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)
+        for owner in (self, self.algorithm): # the settings of the parts, too
+            for part in (getattr(owner, k, None) for k in ("algorithm", "lora", "sampling", "critic")):
+                known = dataclasses.is_dataclass(part) and not isinstance(part, type)
+                if known: check_types(part, f"{type(part).__name__}.")
+        if self.folder: check_folder(self.folder)
         for name, kind in (("train_envs", TrainEnvSpec), ("eval_envs", EvalEnvSpec)):
             value = getattr(self, name)
             if not isinstance(value, (list, tuple)): value = [value]
@@ -93,6 +106,10 @@ class RunConfig:
                 if type(e) is not kind: raise ValueError(
                     f"{name}: {e!r} is not an {kind.__name__}; write {kind.__name__}(env_id, …)")
                 check_types(e, f"{kind.__name__}.")
+            twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
+            if twice is not None: raise ValueError(
+                f"{name}: {twice!r} stands twice with the same settings; one with a greater weight, or more "
+                "games, will do")
             setattr(self, name, value)
         if not self.train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         one_of("mode", self.mode, ("async", "sync"))
@@ -101,16 +118,18 @@ class RunConfig:
         one_of("dtype", self.dtype, ("auto", "float32", "bfloat16", "float16"))
         for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1, threads=1,
                               save_every=1, keep_states=1, max_loras=1, micro_tokens=1, final_games=0,
-                              warmup_steps=0, max_staleness=0).items():
+                              warmup_steps=0, max_staleness=0, gpus_per_collector=0, gpus_per_learner=0).items():
             if getattr(self, name) is not None: _in_range(name, getattr(self, name), low, math.inf)
         share = dict(turns=1, trajectories=8, tokens=.5)[self.batch_unit] # a guess of a batch's turns
         turns = math.ceil(self.batch_size*share)
         if self.games_in_flight is None: self.games_in_flight = min(128, max(8, turns//8))
         tiny = self.model == "tiny"
         if self.learning_rate is None: self.learning_rate = 5e-4 if tiny else 1e-5
-        for name in ("learning_rate", "grad_clip", "wait_timeout"):
+        for name in ("learning_rate", "grad_clip", "wait_timeout", "stall_s"):
             _in_range(name, getattr(self, name), 0, math.inf, low_open=True)
+        self.keep_checkpoints = as_keep(self.keep_checkpoints)
         _in_range("store_turns", self.store_turns, 0, 1)
+        _in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
         _in_range("weight_decay", self.weight_decay, 0, math.inf)
         self.model_path = model_path(self.model)
         if self.prompt_template is None:
@@ -142,17 +161,26 @@ class RunConfig:
         from unstable_nb.algorithms import get_algorithm
         from unstable_nb.policy_model import LoRA
         self.engine = check_engine(self.engine, self.engine_args)
+        ours = "model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch", "deterministic"
+        for name in set(ours) & set(self.engine_args): raise ValueError(
+            f"engine_args: {name!r} is given to the engine by the run; set model, engine, lora, dtype, "
+            "max_context, max_loras, seed, games_in_flight or mode instead")
         self.algorithm = get_algorithm(self.algorithm)
+        self.schedules, self.rules = check_schedules(self.schedules, self.algorithm), check_rules(self.rules)
         self._check_rewards()
         if self.lora is not None:
             if not isinstance(self.lora, LoRA): raise ValueError(
                 f"lora: {self.lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-            check_lora(self.model_path, self.lora.check(), self.initial_lora_path)
+            check_lora(self.model_path, self.lora.check())
+            if self.initial_lora_path:
+                check_adapter("initial_lora_path", self.initial_lora_path, self.model_path, self.lora.rank)
         elif self.initial_lora_path: raise ValueError(
             f"initial_lora_path: {self.initial_lora_path!r} is an adapter, but lora=None trains all weights")
         if self.ema is not None: _in_range("ema", self.ema, 0, 1)
         if self.reference == "average" and self.ema is None: raise ValueError(
             "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
+        if self.reference not in (None, "base", "average"):
+            check_adapter("reference", self.reference, self.model_path)
         if self.max_context is not None:
             _in_range("max_context", self.max_context, self.sampling.max_tokens + 1, math.inf)
         if self.num_collectors == 0: self.mode = "sync"
@@ -169,6 +197,11 @@ class RunConfig:
         if self.max_loras < need: raise ValueError(
             f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, those it is "
             f"evaluated with and max_staleness need {need}")
+        players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
+        check_players(self.model_path, players, self.lora)
+        for _, mix in self.schedules.get("opponents", ()): # each must be able to play, and fit
+            try: Scheduler(**self.scheduler_settings()).set_opponents(mix)
+            except ValueError as e: raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
         loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
             f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
@@ -203,7 +236,8 @@ class RunConfig:
         pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
                          active_checkpoints=self.active_checkpoints)
         return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs, template=self.prompt_template,
-                    sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler)
+                    sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler,
+                    schedules={k: v for k, v in (self.schedules or {}).items() if k in ("temperature", "opponents")})
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."

@@ -6,7 +6,7 @@
 __all__ = ['MESSAGE', 'Endpoint', 'OpenRouter']
 
 # %% ../nbs/03c_endpoint.ipynb #41673b6a
-import asyncio, hashlib, importlib.util, json, os, re, time, uuid
+import asyncio, difflib, hashlib, importlib.util, json, os, re, time, uuid
 from urllib.parse import urlsplit
 
 from .types import _in_range, one_of
@@ -58,6 +58,9 @@ class Endpoint(Bot):
         cache=None             # a file for answers, which are then asked for only once
     ):
         self.model, self.base_url, self.name = model, str(base_url).rstrip("/"), name or model
+        if not (extra is None or isinstance(extra, dict)): raise ValueError(
+            f"Endpoint.extra: a {type(extra).__name__} is no dict of fields of the request")
+        if not isinstance(price, (tuple, list)): raise ValueError(f"Endpoint.price: {price!r} is not (prompt, answer)")
         self.key_env, self.api, self.system, self.extra = key_env, api, system, dict(extra or {})
         self.temperature, self.max_tokens, self.send_seed = temperature, max_tokens, send_seed
         self.timeout, self.retries, self.backoff, self.max_wait = timeout, retries, backoff, max_wait
@@ -81,7 +84,10 @@ class Endpoint(Bot):
         if not plain: raise ValueError(
             "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without user or "
             "query; a key belongs into an environment variable (key_env)")
-        one_of("Endpoint.api", self.api, ("chat", "completions"))
+        if self.api not in (apis := ("chat", "completions")): # not shown: somebody may have taken it for the key
+            near = difflib.get_close_matches(str(self.api), apis, n=1)
+            hint = f"did you mean {near[0]!r}?" if near else "a key belongs into an environment variable (key_env)"
+            raise ValueError(f"Endpoint.api: give 'chat' or 'completions'; {hint}")
         may_be_none = "requests_per_minute", "temperature", "max_tokens"
         above_0, from_1 = ("timeout", "requests_per_minute"), ("breaker", "max_concurrent", "max_tokens")
         for name in (*above_0, *from_1, "retries", "backoff", "max_wait", "cool_down", "temperature"):
@@ -89,6 +95,10 @@ class Endpoint(Bot):
             if value is None and name in may_be_none: continue
             _in_range(f"Endpoint.{name}", value, int(name in from_1), float("inf"), name in above_0)
         if len(self.price) != 2: raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
+        for value in self.price: _in_range("Endpoint.price", value, 0, float("inf"))
+        for name in ("retries", "breaker", "max_concurrent"):
+            if not isinstance(getattr(self, name), int): raise ValueError(
+                f"Endpoint.{name}: {getattr(self, name)!r} is not a whole number")
         try: json.dumps(self.extra)
         except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
         if self.system is not None and self.api == "completions": raise ValueError(

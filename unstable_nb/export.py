@@ -41,7 +41,9 @@ def _pick(run, which, said)->tuple: # (uid, folder)
     elif which.isdigit(): uid = next((u for u in there if _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
     what = "none has been evaluated" if uid == "best" else f"there is no checkpoint {uid!r}"
-    if uid in set(table.uid): what = f"the files of {uid!r} are gone or incomplete"
+    if uid in set(table.uid):
+        swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
+        what = f"the files of {uid!r} " + ("were removed by its keep_checkpoints" if swept else "are gone or incomplete")
     near = get_close_matches(uid, ["best"]*bool(best) + ["last"]*bool(last) + [*there], 3) or last
     if _number(uid) >= 0: near = sorted(there, key=lambda u: abs(_number(u) - _number(uid)))[:3]
     raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near else "none is on disk"))
@@ -154,6 +156,7 @@ def export_checkpoint(
     from transformers import AutoTokenizer
     from unstable_nb.tiny import tiny_model
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
+    if not isinstance(to, (str, os.PathLike)): raise ValueError(f"export_checkpoint.to: {to!r} is not a path")
     to = Path(to).expanduser().absolute()
     target = f"export_checkpoint.to: {str(to)!r}"
     empty = not to.exists() or to.is_dir() and not any(to.iterdir())

@@ -36,6 +36,7 @@ class Learner(Trainer):
         path = self.folder/"bad_batches"/f"update-{self.version:06d}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps([dataclasses.asdict(s) for s in steps]))
+        for old in sorted(path.parent.glob("update-*.json"))[:-10]: old.unlink()
         return f"the batches are in {path.parent}; "
 
     def save(self, path, tokenizer:bool=False)->Path: # the folder, complete
@@ -87,7 +88,7 @@ class Learner(Trainer):
         save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()}, temp/"state.safetensors")
         rates = {k: getattr(self, k).last_epoch for k in ("rate", "critic_rate") if hasattr(self, k)}
         plain = dict(version=self.version, bad_in_a_row=self.bad_in_a_row, bad_steps=self.bad_steps,
-                     algorithm=self._name(), rates=rates, live=self.live)
+                     algorithm=self._name(), rates=rates, rate_scale=self.rate_scale, live=self.live)
         (temp/"state.json").write_text(json.dumps(plain))
         shutil.rmtree(folder, ignore_errors=True)
         os.replace(temp, folder)
@@ -124,6 +125,7 @@ class Learner(Trainer):
             rate.last_epoch = epoch
             for group, base, f in zip(rate.optimizer.param_groups, rate.base_lrs, rate.lr_lambdas):
                 group["lr"] = base*f(rate.last_epoch)
+        self.rate_scale = plain.get("rate_scale", 1.)
         for k in ("version", "bad_in_a_row", "bad_steps"): setattr(self, k, plain[k])
         ours = [self.folder/"checkpoints"/Path(p).name for p in plain["live"]] # the run folder may have been moved
         self.live = [str(p) for p in ours if p.exists()]
@@ -148,7 +150,11 @@ class Learner(Trainer):
                 "(see logs/collector-0.log)")
             await asyncio.sleep(.01)
         waited, self.waiting_for = time.perf_counter() - begin, "its own update"
+        budget = self.micro_tokens
         metrics = await asyncio.to_thread(self.update, steps)
+        if self.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
+            f"update {self.version} did not fit into memory; micro_tokens is {self.micro_tokens} from now on, "
+            f"instead of {budget}")
         averaged = self.average is not None
         adapter = await asyncio.to_thread(self.checkpoint, register and not averaged)
         player = await asyncio.to_thread(self.checkpoint, True, True) if register and averaged else adapter

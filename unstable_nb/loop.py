@@ -10,8 +10,11 @@ import asyncio, math, time
 from pathlib import Path
 
 from .links import ask, tell
+from .keep import retire, sweep
+from .rules import decide
 from .config import RunConfig
-from .parts import LoadedRun, Parts, within
+from .parts import LoadedRun, Parts
+from .processes import casualty, within
 from .resume import load_state, save_state
 
 # %% ../nbs/16d_loop.ipynb #3cbe7aa9
@@ -23,12 +26,14 @@ class Loop:
         parts:Parts, config:RunConfig,
         folder,            # of the run
         steps:int,         # updates at the end
-        state:dict|None=None # from `resume.read_state`; None begins anew
+        state:dict|None=None, # from `resume.read_state`; None begins anew
+        revive=None        # async (i, error) -> a fresh collector for one that died; None: its error is raised
     ):
         self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
+        self.revive = revive
         self.state = state if state and "learner" in state else None # else nothing had been saved
         self.version, self.per_game = 0, None # updates so far; what a game gives, in the batch's units
-        self.saved = -math.inf # when the last state was
+        self.saved, self.retired = -math.inf, [] # when the last state was, and who was retired then
         self.latest = None
 
     async def begin(self)->None:
@@ -55,12 +60,24 @@ class Loop:
         else: await self._asynchronous()
 
     async def save(self)->None:
-        "Save a state to go on from."
-        own = dict(per_game=self.per_game, steps=self.steps)
+        "Save a state to go on from; remove the files of checkpoints that were retired before."
+        out = await retire(self.parts, self.folder, self.config.keep_checkpoints)
+        own = dict(per_game=self.per_game, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
+        gone, self.retired = sweep(self.folder, self.retired), out
+        if gone: tell(self.parts.tracker, "log_event", "info", "run", f"no longer kept: {', '.join(gone)}")
 
     def _registers(self, version): return version % self.config.save_every == 0 or version == self.steps
+
+    async def _ask_rules(self):
+        "Do what the rules of the run say; the last update may have been made."
+        if not self.config.rules: return
+        await ask(self.parts.tracker, "flush")
+        for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
+            tell(self.parts.tracker, "log_event", "info", "rules", d.why)
+            if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
+            if d.stop: self.steps = self.version
 
     async def _play(self, games, purpose):
         "So many games, shared among the collectors; None: the first one plays all that wait."
@@ -93,7 +110,7 @@ class Loop:
                       c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
-            if register: await self.save()
+            if register: await self._ask_rules(); await self.save()
         await self._finals()
         await self._play(None, "eval")
 
@@ -102,17 +119,20 @@ class Loop:
         collecting, learning = [asyncio.ensure_future(ask(x, "run")) for x in p.collectors], None
         def watch():
             for i, x in enumerate(collecting):
-                if x.done():
-                    x.result()
-                    raise RuntimeError(f"collector-{i} ended before the run did; see logs")
+                if not x.done(): continue
+                error = x.exception() or RuntimeError(f"collector-{i} ended before the run did; see logs")
+                if not self._collector_died(error): raise error
+                collecting[i] = asyncio.ensure_future(self._another(i, error))
         async def until(condition):
             while not await condition():
                 watch()
                 await asyncio.wait(collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
         async def evaluated(): return not await ask(p.scheduler, "eval_pending")
         try:
-            while self.version < self.steps: # from one registered checkpoint to the next
-                goal = min(self.steps, (self.version//c.save_every + 1)*c.save_every)
+            pace = math.inf # updates a second
+            while self.version < self.steps: # to the next registered checkpoint or saved state
+                begin, before = time.monotonic(), self.version
+                goal = min(self.steps, (before//c.save_every + 1)*c.save_every, before + int(min(1e9, max(1, pace*self.state_s))))
                 learning = asyncio.ensure_future(ask(
                     p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size, c.batch_unit,
                     c.save_every, c.wait_timeout))
@@ -121,9 +141,16 @@ class Loop:
                     await asyncio.wait([*collecting, learning], return_when=asyncio.FIRST_COMPLETED)
                 self.version = learning.result()
                 if self.version < goal: return # it was told to stop
+                pace = (goal - before)/(time.monotonic() - begin)
+                if self._registers(goal): await self._ask_rules()
                 due = time.monotonic() - self.saved > self.state_s
-                if due or self.version >= self.steps: await self.save()
-            await asyncio.gather(*[ask(x, "drain") for x in p.collectors])
+                while due or self.version >= self.steps:
+                    try: await self.save(); break
+                    except Exception as error: # nothing was written
+                        if not self._collector_died(error): raise
+                        if self.version < self.steps: break # at the next one, then
+                        watch(); await asyncio.sleep(.1)
+            await asyncio.gather(*[ask(x, "drain") for x in p.collectors], return_exceptions=True)
             await until(evaluated)
             await self._finals()
             await until(evaluated)
@@ -131,6 +158,25 @@ class Loop:
             ends = [ask(x, "stop") for x in (*p.collectors, p.learner)]
             under_way = [learning] if learning is not None else []
             await within(asyncio.gather(*ends, *collecting, *under_way, return_exceptions=True), 20)
+
+    def _collector_died(self, error):
+        handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
+        return self.revive is not None and casualty(error, handles)
+
+    async def _another(self, i, error):
+        "Put a fresh collector in the place of one that died, and let it run."
+        p, name = self.parts, f"collector-{i}"
+        p.collectors[i] = new = await self.revive(i, error)
+        await ask(p.tracker, "flush")
+        open_games = await ask(p.scheduler, "given_to", name) # some were delivered, and not reported any more
+        ids = [*open_games, *(f"{g}.0" for g in open_games)]
+        known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
+        await ask(p.scheduler, "report", known)
+        gone = await ask(p.scheduler, "abandon", name)
+        tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
+        await ask(new, "start")
+        if self.version >= self.steps: await ask(new, "drain")
+        await ask(new, "run")
 
     async def _finals(self):
         "Queue the closing games of the first and the best checkpoint, on seeds of their own."

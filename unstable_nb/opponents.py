@@ -25,7 +25,10 @@ def parse_opponents(
     for pair in pairs:
         if len(pair) != 2: raise ValueError(f"opponents: {pair!r} is not a pair such as ('minimax', 1)")
         who, weight = pair
-        if isinstance(who, type): who = who()
+        if isinstance(who, type):
+            try: who = who()
+            except TypeError as e: raise ValueError(
+                f"opponents: {who.__name__} is a class that cannot be made so ({e}); give an object") from None
         if isinstance(who, str):
             one_of("opponents", who.partition("~")[0], ("mirror", *MODES, *bot_names()))
             label, who = who, None if who == "mirror" else get_mode(who) if who in MODES else get_bot(who)

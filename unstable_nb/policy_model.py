@@ -30,6 +30,7 @@ class LoRA:
         "Refuse values out of range."
         if not isinstance(self.rank, int): raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
         _in_range("LoRA.rank", self.rank, 1, 512)
+        if self.alpha is not None: _in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
         if self.dropout: raise ValueError(f"LoRA.dropout: {self.dropout!r} would make the learner score "
                                           "another policy than the one that plays; leave it at 0")
         return self

@@ -8,6 +8,8 @@ __all__ = ['progress_line', 'show_line']
 # %% ../nbs/13c_progress.ipynb #cbc31ae2
 import sys, time
 
+from .types import printable
+
 # %% ../nbs/13c_progress.ipynb #96d97927
 def progress_line(
     status:dict # of a run or of a Tracker; whatever is missing is left out
@@ -29,13 +31,14 @@ def progress_line(
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
     if s.get("broken"): parts.append(f"{s['broken']} games broke")
+    if s.get("folder_bytes", 0) > 5e9: parts.append(f"{s['folder_bytes']/1e9:,.0f} GB on disk")
     if s.get("error"): parts.append(str(s["error"]).strip().splitlines()[-1][:200])
     elif of and 0 < step < of and s.get("state") == "training":
         left = int(s.get("left_s", seconds/step*(of - step)))
         parts.append(f"{left//60}:{left%60:02d} left")
     elif of and not step and (waits := (s.get("learner") or {}).get("waiting_for")):
         parts.append(f"learner waits for {waits}")
-    return " · ".join(p for p in parts if p)
+    return printable(" · ".join(p for p in parts if p)) # names and errors come from anywhere
 
 def show_line(
     line:str, handle=None, # what the call before gave back

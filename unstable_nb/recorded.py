@@ -37,7 +37,9 @@ def as_agent(
         uid = adapter.uid if adapter else name or "base"
         return AgentSpec(uid, "policy", adapter, template=get_template(template), sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
-    if isinstance(player, str) and "/" in player: raise ValueError(f"player: {player!r} is not a folder")
+    if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
+        f"player: {str(player)!r} is not a folder" + ("; the checkpoint was removed by keep_checkpoints, or there was none"
+                                                      if Path(player).parent.name == "checkpoints" else ""))
     if isinstance(player, str): # "minimax~0.25" is a bot with noise
         names = bot_names()
         one_of("player", player if player in names else player.partition("~")[0], ["base", *names])
@@ -51,12 +53,12 @@ def as_agents(players, template="default", parser=None, sampling=Sampling())->li
     "One player, a list of them, or {name: player}; raises ValueError where two have the same name."
     if not isinstance(players, (list, tuple, dict)): players = [players]
     named = players.items() if isinstance(players, dict) else [(None, p) for p in players]
-    agents = [as_agent(p, template, parser, sampling, name) for name, p in named]
+    agents = [as_agent(p, template, parser, sampling.check(), name) for name, p in named]
     uids = [a.uid for a in agents]
     for uid in uids:
         if uids.count(uid) > 1: raise ValueError(
             f"players: two of {uids} are called {uid!r}; a dict {{name: player}} names them otherwise")
-    if not uids: raise ValueError("players: there is none")
+    if not uids: raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
     return agents
 
 # %% ../nbs/14e_recorded.ipynb #13918148
@@ -116,6 +118,7 @@ def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
         check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point)
         if env.env_id in [e.env_id for e in out]: raise ValueError(f"envs: {env.env_id!r} is named twice")
         out.append(env)
+    if not out: raise ValueError("envs: there is none; give an env id or an EvalEnvSpec")
     return out
 
 # %% ../nbs/14e_recorded.ipynb #a4bffcc4
@@ -146,6 +149,7 @@ async def play_recorded(
     title:str="evaluation"
 )->tuple: # (records of the finished games, in the order of the specs, Episodes of those played now)
     "Play games that are not in the folder yet."
+    _in_range("in_flight", in_flight, 1, float("inf"))
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
     for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"):
         raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "
@@ -154,7 +158,8 @@ async def play_recorded(
     wanted, episodes, file = {s.game_id for s in specs}, {}, None
     queue = iter(todo := [s for s in specs if s.game_id not in done])
     if folder is not None:
-        Path(folder).mkdir(parents=True, exist_ok=True)
+        try: Path(folder).mkdir(parents=True, exist_ok=True)
+        except OSError as e: raise ValueError(f"folder: {str(folder)!r} cannot be made: {e}") from None
         file = open(Path(folder)/"games.jsonl", "a+b")
         file.seek(0); file.truncate(file.read().rfind(b"\n") + 1) # where a crash cut a line off
     begun, shown, line = time.monotonic(), [0.], None
@@ -207,10 +212,12 @@ def in_thread(
     box, stopped, ended = {}, threading.Event(), threading.Event()
     async def main():
         if model is None: return await play(None, stopped.is_set)
-        from unstable_nb.engines import make_actor
-        actor = make_actor(engine, model, **engine_args or {})
+        from unstable_nb.engines import check_engine, make_actor
+        actor = make_actor(check_engine(engine, engine_args), model, **engine_args or {})
         try:
-            await actor.start()
+            try: await actor.start()
+            except Exception as e: raise ValueError( # transformers, safetensors and vLLM have errors of their own
+                f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: {str(e).splitlines()[0]})") from e
             return await play(actor, stopped.is_set)
         finally: await actor.close()
     def work():

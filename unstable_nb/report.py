@@ -158,4 +158,6 @@ def write_report(
     "Write the page, atomically, and give its path. Raises FileNotFoundError where there is no run."
     data = RunData(run_folder)
     path = Path(path) if path else data.folder/"report.html"
+    if path.is_dir() or not path.parent.is_dir(): raise ValueError(
+        f"write_report.path: {str(path)!r} cannot be written; give a file in a folder that is there")
     return write_whole(path, report_html(data))

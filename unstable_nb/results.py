@@ -113,6 +113,8 @@ class Results:
                 self.players[u].count((Outcome.LOSS, Outcome.DRAW, Outcome.WIN)[a + 1], False)
             self._enter({uid: int(ahead < 0), v: int(ahead > 0)}, env_id, ())
         others[uid] = reward
+        learners = [v for v in others if not self.players[v].fixed]
+        for v in learners[:-8]: del others[v] # a fixed player that comes late meets the newest ones
 
     def _enter(self, places, env_id, forfeited):
         "Book a game between these players and move their ratings."

@@ -6,14 +6,18 @@
 __all__ = ['saved_states', 'save_state', 'read_state', 'roll_back', 'load_state', 'restored', 'renew', 'claim', 'unclaim']
 
 # %% ../nbs/16c_resume.ipynb #60d83a47
-import asyncio, dataclasses, inspect, json, os, shutil, sqlite3
+import asyncio, dataclasses, inspect, json, operator, os, re, shutil, sqlite3
 from pathlib import Path
 
+from safetensors import SafetensorError, safe_open
+
 from .types import Adapter, EvalEnvSpec, Sampling, TrainEnvSpec, one_of
-from .links import ask
+from .links import ask, tell
 from .runfolder import TABLES, redacted, write_whole
 from .prompts import get_parser, get_template
 from .sinks import SINKS
+from .rundata import RunData
+from .keep import Keep
 from .config import RunConfig
 
 # %% ../nbs/16c_resume.ipynb #9c307a91
@@ -23,7 +27,7 @@ def saved_states(
     folder # of a run
 )->list: # list[int], ascending
     "Updates from which a run can go on."
-    return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*") if p.name[7:].isdigit())
+    return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*") if p.name[7:].isdecimal())
 
 async def save_state(
     parts,       # `Parts`, in this process or in Ray's
@@ -37,15 +41,18 @@ async def save_state(
     where, draft = states/_name(version), states/f".{_name(version)}.{os.getpid()}"
     shutil.rmtree(draft, ignore_errors=True); draft.mkdir(parents=True)
     try:
-        await asyncio.gather(*[ask(x, "hold") for x in parts.collectors])
+        held = await asyncio.gather(*[ask(x, "hold") for x in parts.collectors], return_exceptions=True)
         try:
+            for answer in held:
+                if answer is not None: raise answer
             plain = dict(run=loop | dict(version=version, folder=str(Path(folder).absolute())),
                          tables=await ask(parts.tracker, "marks"),
                          buffer=await ask(parts.buffer, "state_dict"),
                          scheduler=await ask(parts.scheduler, "state_dict"),
                          collectors=[await ask(x, "state_dict") for x in parts.collectors])
             await ask(parts.learner, "save_state", str(draft/"learner"))
-        finally: await asyncio.gather(*[ask(x, "release") for x in parts.collectors])
+        finally: await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, held)
+                                        if answer is None], return_exceptions=True)
         for name, state in plain.items(): (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
         shutil.rmtree(where, ignore_errors=True)
         os.replace(draft, where)
@@ -59,20 +66,36 @@ def read_state(
     update:int|None=None # None: the last one that was saved
 )->dict: # plain data by part, and where the learner's lies
     "Read a saved state; without any, that of a beginning. Raises ValueError if it is missing or damaged."
+    if not isinstance(folder, (str, os.PathLike)): raise ValueError(
+        f"resume: {folder!r} is not a path; give a run's folder")
     known, config = saved_states(folder), Path(folder)/"config.json"
     if not config.is_file(): raise ValueError(
         f"resume: {str(folder)!r} is not a run folder, it holds no config.json")
+    try: steps = json.loads(config.read_text("utf-8")).get("learning_steps")
+    except (OSError, AttributeError, ValueError) as e: raise ValueError(
+        f"resume: {str(config)!r} is damaged ({type(e).__name__}: {e}); put a good one in its place") from None
     if not known and update is None: # it ended before there was anything to save: from the beginning, then
-        steps = json.loads(config.read_text("utf-8")).get("learning_steps") or 100
+        steps = steps if isinstance(steps, int) and steps > 0 else 100
         return dict(run=dict(version=0, steps=steps), tables=dict.fromkeys(TABLES, 0), scheduler={})
     update = known[-1] if update is None else one_of("resume.update", update, known)
     where = Path(folder).absolute()/"states"/_name(update)
-    names = "run", "tables", "buffer", "scheduler", "collectors"
-    try: plain = {name: json.loads((where/f"{name}.json").read_text("utf-8")) for name in names}
-    except (OSError, ValueError) as e: raise ValueError(
+    kinds, plain = dict(run=dict, tables=dict, buffer=dict, scheduler=dict, collectors=list), {}
+    try:
+        for name, kind in kinds.items():
+            plain[name] = json.loads((where/f"{name}.json").read_text("utf-8"))
+            if not isinstance(plain[name], kind): raise TypeError(f"{name}.json holds no {kind.__name__}")
+        own = plain["run"]
+        if (own["version"], own["steps"]) != (update, operator.index(own["steps"])): raise ValueError(
+            f"run.json is of update {own['version']!r} of {own['steps']!r}")
+        for rows in plain["tables"].values(): operator.index(rows)
+        _move(plain["scheduler"], own["folder"], str(Path(folder).absolute()))
+        json.loads((where/"learner"/"state.json").read_text("utf-8"))
+        with safe_open(where/"learner"/"state.safetensors", "np"): pass # its length, too
+    except (OSError, ValueError, TypeError, KeyError, SafetensorError) as e: raise ValueError(
         f"resume: the state in {str(where)!r} is damaged ({type(e).__name__}: {e}); "
-        f"remove that folder and take an earlier one: {known[:-1]}") from None
-    _move(plain["scheduler"], plain["run"]["folder"], str(Path(folder).absolute()))
+        f"remove that folder and take an earlier one: {[k for k in known if k < update]}") from None
+    data = RunData(folder) # the tables must be there before anything is taken back
+    for name in TABLES: data._query(f"SELECT rowid FROM {name} LIMIT 1")
     return plain | dict(learner=str(where/"learner"))
 
 def _move(data, old, new):
@@ -98,11 +121,14 @@ def roll_back(
             for table, last in state["tables"].items():
                 if table == "events" or table not in there: continue
                 gone[table] = db.execute(f'DELETE FROM "{table}" WHERE rowid > ?', (last,)).rowcount
+    except sqlite3.DatabaseError as e:
+        raise ValueError(f"resume: {str(folder/'run.db')!r} cannot be read: {e}") from None
     finally: db.close()
     for path in (p for name in ("checkpoints/ckpt-*", "checkpoints/ema-*", "states/update-*") for p in folder.glob(name)):
         number = path.name.rpartition("-")[2]
-        if number.isdigit() and int(number) > version: shutil.rmtree(path)
-    for draft in [*(folder/"checkpoints").glob(".*"), *(folder/"states").glob(".*")]: shutil.rmtree(draft)
+        if number.isdecimal() and int(number) > version: shutil.rmtree(path)
+    for draft in [*(folder/"checkpoints").glob(".*"), *(folder/"states").glob(".*")]: # only those that we make
+        if re.fullmatch(r"\.(ckpt|ema|update)-\d+\.\d+", draft.name): shutil.rmtree(draft)
     return {table: n for table, n in gone.items() if n}
 
 async def load_state(
@@ -110,24 +136,32 @@ async def load_state(
     state:dict # from `read_state`
 )->dict: # what the run itself remembered
     "Put the state back into all parts."
-    await ask(parts.learner, "load_state", state["learner"])
     pairs = [(parts.buffer, state["buffer"]), (parts.scheduler, state["scheduler"])]
     pairs += zip(parts.collectors, state["collectors"]) # there may be more of them now, or fewer
-    await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
+    try:
+        await ask(parts.learner, "load_state", state["learner"])
+        await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
+    except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
+        f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged ({type(e).__name__}: {e}); "
+        "remove that folder and take an earlier one") from e
     newest = await ask(parts.scheduler, "policy")
     if newest is not None and newest.path and not Path(newest.path).exists():
-        await ask(parts.learner, "checkpoint") # the weights that play; an old one had been pruned
+        player = newest.uid in state["scheduler"]["pool"]["checkpoints"]
+        await ask(parts.learner, "checkpoint", player) # the weights that play; an old one had been pruned
+    before = state["scheduler"]["pool"].get("retired", ())
+    if lost := [u for u in await ask(parts.scheduler, "retire", None) if u not in before]:
+        tell(parts.tracker, "log_event", "warning", "run", f"met no more, because their files are gone: {', '.join(lost)}")
     return state["run"]
 
 # %% ../nbs/16c_resume.ipynb #8bdb2307
 def _kinds()->dict: # {class name: class}
     "Settings classes of this package, and registered algorithms."
-    from unstable_nb import env_samplers, rewards
+    from unstable_nb import env_samplers, rewards, rules
     from unstable_nb.algorithms import ALGORITHMS, Critic
     from unstable_nb.policy_model import LoRA
-    made = [x for m in (rewards, env_samplers) for x in vars(m).values()
+    made = [x for m in (rewards, env_samplers, rules) for x in vars(m).values()
             if inspect.isclass(x) and x.__module__ == m.__name__]
-    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, LoRA, Critic, *made, *ALGORITHMS.values()]
+    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made, *ALGORITHMS.values()]
     return {c.__name__: c for c in known}
 
 def restored(
@@ -145,11 +179,11 @@ def restored(
         if name == "Parser": return _named(get_parser, data["name"], field)
         kind = kinds.get(name)
         known = {f.name: f.init for f in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else {}
-        if set(data) != {"type", *known}: raise _again(field, name) # another class of that name
+        if kind is None or set(data) != {"type", *known}: raise _again(field, name) # or another class of that name
         return kind(**{k: thing(data[k], f"{field}, {k}") for k, init in known.items() if init})
     def whole(field, data):
         if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
-        if field.endswith("_rewards"):
+        if field.endswith("_rewards") or field == "rules":
             odd = [x for x in data or () if isinstance(x, str)] # a function, or a class that is no dataclass
             if odd: raise _again(field, odd[0])
         if field == "env_sampler" and data is not None:
@@ -158,14 +192,25 @@ def restored(
         if field in ("train_envs", "eval_envs"):
             for e in data:
                 if e.get("entry_point"): raise _again(field, e["entry_point"])
+        if field == "engine_args" and data.get("trust_remote_code"): raise ValueError(
+            "resume: engine_args lets a model bring its own code (trust_remote_code), which a file is not "
+            "asked; give them again: Run.resume(path, engine_args=…)")
         if field == "sinks":
             named = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str)]
             if odd := [x for x in named if x not in SINKS]: raise _again(field, odd[0])
+        if field == "schedules":
+            for name, plan in (data or {}).items():
+                if isinstance(plan, str): raise _again(field, f"{name}: {plan}")
         if field == "opponents" and isinstance(data, list):
             return [tuple(thing(x, field)) if isinstance(x, list) else thing(x, field) for x in data]
         return thing(data, field)
     fields = {f.name for f in dataclasses.fields(RunConfig)}
-    return {k: whole(k, v) for k, v in config.items() if k in fields and k not in again}
+    def checked(field, data):
+        try: return whole(field, data)
+        except (TypeError, AttributeError, KeyError) as e: raise ValueError(
+            f"resume: {field} in config.json is damaged ({type(e).__name__}: {e}); "
+            f"give it again: Run.resume(path, {field}=…)") from None
+    return {k: checked(k, v) for k, v in config.items() if k in fields and k not in again}
 
 def _again(field, what):
     return ValueError(f"resume: {field} was {what!r}, which a file cannot hold; "
@@ -194,9 +239,9 @@ def claim(folder)->None:
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     try: owner = json.loads(path.read_text("utf-8"))
     except (OSError, ValueError): owner = None
-    if owner and owner.get("host") == me["host"] and owner != me:
+    if isinstance(owner, dict) and owner.get("host") == me["host"] and owner != me:
         try: lives = psutil.Process(owner["pid"]).create_time() == owner["since"]
-        except psutil.NoSuchProcess: lives = False
+        except (psutil.NoSuchProcess, KeyError, TypeError, ValueError): lives = False
         if lives: raise ValueError(
             f"folder: {str(folder)!r} belongs to a run that is going on in process {owner['pid']}; "
             "stop it first")

@@ -6,37 +6,28 @@
 __all__ = ['Run', 'build']
 
 # %% ../nbs/17_run.ipynb #ec6ab3e9
-import asyncio, atexit, json, shutil, threading, time, traceback
-from collections import deque
+import asyncio, atexit, json, threading, traceback
 from pathlib import Path
 
-from .links import ask, is_remote, tell
-from .tracker import Tracker
-from .progress import progress_line, show_line
+from .links import ask, tell
 from .config import RunConfig, check_setting
-from .parts import (LoadedRun, Parts, RunTables, alive, explained, make_parts, place, run_name,
-                               start_ray, within)
-from .resume import claim, read_state, renew, restored, roll_back, unclaim
-from .loop import Loop
+from .parts import LoadedRun, Parts, RunTables, run_name
+from .resume import claim, read_state, restored
+from .driver import Driver
 from .export import find_checkpoint
 
 # %% ../nbs/17_run.ipynb #03282741
-class Run(RunTables):
+class Run(Driver, RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
     load = staticmethod(LoadedRun) # Run.load(path): the tables of a run folder
 
     def __init__(self, config:RunConfig, parts:Parts|None=None, saved:dict|None=None):
-        self.config, self.parts = config, parts
-        self.saved, self.training = saved, None # what to go on from; the `Loop`
-        self.folder = Path(config.folder or Path("runs")/run_name(config))
+        super().__init__(config, config.folder or Path("runs")/run_name(config), parts, saved)
         if saved is None and (self.folder/"run.db").exists(): raise ValueError(
             f"folder: {str(self.folder)!r} already holds a run; give another folder "
             "(Run.load reads the old one, Run.resume goes on with it)")
-        self.state, self.problem, self.error, self.latest, self._status = "built", None, None, None, {}
-        self.thread = self.loop = self.stop_event = None
-        self.done, self.own_ray, self.places = threading.Event(), False, []
-        self._marks = deque(maxlen=120) # (time, turns, updates) of the last minute
+        self.thread, self.done = None, threading.Event()
 
     @classmethod
     def resume(cls,
@@ -67,156 +58,17 @@ class Run(RunTables):
             f"learning_steps: {learning_steps!r} is not a whole number ≥ {least}")
         self.folder.mkdir(parents=True, exist_ok=True)
         claim(self.folder)
-        Run.active, self.state, self.steps, self.began = self, "starting", learning_steps, time.time()
-        self.config.learning_steps = learning_steps
-        self.thread = threading.Thread(target=self._thread_main, name="unstable_nb-run", daemon=True)
+        Run.active, self.state, self.config.learning_steps = self, "starting", learning_steps
+        self.steps, name = learning_steps, "unstable_nb-run"
+        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name, daemon=True)
         self.thread.start()
         self._show()
         return self
 
-    def _thread_main(self):
-        try: asyncio.run(self._main())
+    def _in_thread(self, steps):
+        try: asyncio.run(self.drive(steps))
         except Exception as e: self.problem, self.error, self.state = str(e), traceback.format_exc(), "failed"
-        finally: self.done.set(); self._show()
-
-    async def _main(self):
-        "Make the parts, run the loop, and end everything whatever happens."
-        self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop() # `stop` looks for the loop
-        if self._stop_asked: self.stop_event.set()
-        remote, tasks = self.config.num_collectors > 0 and self.parts is None, []
-        try:
-            if remote: self.own_ray = start_ray()
-            if self.saved: self.gone = roll_back(self.folder, self.saved)
-            fresh = self.saved is None
-            if self.parts is None: self.parts = make_parts(self.config, self.folder, remote, fresh)
-            doing = self._work(), self._watch(), self.stop_event.wait()
-            work, watch, stop = tasks = [asyncio.ensure_future(c) for c in doing]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if stop.done() and not work.done():
-                self.state = "stopping"
-            elif watch.done(): watch.result() # it ends only by an error
-            if work.done(): work.result()
-            self.state = "done" if work.done() else "stopping"
-        except Exception as e:
-            e = explained(e, self._named())
-            self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
-        finally:
-            for task in tasks: task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True) # their errors have been told
-            await self._close(remote)
-            if self.state == "stopping": self.state = "stopped"
-
-    def _named(self)->dict:
-        "The parts by their names."
-        p = self.parts
-        return dict(tracker=p.tracker, buffer=p.buffer, scheduler=p.scheduler, learner=p.learner,
-                    **{f"collector-{i}": x for i, x in enumerate(p.collectors)}) if p else {}
-
-    async def _work(self):
-        "Training, until the last update has been published and evaluated."
-        p = self.parts
-        self.state = "starting"
-        if is_remote(p.learner):
-            self.places = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in self._named().values()])
-        loop = Loop(p, self.config, self.folder, self.steps, self.saved)
-        await loop.begin()
-        self.latest, self.training, self.state = loop.latest, loop, "training"
-        if self.saved:
-            differ = ", ".join(renew(self.folder, self.config.describe())) or "none"
-            tell(p.tracker, "log_event", "info", "run", f"resumed after update {loop.version}; rows taken back: "
-                                                        f"{self.gone or 'none'}; settings that differ: {differ}")
-        await loop.run()
-
-    async def _watch(self):
-        "Refresh the status twice a second, and keep the ladder's history."
-        rated = 0, 0.
-        while True:
-            await asyncio.sleep(.5)
-            parts = {k: x for k, x in self._named().items() if k not in ("buffer", "scheduler")}
-            answers = await asyncio.gather(*[within(ask(x, "status"), 2) for x in parts.values()],
-                                           return_exceptions=True)
-            for name, answer in zip(parts, answers):
-                if isinstance(answer, dict): self._status[name] = answer | dict(heard=time.time())
-                elif isinstance(answer, Exception): raise answer
-            version = self._status.get("learner", {}).get("version", 0)
-            turns = sum(v.get("turns", 0) for k, v in self._status.items() if k.startswith("collector"))
-            self._marks.append((time.time(), turns, version))
-            if version != rated[0] and time.time() - rated[1] > 5:
-                rated = version, time.time()
-                await within(self._log_ratings(version), 5)
-            self._show()
-
-    def status(self)->dict:
-        "State, progress, and who waits on whom."
-        learner, tracker = self._status.get("learner", {}), self._status.get("tracker", {})
-        collectors = [v for k, v in self._status.items() if k.startswith("collector")]
-        steps, update = getattr(self, "steps", None), learner.get("version", 0)
-        out = dict(state=self.state, folder=str(self.folder), update=update, updates=steps,
-                   seconds=time.time() - getattr(self, "began", time.time()),
-                   learner=learner, collectors=collectors)
-        if len(self._marks) > 1: # speed of the last minute, not of the start
-            (t0, turns0, update0), (t1, turns1, update1) = self._marks[0], self._marks[-1]
-            out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
-            if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
-        for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
-        out |= {k: v for k, v in tracker.items() if k not in out}
-        return out | (dict(error=self.error) if self.error else {})
-
-    def _show(self):
-        if not self.config.progress: return
-        self._line = show_line(progress_line(self.status()), getattr(self, "_line", None), self.done.is_set())
-
-    async def _close(self, remote):
-        "Gather what the parts still hold, complete the folder, then end what this run started."
-        p, told = self.parts, []
-        async def end(what, awaitable, seconds):
-            try: return await asyncio.wait_for(awaitable, seconds)
-            except Exception as e:
-                told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
-        named, version = self._named(), self._status.get("learner", {}).get("version", 0)
-        held, books = bool(self.places or not remote), None # else the parts are still starting and hold nothing
-        if p is None and self.error: # nothing could be made; the folder says why
-            tracker = Tracker(self.folder, config=self.config.describe())
-            tracker.log_event("error", "run", self.problem, self.error)
-            tracker.close()
-        if p is not None:
-            if held:
-                async def leave(name):
-                    await end(f"close {name}", ask(named[name], "close"), 20)
-                    if answer := await end(f"ask {name}", ask(named[name], "status"), 5):
-                        self._status[name] = answer | dict(heard=time.time())
-                await asyncio.gather(*[leave(k) for k in named if k == "learner" or k.startswith("collector")])
-                version = self._status.get("learner", {}).get("version", 0)
-                if self.training is not None and self.state == "stopping" and self.config.mode == "async":
-                    self.training.version = version
-                    await end("save the state", self.training.save(), 60)
-                books = await end("count the buffer", ask(p.buffer, "stats"), 5)
-            if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one takes over
-                p.tracker = Tracker(self.folder, config=None if held else self.config.describe())
-            if held: await end("log the ladder", self._log_ratings(version), 10)
-            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
-            events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
-            if self.error: events.append(("error", self.problem, self.error))
-            told = [x for x in told if not (self.problem and x.endswith(self.problem))]
-            events += [("warning", f"while closing: {x}", None) for x in told]
-            for level, *story in events: await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
-            await end("close the tracker", ask(p.tracker, "close"), 30)
-        if remote:
-            import ray
-            for part in named.values(): ray.kill(part)
-            here = ray.get_runtime_context().get_node_id()
-            for _ in range(100): # up to 5 s
-                if not any(node == here and alive(pid) for node, pid in self.places): break
-                await asyncio.sleep(.05)
-            for draft in (self.folder/"checkpoints").glob(".*"): shutil.rmtree(draft) # the learner was killed
-            if self.own_ray: ray.shutdown()
-        self.parts = None
-        unclaim(self.folder)
-
-    async def _log_ratings(self, version):
-        rows = await ask(self.parts.scheduler, "ladders")
-        await ask(self.parts.tracker, "log_ratings", version, rows)
-        self.latest = await ask(self.parts.scheduler, "policy")
+        finally: self.done.set(); self.ended = True; self._show()
 
     def set_opponents(self, opponents, env_id:str="")->None:
         "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
@@ -229,10 +81,9 @@ class Run(RunTables):
             tell(self.parts.tracker, "log_event", "info", "run", f"opponents{where}: {opponents!r}")
         asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
 
-    _stop_asked = False
     def stop(self, timeout:float=60.0)->"Run":
         "End the run and wait until its folder is complete and its processes are gone."
-        self._stop_asked = True
+        self.stop_asked = True
         if self.loop is not None and not self.done.is_set():
             self.loop.call_soon_threadsafe(self.stop_event.set)
         if self.thread is not None and not self.done.wait(timeout): raise TimeoutError(

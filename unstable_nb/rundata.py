@@ -6,7 +6,7 @@
 __all__ = ['RunData']
 
 # %% ../nbs/14a_rundata.ipynb #c8875adb
-import json, re, sqlite3, warnings
+import json, os, re, sqlite3, warnings
 from bisect import bisect_right
 from contextlib import closing
 from itertools import islice
@@ -35,38 +35,46 @@ def _rated(rows, by, counts):
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
-        self.folder = Path(path).absolute()
+        try: self.folder = Path(path).absolute()
+        except TypeError: raise ValueError(f"RunData.path: {path!r} is not a path; give a run folder's") from None
         if self.folder.name == "run.db": self.folder = self.folder.parent
         if not (self.folder/"run.db").is_file():
             near = sorted(str(p.parent) for p in islice(self.folder.parent.glob("*/run.db"), 8))
             raise FileNotFoundError(f"RunData.path: {str(path)!r} is not a run folder, it holds no run.db"
                                     + (f" (runs beside it: {', '.join(near)})" if near else ""))
-        try: version = self._query("PRAGMA user_version").iat[0, 0]
-        except (sqlite3.DatabaseError, pd.errors.DatabaseError) as e:
-            raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {e}") from None
+        version = self._query("PRAGMA user_version").iat[0, 0]
         if version != LAYOUT: raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} has layout "
                                                f"{version}, but this version of unstable_nb reads {LAYOUT}")
 
     def _query(self, sql, values=()):
         "Rows of a read-only query, decoded from one connection that is closed at once."
         address = (self.folder/"run.db").as_uri() + "?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
-            return pd.read_sql_query(sql, db, params=list(values))
+        try:
+            with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
+                return pd.read_sql_query(sql, db, params=list(values))
+        except (sqlite3.Error, pd.errors.DatabaseError) as e: raise ValueError(
+            f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {e}") from None
 
     def table(self,
         table:str, /,      # which one
         decode:bool=True,  # JSON columns as lists and dicts; else as text
-        **where            # keep rows in which these columns have these values
+        **where            # keep rows in which these columns have these values; a list: one of these
     )->pd.DataFrame: # in the order of writing
         "One table of run.db."
         one_of("RunData.table", table, TABLES)
         for column in where: one_of(f"RunData.{table}", column, TABLES[table])
-        condition = "WHERE " + " AND ".join(f'"{c}" IS ?' for c in where) if where else ""
-        t = self._query(f"SELECT * FROM {table} {condition} ORDER BY rowid", map(cell, where.values()))
+        wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v] for c, v in where.items()}
+        tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?' for c, v in wanted.items()]
+        condition = "WHERE " + " AND ".join(tests) if where else ""
+        values = [cell(x) for v in wanted.values() for x in v]
+        t = self._query(f"SELECT * FROM {table} {condition} ORDER BY rowid", values)
         for c in FLAGS & set(t): t[c] = t[c] == 1
         for c in {"value", "reward"} & set(t): t[c] = t[c].astype(float)
         if not decode: return t
-        for c in JSON_COLUMNS & set(t): t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
+        try:
+            for c in JSON_COLUMNS & set(t): t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
+        except (TypeError, ValueError) as e: raise ValueError(
+            f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}") from None
         if "more" in t:
             more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")], index=t.index)
             t = t.join(more[[c for c in more if c not in t]])
@@ -76,7 +84,10 @@ class RunData:
     def config(self)->dict:
         "The settings the run was started with."
         path = self.folder/"config.json"
-        return json.loads(path.read_text("utf-8")) if path.exists() else {}
+        if not path.exists(): return {}
+        try: return dict(json.loads(path.read_text("utf-8")))
+        except (OSError, TypeError, ValueError) as e: raise ValueError(
+            f"RunData.config: {str(path)!r} is damaged ({type(e).__name__}: {e})") from None
     def metrics(self, **where):
         "All numbers, one row a value: time, source, step, name, value."
         return self.table("metrics", **where)
@@ -93,13 +104,16 @@ class RunData:
         "One row per finished game, with a list per column for the seats."
         return self.table("matches", **where)
     def ratings(self, **where):
-        "Every ladder that was logged."
+        "The ladder's history: a player's row whenever it had changed."
         return self.table("ratings", **where)
     def checkpoints(self, **where):
-        "Saved adapters, with the path where they are now."
+        "Saved adapters, with the path where they are now; `kept` says whether their files are still there."
         t = self.table("checkpoints", **where)
-        t["path"] = [str(self.folder/p) if isinstance(p, str) else None for p in t.path]
-        return t
+        def inside(p): # a path that leads out of the folder is none of ours
+            path = os.path.normpath(self.folder/p) if isinstance(p, str) else None
+            return path if path and Path(path).is_relative_to(self.folder) else None
+        t["path"] = [inside(p) for p in t.path]
+        return t.assign(kept=[not isinstance(p, str) or Path(p).is_dir() for p in t.path])
     def discards(self, **where):
         "What was dropped, by source and reason."
         return self.table("discards", **where)
@@ -112,8 +126,8 @@ class RunData:
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         "The last ratings over all envs, or in one, best first."
-        t = self.ratings(env_id=env_id)
-        return t[t.time == t.time.max()].drop(columns=["time", "step", "env_id"]).reset_index(drop=True)
+        t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values("mu", kind="stable")
+        return t[::-1].drop(columns=["time", "step", "env_id"]).reset_index(drop=True)
 
     def refit(self, **where): # BradleyTerry; its `table` is a DataFrame
         "Ratings from all games at once, with intervals: `bradley_terry`; `where` picks games, as in `payoff`."
@@ -158,6 +172,14 @@ class RunData:
                      for a, i, x in seats for b, j, y in seats if a != b]
         t = _rated(rows, ["uid", "opponent"], ["wins", "draws", "losses", "forfeits", "forfeit_wins"])
         return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
+
+    def used(self)->dict: # games, tokens, hours
+        "Finished training games, tokens sampled in them by all players, and hours from the first to the last."
+        games = self._query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took FROM episodes
+                               WHERE purpose = 'train' AND error IS NULL""").iloc[0]
+        tokens = self._query("""SELECT TOTAL(s.tokens) AS n FROM seats s JOIN episodes e USING (game_id)
+                                WHERE e.purpose = 'train' AND e.error IS NULL""").n[0]
+        return dict(games=int(games.n), tokens=int(tokens), hours=float(games.took or 0)/3600)
 
     def winning_turns(self,
         env_id:str|None=None,      # of this game only
@@ -208,7 +230,8 @@ class RunData:
         "Write every table to a file of its own; in CSV and Parquet, lists are JSON text."
         one_of("RunData.export.format", format, ("csv", "jsonl", "parquet"))
         folder = Path(folder)
-        folder.mkdir(parents=True, exist_ok=True)
+        try: folder.mkdir(parents=True, exist_ok=True)
+        except OSError as e: raise ValueError(f"RunData.export.folder: {str(folder)!r} cannot be made: {e}") from None
         for name in TABLES:
             t, file = self.table(name, decode=format == "jsonl"), folder/f"{name}.{format}"
             if format == "csv": t.to_csv(file, index=False)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from .types import Adapter, AgentSpec, GameSpec, Sampling, TrainEnvSpec, one_of
+from .schedules import passed, value_at
 from .prompts import get_parser, get_template
 from .bots import bot_names, get_bot
 from .pool import ModelPool
@@ -30,6 +31,7 @@ class Scheduler:
         seed:int=0,              # of everything that is drawn here
         env_sampler:Any=None,    # a sampler or its class, e.g. `UniformEnvSampler`; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
+        schedules:dict|None=None, # see `schedules`: of "temperature" in training, and of "opponents"
     ):
         if not train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         self.train_envs = [e.check() for e in train_envs]
@@ -61,7 +63,23 @@ class Scheduler:
         self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.eval_envs])
         self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
         self.queue, self.under_way, self.finals, self.referenced = deque(), {}, Counter(), {}
+        self.dealt = {} # {game id: who plays it}, until the result is there
         self.told = {} # opponents that were changed on the way, by env
+        self.schedules, self.passed = schedules or {}, 0 # points of the opponents' schedule that were passed
+        self.heated = [look for e, look in zip(train_envs, self.looks["train"])
+                       if getattr(e, "temperature", None) is None]
+        self._follow()
+
+    def _follow(self):
+        "Take up what the schedules say at this version."
+        plan = self.schedules.get("opponents", [])
+        if (now := passed(plan, self.pool.version)) != self.passed:
+            self.passed = now
+            self.set_opponents(plan[now-1][1])
+        if "temperature" in self.schedules:
+            heat = value_at(self.schedules["temperature"], self.pool.version)
+            for look in self.heated: look["sampling"] = replace(look["sampling"], temperature=heat)
+            self.agents = {key: a for key, a in self.agents.items() if key[0] != "train"}
 
     def _own_opponents(self, e):
         "Tell the pool of an env's own opponents; refuse two specs of one env that differ in them."
@@ -113,11 +131,25 @@ class Scheduler:
         except ValueError: return "solo" # nobody to compare with; the reward alone is kept
         return f"solo+{self.pool.add_player(bot.name, bot=bot)}"
 
-    def next_games(self, n:int, purpose:str="train")->list: # list[GameSpec]
+    def next_games(self, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
         "The next n training games (or groups of them); or up to n evaluation and closing games that wait."
         one_of("next_games.purpose", purpose, ("train", "eval"))
-        if purpose == "train": return [self._train_game() for _ in range(n)]
-        return [self._eval_game(*self.queue.popleft()) for _ in range(min(n, len(self.queue)))]
+        if purpose == "train": specs = [self._train_game() for _ in range(n)]
+        else: specs = [self._eval_game(*self.queue.popleft()) for _ in range(min(n, len(self.queue)))]
+        self.dealt.update((spec.game_id, who) for spec in specs)
+        return specs
+
+    def given_to(self, who:str)->list: # game ids
+        "Games of a collector of which no result has come."
+        return [g for g, own in self.dealt.items() if own == who]
+
+    def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
+        "Give up the games of a collector that died; those for evaluation go to the head of the queue."
+        games = self.given_to(who)
+        jobs = [self.under_way.pop(g)[0] for g in games if g in self.under_way]
+        self.queue.extendleft(reversed(jobs))
+        for g in games: del self.dealt[g]
+        return dict(lost=len(games) - len(jobs), again=len(jobs))
 
     def _agent(self, lane, k, who, collect=False):
         "A player with the env's template, parser and sampling; one shared object each."
@@ -170,7 +202,7 @@ class Scheduler:
             bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
             self.queue.extend((purpose, bot, k, i) for i in range(done, max(done, numbers[-1] + 1)))
             self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-        elif who == uid or who != "solo" and who not in self.pool.players:
+        elif who == uid or who != "solo" and who not in self.pool.players or {who, uid} & self.pool.retired:
             self.counts["eval_skipped"] += len(numbers)
             return
         self.queue.extend((purpose, uid, k, i) for i in numbers)
@@ -193,9 +225,11 @@ class Scheduler:
 
     def publish(self, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
         "Take up new weights; registered ones become a rated player and are evaluated when due."
-        if not register: return self.pool.publish(adapter)
         number = len(self.pool.checkpoints)
-        self.pool.add_checkpoint(adapter, metrics)
+        if register: self.pool.add_checkpoint(adapter, metrics)
+        else: self.pool.publish(adapter)
+        if self.schedules: self._follow()
+        if not register: return
         if len(self.pool.checkpoints) == number: return # published twice
         for k, e in enumerate(self.eval_envs):
             if number % e.every == 0: self._enqueue("eval", adapter.uid, k, range(e.games))
@@ -203,6 +237,23 @@ class Scheduler:
     def policy(self)->Adapter|None:
         "The newest weights."
         return self.pool.latest()
+
+    def in_play(self)->tuple: # {uid: version}; uids with games to come; uids whose weights may be asked for
+        "The checkpoints that can be met, those still being evaluated, and those that opponents or evaluation need."
+        of = {u: self.pool.players[u].adapter for u in self.pool.ready}
+        jobs = [*self.queue, *(job for job, _ in self.under_way.values())]
+        paths = {a.path for a in self.pool.adapters()}
+        asked = {u for u, a in of.items() if u in self.rivals or a.path in paths}
+        return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in jobs} & set(of), asked
+
+    def retire(self, uids:list|None=None)->list: # uids of all that are retired
+        "Take checkpoints out of the draw, with the games that wait for them; None: those whose files are gone."
+        self.pool.retire(self.pool.missing() if uids is None else uids)
+        out, waiting = self.pool.retired, len(self.queue)
+        self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
+        self.queue = deque(job for job in self.queue if not {job[1], self.rivals[job[2]]} & out)
+        self.counts["eval_lost"] += waiting - len(self.queue)
+        return [u for u in self.pool.checkpoints if u in out]
 
     def report(self, matches:list, broken:list=())->None: # list[dict], and ids of games that broke
         "Take the results of finished games."
@@ -212,6 +263,7 @@ class Scheduler:
                 self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
             self.under_way.pop(m["game_id"], None)
             self.counts[f"{m['purpose']}_played"] += 1
+        for g in (*(m["game_id"] for m in matches), *broken): self.dealt.pop(g.partition(".")[0], None)
         self._lose(broken)
         self.counts["broken"] += len(broken)
 
@@ -241,6 +293,7 @@ class Scheduler:
                     turns=[[*k, n] for k, n in self.turns.items()], counts=dict(self.counts),
                     given=dict(self.given), finals=dict(self.finals),
                     referenced=[[*k, n] for k, n in self.referenced.items()], told=dict(self.told),
+                    passed=self.passed,
                     sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None)
 
     def load_state_dict(self, state:dict)->None:
@@ -255,3 +308,5 @@ class Scheduler:
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
         self.queue, self.under_way, self.agents = deque(tuple(j) for j in state["queue"]), {}, {}
+        self.passed = state.get("passed", 0)
+        self._follow()

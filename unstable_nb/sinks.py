@@ -156,7 +156,7 @@ def _installed(package): # a mere folder of that name, such as W&B's own "wandb"
 def _built_in(name, own): # a list of one, or of none
     kind = SINKS[one_of("sinks", name, SINKS)]
     if not isinstance(own, (bool, dict)): raise ValueError(
-        f"sinks: {name!r}: {own!r} are no settings; give a dict, or True for the defaults")
+        f"sinks: {name!r}: a {type(own).__name__} is no dict of settings; give one, or True for the defaults")
     return [] if own is False else [kind(**({} if own is True else own))]
 
 def get_sinks(spec)->list:

@@ -60,6 +60,8 @@ def read_rows(
             except ValueError as e:
                 raise ValueError(f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None
     if not isinstance(data, pd.DataFrame):
+        if not isinstance(data, (list, tuple)): raise ValueError(
+            f"sft.data: {data!r} is no data; give a JSONL file's path, a DataFrame, or a list of dicts")
         data = list(data)
         odd = next((i for i, row in enumerate(data) if not isinstance(row, dict)), None)
         if odd is not None: raise ValueError(
@@ -168,13 +170,17 @@ def sft(
         if not isinstance(x, int): raise ValueError(f"sft.{name}: {x!r} is not a whole number")
         _in_range(f"sft.{name}", x, 1, math.inf)
     _in_range("sft.validation", validation, 0, .9)
+    one_of("sft.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
+    if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
+        f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
     if model == "tiny": raise ValueError("sft.model: 'tiny' is a name in runs; give its folder, tiny_model()")
     rows, folder = read_rows(data), Path(folder)
     ours = folder.is_dir() and ((folder/"losses.csv").is_file() or not any(folder.iterdir()))
     if folder.exists() and not ours: raise ValueError(
         f"sft.folder: {str(folder)!r} holds other things; give a folder that is new or empty")
-    config = AutoConfig.from_pretrained(model).get_text_config()
-    tokenizer = AutoTokenizer.from_pretrained(model)
+    try: config, tokenizer = AutoConfig.from_pretrained(model).get_text_config(), AutoTokenizer.from_pretrained(model)
+    except (OSError, ValueError) as e: raise ValueError(
+        f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an id") from None
     steps = row_steps(rows, tokenizer, template, getattr(config, "max_position_embeddings", 10**9))
     parts = _held_out(rows.prompt, validation, seed)
     train, held = ([steps[i] for i in part if steps[i].reward] for part in parts)

@@ -64,6 +64,7 @@ class Tracker:
         totals = self.db.execute("SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
         self.last, self.odd, self.evals, self.recent = {}, set(), {}, deque(maxlen=200)
+        self.rated = {} # {(env, uid): hash of the numbers logged last}
         def warn(message, trace): self.log_event("warning", "sinks", message, trace)
         try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn)
         except Exception: self.db.close(); raise
@@ -81,12 +82,14 @@ class Tracker:
     def _open(self):
         "The database with all its tables."
         db = sqlite3.connect(self.folder/"run.db", timeout=30, check_same_thread=False)
+        db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
         db.execute("PRAGMA journal_mode=WAL"); db.execute("PRAGMA synchronous=NORMAL")
         with db:
             for table, columns in TABLES.items():
                 key = f", PRIMARY KEY ({KEYS[table]})" if table in KEYS else ""
                 names = ", ".join(f'"{c}"' for c in columns)
                 db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
+            db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of <> ''")
             db.execute(f"PRAGMA user_version={LAYOUT}")
         return db
 
@@ -165,9 +168,12 @@ class Tracker:
         elif opponent != "mirror": self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def log_ratings(self, step:int, ladder:list)->None:
-        "The whole ladder at a step: dicts with uid, mu, sigma, …, best first; `env_id` in those of one env."
-        now = time.time()
-        with self.lock: self._put(ratings=[row | dict(step=step, time=now) for row in ladder])
+        "The ladder at a step: dicts with uid, mu, sigma, …; `env_id` in those of one env. News only is stored."
+        now, new = time.time(), {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
+        with self.lock:
+            news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
+            self._put(ratings=[row | dict(step=step, time=now) for row in news])
+            self.rated |= new
 
     def log_checkpoint(self, adapter, metrics:dict|None=None)->None:
         "A saved adapter. A path in the run folder is kept relative to it, so that the folder can be moved."

@@ -6,17 +6,18 @@
 __all__ = ['SCHEDULES', 'Trainer']
 
 # %% ../nbs/12c_trainer.ipynb #53dcb119
-import math, time
+import gc, math, time
 from contextlib import contextmanager
 from types import SimpleNamespace
 
 import torch
 
 from .types import Step, _in_range, one_of
+from .schedules import value_at
 from .losses import token_weights, value_loss
 from .credit import sample_weights
 from .algorithms import Tokens, get_algorithm
-from .batches import Sequence, micro_batches, schedule, sequences, shared
+from .batches import Sequence, micro_batches, out_of_memory, schedule, sequences, shared
 from .policy_model import LoRA, PolicyModel
 
 # %% ../nbs/12c_trainer.ipynb #019c6901
@@ -49,6 +50,7 @@ class Trainer:
         dtype:str="auto",           # of the frozen base: "auto", "float32", "bfloat16"
         device:str="auto",          # "auto" is cuda where there is one
         seed:int=0,                 # of the fresh adapter and of minibatches
+        schedules:dict|None=None,   # see `schedules`: of the learning rate, and of numbers of the algorithm
         threads:int|None=None,      # torch's CPU threads
     ):
         for name, value in dict(learning_rate=learning_rate, grad_clip=grad_clip).items():
@@ -84,6 +86,9 @@ class Trainer:
             rate = c.learning_rate if c.learning_rate is not None else learning_rate
             teaching = optimiser(self.critic_params, rate, c.epochs*c.minibatches)
             self.critic_optimiser, self.critic_rate = teaching
+        self.schedules, self.rate_scale, self.shared_rate = schedules or {}, 1., [self.rate]
+        if self.critic and self.critic.learning_rate is None: self.shared_rate.append(self.critic_rate)
+        self.base_rate = learning_rate
         self.average = [p.detach().clone() for p in self.params] if ema is not None else None
         self.version, self.bad_in_a_row, self.bad_steps, self.last_steps = 0, 0, 0, []
 
@@ -91,6 +96,32 @@ class Trainer:
         rows = shared(rows)
         cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens)
         return [[rows[i] for i in group] for group in cut]
+
+    def _follow(self)->dict: # what the schedules say
+        "Take up what is due at this update."
+        due = {name: value_at(plan, self.version) for name, plan in self.schedules.items()}
+        rate = due.get("learning_rate", self.base_rate)*self.rate_scale
+        for s in self.shared_rate: # the warm-up or decay of the optimiser's own schedule comes on top
+            s.base_lrs = [rate]*len(s.base_lrs)
+            for group, f in zip(s.optimizer.param_groups, s.lr_lambdas): group["lr"] = rate*f(s.last_epoch)
+        own = {name: value for name, value in due.items() if name != "learning_rate"}
+        for name, value in own.items(): setattr(self.algorithm, name, value)
+        return own
+
+    def scale_rate(self, factor:float)->None:
+        "Multiply the learning rate from now on, schedule or not."
+        self.rate_scale *= factor
+
+    def _fitting(self, work, *args):
+        "Do it; when memory runs out do it again with half the token budget, three times at most."
+        for left in (3, 2, 1, 0):
+            try: return work(*args)
+            except (RuntimeError, MemoryError) as error:
+                if not left or not out_of_memory(error): raise
+            self.micro_tokens = max(1, self.micro_tokens//2)
+            for p in (*self.params, *self.critic_params): p.grad = None
+            gc.collect() # what the failed pass held
+            if self.device != "cpu": torch.cuda.empty_cache()
 
     def _prompts(self, b, used): # the critic reads no further than the last prompt
         plan = sequences(b.steps, used, self.merge_turns)
@@ -218,37 +249,41 @@ class Trainer:
         unit = float(head.std) # clip and huber are in the units of the targets
         plan, losses, norms, clipped = self._prompts(b, known), [], [], []
         for chosen in schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1):
-            self.critic_optimiser.zero_grad(set_to_none=True)
-            rows, total = [plan[i] for i in chosen], 0.0
+            rows = [plan[i] for i in chosen]
             n = sum(len(s.spans) for s in rows)
-            for group in self._micro(rows):
-                own = [i for s in group for i, _, _ in s.spans]
-                new, at = self.model.values(group), lambda x: head.normal(x[own].to(self.device))
-                loss, off = value_loss(new, at(target), torch.full_like(new, 1/n), at(value),
-                                       c.clip and c.clip/unit, c.huber and c.huber/unit)
-                loss.backward(inputs=self.critic_params)
-                total += loss.item(); clipped.append(off.sum().item()/n)
-            losses.append(total)
+            def accumulated():
+                self.critic_optimiser.zero_grad(set_to_none=True)
+                total = held = 0.0
+                for group in self._micro(rows):
+                    own = [i for s in group for i, _, _ in s.spans]
+                    new, at = self.model.values(group), lambda x: head.normal(x[own].to(self.device))
+                    loss, off = value_loss(new, at(target), torch.full_like(new, 1/n), at(value),
+                                           c.clip and c.clip/unit, c.huber and c.huber/unit)
+                    loss.backward(inputs=self.critic_params)
+                    total, held = total + loss.item(), held + off.sum().item()/n
+                return total, held
+            total, held = self._fitting(accumulated)
+            losses.append(total); clipped.append(held)
             norm = self._optimise(self.critic_optimiser, self.critic_rate, self.critic_params, c.grad_clip,
                                   total, b.steps)
             norms.append(norm)
         t, v = target[known].double(), value[known].double()
         left = (t - v).var(correction=0)/t.var(correction=0).clamp(min=1e-12)
         return dict(value_loss=sum(losses)/len(losses), critic_grad_norm=max(norms),
-                    value_clipped=sum(clipped)/len(losses), value_mean=v.mean().item(),
+                    value_clipped=sum(clipped)/len(clipped), value_mean=v.mean().item(),
                     target_mean=t.mean().item(), target_std=t.std(correction=0).item(),
                     explained_variance=1 - left.item())
 
     def update(self, steps:list)->dict: # metrics of the update
         "The optimiser steps on one batch. Raises RuntimeError after three non-finite ones in a row."
-        start = time.perf_counter()
-        b = self.prepare(steps)
+        start, scheduled = time.perf_counter(), self._follow()
+        b = self._fitting(self.prepare, steps)
         a, taken, rate = self.algorithm, [], self.optimiser.param_groups[0]["lr"]
         parts = schedule(len(b.plan), getattr(a, "epochs", 1), getattr(a, "minibatches", 1),
                          self.seed*1_000_003 + self.version)
         if self.critic and self.version < self.critic.warmup_updates: parts = []
         for chosen in parts:
-            metrics = self.accumulate(b, [b.plan[i] for i in chosen])
+            metrics = self._fitting(self.accumulate, b, [b.plan[i] for i in chosen])
             metrics["grad_norm"] = self._optimise(self.optimiser, self.rate, self.params, self.grad_clip,
                                                   metrics["loss"], steps)
             taken.append(metrics)
@@ -261,7 +296,8 @@ class Trainer:
         self.version, self.last_steps, seconds = self.version + 1, steps, time.perf_counter() - start
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
             trained_tok_per_s=metrics["tokens"]/seconds, learning_rate=rate, version=self.version,
-            skipped_steps=self.bad_steps, optimiser_steps=len(taken), learn_s=seconds)
+            skipped_steps=self.bad_steps, optimiser_steps=len(taken), learn_s=seconds,
+            micro_tokens=self.micro_tokens, **scheduled)
 
     def keep_bad(self, steps)->str: # where it was kept, for the message
         "What to do with a batch that broke an update; the learner writes it to disk."

@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'Adapter', 'Completion', 'TrainEnvSpec',
-           'EvalEnvSpec', 'one_of', 'AgentSpec', 'GameSpec', 'Episode', 'kept']
+           'EvalEnvSpec', 'printable', 'one_of', 'AgentSpec', 'GameSpec', 'Episode', 'kept']
 
 # %% ../nbs/00_types.ipynb #4fdc88a4
-import dataclasses, difflib, math, uuid, zlib
+import dataclasses, difflib, math, numbers, re, uuid, zlib
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -150,7 +150,7 @@ class Sampling:
 
 def _in_range(name, value, low, high, low_open=False):
     "Raise a ValueError that names the field when `value` is not a number in the range."
-    ok = isinstance(value, (int, float)) and not isinstance(value, bool) and not math.isnan(value)
+    ok = isinstance(value, numbers.Real) and not isinstance(value, bool) and not math.isnan(value)
     if not ok or value > high or value < low or (low_open and value == low):
         side = ">" if low_open else "≥"
         upper = "" if high == math.inf else f" and ≤ {high}"
@@ -235,7 +235,16 @@ class EvalEnvSpec(TrainEnvSpec):
         _in_range("EvalEnvSpec.games", self.games, 1, math.inf)
         _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
+        if not isinstance(self.opponent, (list, tuple)): return self
+        if not self.opponent: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
+        twice = next((o for i, o in enumerate(self.opponent) if o in self.opponent[:i]), None)
+        if twice is not None: raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
         return self
+
+def printable(text:str)->str:
+    "A text for a terminal: control characters, with which it could do things, become visible."
+    def shown(c): return chr(0x2400 + ord(c[0])) if ord(c[0]) < 32 else "\N{SYMBOL FOR DELETE}"
+    return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)
 
 def one_of(name, value, allowed):
     "Return `value` if allowed; else raise ValueError with the field, the nearest name and the choices."

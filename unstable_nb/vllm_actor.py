@@ -256,6 +256,12 @@ class VLLMActor:
         if self.broken: raise self.broken
         return self.engine
 
+    def dead(self)->str|None:
+        "Why the engine can serve nobody any more; None while it lives."
+        e = self.engine
+        error = self.broken or getattr(e, "error", None) or getattr(e, "errored", False) and e.dead_error
+        return f"{type(error).__name__}: {error}" if error else None
+
     def _clock(self):
         "Before the number of running requests changes: add up busy time, and requests × time."
         now = time.perf_counter()
