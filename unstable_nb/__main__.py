@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = []
 
-# %% ../nbs/18a_main.ipynb #f266fe6b
+# %% ../nbs/18a_main.ipynb #0919de97
 import sys
 
 from .cli import main
 
-# %% ../nbs/18a_main.ipynb #048af2d0
+# %% ../nbs/18a_main.ipynb #67d0c87f
 if __name__ == "__main__": sys.exit(main())

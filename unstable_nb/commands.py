@@ -6,7 +6,7 @@
 __all__ = ['COMMANDS', 'FLAGS', 'FORMS', 'value', 'command', 'add_flags', 'parsed', 'main', 'show', 'complete', 'read_settings',
            'settings']
 
-# %% ../nbs/17a_commands.ipynb #8f48d42b
+# %% ../nbs/17a_commands.ipynb #ceff4c19
 import argparse, dataclasses, importlib, inspect, json, sys, types, typing
 from difflib import get_close_matches
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 
 from .types import one_of
 
-# %% ../nbs/17a_commands.ipynb #8014f283
+# %% ../nbs/17a_commands.ipynb #0713be7c
 def value(text:str)->Any:
     "JSON, name=value,name=value, nothing (none), or just the word."
     if text.lower() == "none": return None
@@ -24,7 +24,7 @@ def value(text:str)->Any:
     if all(k.isidentifier() and eq for k, eq, _ in pairs): return {k: value(v) for k, _, v in pairs}
     return text
 
-# %% ../nbs/17a_commands.ipynb #748d956c
+# %% ../nbs/17a_commands.ipynb #19697269
 COMMANDS = {} # {name: (function, what has its further flags)}
 FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have another name in a shell
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…") # and another form
@@ -76,7 +76,7 @@ def add_flags(
         flags = ["-o"]*(name == "output") + ["--" + FLAGS.get(name, name).replace("_", "-")]
         parser.add_argument(*flags, dest=name, **more)
 
-# %% ../nbs/17a_commands.ipynb #60b511e5
+# %% ../nbs/17a_commands.ipynb #24e1d600
 class _Parser(argparse.ArgumentParser):
     "argparse's, with a sentence as its error."
     def error(self, message): self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
@@ -126,12 +126,12 @@ def main(
     print(f"unstable-nb: {said}", file=sys.stderr)
     return code
 
-# %% ../nbs/17a_commands.ipynb #81c5f91f
+# %% ../nbs/17a_commands.ipynb #b91b95be
 def show(rows)->None: # (name, text)
     "Print two columns."
     print("\n".join(f"{name:14} {said}".rstrip() for name, said in rows))
 
-# %% ../nbs/17a_commands.ipynb #fafd1173
+# %% ../nbs/17a_commands.ipynb #11d7eef7
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA")
 
 def _env(text, field):
@@ -162,7 +162,7 @@ def complete(
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
     kinds = _kinds()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
-    if isinstance(data, str) and field.endswith("_rewards") and data in kinds: data = dict(type=data)
+    if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds: data = dict(type=data)
     if not isinstance(data, dict): return data
     name = data.get("type", _ONLY.get(field))
     data = {k: complete(k, v) for k, v in data.items() if k != "type"}
@@ -177,7 +177,7 @@ def complete(
         out[f.name] = data.get(f.name, None if default is missing else plain(default))
     return out
 
-# %% ../nbs/17a_commands.ipynb #bffd3729
+# %% ../nbs/17a_commands.ipynb #0af9016d
 def read_settings(
     file # JSON or TOML, or a run's folder
 )->dict: # as data

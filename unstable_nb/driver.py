@@ -6,11 +6,12 @@
 __all__ = ['Driver']
 
 # %% ../nbs/16f_driver.ipynb #03da2524
-import asyncio, shutil, time, traceback
+import asyncio, json, time, traceback
 from collections import deque
 from pathlib import Path
 
 from .links import ask, tell
+from .runfolder import redacted, write_whole
 from .tracker import Tracker
 from .progress import progress_line, show_line
 from .keep import folder_size
@@ -18,7 +19,7 @@ from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, place, start_ray,
                                    who_waits, within)
 from .parts import Parts, make_parts
-from .resume import read_state, renew, roll_back, saved_states, unclaim
+from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
 from .loop import Loop
 
 # %% ../nbs/16f_driver.ipynb #fd503962
@@ -55,6 +56,9 @@ class Driver:
         finally:
             await self._close()
             if self.state == "stopping": self.state = "stopped"
+            try: self._write_status()
+            except OSError as e: self.problem = self.problem or f"status.json could not be written: {e}"
+            unclaim(self.folder)
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised
         "One set of parts, from its making until training is done, somebody stops it, or a part fails."
@@ -137,7 +141,7 @@ class Driver:
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, dog = (0, 0.), 0., Watchdog(self.config.stall_s)
+        rated, sized, written, dog = (0, 0.), 0., 0., Watchdog(self.config.stall_s)
         while True:
             await asyncio.sleep(.5)
             named = self._named()
@@ -155,6 +159,7 @@ class Driver:
             still = dog(turns, version)
             if still and self.state == "training": tell(self.parts.tracker, "log_event", "warning", "run",
                 f"nothing has moved for {still:.0f} s: {who_waits(self._status)}")
+            if time.time() > written: self._write_status(); written = time.time() + 2
             if time.time() > sized: # a walk through the folder, so not each time
                 self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), time.time() + 30
             if version != rated[0] and time.time() - rated[1] > 5:
@@ -175,7 +180,8 @@ class Driver:
         learner, tracker = self._status.get("learner", {}), self._status.get("tracker", {})
         collectors = [v for k, v in self._status.items() if k.startswith("collector")]
         steps, update = self.steps, learner.get("version", 0)
-        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes, update=update, updates=steps,
+        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
+                   update=update, updates=steps,
                    seconds=time.time() - getattr(self, "began", time.time()),
                    learner=learner, collectors=collectors)
         if len(self._marks) > 1: # speed of the last minute, not of the start
@@ -185,6 +191,11 @@ class Driver:
         for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
         out |= {k: v for k, v in tracker.items() if k not in out}
         return out | (dict(error=self.error) if self.error else {})
+
+    def _write_status(self):
+        "What other processes may want to know."
+        more = dict(problem=self.problem, time=time.time())
+        write_whole(self.folder/"status.json", json.dumps(redacted(self.status() | more), default=str))
 
     ended = False
     def _show(self):
@@ -231,10 +242,9 @@ class Driver:
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())
-            for draft in (self.folder/"checkpoints").glob(".*"): shutil.rmtree(draft) # the learner was killed
+            remove_drafts(self.folder) # the learner was killed
             if self.own_ray: ray.shutdown()
         self.parts, self.bytes = None, folder_size(self.folder)
-        unclaim(self.folder)
 
     async def _log_ratings(self, version):
         rows = await ask(self.parts.scheduler, "ladders")

@@ -43,7 +43,8 @@ def _pick(run, which, said)->tuple: # (uid, folder)
     what = "none has been evaluated" if uid == "best" else f"there is no checkpoint {uid!r}"
     if uid in set(table.uid):
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
-        what = f"the files of {uid!r} " + ("were removed by its keep_checkpoints" if swept else "are gone or incomplete")
+        how = "were removed by its keep_checkpoints" if swept else "are gone or incomplete"
+        what = f"the files of {uid!r} {how}"
     near = get_close_matches(uid, ["best"]*bool(best) + ["last"]*bool(last) + [*there], 3) or last
     if _number(uid) >= 0: near = sorted(there, key=lambda u: abs(_number(u) - _number(uid)))[:3]
     raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near else "none is on disk"))

@@ -70,7 +70,8 @@ def checkpoint_scores(
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
     "How good the checkpoints are, as far as anything is known."
-    with closing(sqlite3.connect((Path(folder).absolute()/"run.db").as_uri() + "?mode=ro", uri=True, timeout=30)) as db:
+    address = (Path(folder).absolute()/"run.db").as_uri() + "?mode=ro"
+    with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
         if metric == "rating":
             return dict(db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*)
@@ -146,9 +147,10 @@ def thin_turns(
     size = file.stat().st_size
     with closing(sqlite3.connect(file, timeout=30)) as db:
         found = db.execute("""SELECT game_id FROM episodes e JOIN seats s USING (game_id)
-            WHERE e.purpose = 'train' AND e.error IS NULL AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)
+            WHERE e.purpose = 'train' AND e.error IS NULL
+                AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)
             GROUP BY game_id HAVING MAX(s.version) < ?""", [older_than_update]).fetchall()
-        last = db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone() # its number counts
+        last = db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone() # its number stays
         games = [(g,) for g, in found if not kept(g, keep) and (g,) != last]
         for i in range(0, len(games), 200): # a writer never waits long
             with db: turns += db.executemany("DELETE FROM turns WHERE game_id = ?", games[i:i+200]).rowcount

@@ -6,7 +6,7 @@
 __all__ = ['Learner']
 
 # %% ../nbs/13_learner.ipynb #cc0bf2df
-import asyncio, dataclasses, json, os, shutil, time
+import asyncio, dataclasses, json, os, re, shutil, time
 from pathlib import Path
 
 import torch
@@ -127,7 +127,8 @@ class Learner(Trainer):
                 group["lr"] = base*f(rate.last_epoch)
         self.rate_scale = plain.get("rate_scale", 1.)
         for k in ("version", "bad_in_a_row", "bad_steps"): setattr(self, k, plain[k])
-        ours = [self.folder/"checkpoints"/Path(p).name for p in plain["live"]] # the run folder may have been moved
+        names = [Path(p).name for p in plain["live"]] # the run folder may have been moved
+        ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]
         self.live = [str(p) for p in ours if p.exists()]
 
     async def step(self,

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .types import Adapter, AgentSpec, _in_range, one_of
-from .bots import get_bot
+from .bots import bot_names, get_bot
 from .states import StateCounter
 from .ratings import SIGMA, Ratings, TrueSkillRatings, wilson
 from .matchmaking import MODES, Standings
@@ -134,7 +134,7 @@ class ModelPool(Results):
         return [u for u, path in paths.items() if path and not Path(path).exists()]
 
     def retire(self, uids)->None:
-        "Take checkpoints out of the draw; they keep their ratings and games. ValueError for the newest weights."
+        "Take checkpoints out of the draw; they keep ratings and games. ValueError for the newest weights."
         for uid in uids:
             if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
                 f"retire.uids: {uid!r} are the newest weights, which play")
@@ -234,7 +234,8 @@ class ModelPool(Results):
         super().load_state_dict(state)
         for player in self.players.values():
             if player.uid in self.agents: continue
-            self.agents[player.uid] = AgentSpec(player.uid, "bot", bot=get_bot(player.uid)) \
+            bot = player.uid.partition("~")[0] in bot_names() # else it was somebody's own, and plays no more
+            self.agents[player.uid] = AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None) \
                 if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter)
         self.newest = state["newest"] and Adapter(**state["newest"])
         self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])

@@ -38,8 +38,9 @@ def as_agent(
         return AgentSpec(uid, "policy", adapter, template=get_template(template), sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
     if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
-        f"player: {str(player)!r} is not a folder" + ("; the checkpoint was removed by keep_checkpoints, or there was none"
-                                                      if Path(player).parent.name == "checkpoints" else ""))
+        f"player: {str(player)!r} is not a folder" + (
+            "; the checkpoint was removed by keep_checkpoints, or there never was one"
+            if Path(player).parent.name == "checkpoints" else ""))
     if isinstance(player, str): # "minimax~0.25" is a bot with noise
         names = bot_names()
         one_of("player", player if player in names else player.partition("~")[0], ["base", *names])

@@ -239,7 +239,7 @@ class Scheduler:
         return self.pool.latest()
 
     def in_play(self)->tuple: # {uid: version}; uids with games to come; uids whose weights may be asked for
-        "The checkpoints that can be met, those still being evaluated, and those that opponents or evaluation need."
+        "Checkpoints that can be met; those still being evaluated; those that opponents or evaluation need."
         of = {u: self.pool.players[u].adapter for u in self.pool.ready}
         jobs = [*self.queue, *(job for job, _ in self.under_way.values())]
         paths = {a.path for a in self.pool.adapters()}
@@ -247,7 +247,7 @@ class Scheduler:
         return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in jobs} & set(of), asked
 
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
-        "Take checkpoints out of the draw, with the games that wait for them; None: those whose files are gone."
+        "Take checkpoints out of the draw, and the games that wait for them; None: those without files."
         self.pool.retire(self.pool.missing() if uids is None else uids)
         out, waiting = self.pool.retired, len(self.queue)
         self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}

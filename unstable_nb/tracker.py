@@ -168,7 +168,7 @@ class Tracker:
         elif opponent != "mirror": self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def log_ratings(self, step:int, ladder:list)->None:
-        "The ladder at a step: dicts with uid, mu, sigma, …; `env_id` in those of one env. News only is stored."
+        "The ladder at a step: dicts with uid, mu, …; `env_id` in those of one env. Only news is stored."
         now, new = time.time(), {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
         with self.lock:
             news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
