@@ -83,7 +83,7 @@ class RunConfig:
     threads: int|None = None          # torch threads of learner and engine; None: half the cores, at most 8
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None   # likewise
-    wait_timeout: float = 600.0       # seconds the learner waits for a batch, and anybody for a sign of life
+    wait_timeout: float = 600.0       # seconds the learner waits for a batch; who is silent for half of it is killed
     stall_s: float = 120.0            # seconds in which nothing moves until the run says who waits for whom
     progress: bool = True             # show the progress line
 

@@ -170,7 +170,7 @@ class Driver:
     async def _silent(self, name, part):
         "Kill a process that has answered before and not for a long time; it is treated as one that died."
         silent = time.time() - self._status.get(name, {}).get("heard", time.time())
-        if silent < self.config.wait_timeout or not self.remote: return
+        if silent < self.config.wait_timeout/2 or not self.remote: return
         del self._status[name]["heard"]
         self.untold.append(("warning", f"{name} has not answered for {silent:.0f} s and was killed", None))
         await kill_parts([part])

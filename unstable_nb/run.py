@@ -6,7 +6,7 @@
 __all__ = ['Run', 'build', 'serve']
 
 # %% ../nbs/17_run.ipynb #ec6ab3e9
-import asyncio, atexit, json, threading, traceback
+import asyncio, atexit, json, math, threading, time, traceback
 from copy import copy
 from pathlib import Path
 
@@ -14,6 +14,7 @@ import numpy as np
 
 from .links import ask, tell
 from .config import RunConfig, check_setting
+from .processes import noticed
 from .parts import LoadedRun, Parts, RunTables, run_name
 from .resume import claim, read_state, restored
 from .driver import Driver
@@ -108,10 +109,15 @@ class Run(Driver, RunTables):
         return self
 
     def wait(self, timeout:float|None=None)->"Run":
-        "Block until the end (a notebook had better `await run`). Raises what broke the run; Ctrl-C stops it."
+        """Block until the end (a notebook had better `await run`); Ctrl-C and SIGTERM stop the run in order.
+        Raises what broke the run."""
+        end = math.inf if timeout is None else time.monotonic() + timeout
         try:
-            if not self.done.wait(timeout):
-                raise TimeoutError(f"the run is still {self.state} after {timeout} s")
+            with noticed() as look:
+                while not self.done.wait(max(0, min(.2, end - time.monotonic()))):
+                    if came := look(): self.stop(600); raise SystemExit(128 + came[0])
+                    if time.monotonic() >= end:
+                        raise TimeoutError(f"the run is still {self.state} after {timeout} s")
         except KeyboardInterrupt: self.stop(); raise
         return self._result()
 
@@ -150,13 +156,9 @@ def build(
 
 def serve()->None:
     "What the process of a detached run does; `attach.launch` tells it through its standard input."
-    import pickle, signal, sys
+    import pickle, sys
     config, saved, steps = pickle.load(sys.stdin.buffer) # from the process that started this one
-    run = Run(config, saved=saved)
-    signal.signal(signal.SIGTERM, lambda *_: setattr(run, "stop_asked", True))
-    run.start(steps)
-    while not run.done.wait(.2):
-        if run.stop_asked: run.stop(600)
+    Run(config, saved=saved).start(steps).wait()
 
 @atexit.register
 def _stop_active():
