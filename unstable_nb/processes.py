@@ -8,7 +8,7 @@ __all__ = ['within', 'start_ray', 'noticed', 'place', 'alive', 'kill_parts', 'in
 
 # %% ../nbs/16ab_processes.ipynb #2abdd42e
 import asyncio, os, re, signal, sys, threading, time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from .collector import EngineDied
 from .links import is_remote
@@ -34,7 +34,8 @@ def start_ray()->bool: # did this call start it?
             return True
         except Exception: # Ray raises just that, and leaves behind what it has started
             ray.shutdown()
-            for p in set(psutil.Process().children(recursive=True)) - before: p.kill()
+            for p in set(psutil.Process().children(recursive=True)) - before:
+                with suppress(psutil.NoSuchProcess): p.kill() # it may have ended by itself
             if attempt == 3: raise
 
 @contextmanager
