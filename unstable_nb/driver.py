@@ -83,7 +83,7 @@ class Driver:
         "Remember the death of a part. Raises its error if it is the third in a row."
         error = explained(error, self._named())
         version = self._status.get("learner", {}).get("version", 0)
-        if not self.failures(version): raise RuntimeError(
+        if not self.failures(version, max(saved_states(self.folder), default=-1)): raise RuntimeError(
             f"{error}; that was the third time in a row without a new update") from error
         self.untold.append(("warning", f"{error}; {what}", "".join(traceback.format_exception(error))))
 

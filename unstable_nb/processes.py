@@ -111,12 +111,13 @@ def explained(
 
 # %% ../nbs/16ab_processes.ipynb #12f4bfcc
 class Failures:
-    "Counts deaths between which no new update was made."
-    def __init__(self, limit:int=3): self.limit, self.count, self.version = limit, 0, -1
+    "Counts deaths between which the run got no further: no new update, no newer saved state."
+    def __init__(self, limit:int=3): self.limit, self.count, self.version, self.state = limit, 0, -1, -1
 
-    def __call__(self, version:int)->bool: # may the run go on?
-        "Count one, after so many updates."
-        if version > self.version: self.count, self.version = 0, version
+    def __call__(self, version:int, state:int=-1)->bool: # may the run go on?
+        "Count one, after so many updates and with such a last saved state."
+        if version > self.version or state > self.state: self.count = 0
+        self.version, self.state = max(version, self.version), max(state, self.state)
         self.count += 1
         return self.count < self.limit
 
