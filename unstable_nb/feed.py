@@ -216,15 +216,16 @@ class Feed:
                                     GROUP BY staleness""", span):
             if lag is not None: self.staleness[lag] += n
 
-# %% ../nbs/14h_feed.ipynb #81ed91d4
+# %% ../nbs/14h_feed.ipynb #550ccfb1
 class RunFeed(Feed):
     "A `Feed` with tables."
     def ladder(self, env_id:str="")->pd.DataFrame: # as `RunData.ladder`, with each player's uid once
         "The last ratings, best first."
         rows = [row for (env, _), row in self.players.items() if env == (env_id or "")]
         columns = "uid kind mu sigma low high games wins draws losses forfeits forfeit_wins".split()
-        t = pd.DataFrame(rows, columns=columns).sort_values("mu", kind="stable", ascending=False)
-        return t.reset_index(drop=True)
+        t = pd.DataFrame(rows, columns=columns)
+        t = t.astype(dict.fromkeys(columns[2:6], float) | dict.fromkeys(columns[6:], "Int64"))
+        return t.sort_values("mu", kind="stable", ascending=False).reset_index(drop=True)
 
     def envs(self)->list:
         "The games that were played, those with most games first."
@@ -258,11 +259,23 @@ class RunFeed(Feed):
         versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
         return t.assign(version=versions).sort_values(["env_id", "opponent", "version"], kind="stable")
 
+    def _stored(self, sql, empty, env_id, stored):
+        "A query over the newest stored turns of policies, read when it is asked for."
+        if not (file := self.folder/"run.db").exists() or not self.marks: return pd.DataFrame(columns=empty)
+        newest = "t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> '' AND (? IS NULL OR e.env_id = ?)"
+        with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True, timeout=5)) as db:
+            return pd.read_sql_query(sql.format(newest), db, params=[stored, env_id, env_id])
+
     def first_moves(self, env_id:str|None=None, stored:int=20_000)->pd.DataFrame: # env_id, seat, action, games
-        "What the policy plays first, over the newest stored turns; read when it is asked for."
-        if not (self.folder/"run.db").exists(): return pd.DataFrame(columns=["env_id", "seat", "action", "games"])
-        with closing(sqlite3.connect((self.folder/"run.db").absolute().as_uri() + "?mode=ro", uri=True)) as db:
-            return pd.read_sql_query("""SELECT e.env_id, t.seat, t.action, COUNT(*) AS games FROM turns t
-                JOIN episodes e USING (game_id) WHERE t.rowid > (SELECT MAX(rowid) FROM turns) - ?
-                AND t."index" = t.seat AND t.prompt <> '' AND (? IS NULL OR e.env_id = ?)
-                GROUP BY 1, 2, 3 ORDER BY games DESC""", db, params=[stored, env_id, env_id])
+        "What the policy plays first."
+        return self._stored("""SELECT e.env_id, t.seat, t.action, COUNT(*) AS games FROM turns t
+            JOIN episodes e USING (game_id) WHERE {} AND t."index" = t.seat GROUP BY 1, 2, 3 ORDER BY games DESC""",
+            ["env_id", "seat", "action", "games"], env_id, stored)
+
+    def turn_times(self, env_id:str|None=None, stored:int=20_000)->pd.DataFrame: # by env_id, in milliseconds
+        "How long generating takes, per turn, per whole game and per character; and waiting for the engine."
+        return self._stored("""SELECT env_id, 1000*SUM(s)/SUM(n) AS per_turn_ms, 1000*AVG(s) AS per_episode_ms,
+            1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms
+            FROM (SELECT e.env_id, SUM(t.generate_s) AS s, SUM(t.queue_s) AS q, COUNT(*) AS n, SUM(LENGTH(t.text)) AS c
+                  FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id) GROUP BY 1""",
+            ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"], env_id, stored)
