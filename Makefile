@@ -46,8 +46,10 @@ bench: $(STAMPS)/dev
 study: $(STAMPS)/dev
 	@$(SAY) $(RUN) play nbs/studies
 
+# JupyterLab hides the saved charts of notebooks that are not trusted, and root must say that it is meant
 lab: $(STAMPS)/dev
-	@$(SAY) .venv/bin/python -m jupyterlab nbs/tutorials/quickstart.ipynb
+	@.venv/bin/python -m jupyter trust nbs/*.ipynb nbs/*/*.ipynb >/dev/null 2>&1 || true
+	@$(SAY) .venv/bin/python -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) nbs/tutorials/quickstart.ipynb
 
 docs: $(STAMPS)/dev
 	@$(RUN) docs

@@ -41,7 +41,7 @@ _NAMES = {
     "pool": "ModelPool",
     "env_samplers": "UniformEnvSampler WeightedEnvSampler CurriculumEnvSampler learner_score",
     "scheduler": "Scheduler",
-    "play": "play_episode play_group play_games",
+    "playing": "play_episode play_group play_games",
     "collector": "Collector",
     "losses": "discounted_returns gae importance_weights kl_terms policy_gradient_loss clipped_loss value_loss",
     "credit": "group_advantages lambda_returns own_rewards trajectories_of sample_weights",
@@ -66,6 +66,8 @@ _NAMES = {
     "config": "RunConfig",
     "parts": "Parts make_parts",
     "run": "build Run",
+    "game_session": "GameSession PlayerFailed",
+    "play_cell": "play PlayCell",
 }
 _WHERE = {name: module for module, names in _NAMES.items() for name in names.split()}
 __all__ = list(_WHERE)

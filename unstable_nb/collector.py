@@ -12,7 +12,7 @@ from collections import Counter
 from .types import Adapter
 from .links import ask, tell
 from .wire import endpoint_stats
-from .play import Gate, play_episode, play_games, play_group, plays, match_of, thinned
+from .playing import Gate, play_episode, play_games, play_group, plays, match_of, thinned
 
 # %% ../nbs/10_collector.ipynb #050e1ef2
 class EngineDied(RuntimeError):
@@ -43,6 +43,7 @@ class Collector:
         self.max_away_s, self.away_since = max_away_s, None # since when no game has come to its end
         self.outbox, self.tasks, self.parity = [], [], None
         self.stopping, self.draining, self.doing = False, False, "starting"
+        self.open = asyncio.Event(); self.open.set() # closed while the run is paused
         self.delivery, self.evals, self.begun = None, set(), {} # specs of plays that have begun, by game
         self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
@@ -179,9 +180,11 @@ class Collector:
                 room, under_way = await ask(self.buffer, "room"), gate.inside + queued + len(self.outbox)
                 if room is not None: wanted = min(wanted, max(int(room/self.length), room > 0) - under_way)
                 enough = wanted >= self.widest or not under_way # a group waits until it fits, unless alone
-                specs = await self._fetch(wanted) if wanted > 0 and enough and not self.draining else []
+                begins = self.open.is_set() and not self.draining
+                specs = await self._fetch(wanted) if wanted > 0 and enough and begins else []
                 for spec in specs: queue.put_nowait(spec); queued += plays(spec)
-                self.doing = "playing" if specs or queue.qsize() else "waiting for room in the buffer"
+                self.doing = "paused" if not self.open.is_set() else \
+                    "playing" if specs or queue.qsize() else "waiting for room in the buffer"
                 await asyncio.sleep(.02)
         async def worker():
             nonlocal queued
@@ -189,6 +192,7 @@ class Collector:
                 async with turnstile: # only the first of those that wait holds a spec
                     spec = await queue.get()
                     await gate.enter(plays(spec))
+                    await self.open.wait()
                     queued -= plays(spec)
                 begun = self.begun[spec.game_id] = []
                 episodes = await play_group(spec, self.actor, self.learner, begun.append)
@@ -197,7 +201,7 @@ class Collector:
                 self._finished(episodes)
         async def evaluator(): # evaluation games start as they come, so many at once
             while not self.stopping:
-                free = self.eval_in_flight - len(self.evals)
+                free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
                 for spec in (await self._ask_for(free, "eval") if free else []):
                     self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor, self.learner)))
                 if not self.evals: await asyncio.sleep(.1); continue
@@ -222,6 +226,15 @@ class Collector:
             await ask(self.tracker, "flush") # whatever it was told before has arrived
             self.doing = "stopped"
         return dict(self.counts)
+
+    def pause(self)->None:
+        "Begin no more games in `run` until `unpause`; those under way are finished and delivered."
+        self.open.clear()
+
+    def unpause(self)->None:
+        "Begin games again; a player that could not be reached has all its time anew."
+        self.open.set()
+        self.away_since = None
 
     async def drain(self)->None:
         "Start no more training games; evaluation goes on."

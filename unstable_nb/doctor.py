@@ -48,7 +48,7 @@ def self_play_speed(
     "The tiny model against itself in TicTacToe."
     from unstable_nb.types import AgentSpec, GameSpec, Sampling
     from unstable_nb.prompts import get_template
-    from unstable_nb.play import play_games
+    from unstable_nb.playing import play_games
     from unstable_nb.recorded import in_thread
     policy = AgentSpec("base", template=get_template("board"), sampling=Sampling(max_tokens=8))
     specs = [GameSpec("TicTacToe-v0-train", seed, [policy, policy]) for seed in range(games)]

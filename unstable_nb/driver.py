@@ -20,10 +20,11 @@ from .processes import (Failures, Watchdog, casualty, explained, kill_parts, pla
                                    who_waits, within)
 from .parts import Parts, make_parts
 from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
+from .controls import Controls, Steered, listen
 from .loop import Loop
 
 # %% ../nbs/16f_driver.ipynb #fd503962
-class Driver:
+class Driver(Steered):
     "One run, as a coroutine."
     stop_asked = False # before there was anything to stop
 
@@ -38,6 +39,7 @@ class Driver:
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
         self.failures, self.untold = Failures(), [] # deaths in a row; what the next parts are to be told
+        self.controls = Controls()
         self._status, self._marks = {}, deque(maxlen=120) # (time, turns, updates) of the last minute
         self.bytes = 0 # on disk
 
@@ -47,6 +49,8 @@ class Driver:
         self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop() # who stops it looks for the loop
         if self.stop_asked: self.stop_event.set()
         self.remote = self.config.num_collectors > 0 and self.parts is None
+        def warn(text): self._say(text, "warning")
+        listening = asyncio.ensure_future(listen(self.folder, self.control, warn))
         try:
             if self.remote: self.own_ray = start_ray()
             while (error := await self._attempt()) is not None: await self._restart(error)
@@ -54,7 +58,9 @@ class Driver:
             e = explained(e, self._named())
             self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
         finally:
+            self.controls.close(f"this run is {self.state}")
             await self._close()
+            listening.cancel()
             if self.state == "stopping": self.state = "stopped"
             try: self._write_status()
             except OSError as e: self.problem = self.problem or f"status.json could not be written: {e}"
@@ -109,6 +115,11 @@ class Driver:
         self._tell()
         return new
 
+    def _say(self, text, level="info"):
+        "Log it as soon as there is somebody who does."
+        self.untold.append((level, text, None))
+        if self.training is not None and self.parts is not None: self._tell()
+
     def _tell(self):
         "Log what could not be told before."
         for level, *story in self.untold: tell(self.parts.tracker, "log_event", level, "run", *story)
@@ -129,10 +140,11 @@ class Driver:
             answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
             self.places = dict(zip(named, answers))
         revive = self._revive if self.remote and self.config.mode == "async" else None
-        loop = Loop(p, self.config, self.folder, self.steps, self.saved, revive)
+        loop = Loop(p, self.config, self.folder, self.steps, self.saved, revive, self.controls)
         await loop.begin()
         self._tell()
-        self.latest, self.training, self.state = loop.latest, loop, "training"
+        self.latest, self.training = loop.latest, loop
+        self.state = "paused" if self.controls.paused else "training"
         if self.saved:
             differ = ", ".join(renew(self.folder, self.config.describe())) or "none"
             tell(p.tracker, "log_event", "info", "run", f"resumed after update {loop.version}; rows taken back: "
@@ -155,8 +167,9 @@ class Driver:
                 else: await self._silent(name, named[name])
             version = self._status.get("learner", {}).get("version", 0)
             turns = sum(v.get("turns", 0) for k, v in self._status.items() if k.startswith("collector"))
-            self._marks.append((time.time(), turns, version))
-            still = dog(turns, version)
+            now = time.time() - self.controls.stood
+            if not self.controls.paused: self._marks.append((now, turns, version))
+            still = dog(turns, version, self.controls.changes)
             if still and self.state == "training": tell(self.parts.tracker, "log_event", "warning", "run",
                 f"nothing has moved for {still:.0f} s: {who_waits(self._status)}")
             if time.time() > written: self._write_status(); written = time.time() + 2
@@ -180,13 +193,14 @@ class Driver:
         learner, tracker = self._status.get("learner", {}), self._status.get("tracker", {})
         collectors = [v for k, v in self._status.items() if k.startswith("collector")]
         steps, update = self.steps, learner.get("version", 0)
+        stood = self.controls.stood # not counted as time of the run
         out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
-                   update=update, updates=steps,
-                   seconds=time.time() - getattr(self, "began", time.time()),
+                   update=update, updates=steps, paused_s=stood, at_rest=self.controls.at_rest,
+                   seconds=time.time() - getattr(self, "began", time.time() - stood) - stood,
                    learner=learner, collectors=collectors)
         if len(self._marks) > 1: # speed of the last minute, not of the start
             (t0, turns0, update0), (t1, turns1, update1) = self._marks[0], self._marks[-1]
-            out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
+            out["turns_per_s"] = 0. if self.state == "paused" else (turns1 - turns0)/max(t1 - t0, .1)
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
         for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
         out |= {k: v for k, v in tracker.items() if k not in out}

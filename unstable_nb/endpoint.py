@@ -10,6 +10,7 @@ import asyncio, difflib, hashlib, importlib.util, json, os, re, time, uuid
 from urllib.parse import urlsplit
 
 from .types import _in_range, one_of
+from .links import within
 from .prompts import Template, get_parser, get_template
 from .bots import Bot, Reply
 from .wire import (Answers, EndpointError, Failed, back_off, live_of, number, read_answer,
@@ -182,10 +183,9 @@ class Endpoint(Bot):
                 f"breaker open after {live.last}", left=left,
                 told=f"{self.breaker} requests in a row failed, so none is sent for {left:.0f} s")
             start = time.perf_counter()
-            try: text = await asyncio.wait_for(self._post(line, body, key), self.timeout)
-            except asyncio.TimeoutError:
-                raise Failed("timeout", told=f"no whole answer in {self.timeout} s") from None
+            try: text = await within(self._post(line, body, key), self.timeout)
             finally: live.count(requests=1, retries=tries > 0, seconds=time.perf_counter() - start)
+        if text is None: raise Failed("timeout", told=f"no whole answer in {self.timeout} s")
         text, finish, usage = read_answer(text)
         asked, told = (number(usage.get(k)) for k in ("prompt_tokens", "completion_tokens"))
         cost = number(usage.get("cost")) or (asked*self.price[0] + told*self.price[1])/1e6

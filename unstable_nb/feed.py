@@ -54,7 +54,7 @@ def _means(values, n):
     with np.errstate(invalid="ignore"): y = np.where(good.any(1), total/good.sum(1), np.nan)
     return np.column_stack([values[:, :, 0].mean(1), values[:, :, 1].mean(1), y]).tolist()
 
-# %% ../nbs/14h_feed.ipynb #8d63a98e
+# %% ../nbs/14h_feed.ipynb #6f78444e
 _loads = lru_cache(10_000)(json.loads) # the same few lists of players and outcomes come again and again
 COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated"]
 GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="truncated")
@@ -75,7 +75,7 @@ class Feed:
     def _clear(self):
         self.problem, self.status, self.config, self.behind = None, {}, {}, False
         self.marks, self.known = defaultdict(int), {} # {table: last row}, {table: (row, its time)}
-        self.version = 0 # counts the refreshes that brought something
+        self.version = 0 # counts the refreshes that brought rows
         self.series = defaultdict(lambda: Series(self.most))     # {(source, name): Series over updates}
         self.behaviour = defaultdict(lambda: Series(self.most))  # {(env_id, seat, name): Series over games}
         self.history = defaultdict(lambda: Series(150))          # {(env_id or "", uid, "mu" or "sigma"): Series}
@@ -90,13 +90,15 @@ class Feed:
     def refresh(self)->bool: # did anything change?
         "Read what is new."
         with self.lock:
-            changed = self._read_status()
-            try: changed |= self._read()
+            told, changed = self._read_status(), False
+            try: changed = self._read()
             except (sqlite3.Error, OSError, ValueError) as e:
-                if not (self.folder/"run.db").exists(): e = "its run.db is gone" if self.marks else "nothing has been written yet"
-                if (said := f"{self.folder.name}: {e}") != self.problem: self.problem, changed = said, True
+                if not (self.folder/"run.db").exists():
+                    e = "its run.db is gone" if self.marks else "nothing has been written yet"
+                said = f"{self.folder.name}: {e}"
+                if said != self.problem: self.problem, changed = said, True
             self.version += bool(changed)
-            return bool(changed)
+            return bool(changed or told)
 
     def _read_status(self):
         "The run's own status, and its settings once they are there."

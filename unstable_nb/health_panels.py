@@ -14,7 +14,7 @@ import pandas as pd
 
 from .marks import PALETTE, Bars, Line, Plot, thinned
 
-# %% ../nbs/15h_health_panels.ipynb #4fc9b5f4
+# %% ../nbs/15h_health_panels.ipynb #8f77a006
 def tints(names)->dict: # {name: colour}
     "Colours in the order of the names."
     return dict(zip(names, cycle(PALETTE)))
@@ -33,7 +33,8 @@ def curves(
     colours, out = tints(found), []
     for name in found:
         x, _, y = feed.series[source, name].arrays()
-        said, thick = (label or (lambda n: n))(name), smoothing and len(x) > 20
+        said = label(name) if label else name if len(found) > 1 else "" # a curve alone is what the title says
+        thick = smoothing and len(x) > 20
         if thick: out.append(Line(x, y, said, colours[name], faint=True))
         out.append(Line(x, smooth(y, smoothing) if thick else y, said, colours[name], points=len(x) < 3))
     return out

@@ -6,21 +6,22 @@
 __all__ = ['text', 'Safe', 'cell', 'table', 'details', 'flat', 'ends_bar', 'payoff_html', 'pick_games', 'turn_html', 'game_html']
 
 # %% ../nbs/15b_htmlparts.ipynb #c4e166f5
-import html, json, math
+import html, json, math, re
+from typing import Any
 
 import pandas as pd
 
-from .types import kept
+from .types import kept, printable
 from .evaluation import payoff_table
 from .charts import rate
 
 # %% ../nbs/15b_htmlparts.ipynb #0d71c9fd
-def text(value, limit:int=20_000)->str:
+def text(value:Any, limit:int=20_000)->str:
     "Any value as safe HTML; beyond `limit` characters its middle is left out, and that is said."
     s = str(value).replace("\r\n", "\n")
     if len(s) > limit:
         s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
-    s = "".join(chr(0x2400 + ord(c)) if ord(c) < 32 and c not in "\n\t" else c for c in s)
+    s = re.sub("[\u202a-\u202e\u2066-\u2069]", lambda m: f"⟨U+{ord(m[0]):X}⟩", printable(s))
     return html.escape(s.encode("utf-8", "replace").decode("utf-8"))
 
 class Safe(str):
@@ -109,19 +110,20 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
                 break
     return list(chosen.values())
 
-def turn_html(turn:dict, limit:int)->str:
+def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` in place of the raw text; both HTML
     "One turn: who, what was parsed, was it accepted; and beside each other what was said."
     bot, action = not turn["prompt"], turn["action"]
     said = [("observation", turn["observation"]), ("prompt", turn["prompt"]), ("reply", turn["text"])]
     if bot: said.pop(1)
-    boxes = "".join(f"<div><h5>{k}</h5><pre>{text(v or '', limit)}</pre></div>" for k, v in said)
+    said = [(k, reply if reply and k == "reply" else text(v or "", limit)) for k, v in said]
+    boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in said)
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{text(action, 200)}</code>"
     marks = "<span class=good>valid</span>" if turn["valid"] else "<span class=bad>not accepted</span>"
     if not bot and not turn["format_ok"]: marks += " <span class=bad>wrong format</span>"
     who = f"<b>{text(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
-    return f"<li><p>{place} · {who} → {parsed} {marks}</p><div class=sides>{boxes}</div></li>"
+    return f"<li><p>{place} · {who} → {parsed} {marks}</p><div class=sides>{boxes}</div>{below}</li>"
 
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
     "One game, turn by turn, with at most `limit` characters of each text."

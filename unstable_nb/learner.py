@@ -29,7 +29,8 @@ class Learner(Trainer):
     ):
         super().__init__(model, algorithm, **settings)
         self.folder, self.keep_live, self.live, self.waiting_for = Path(folder), keep_live, [], "nothing yet"
-        self.stopping = self.working = False
+        self.stopping = self.working = self.resting = False
+        self.last_metrics = {}
 
     def keep_bad(self, steps)->str:
         "Write the batch that broke an update, for a post-mortem."
@@ -53,15 +54,23 @@ class Learner(Trainer):
         os.replace(temp, path)
         return path
 
+    def _adapter(self, average=False):
+        uid = f"{'ema' if average else 'ckpt'}-{self.version:06d}"
+        return Adapter(uid, self.version, str(self.folder/"checkpoints"/uid))
+
     def checkpoint(self, keep:bool=False, average:bool=False)->Adapter:
         "Save the weights as `ckpt-<version>`, or their average as `ema-<version>`; prune those not kept."
-        uid = f"{'ema' if average else 'ckpt'}-{self.version:06d}"
-        where = self.folder/"checkpoints"/uid
-        if average:
+        adapter = self._adapter(average)
+        where = Path(adapter.path)
+        if keep and adapter.path in self.live and where.exists(): # it is not replaced, engines may be reading it
+            if not self.model.lora:
+                from transformers import AutoTokenizer
+                AutoTokenizer.from_pretrained(self.model.path).save_pretrained(where)
+        elif average:
             with self.averaged(): self.save(where, tokenizer=keep)
         else: self.save(where, tokenizer=keep)
-        adapter = Adapter(uid, self.version, str(where))
         if not keep: self.live.append(adapter.path)
+        elif adapter.path in self.live: self.live.remove(adapter.path)
         while len(self.live) > self.keep_live: shutil.rmtree(self.live.pop(0), ignore_errors=True)
         return adapter
 
@@ -145,7 +154,7 @@ class Learner(Trainer):
         begin = time.perf_counter()
         self.waiting_for = f"a batch of {n} {unit} from the buffer"
         while (steps := await ask(buffer, "get_batch", n, unit)) is None:
-            if self.stopping: return None
+            if self.stopping or self.resting: return None
             if time.perf_counter() - begin > timeout: raise TimeoutError(
                 f"the learner waited {timeout:.0f} s for {self.waiting_for}; is a collector alive? "
                 "(see logs/collector-0.log)")
@@ -164,6 +173,7 @@ class Learner(Trainer):
         await ask(buffer, "set_version", self.version)
         took = time.perf_counter() - begin
         metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
+        self.last_metrics = metrics
         tell(tracker, "log_metrics", "learner", self.version, metrics)
         if not metrics["advantage_std"] and len(steps) > 1: tell(tracker, "log_event", "warning", "learner",
             f"update {self.version}: all {len(steps)} advantages are {metrics['advantage_mean']:.3g}, there is "
@@ -176,12 +186,28 @@ class Learner(Trainer):
         buffer, scheduler, tracker, updates:int, n:int, unit:str="turns", # as in `step`; version to reach
         save_every:int=1, timeout:float=600.0 # every so many updates a checkpoint joins the pool
     )->int: # the version that was reached
-        "The asynchronous loop: update whenever a batch is there, until all are done or `stop` is called."
-        while self.version < updates and not self.stopping:
+        "The asynchronous loop: update whenever a batch is there, until all are done, or `stop` or `rest` comes."
+        self.resting = False
+        while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0 or self.version + 1 >= updates
             await self.step(buffer, scheduler, tracker, n, unit, register, timeout)
+        if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version
 
+    async def register(self, scheduler, tracker=None)->str: # uid
+        "Make a player of the present weights, as `step` does when it is time to; not while `train` goes on."
+        adapter, averaged, self.working = self._adapter(), self.average is not None, True
+        try:
+            player = await asyncio.to_thread(self.checkpoint, True, averaged)
+            await ask(scheduler, "publish", player, True, self.last_metrics)
+            if averaged: await ask(scheduler, "publish", adapter) # which goes on playing
+        finally: self.working = False
+        tell(tracker, "log_checkpoint", player, self.last_metrics)
+        return player.uid
+
+    async def rest(self)->None:
+        "End `train` after the update under way; it can be called again."
+        self.resting = True
     async def stop(self)->None:
         "End `train` after the update under way."
         self.stopping = True

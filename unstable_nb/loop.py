@@ -16,6 +16,7 @@ from .config import RunConfig
 from .parts import LoadedRun, Parts
 from .processes import casualty, within
 from .resume import load_state, save_state
+from .controls import Controls
 
 # %% ../nbs/16d_loop.ipynb #3cbe7aa9
 class Loop:
@@ -27,12 +28,15 @@ class Loop:
         folder,            # of the run
         steps:int,         # updates at the end
         state:dict|None=None, # from `resume.read_state`; None begins anew
-        revive=None        # async (i, error) -> a fresh collector for one that died; None: its error is raised
+        revive=None,       # async (i, error) -> a fresh collector for one that died; None: its error is raised
+        controls:Controls|None=None # what the user asks for
     ):
         self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
-        self.revive = revive
+        self.revive, self.controls = revive, controls or Controls()
+        self.hushed = self.controls.at_rest = False # hushed: have the collectors been told to pause?
         self.state = state if state and "learner" in state else None # else nothing had been saved
         self.version, self.per_game = 0, None # updates so far; what a game gives, in the batch's units
+        self.played = 0 # games for the batch under way, in sync mode
         self.saved, self.retired = -math.inf, [] # when the last state was, and who was retired then
         self.latest = None
 
@@ -47,6 +51,7 @@ class Loop:
         else:
             known = await load_state(p, self.state)
             self.version, self.per_game = known["version"], known["per_game"]
+            self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
 
@@ -62,13 +67,51 @@ class Loop:
     async def save(self)->None:
         "Save a state to go on from; remove the files of checkpoints that were retired before."
         out = await retire(self.parts, self.folder, self.config.keep_checkpoints)
-        own = dict(per_game=self.per_game, steps=self.steps, retired=out)
+        own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
         gone, self.retired = sweep(self.folder, self.retired), out
         if gone: tell(self.parts.tracker, "log_event", "info", "run", f"no longer kept: {', '.join(gone)}")
 
     def _registers(self, version): return version % self.config.save_every == 0 or version == self.steps
+
+    def _hush(self):
+        "Let the collectors know of a pause."
+        if self.hushed == self.controls.paused: return
+        self.hushed = self.controls.paused
+        for x in self.parts.collectors: tell(x, "pause" if self.hushed else "unpause")
+
+    async def _attend(self, watch=lambda: None):
+        "Between two updates: do what the user asked for, and stay here while the run is paused."
+        acts = dict(save=self._save_now, evaluate=self._evaluate_now)
+        while True:
+            self._hush()
+            try: await self.controls.serve(acts)
+            except Exception as error: # another collector takes the dead one's place, then once more
+                if not self._collector_died(error): raise
+            if not self.controls.pending: return self._hush()
+            watch()
+            self.controls.at_rest = self.controls.paused
+            await asyncio.sleep(.1)
+
+    async def _newest(self):
+        "The newest checkpoint (uid), which the present policy becomes if it is none."
+        known, *_ = await ask(self.parts.scheduler, "in_play")
+        uid = max(known, key=known.get, default=None)
+        if uid is not None and known[uid] >= self.version: return uid
+        return await ask(self.parts.learner, "register", self.parts.scheduler, self.parts.tracker)
+
+    async def _save_now(self):
+        uid = await self._newest()
+        await self.save()
+        tell(self.parts.tracker, "log_event", "info", "run", f"{uid} and a state saved on the user's word")
+        return uid
+
+    async def _evaluate_now(self):
+        games = await ask(self.parts.scheduler, "evaluate", uid := await self._newest())
+        tell(self.parts.tracker, "log_event", "info", "run",
+             f"evaluation of {uid} on the user's word: {games} games to come")
+        return uid
 
     async def _ask_rules(self):
         "Do what the rules of the run say; the last update may have been made."
@@ -88,17 +131,19 @@ class Loop:
 
     async def _collect(self):
         "Play until there is a batch."
-        p, c, played = self.parts, self.config, 0
-        while (have := await ask(p.buffer, "size", c.batch_unit)) < c.batch_size:
-            if played: self.per_game = max(have/played, .1)
+        p, c = self.parts, self.config
+        while True:
+            await self._attend()
+            if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
+            if self.played: self.per_game = max(have/self.played, .1)
             lacking = 1.02*(c.batch_size - have)
             games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16) # a first look
-            await self._play(games, "train"); played += games
-            if have or played <= 100*c.batch_size: continue
+            await self._play(games, "train"); self.played += games
+            if have or self.played <= 100*c.batch_size: continue
             dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items() if k.startswith("discard_")}
             raise RuntimeError(
-                f"{played} games gave nothing to train on; the buffer dropped them all: {dropped}")
-        if played: self.per_game = have/played
+                f"{self.played} games gave nothing to train on; the buffer dropped them all: {dropped}")
+        if self.played: self.per_game, self.played = have/self.played, 0
 
     async def _synchronous(self):
         p, c = self.parts, self.config
@@ -111,11 +156,13 @@ class Loop:
             self.version += 1
             await self._play(None, "eval")
             if register: await self._ask_rules(); await self.save()
+        await self._attend()
         await self._finals()
         await self._play(None, "eval")
 
     async def _asynchronous(self):
         p, c = self.parts, self.config
+        self._hush() # the parts may be new, and the pause older
         collecting, learning = [asyncio.ensure_future(ask(x, "run")) for x in p.collectors], None
         def watch():
             for i, x in enumerate(collecting):
@@ -124,25 +171,30 @@ class Loop:
                 if not self._collector_died(error): raise error
                 collecting[i] = asyncio.ensure_future(self._another(i, error))
         async def until(condition):
-            while not await condition():
+            while await self._attend(watch) or not await condition():
                 watch()
                 await asyncio.wait(collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
         async def evaluated(): return not await ask(p.scheduler, "eval_pending")
         try:
             pace = math.inf # updates a second
-            while self.version < self.steps: # to the next registered checkpoint or saved state
-                begin, before = time.monotonic(), self.version
-                goal = min(self.steps, (before//c.save_every + 1)*c.save_every, before + int(min(1e9, max(1, pace*self.state_s))))
+            while self.version < self.steps: # to the next registered checkpoint, saved state, or user's word
+                await self._attend(watch)
+                begin, before, rested = time.monotonic(), self.version, False
+                goal = min(self.steps, (before//c.save_every + 1)*c.save_every,
+                           before + int(min(1e9, max(1, pace*self.state_s))))
                 learning = asyncio.ensure_future(ask(
                     p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size, c.batch_unit,
                     c.save_every, c.wait_timeout))
                 while not learning.done():
                     watch()
-                    await asyncio.wait([*collecting, learning], return_when=asyncio.FIRST_COMPLETED)
+                    self._hush()
+                    if self.controls.pending: rested = True; await ask(p.learner, "rest")
+                    tasks = [*collecting, learning]
+                    await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
                 self.version = learning.result()
-                if self.version < goal: return # it was told to stop
-                pace = (goal - before)/(time.monotonic() - begin)
-                if self._registers(goal): await self._ask_rules()
+                if self.version < goal and not rested: return # it was told to stop
+                if self.version == goal: pace = (goal - before)/(time.monotonic() - begin)
+                if self.version == goal and self._registers(goal): await self._ask_rules()
                 due = time.monotonic() - self.saved > self.state_s
                 while due or self.version >= self.steps:
                     try: await self.save(); break
@@ -176,6 +228,7 @@ class Loop:
         tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
         await ask(new, "start")
         if self.version >= self.steps: await ask(new, "drain")
+        if self.hushed: tell(new, "pause")
         await ask(new, "run")
 
     async def _finals(self):

@@ -32,6 +32,10 @@ class _Engines:
         if key not in self.starting: self.starting[key] = asyncio.ensure_future(self._start(settings))
         return await asyncio.shield(self.starting[key])
 
+    async def held(self, settings):
+        "The engine with these settings for `make_actor`."
+        return await self.engine(json.dumps(settings, sort_keys=True, default=repr), settings)
+
     @staticmethod
     async def _start(settings):
         from unstable_nb.engines import make_actor
@@ -118,6 +122,11 @@ class ModelPlayer(Bot):
 
     def __repr__(self): return f"ModelPlayer({self.model!r}, name={self.name!r}, lora={self.lora!r})"
 
+    @property
+    def engine_settings(self)->dict: # for `make_actor`
+        "What makes two players share an engine."
+        return dict(engine=self.engine, model=self.model, **self.engine_args)
+
     async def act(self, observation, game, rng, template=None, parser=None):
         "Ask the model for a move."
         own = self.template or template or get_template("default")
@@ -126,9 +135,7 @@ class ModelPlayer(Bot):
 
     async def _reply(self, observation, template, read, seed):
         "In the engines' thread: from the observation to a `Reply`."
-        settings = dict(engine=self.engine, model=self.model, **self.engine_args)
-        key = json.dumps(settings, sort_keys=True, default=repr)
-        engine = await _engines().engine(key, settings)
+        engine = await _engines().held(self.engine_settings)
         _, ids = prompt_for(template, engine.tokenizer, observation)
         adapter = None if self.lora is None else Adapter(f"lora:{self.lora}", 0, self.lora)
         done = await engine.generate(ids, self.sampling, adapter, seed=seed)

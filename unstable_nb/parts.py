@@ -96,6 +96,18 @@ class RunViews:
         "Write a checkpoint for others; `which`: \"best\", \"last\", an update or a uid; see `export_checkpoint`."
         from unstable_nb.export import export_checkpoint
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
+    def dashboard(self, **settings):
+        "All panels under the cell, live while the run goes on; `settings` are those of `Dashboard`."
+        from unstable_nb.control_room import Dashboard
+        return Dashboard(self, **settings)
+    def panel(self, name:str):
+        "One live panel: \"ladder\", \"payoff\", \"learner\", \"behaviour\", \"evaluation\", \"throughput\", \"hardware\"."
+        from unstable_nb.control_room import panel
+        return panel(self, name)
+    def rollouts(self, **filters):
+        "Browse the games, turn by turn; `filters` as in `find_games`."
+        from unstable_nb.rollout_view import RolloutView
+        return RolloutView(self.folder, **filters)
     def pin(self, uid)->list:
         "Keep the files of a checkpoint, whatever `keep_checkpoints` says; all pins."
         return pin(self.folder, uid)

@@ -15,7 +15,7 @@ from .types import Adapter, AgentSpec, EvalEnvSpec, GameSpec, Sampling, _in_rang
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot
-from .play import match_of, play_episode
+from .playing import match_of, play_episode
 from .progress import show_line
 
 # %% ../nbs/14e_recorded.ipynb #48c63b8b

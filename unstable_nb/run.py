@@ -6,7 +6,7 @@
 __all__ = ['Run', 'build', 'serve']
 
 # %% ../nbs/17_run.ipynb #ec6ab3e9
-import asyncio, atexit, json, math, threading, time, traceback
+import asyncio, atexit, concurrent.futures, json, math, threading, time, traceback
 from copy import copy
 from pathlib import Path
 
@@ -17,12 +17,13 @@ from .config import RunConfig, check_setting
 from .processes import noticed
 from .parts import LoadedRun, Parts, RunTables, run_name
 from .resume import claim, read_state, restored
+from .controls import WORDS, Controlled
 from .driver import Driver
 from .attach import AttachedRun, launch
 from .export import find_checkpoint
 
 # %% ../nbs/17_run.ipynb #03282741
-class Run(Driver, RunTables):
+class Run(Driver, Controlled, RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
     load = staticmethod(LoadedRun) # Run.load(path): the tables of a run folder
@@ -90,13 +91,29 @@ class Run(Driver, RunTables):
     def set_opponents(self, opponents, env_id:str="")->None:
         "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
-        if self.loop is None or self.state != "training":
+        if self.loop is None or self.state not in ("training", "paused"):
             raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to `build`")
         async def change():
             await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
             where = f" of {env_id}" if env_id else ""
             tell(self.parts.tracker, "log_event", "info", "run", f"opponents{where}: {opponents!r}")
         asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
+
+    def _control(self, word, timeout):
+        "From another thread than the driver's."
+        name = WORDS[word]
+        if self.thread is None: raise ValueError(f"{name}: this run is {self.state}; " + (
+            "Run.attach(folder) finds it" if self.state == "detached" else "start it first"))
+        while self.loop is None and not self.done.wait(.01): pass # its thread has just begun
+        def there(): return asyncio.run_coroutine_threadsafe(self.control(word), self.loop)
+        try:
+            if not self.done.is_set(): return there().result(timeout)
+        except concurrent.futures.TimeoutError: raise TimeoutError(
+            f"{name}: no answer within {timeout:.0f} s; the run is {self.state} and will do it "
+            "after the update under way") from None
+        except (concurrent.futures.CancelledError, RuntimeError): # its loop has been closed
+            if not self.done.wait(1): raise
+        raise ValueError(f"{name}: this run is {self.state}")
 
     def stop(self, timeout:float=60.0)->"Run":
         "End the run and wait until its folder is complete and its processes are gone."

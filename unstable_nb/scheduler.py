@@ -65,6 +65,7 @@ class Scheduler:
         self.queue, self.under_way, self.finals, self.referenced = deque(), {}, Counter(), {}
         self.dealt = {} # {game id: who plays it}, until the result is there
         self.told = {} # opponents that were changed on the way, by env
+        self.evaluated = Counter() # evaluation games queued so far, by checkpoint and env
         self.schedules, self.passed = schedules or {}, 0 # points of the opponents' schedule that were passed
         self.heated = [look for e, look in zip(train_envs, self.looks["train"])
                        if getattr(e, "temperature", None) is None]
@@ -232,7 +233,20 @@ class Scheduler:
         if not register: return
         if len(self.pool.checkpoints) == number: return # published twice
         for k, e in enumerate(self.eval_envs):
-            if number % e.every == 0: self._enqueue("eval", adapter.uid, k, range(e.games))
+            if number % e.every == 0: self._evaluate(adapter.uid, k)
+
+    def _evaluate(self, uid, k):
+        first = self.evaluated[uid, k]
+        self.evaluated[uid, k] += self.eval_envs[k].games
+        self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
+
+    def evaluate(self, uid:str)->int: # its evaluation games that are to come
+        "Queue a checkpoint's evaluation games; again is on further seeds, and not while some are still to come."
+        one_of("evaluate.uid", uid, self.pool.checkpoints)
+        def to_come(): return [k for p, u, k, _ in [*self.queue, *(j for j, _ in self.under_way.values())]
+                               if (p, u) == ("eval", uid)]
+        for k in set(range(len(self.eval_envs))) - set(to_come()): self._evaluate(uid, k)
+        return len(to_come())
 
     def policy(self)->Adapter|None:
         "The newest weights."
@@ -293,7 +307,7 @@ class Scheduler:
                     turns=[[*k, n] for k, n in self.turns.items()], counts=dict(self.counts),
                     given=dict(self.given), finals=dict(self.finals),
                     referenced=[[*k, n] for k, n in self.referenced.items()], told=dict(self.told),
-                    passed=self.passed,
+                    passed=self.passed, evaluated=[[*k, n] for k, n in self.evaluated.items()],
                     sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None)
 
     def load_state_dict(self, state:dict)->None:
@@ -305,6 +319,7 @@ class Scheduler:
         self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
         self.counts, self.given, self.finals = (Counter(state[k]) for k in ("counts", "given", "finals"))
         self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
+        self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
         self.queue, self.under_way, self.agents = deque(tuple(j) for j in state["queue"]), {}, {}

@@ -20,9 +20,8 @@ def _seat_rows(episode)->list: # list[dict]
     out, ranks = [], episode.ranks
     for seat, agent in enumerate(episode.spec.agents):
         own = [t for t in episode.turns if t.seat == seat]
-        uids = Counter(t.policy_uid for t in own)
         out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind, collect=agent.collect,
-            role=episode.roles.get(seat), uid=max(uids, key=uids.get) if uids else agent.uid,
+            role=episode.roles.get(seat), uid=episode.uid(seat),
             version=max((t.policy_version for t in own), default=None),
             outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat), rank=ranks.get(seat),
             turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
@@ -90,6 +89,7 @@ class Tracker:
                 names = ", ".join(f'"{c}"' for c in columns)
                 db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
             db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of <> ''")
+            db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
             db.execute(f"PRAGMA user_version={LAYOUT}")
         return db
 

@@ -167,6 +167,7 @@ class Trainer:
             for s, v in zip(steps, self._judge(b)): s.value = v
             b.targets = [float(t) for t in a.targets(steps)]
         b.advantages = [float(x) for x in a.advantages(steps)]
+        for s, x in zip(steps, b.advantages): s.turn.rewards["advantage"] = x # for the table of the batch
         b.masked = [getattr(a, "mask_truncated", True) and s.turn.truncated for s in steps]
         b.lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, b.masked)]
         if b.targets: b.lengths = [n if math.isfinite(t) else 0 for n, t in zip(b.lengths, b.targets)]

@@ -8,6 +8,7 @@ __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sam
 
 # %% ../nbs/00_types.ipynb #4fdc88a4
 import dataclasses, difflib, math, numbers, re, uuid, zlib
+from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -303,7 +304,14 @@ class Episode:
     reason: str = ""            # the env's sentence about the end
     seconds: float = 0.0        # wall time of the whole game
     error: str|None = None      # traceback of a game that broke; such a game has no outcomes
+    newest: str|None = None     # uid of the newest weights as the game began
 
+    def uid(self, seat:int)->str:
+        "Who sat there: the weights that made most of its moves; without a move those that would have begun."
+        moved = Counter(t.policy_uid for t in self.turns if t.seat == seat)
+        if moved: return moved.most_common(1)[0][0]
+        uid = self.spec.agents[seat].uid
+        return self.newest or uid if uid == "learner" else uid
     @property
     def ranks(self)->dict:
         "Places with ties, {seat: int}; a seat that forfeited comes after all others."

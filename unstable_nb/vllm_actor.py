@@ -11,6 +11,7 @@ from collections import Counter
 from pathlib import Path
 
 from .types import Adapter, Completion, Sampling, one_of
+from .links import within
 from .weights import Known, named_tensors, read_full, skeleton
 from .adapters import check_lora, linear_shapes
 from .stepped import Stepped, Turns
@@ -166,12 +167,11 @@ class VLLMActor:
         request, deadline = self.loaded.pop(uid), time.monotonic() + self.wait_timeout
         while self.users[request.lora_int_id]:
             self.freed.clear()
-            try: await asyncio.wait_for(self.freed.wait(), max(0.01, deadline - time.monotonic()))
-            except asyncio.TimeoutError:
+            if not await within(self.freed.wait(), max(0.01, deadline - time.monotonic())):
                 self.loaded[uid] = request
                 raise RuntimeError(
                     f"the adapter {uid!r} still has {self.users[request.lora_int_id]} requests running "
-                    f"after {self.wait_timeout:.0f} s, so its slot cannot be freed") from None
+                    f"after {self.wait_timeout:.0f} s, so its slot cannot be freed")
         del self.users[request.lora_int_id]
         await self._engine().remove_lora(request.lora_int_id)
 
