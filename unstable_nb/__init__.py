@@ -53,12 +53,15 @@ _NAMES = {
     "supervised": "sft SFT",
     "tracker": "Tracker",
     "rundata": "RunData",
+    "feed": "RunFeed",
     "keep": "Keep thin_turns",
     "states": "StateCounter",
     "diversity": "turn_table diversity_metrics new_states first_moves",
     "reward_audit": "reward_table reward_stats reward_outliers reward_histogram check_shaping sample_trajectories",
     "game_audit": "audit read_audit",
     "recorded": "as_agent",
+    "rollouts": "find_games replay reward_path",
+    "alert_rules": "alerts",
     "evaluation": "Evaluation evaluate evaluate_async results_table payoff_table",
     "tournaments": "Tournament tournament tournament_async",
     "tiny": "tiny_model",
@@ -68,6 +71,8 @@ _NAMES = {
     "run": "build Run",
     "game_session": "GameSession PlayerFailed",
     "play_cell": "play PlayCell",
+    "rollout_view": "RolloutView",
+    "control_room": "Dashboard dashboard",
 }
 _WHERE = {name: module for module, names in _NAMES.items() for name in names.split()}
 __all__ = list(_WHERE)

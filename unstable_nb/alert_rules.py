@@ -13,7 +13,7 @@ import numpy as np
 
 from .types import one_of
 
-# %% ../nbs/15i_alert_rules.ipynb #e081635c
+# %% ../nbs/15i_alert_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
     entropy=.2,        # share of the entropy of the beginning, below which it has collapsed
     kl=.05,            # KL(sampler ‖ policy), nats per token
@@ -81,7 +81,7 @@ def _format(feed, limit):
             "or give a RewardForFormat")
 
 def _cut(feed, limit):
-    now = _late(feed, "learner", "truncated_replies")
+    now = _late(feed, "learner", "truncated_replies")/(_late(feed, "learner", "steps") or math.nan)
     if now > limit: yield f"{now:.0%} of the replies were cut before their end; give max_new_tokens more room"
 
 def _idle(feed, limit):

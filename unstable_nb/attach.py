@@ -6,7 +6,7 @@
 __all__ = ['SERVE', 'AttachedRun', 'launch']
 
 # %% ../nbs/16g_attach.ipynb #e1c7f614
-import asyncio, json, os, subprocess, sys, time
+import asyncio, json, subprocess, sys, time
 from contextlib import suppress
 from pathlib import Path
 
@@ -46,7 +46,6 @@ class AttachedRun(Controlled, RunTables):
         "End the run in order, as its own notebook would, and wait until it is over and a detached process gone."
         import psutil
         if (pid := self.pid) is None: return self
-        if pid == os.getpid(): raise ValueError("attach: this run belongs to this process; call its own stop()")
         end = time.monotonic() + timeout
         with suppress(psutil.NoSuchProcess): # it ended just now
             detached = SERVE in (process := psutil.Process(pid)).cmdline() # a kernel goes on

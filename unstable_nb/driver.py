@@ -200,8 +200,9 @@ class Driver(Steered):
                    learner=learner, collectors=collectors)
         if len(self._marks) > 1: # speed of the last minute, not of the start
             (t0, turns0, update0), (t1, turns1, update1) = self._marks[0], self._marks[-1]
-            out["turns_per_s"] = 0. if self.state == "paused" else (turns1 - turns0)/max(t1 - t0, .1)
+            out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
+        if self.state == "paused": out["turns_per_s"] = 0.
         for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
         out |= {k: v for k, v in tracker.items() if k not in out}
         return out | (dict(error=self.error) if self.error else {})

@@ -39,13 +39,13 @@ def curves(
         out.append(Line(x, smooth(y, smoothing) if thick else y, said, colours[name], points=len(x) < 3))
     return out
 
-# %% ../nbs/15h_health_panels.ipynb #96bc5eca
+# %% ../nbs/15h_health_panels.ipynb #16195fe1
 LEARNER = ( # title, unit, names of metrics of the learner; those that were not logged are left out
     ("reward in the batch", "mean per step", ["reward"]), ("loss", "per update", ["loss", "value_loss"]),
     ("entropy", "nats per token", ["entropy"]),
     ("KL divergences", "nats per token", ["kl_k1", "kl_k3", "kl", "kl_reference"]),
-    ("ratio π/μ", "mean", ["ratio"]), ("clipped and truncated", "share", ["clip_fraction", "clipped",
-     "truncated_ratio", "truncated_replies", "masked_replies"]),
+    ("ratio π/μ", "mean", ["ratio"]), ("clipped and truncated ratios", "share of tokens", ["clip_fraction", "clipped",
+     "truncated_ratio"]), ("cut replies", "in the batch", ["truncated_replies", "masked_replies"]),
     ("gradient norm", "before clipping", ["grad_norm", "critic_grad_norm"]),
     ("learning rate", "per step of the optimiser", ["learning_rate"]),
     ("advantages", "spread", ["advantage_std"]),
@@ -74,7 +74,7 @@ def learner(
     plots += [Plot(n, curves(feed, "learner", [n], smoothing), x="learner update") for n in own]
     return plots or [Plot("learner", [], note="the learner has made no update yet", x="learner update")]
 
-# %% ../nbs/15h_health_panels.ipynb #db65caf9
+# %% ../nbs/15h_health_panels.ipynb #17770e7b
 def _stretch(feed, env, seat, name, points=60):
     "A behaviour curve as means of at most so many stretches, with the counts they stand for."
     series = feed.behaviour.get((env, seat, name))
@@ -93,9 +93,9 @@ def behaviour(
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     if env is None: return [Plot("behaviour", [], note="no training game has ended yet")]
     plots, ends = [], ("win", "draw", "loss", "forfeit", "truncated")
-    tints, sides = tints(ends), tints([f"seat {s}" for s in seats])
+    shades, sides = tints(ends), tints([f"seat {s}" for s in seats])
     for seat in seats:
-        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=tints[end]) for end in ends]
+        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=shades[end]) for end in ends]
         plots.append(Plot(f"ends of the games, seat {seat}", [l for l in lines if np.nanmax(l.y, initial=0) > 0],
                           x="games played", y="share of games", percent=True, y_range=(0, 1)))
     for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"), ("wrong format", "share of turns", "bad_format"),
@@ -106,7 +106,8 @@ def behaviour(
         t = openings[openings.env_id == env]
         bars = [Bars([str(a) for a in g.action[:9]], g.games[:9]/g.games.sum(), f"seat {s}", sides.get(f"seat {s}"))
                 for s, g in t.groupby("seat")]
-        plots.append(Plot("first moves", bars, x="move", y="share of games", percent=True, note="no turn is stored yet"))
+        plots.append(Plot("first moves", bars, x="move", y="share of games", percent=True,
+                          note="" if bars else "no turn is stored yet"))
     return plots
 
 # %% ../nbs/15h_health_panels.ipynb #43543f43

@@ -5,13 +5,15 @@
 # %% auto #0
 __all__ = ['STYLE', 'CONTROLS', 'COLUMNS', 'Poller', 'Figure', 'Panel']
 
-# %% ../nbs/17g_live.ipynb #a93d8d35
+# %% ../nbs/17g_live.ipynb #0c6cf32d
 import threading, time, traceback
+from functools import cache
 
-import anywidget
 import ipywidgets as widgets
 import numpy as np
+from traitlets import observe
 
+from .companion import helped
 from .panels import PANELS, SHOWS
 from .pictures import picture
 from .plots import apply_changes, changes, figure
@@ -54,7 +56,7 @@ class Poller:
         self.ended = True
         self.wake()
 
-# %% ../nbs/17g_live.ipynb #089dd204
+# %% ../nbs/17g_live.ipynb #cbb8e33e
 STYLE = """<style>
 .ub-live .main-svg .infolayer text, .ub-live .main-svg .cartesianlayer [class*=tick] text {
   fill: var(--jp-ui-font-color1, #333) !important }
@@ -67,15 +69,21 @@ STYLE = """<style>
 .ub-live .widget-tab > .widget-tab-contents, .ub-live .jupyter-widget-tab-contents { padding: 6px 0; overflow: hidden }
 </style>"""
 
-class _Fit(anywidget.AnyWidget):
-    "Tells plotly when its room has changed: a figure that is made before it is shown takes 700 pixels for ever."
-    _esm = """export default { render({el}) {
-      const box = el.parentElement?.closest(".ub-live") ?? el.parentElement ?? el; let width = 0
-      const look = () => { if (box.clientWidth && box.clientWidth !== width) {
-        width = box.clientWidth; window.dispatchEvent(new Event("resize")) } }
-      const watch = new ResizeObserver(look)
-      setTimeout(() => { watch.observe(el.closest(".ub-live") ?? box); look() }, 60)
-      return () => watch.disconnect() } }"""
+@cache
+def _figure_widget():
+    "The class, made when it is first needed: importing plotly takes a while."
+    import plotly.graph_objects as go
+    class Live(go.FigureWidget):
+        """Does not take the browser's defaults back into Python: nobody reads them here, and they come for traces
+        that another thread has replaced."""
+        def _settled(self, name, change):
+            setattr(self, f"_{name}_edit_in_process", False)
+            if change["new"]: setattr(self, change["name"], None)
+        @observe("_js2py_traceDeltas")
+        def _handler_js2py_traceDeltas(self, change): self._settled("trace", change)
+        @observe("_js2py_layoutDelta")
+        def _handler_js2py_layoutDelta(self, change): self._settled("layout", change)
+    return Live
 
 class Figure:
     "Plots as one live figure; `widget` is what a cell shows."
@@ -91,11 +99,10 @@ class Figure:
         self.shown = new
 
     def _fill(self, new):
-        import plotly.graph_objects as go
         if self.live is None:
-            self.live = go.FigureWidget(new)
-            self.live._config = {"displaylogo": False, "responsive": True}
-            self.widget.children = (self.live, _Fit())
+            self.live = _figure_widget()(new)
+            self.live._config = {"displayModeBar": False, "responsive": True} # a double click undoes a zoom
+            self.widget.children = (self.live, helped(self.widget))
         else:
             with self.live.batch_update():
                 self.live.data = ()
@@ -113,7 +120,7 @@ class Figure:
         except (IndexError, TypeError): key = trace.customdata[place[0]][place[1]]
         self.on_click(trace.meta, key.tolist() if isinstance(key, np.ndarray) else key)
 
-# %% ../nbs/17g_live.ipynb #f97eb26c
+# %% ../nbs/17g_live.ipynb #7d4dc10f
 def _dropdown(words, options, value): return widgets.Dropdown(description=words, options=options, value=value,
     style=dict(description_width="initial"), layout=widgets.Layout(width="auto", max_width="22rem"))
 
@@ -123,8 +130,8 @@ def _toggle(words): return lambda: widgets.Checkbox(value=False, description=wor
 CONTROLS = dict( # {panel: {choice: function that makes its control}}
     ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("conservative (μ − 3σ)")),
     payoff=dict(env_id=_env("game", "all games"), show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
-                seat=lambda: _dropdown("seat of the row", [("any", None)], None),
-                purpose=lambda: _dropdown("games", [("all", None), ("training", "train"), ("evaluation", "eval"), ("closing", "final")], None)),
+                seat=lambda: _dropdown("seat of the row", [("any", "")], ""),
+                purpose=lambda: _dropdown("games", [("all", ""), ("training", "train"), ("evaluation", "eval"), ("closing", "final")], "")),
     learner=dict(smoothing=lambda: widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
                  readout_format=".0%", continuous_update=False), log=_toggle("logarithmic norm")),
     behaviour=dict(env_id=_env("game", "most played")), evaluation=dict(env_id=_env("game", "all games"),
@@ -147,6 +154,7 @@ class Panel:
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = [widgets.HBox(list(self.controls.values()), layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))]
         self.widget = widgets.VBox([*(row if self.controls else ()), self.figure.widget])
+        self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
         self.poller = poller or Poller([feed], lambda _: self.update())
         self.own = poller is None
@@ -160,7 +168,7 @@ class Panel:
 
     def choices(self)->dict:
         "What the controls say."
-        chosen = {k: c.value for k, c in self.controls.items()}
+        chosen = {k: None if c.value == "" else c.value for k, c in self.controls.items()}
         if self.name == "ladder": chosen["selected"] = self.selected
         return chosen
 

@@ -53,6 +53,9 @@ def svg(
         tenths = re.sub(r"\d+\.\d+", lambda n: f"{float(n[0]):.1f}".removesuffix(".0"), m[0])
         return re.sub(r"\s+L ", " ", tenths) # a point after a point is a line, said or not
     s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', rounded, s))
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s)) # other ids and turns by nothing are a fifth of the text
+    s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
+    s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
     for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
     s = s.replace(_INK, "var(--ink, #444)").replace(_LINE, "var(--line, #aaa)")
     return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)

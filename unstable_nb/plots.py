@@ -75,7 +75,8 @@ def _traces(plot, colours, theme, together=False)->list:
                 mode="lines+markers" if m.points or alone.any() else "lines", 
                 marker=dict(color=c, size=size, line=dict(width=0)),
                 line=dict(color=c, width=m.width, dash="dash" if m.dash else "solid"),
-                hovertemplate=f"{value}{who(m)}", **shown(m, m.hover), **keyed(m)))
+                hovertemplate=f"{value}{who(m)}", **shown(m, m.hover), **keyed(m),
+                **(dict(showlegend=False) if m.faint else {})))
         elif isinstance(m, Intervals):
             rows, cs = np.arange(len(m.y), dtype=float), [ink(c) for c in m.colours or [None]*len(m.y)]
             words = [f"{a}: {_value(b, plot)} [{_value(l, plot)}, {_value(h, plot)}]" for a, b, l, h
@@ -91,7 +92,8 @@ def _traces(plot, colours, theme, together=False)->list:
                 [0, POLES[0]], [.5, theme.middle], [1, POLES[1]]]
             words = [[f"{r}, {c}: {_value(v, plot)}" for c, v in zip(m.columns, row)]
                      for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover
-            out.append(dict(type="heatmap", z=m.values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
+            values = [[None if v != v else float(v) for v in row] for row in m.values] # NaN is no JSON
+            out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
                 x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float), name="",
                 hovertext=[[_said(t, lines=True) for t in r] for r in words], hoverongaps=False,
                 hovertemplate="%{hovertext}<extra></extra>",
@@ -144,7 +146,7 @@ def figure(
         side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False, ticks="",
                     visible=not plot.empty, showgrid=not _is(plot, Heat), showline=True,
                     tickfont=dict(size=11), automargin=False, ticklabeloverflow="allow")
-        ticks = dict(tickformat=".0%" if plot.percent and not _is(plot, Heat) else "")
+        ticks = dict(tickformat=".2~%" if plot.percent and not _is(plot, Heat) else "")
         most = dict(x=int((right - left)/7), y=int((top - low)/6)) # letters beside an axis
         a, b = (side | dict(domain=box[s], anchor=f"{o}{k}", title=dict(text=_said(getattr(plot, s), most[s]),
                 standoff=6, font=dict(size=12))) for s, o in (("x", "y"), ("y", "x")))
@@ -173,7 +175,7 @@ def figure(
         for t in _traces(plot, colours, theme, together):
             if t["type"] == "heatmap": t["colorbar"] = dict(x=(right + 6)/width, y=(top + low)/2/total,
                 ypad=0, xanchor="left", yanchor="middle", len=(top - low)/total, thickness=10, outlinewidth=0,
-                xpad=0, tickfont=dict(size=10), tickformat=".0%" if plot.percent else "")
+                xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "")
             elif t.get("showlegend", True) and t["name"] in legends: # each name once
                 t |= dict(showlegend=True, legend=legends.pop(t["name"]))
             else: t["showlegend"] = False

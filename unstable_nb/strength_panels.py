@@ -13,7 +13,7 @@ from .marks import Heat, Intervals, Line, Plot, colours_of
 from .evaluation import payoff_table
 from .health_panels import curves, tints
 
-# %% ../nbs/15ha_strength_panels.ipynb #49877ebb
+# %% ../nbs/15ha_strength_panels.ipynb #5d534240
 def _some(items, most, always=()):
     "An even selection, in order, with both ends; `always` first of all."
     items = list(items)
@@ -41,7 +41,7 @@ def ladder(
     t = t.sort_values("value", ascending=False, kind="stable")
     fixed = t.uid[t.kind != "checkpoint"].tolist()
     colours = colours_of(fixed)
-    shown = t[t.uid.isin(_some(t.uid, most, fixed))][::-1]
+    shown = t[t.uid.isin(_some(t.uid, most, fixed))]
     now = Intervals(y=shown.uid.tolist(), x=shown.value, low=shown.mu - 2*shown.sigma, high=shown.mu + 2*shown.sigma,
                     colours=[colours.get(u) for u in shown.uid], keys=shown.uid.tolist(),
                     hover=[f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}" for r in shown.itertuples()])
@@ -59,12 +59,12 @@ def ladder(
         value = mu - 3*sigma[2] if conservative else mu
         history.append(Line(x, value, uid, colours.get(uid), low=mu - sigma[2], high=mu + sigma[2]))
     rank = "μ − 3σ" if conservative else "μ"
-    return [Plot("Ladder now", [now] if len(shown) else [], x=axis, note="no player has a rating yet",
+    return [Plot("Ladder now", [now] if len(shown) else [], x=axis, note="" if len(shown) else "no player has a rating yet",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
             Plot("Rating by checkpoint", ages, x="update of the checkpoint", y=f"rating ({rank})"),
             Plot("Rating over the run", history, x="learner update", y=f"rating ({rank} ± σ)")]
 
-# %% ../nbs/15ha_strength_panels.ipynb #4e41550b
+# %% ../nbs/15ha_strength_panels.ipynb #cd16e639
 SHOWS = ("score", "games", "reward", "quality")
 
 def payoff(
@@ -100,12 +100,13 @@ def payoff(
                 high=1. if show in ("score", "quality") else None)
     titles = dict(score="Score of the row against the column", games="Games between them",
                   reward="Mean reward of the row", quality="Match quality by the ratings")
-    return [Plot(titles[show], [heat] if names else [], x="opponent", y="player", note="no two players have met yet",
+    return [Plot(titles[show], [heat] if names else [], x="opponent", y="player", 
+                 note="" if names else "no two players have met yet",
                  height=max(280, 120 + 26*len(names)), id="payoff")]
 
 _QUALITY = TrueSkillRatings()
 
-# %% ../nbs/15ha_strength_panels.ipynb #5c761f34
+# %% ../nbs/15ha_strength_panels.ipynb #00efdfb6
 def evaluation(
     feed,                   # RunFeed
     env_id:str|None=None,   # None: all
@@ -124,7 +125,7 @@ def evaluation(
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
-                  note="no checkpoint has been evaluated yet", **axes)]
+                  note="" if groups else "no checkpoint has been evaluated yet", **axes)]
     plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name, g in groups]
     for source, name in sorted(feed.series):
         if "nash_conv" in name or "exploitability" in name:
