@@ -114,7 +114,7 @@ def _results(run, uid, purpose)->str:
 
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, or nothing."
-    turn = run._query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1", [uid])
+    turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1", [uid])
     texts = [redacted(x)[:3000].replace("~~~", "~ ~") for x in turn.values.flat]
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""

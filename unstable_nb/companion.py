@@ -10,7 +10,7 @@ import anywidget
 import ipywidgets as widgets
 import traitlets
 
-# %% ../nbs/14j_companion.ipynb #da7fda34
+# %% ../nbs/14j_companion.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
     "Shown beside widgets; takes no room."
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True) # ids of widgets; those inside of them are meant, too
@@ -27,14 +27,13 @@ class Companion(anywidget.AnyWidget):
     export default { render({model, el}) {
       el.style.display = "none"
       const box = el.closest(".ub-live") ?? el.parentElement ?? el
-      let width = 0
-      const fit = () => { if (box.clientWidth && box.clientWidth !== width) {
-        width = box.clientWidth; window.dispatchEvent(new Event("resize")) } }
+      const narrow = plot => plot.offsetParent && plot._fullLayout && Math.abs(plot._fullLayout.width - plot.clientWidth) > 2
+      const fit = () => { if ([...box.querySelectorAll(".js-plotly-plot")].some(narrow)) window.dispatchEvent(new Event("resize")) }
       const help = async () => { for (const id of model.get("roots"))
         try { free(await model.widget_manager.get_model(id), 0) } catch { } } // one that is gone needs no help
       const watch = new ResizeObserver(fit)
       const start = setTimeout(() => { watch.observe(el.closest(".ub-live") ?? el.parentElement ?? box); fit(); help() }, 60)
-      const again = setInterval(help, 1000) // more widgets may come
+      const again = setInterval(() => { help(); fit() }, 500) // more widgets and figures may come
       model.on("change:roots", help)
       return () => { watch.disconnect(); clearTimeout(start); clearInterval(again); model.off("change:roots", help) }
     } }"""

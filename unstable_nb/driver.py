@@ -6,7 +6,7 @@
 __all__ = ['Driver']
 
 # %% ../nbs/16f_driver.ipynb #03da2524
-import asyncio, json, time, traceback
+import asyncio, json, os, time, traceback
 from collections import deque
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from .links import ask, tell
 from .runfolder import redacted, write_whole
 from .tracker import Tracker
 from .progress import progress_line, show_line
+from .machine import Machine, Pace
 from .keep import folder_size
 from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, place, start_ray,
@@ -27,6 +28,7 @@ from .loop import Loop
 class Driver(Steered):
     "One run, as a coroutine."
     stop_asked = False # before there was anything to stop
+    sample_s = 5. # from one look at the machine to the next
 
     def __init__(self,
         config:RunConfig,     # checked
@@ -39,7 +41,7 @@ class Driver(Steered):
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
         self.failures, self.untold = Failures(), [] # deaths in a row; what the next parts are to be told
-        self.controls = Controls()
+        self.controls, self.machine, self.pace, self.node = Controls(), Machine(), Pace(), None
         self._status, self._marks = {}, deque(maxlen=120) # (time, turns, updates) of the last minute
         self.bytes = 0 # on disk
 
@@ -138,7 +140,7 @@ class Driver(Steered):
         if self.remote:
             named = self._named()
             answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
-            self.places = dict(zip(named, answers))
+            self.places, self.node = dict(zip(named, answers)), place(None)[0]
         revive = self._revive if self.remote and self.config.mode == "async" else None
         loop = Loop(p, self.config, self.folder, self.steps, self.saved, revive, self.controls)
         await loop.begin()
@@ -154,6 +156,7 @@ class Driver(Steered):
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
         rated, sized, written, dog = (0, 0.), 0., 0., Watchdog(self.config.stall_s)
+        sampled = time.time() + self.sample_s
         while True:
             await asyncio.sleep(.5)
             named = self._named()
@@ -175,10 +178,20 @@ class Driver(Steered):
             if time.time() > written: self._write_status(); written = time.time() + 2
             if time.time() > sized: # a walk through the folder, so not each time
                 self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), time.time() + 30
+            if time.time() > sampled: await self._sample(version); sampled = time.time() + self.sample_s
             if version != rated[0] and time.time() - rated[1] > 5:
                 rated = version, time.time()
                 await within(self._log_ratings(version), 5)
             self._show()
+
+    async def _sample(self, version):
+        "Log how fast the run is and how busy this machine."
+        parts = {name: pid for name, (node, pid) in self.places.items() if node == self.node} or dict(run=os.getpid())
+        sample, collectors = await asyncio.to_thread(self.machine.sample, parts), [
+            v for k, v in self._status.items() if k.startswith("collector")]
+        totals = {k: sum(c.get(k) or 0 for c in collectors) for k in ("games", "turns", "generated_tokens")}
+        for source, values in (("machine", sample), ("run", self.pace(time.time(), **totals))):
+            if values: tell(self.parts.tracker, "log_metrics", source, version, values)
 
     async def _silent(self, name, part):
         "Kill a process that has answered before and not for a long time; it is treated as one that died."

@@ -93,9 +93,9 @@ def behaviour(
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     if env is None: return [Plot("behaviour", [], note="no training game has ended yet")]
     plots, ends = [], ("win", "draw", "loss", "forfeit", "truncated")
-    shades, sides = tints(ends), tints([f"seat {s}" for s in seats])
+    tints, sides = tints(ends), tints([f"seat {s}" for s in seats])
     for seat in seats:
-        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=shades[end]) for end in ends]
+        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=tints[end]) for end in ends]
         plots.append(Plot(f"ends of the games, seat {seat}", [l for l in lines if np.nanmax(l.y, initial=0) > 0],
                           x="games played", y="share of games", percent=True, y_range=(0, 1)))
     for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"), ("wrong format", "share of turns", "bad_format"),
@@ -110,7 +110,7 @@ def behaviour(
                           note="" if bars else "no turn is stored yet"))
     return plots
 
-# %% ../nbs/15h_health_panels.ipynb #43543f43
+# %% ../nbs/15h_health_panels.ipynb #182527a5
 def _timed(feed, source, names, label=None, scale=1.):
     "Metrics of a source over minutes since the run began."
     found, out = [n for n in names if (source, n) in feed.series], []
@@ -129,15 +129,14 @@ def throughput(
     minutes, plots = "minutes since the start", []
     def add(title, lines, **more):
         if lines: plots.append(Plot(title, lines, **dict(x=minutes) | more))
-    engines = sorted({s for s, n in feed.series if n == "tok_per_s" and s.startswith("collector")})
-    add("tokens generated", [l for s in engines for l in _timed(feed, s, ["tok_per_s"], lambda n: s)], y="tokens per second of engine time")
-    add("games", _timed(feed, "run", ["games_per_s"]), y="games per second")
+    add("tokens generated", _timed(feed, "run", ["generated_tokens_per_s"], lambda n: ""), y="tokens per second")
+    add("games", _timed(feed, "run", ["games_per_s"], lambda n: ""), y="games per second")
     add("turns", [*_timed(feed, "run", ["turns_per_s"], lambda n: "played"),
                   *_timed(feed, "learner", ["trained_turns_per_s"], lambda n: "trained, while learning")], y="turns per second")
     add("buffer", _timed(feed, "buffer", ["trajectories", "capacity"]), y="trajectories")
     add("flow through the buffer", _timed(feed, "buffer", ["added_trajectories", "trained_trajectories", "discarded_trajectories"],
                                           lambda n: n.split("_")[0]), y="trajectories since the start")
-    add("learner waits", curves(feed, "learner", ["idle_share"], label=lambda n: "share"), x="learner update", y="share of time", percent=True)
+    add("learner waits", curves(feed, "learner", ["idle_share"], label=lambda n: ""), x="learner update", y="share of time", percent=True)
     add("time of an update", curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0, lambda n: n[:-2]), x="learner update", y="seconds")
     if feed.staleness:
         lags = sorted(feed.staleness)

@@ -12,6 +12,7 @@ from html import escape
 import ipywidgets as widgets
 
 from .types import printable
+from .companion import helped
 from .game_session import GameSession
 
 # %% ../nbs/17d_play_cell.ipynb #4ffbda5c
@@ -102,6 +103,7 @@ class PlayCell(widgets.VBox):
         self.tools = widgets.HBox(tools, layout=widgets.Layout(flex_flow="row wrap"))
         super().__init__([widgets.HTML(_CSS), self.head, self.board, self.note, self.result, self.moves,
                           self.line, self.tools, self.chances, self.record])
+        self.children = (*self.children, helped(self))
         self.add_class("unb-play")
         self._do(session.go_on)
 

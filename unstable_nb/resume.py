@@ -96,7 +96,7 @@ def read_state(
         f"resume: the state in {str(where)!r} is damaged ({type(e).__name__}: {e}); "
         f"remove that folder and take an earlier one: {[k for k in known if k < update]}") from None
     data = RunData(folder) # the tables must be there before anything is taken back
-    for name in TABLES: data._query(f"SELECT rowid FROM {name} LIMIT 1")
+    for name in TABLES: data.query(f"SELECT rowid FROM {name} LIMIT 1")
     return plain | dict(learner=str(where/"learner"))
 
 def _move(data, old, new):

@@ -221,7 +221,7 @@ class RolloutView(widgets.VBox):
         return f"No games: the folder {folder} is not there."
 
     def _count(self, data, options):
-        if not options and not len(data._query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
+        if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
         n, most, note = len(options), self.controls.more.get("limit", 200), self.games.attrs["note"]
         said = f"{n} games" + (f", the first {most} of more" if n == most else "")
         if not n: said = "No game fits these filters"
@@ -253,7 +253,7 @@ class RolloutView(widgets.VBox):
             if why: page = sentence(why)
             else:
                 data, colour, beside = tables_of(self.run), self.colour.value, self.beside.value
-                turns = int(data._query("SELECT COUNT(*) FROM turns WHERE game_id = ?", [game]).iat[0, 0])
+                turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?", [game]).iat[0, 0])
                 page = (game_page(data, game, colour, first=self.first, most=PER_PAGE)
                         + details("reward path", path_html(data, game)) if beside is None
                         else compare_games(data, game, beside, colour))

@@ -55,10 +55,10 @@ def _advantage(data):
 
 def _count_for(data, uid)->list:
     "All uids whose games count for a player."
-    players = data._query("SELECT uid, version FROM checkpoints")
+    players = data.query("SELECT uid, version FROM checkpoints")
     if uid not in set(players.uid): return [uid]
     player = registered(zip(players.uid, players.version))
-    return [u for u in data._query("SELECT DISTINCT uid FROM seats").uid if player(u or "") == uid] or [uid]
+    return [u for u in data.query("SELECT DISTINCT uid FROM seats").uid if player(u or "") == uid] or [uid]
 
 # %% ../nbs/15g_rollouts.ipynb #8805390b
 def _marks(values): return f"({','.join('?'*len(values))})"
@@ -180,9 +180,9 @@ def _rows(data, db, ids):
 def filter_choices(data:Any)->dict: # {env_id, opponent, uid, purpose: list of str; updates: (low, high)}
     "The values that filters can have in this run."
     data = tables_of(data)
-    e = data._query("SELECT DISTINCT env_id, purpose, opponent FROM episodes")
-    s = data._query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats GROUP BY uid, kind")
-    s, known = s[s.uid.notna()], set(data._query("SELECT uid FROM checkpoints").uid)
+    e = data.query("SELECT DISTINCT env_id, purpose, opponent FROM episodes")
+    s = data.query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats GROUP BY uid, kind")
+    s, known = s[s.uid.notna()], set(data.query("SELECT uid FROM checkpoints").uid)
     other = [u for u in s[s.kind != "policy"].uid if u not in known] + sorted(known & set(s.uid))[::-1]
     own = s[s.kind == "policy"]
     span = (int(own.a.min()), int(own.b.max())) if len(own) else (0, 0)

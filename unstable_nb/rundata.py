@@ -58,12 +58,12 @@ class RunData:
             near = sorted(str(p.parent) for p in islice(self.folder.parent.glob("*/run.db"), 8))
             raise FileNotFoundError(f"RunData.path: {str(path)!r} is not a run folder, it holds no run.db"
                                     + (f" (runs beside it: {', '.join(near)})" if near else ""))
-        version = self._query("PRAGMA user_version").iat[0, 0]
+        version = self.query("PRAGMA user_version").iat[0, 0]
         if version != LAYOUT: raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} has layout "
                                                f"{version}, but this version of unstable_nb reads {LAYOUT}")
 
-    def _query(self, sql, values=()):
-        "Rows of a read-only query, decoded from one connection that is closed at once."
+    def query(self, sql:str, values=())->pd.DataFrame:
+        "The rows of an SQL query on `run.db`, read-only, through a connection that is closed at once."
         address = (self.folder/"run.db").as_uri() + "?mode=ro"
         try:
             with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
@@ -83,7 +83,7 @@ class RunData:
         tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?' for c, v in wanted.items()]
         condition = "WHERE " + " AND ".join(tests) if where else ""
         values = [cell(x) for v in wanted.values() for x in v]
-        t = self._query(f"SELECT * FROM {table} {condition} ORDER BY rowid", values)
+        t = self.query(f"SELECT * FROM {table} {condition} ORDER BY rowid", values)
         for c in FLAGS & set(t): t[c] = t[c] == 1
         for c in {"value", "reward"} & set(t): t[c] = t[c].astype(float)
         if not decode: return t
@@ -187,9 +187,9 @@ class RunData:
 
     def used(self)->dict: # games, tokens, hours
         "Finished training games, tokens sampled in them by all players, and hours from the first to the last."
-        games = self._query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took FROM episodes
+        games = self.query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took FROM episodes
                                WHERE purpose = 'train' AND error IS NULL""").iloc[0]
-        tokens = self._query("""SELECT TOTAL(s.tokens) AS n FROM seats s JOIN episodes e USING (game_id)
+        tokens = self.query("""SELECT TOTAL(s.tokens) AS n FROM seats s JOIN episodes e USING (game_id)
                                 WHERE e.purpose = 'train' AND e.error IS NULL""").n[0]
         return dict(games=int(games.n), tokens=int(tokens), hours=float(games.took or 0)/3600)
 
@@ -215,18 +215,18 @@ class RunData:
                   "e.opponent": opponent, "e.purpose": purpose}
         wanted = {k: v for k, v in wanted.items() if v is not None}
         for column in [c for c in wanted if c != "s.outcome"]:
-            known = self._query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
+            known = self.query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
             if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
         tests = [good, *(f"{column} = ?" for column in wanted)]
         if not by_forfeit: tests.append("e.by_forfeit = 0")
         if min_version is not None: tests.append(f"t.policy_version >= {int(min_version)}")
-        found = self._query(f"""SELECT t.prompt, t.text AS action, 1.0 AS weight, e.env_id, t.game_id,
+        found = self.query(f"""SELECT t.prompt, t.text AS action, 1.0 AS weight, e.env_id, t.game_id,
             t."index", t.seat, s.role, t.policy_uid AS uid, t.policy_version AS version, e.opponent, e.purpose,
             s.outcome
             {stored} WHERE {' AND '.join(tests)} ORDER BY t.rowid""", wanted.values())
         if not len(found):
-            turns, games = self._query("SELECT COUNT(*), COUNT(DISTINCT game_id) FROM turns").iloc[0]
-            played = self._query("SELECT COUNT(*) FROM episodes").iat[0, 0]
+            turns, games = self.query("SELECT COUNT(*), COUNT(DISTINCT game_id) FROM turns").iloc[0]
+            played = self.query("SELECT COUNT(*) FROM episodes").iat[0, 0]
             share = self.config.get("store_turns")
             raise ValueError(f"{me}: no turn fits; {turns} turns of {games} of the {played} games are stored"
                 + (f" (the run had store_turns={share})" if share is not None else "")
