@@ -93,9 +93,9 @@ def behaviour(
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     if env is None: return [Plot("behaviour", [], note="no training game has ended yet")]
     plots, ends = [], ("win", "draw", "loss", "forfeit", "truncated")
-    tints, sides = tints(ends), tints([f"seat {s}" for s in seats])
+    shades, sides = tints(ends), tints([f"seat {s}" for s in seats])
     for seat in seats:
-        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=tints[end]) for end in ends]
+        lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=shades[end]) for end in ends]
         plots.append(Plot(f"ends of the games, seat {seat}", [l for l in lines if np.nanmax(l.y, initial=0) > 0],
                           x="games played", y="share of games", percent=True, y_range=(0, 1)))
     for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"), ("wrong format", "share of turns", "bad_format"),
