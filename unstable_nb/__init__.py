@@ -53,7 +53,7 @@ _NAMES = {
     "supervised": "sft SFT",
     "tracker": "Tracker",
     "rundata": "RunData",
-    "feed": "RunFeed",
+    "run_feed": "RunFeed",
     "keep": "Keep thin_turns",
     "states": "StateCounter",
     "diversity": "turn_table diversity_metrics new_states first_moves",

@@ -13,7 +13,7 @@ import traitlets
 # %% ../nbs/14j_companion.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
     "Shown beside widgets; takes no room."
-    roots = traitlets.List(traitlets.Unicode()).tag(sync=True) # ids of widgets; those inside of them are meant, too
+    roots = traitlets.List(traitlets.Unicode()).tag(sync=True) # ids of widgets; with those inside of them
     _esm = """
     const freed = new WeakSet()
     function free(model, depth) {
@@ -27,15 +27,28 @@ class Companion(anywidget.AnyWidget):
     export default { render({model, el}) {
       el.style.display = "none"
       const box = el.closest(".ub-live") ?? el.parentElement ?? el
-      const narrow = plot => plot.offsetParent && plot._fullLayout && Math.abs(plot._fullLayout.width - plot.clientWidth) > 2
-      const fit = () => { if ([...box.querySelectorAll(".js-plotly-plot")].some(narrow)) window.dispatchEvent(new Event("resize")) }
+      const narrow = plot => plot.offsetParent && plot._fullLayout
+        && Math.abs(plot._fullLayout.width - plot.clientWidth) > 2
+      const fit = () => {
+        const plots = [...box.querySelectorAll(".js-plotly-plot")]
+        if (plots.some(narrow)) window.dispatchEvent(new Event("resize"))
+      }
       const help = async () => { for (const id of model.get("roots"))
-        try { free(await model.widget_manager.get_model(id), 0) } catch { } } // one that is gone needs no help
+        try { free(await model.widget_manager.get_model(id), 0) } catch { } } // who is gone needs no help
       const watch = new ResizeObserver(fit)
-      const start = setTimeout(() => { watch.observe(el.closest(".ub-live") ?? el.parentElement ?? box); fit(); help() }, 60)
+      const start = setTimeout(() => {
+        watch.observe(el.closest(".ub-live") ?? el.parentElement ?? box)
+        fit()
+        help()
+      }, 60)
       const again = setInterval(() => { help(); fit() }, 500) // more widgets and figures may come
       model.on("change:roots", help)
-      return () => { watch.disconnect(); clearTimeout(start); clearInterval(again); model.off("change:roots", help) }
+      return () => {
+        watch.disconnect()
+        clearTimeout(start)
+        clearInterval(again)
+        model.off("change:roots", help)
+      }
     } }"""
 
 def helped(

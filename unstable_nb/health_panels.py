@@ -41,19 +41,23 @@ def curves(
 
 # %% ../nbs/15h_health_panels.ipynb #16195fe1
 LEARNER = ( # title, unit, names of metrics of the learner; those that were not logged are left out
-    ("reward in the batch", "mean per step", ["reward"]), ("loss", "per update", ["loss", "value_loss"]),
+    ("reward in the batch", "mean per step", ["reward"]),
+    ("loss", "per update", ["loss", "value_loss"]),
     ("entropy", "nats per token", ["entropy"]),
     ("KL divergences", "nats per token", ["kl_k1", "kl_k3", "kl", "kl_reference"]),
-    ("ratio π/μ", "mean", ["ratio"]), ("clipped and truncated ratios", "share of tokens", ["clip_fraction", "clipped",
-     "truncated_ratio"]), ("cut replies", "in the batch", ["truncated_replies", "masked_replies"]),
+    ("ratio π/μ", "mean", ["ratio"]),
+    ("clipped and truncated ratios", "share of tokens", ["clip_fraction", "clipped", "truncated_ratio"]),
+    ("cut replies", "in the batch", ["truncated_replies", "masked_replies"]),
     ("gradient norm", "before clipping", ["grad_norm", "critic_grad_norm"]),
     ("learning rate", "per step of the optimiser", ["learning_rate"]),
     ("advantages", "spread", ["advantage_std"]),
     ("lengths", "tokens", ["reply_length", "trained_length", "sequence_length"]),
-    ("staleness", "updates", ["staleness"]), ("critic", "explained share of variance", ["explained_variance"]))
-_ELSEWHERE = {"version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
-              "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
-              "merged_saving", "shared_saving", "skipped_steps", "truncated_tokens"} # on the throughput panel, or constant
+    ("staleness", "updates", ["staleness"]),
+    ("critic", "explained share of variance", ["explained_variance"]))
+_ELSEWHERE = { # on the throughput panel, or constant, or of little use as a curve
+    "version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
+    "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
+    "merged_saving", "shared_saving", "skipped_steps", "truncated_tokens"}
 
 def learner(
     feed,                 # RunFeed
@@ -68,7 +72,8 @@ def learner(
             Plot("groups without spread", flat_groups, x="learner update", y="groups since the start"))
     engines = sorted({s for s, n in feed.series if n == "parity_abs"})
     parity = [line for s in engines for line in curves(feed, s, ["parity_abs"], 0, lambda n: s)]
-    if parity: plots.append(Plot("engine − learner", parity, x="learner update", y="mean |Δ log p| per token"))
+    if parity: plots.append(
+        Plot("engine − learner", parity, x="learner update", y="mean |Δ log p| per token"))
     known = {n for *_, names in LEARNER for n in names} | _ELSEWHERE
     own = sorted(n for s, n in feed.series if s == "learner" and n not in known)
     plots += [Plot(n, curves(feed, "learner", [n], smoothing), x="learner update") for n in own]
@@ -96,16 +101,20 @@ def behaviour(
     shades, sides = tints(ends), tints([f"seat {s}" for s in seats])
     for seat in seats:
         lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=shades[end]) for end in ends]
-        plots.append(Plot(f"ends of the games, seat {seat}", [l for l in lines if np.nanmax(l.y, initial=0) > 0],
-                          x="games played", y="share of games", percent=True, y_range=(0, 1)))
-    for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"), ("wrong format", "share of turns", "bad_format"),
-                              ("length of a game", "own turns", "game_turns"), ("reward", "mean per game", "reward")):
-        lines = [Line(*_stretch(feed, env, s, name), name=f"seat {s}", colour=sides[f"seat {s}"]) for s in seats]
+        seen = [line for line in lines if np.nanmax(line.y, initial=0) > 0]
+        plots.append(Plot(f"ends of the games, seat {seat}", seen, x="games played", y="share of games",
+                          percent=True, y_range=(0, 1)))
+    for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"),
+                              ("wrong format", "share of turns", "bad_format"),
+                              ("length of a game", "own turns", "game_turns"),
+                              ("reward", "mean per game", "reward")):
+        lines = [Line(*_stretch(feed, env, s, name), name=f"seat {s}", colour=sides[f"seat {s}"])
+                 for s in seats]
         plots.append(Plot(title, lines, x="games played", y=unit, percent=name == "bad_format"))
     if openings is not None:
         t = openings[openings.env_id == env]
-        bars = [Bars([str(a) for a in g.action[:9]], g.games[:9]/g.games.sum(), f"seat {s}", sides.get(f"seat {s}"))
-                for s, g in t.groupby("seat")]
+        bars = [Bars([str(a) for a in g.action[:9]], g.games[:9]/g.games.sum(), f"seat {s}",
+                     sides.get(f"seat {s}")) for s, g in t.groupby("seat")]
         plots.append(Plot("first moves", bars, x="move", y="share of games", percent=True,
                           note="" if bars else "no turn is stored yet"))
     return plots
@@ -129,26 +138,34 @@ def throughput(
     minutes, plots = "minutes since the start", []
     def add(title, lines, **more):
         if lines: plots.append(Plot(title, lines, **dict(x=minutes) | more))
-    add("tokens generated", _timed(feed, "run", ["generated_tokens_per_s"], lambda n: ""), y="tokens per second")
+    add("tokens generated", _timed(feed, "run", ["generated_tokens_per_s"], lambda n: ""),
+        y="tokens per second")
     add("games", _timed(feed, "run", ["games_per_s"], lambda n: ""), y="games per second")
     add("turns", [*_timed(feed, "run", ["turns_per_s"], lambda n: "played"),
-                  *_timed(feed, "learner", ["trained_turns_per_s"], lambda n: "trained, while learning")], y="turns per second")
+                  *_timed(feed, "learner", ["trained_turns_per_s"], lambda n: "trained, while learning")],
+        y="turns per second")
     add("buffer", _timed(feed, "buffer", ["trajectories", "capacity"]), y="trajectories")
-    add("flow through the buffer", _timed(feed, "buffer", ["added_trajectories", "trained_trajectories", "discarded_trajectories"],
-                                          lambda n: n.split("_")[0]), y="trajectories since the start")
-    add("learner waits", curves(feed, "learner", ["idle_share"], label=lambda n: ""), x="learner update", y="share of time", percent=True)
-    add("time of an update", curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0, lambda n: n[:-2]), x="learner update", y="seconds")
+    flow = [f"{what}_trajectories" for what in ("added", "trained", "discarded")]
+    add("flow through the buffer", _timed(feed, "buffer", flow, lambda n: n.split("_")[0]),
+        y="trajectories since the start")
+    add("learner waits", curves(feed, "learner", ["idle_share"], label=lambda n: ""),
+        x="learner update", y="share of time", percent=True)
+    add("time of an update", curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0, lambda n: n[:-2]),
+        x="learner update", y="seconds")
     if feed.staleness:
         lags = sorted(feed.staleness)
-        plots.append(Plot("staleness of what was trained", [Bars(lags, [feed.staleness[l] for l in lags])], x="updates behind", y="turns"))
+        bars = [Bars(lags, [feed.staleness[lag] for lag in lags])]
+        plots.append(Plot("staleness of what was trained", bars, x="updates behind", y="turns"))
     if turns is not None and len(turns):
         per = ["turn", "episode", "character"]
-        bars = [Bars(per, [r.per_turn_ms, r.per_episode_ms, r.per_character_ms], r.env_id) for r in turns.itertuples()]
+        bars = [Bars(per, [r.per_turn_ms, r.per_episode_ms, r.per_character_ms], r.env_id)
+                for r in turns.itertuples()]
         plots.append(Plot("generating", bars, x="time per", y="milliseconds", log=True))
     if feed.discards:
         why = Counter()
-        for (source, reason), n in feed.discards.items(): why[reason] += n
-        plots.append(Plot("discarded", [Bars([r for r, _ in why.most_common(8)], [n for _, n in why.most_common(8)])], x="reason", y="trajectories"))
+        for (_, reason), n in feed.discards.items(): why[reason] += n
+        reasons, counts = zip(*why.most_common(8))
+        plots.append(Plot("discarded", [Bars(list(reasons), list(counts))], x="reason", y="trajectories"))
     return plots or [Plot("throughput", [], note="no metric has been written yet")]
 
 def hardware(feed)->list: # list[Plot]
@@ -156,11 +173,14 @@ def hardware(feed)->list: # list[Plot]
     names = sorted(n for s, n in feed.series if s == "machine")
     kinds = (("cores", "% of all cores", ["cpu_percent"]), ("memory", "GB", ["memory_gb"]),
              ("cores by process", "% of one core", [n for n in names if n.endswith("_cpu_percent")]),
-             ("memory by process", "GB resident", [n for n in names if n.endswith("_memory_gb") and not n.startswith("gpu")]),
+             ("memory by process", "GB resident",
+              [n for n in names if n.endswith("_memory_gb") and not n.startswith("gpu")]),
              ("GPU use", "%", [n for n in names if n.startswith("gpu") and n.endswith("_use_percent")]),
              ("GPU memory", "GB", [n for n in names if n.startswith("gpu") and n.endswith("_memory_gb")]),
              ("GPU power", "W", [n for n in names if n.startswith("gpu") and n.endswith("_power_w")]))
-    def label(n): return n.removesuffix("_cpu_percent").removesuffix("_memory_gb").removesuffix("_use_percent").removesuffix("_power_w")
+    def label(n): # gpu0_use_percent -> gpu0
+        for unit in ("_cpu_percent", "_memory_gb", "_use_percent", "_power_w"): n = n.removesuffix(unit)
+        return n
     plots = [Plot(title, lines, x="minutes since the start", y=unit)
              for title, unit, wanted in kinds if (lines := _timed(feed, "machine", wanted, label))]
     return plots or [Plot("hardware", [], note="no sample has been taken yet")]

@@ -12,7 +12,7 @@ import psutil
 GB = 1024**3
 
 def gpus()->list: # one dict a card; empty where there is none or the driver does not answer
-    "Use (percent), memory (GB) and power (W) of the NVIDIA cards; needs the package `nvidia-ml-py`, as vLLM does."
+    "Use (percent), memory (GB) and power (W) of the NVIDIA cards; needs `nvidia-ml-py`, as vLLM does."
     try: import pynvml
     except ImportError: return []
     def known(read):
@@ -47,7 +47,9 @@ class Machine:
             except psutil.Error: continue # it has ended
             cpu = resident = 0
             for process in family:
-                try: cpu += process.cpu_percent(); resident += process.memory_info().rss
+                try:
+                    cpu += process.cpu_percent()
+                    resident += process.memory_info().rss
                 except psutil.Error: continue
                 seen[process.pid] = process
             out |= {f"{name}_cpu_percent": cpu, f"{name}_memory_gb": resident/GB}

@@ -17,6 +17,8 @@ from .tracker import Tracker
 
 # %% ../nbs/14hd_made_up.ipynb #6c3259bc
 _ENV = "TicTacToe-v0-train"
+_BOARD = "You are Player 0.\n 0 | 1 | 2 \n---+---+---\n X | O | 5 \n---+---+---\n 6 | 7 | 8 "
+_REWARD = dict(win=1., draw=0., loss=-1., forfeit=-1.)
 
 def _rows(tracker, table, rows):
     "Write many rows at once, past the tracker's queue."
@@ -28,29 +30,36 @@ def _results(dice, uid, skill, games, first):
     "Evaluation games of a checkpoint."
     for opponent, p in (("random-legal", .4 + .5*skill), ("minimax", .1 + .3*skill)):
         for g in range(games):
-            ends = ["loss", "win"] if dice.random() > p else ["draw"]*2 if opponent == "minimax" else ["win", "loss"]
-            seats = list(zip([uid, opponent], ends, [float({"win": 1, "draw": 0, "loss": -1}[e]) for e in ends]))[::-1 if g % 2 else 1]
-            yield dict(game_id=f"eval-{(first := first + 1):08d}", time=first, env_id=_ENV, purpose="eval", seed=g,
-                opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=[s[0] for s in seats],
-                outcomes=[s[1] for s in seats], ranks=[int(s[1] == "loss") for s in seats], rewards=[s[2] for s in seats])
+            good = ["draw"]*2 if opponent == "minimax" else ["win", "loss"]
+            ends = ["loss", "win"] if dice.random() > p else good
+            uids, ends = [turned[::-1 if g % 2 else 1] for turned in ([uid, opponent], ends)] # in turns first
+            first += 1
+            yield dict(game_id=f"eval-{first:08d}", time=first, env_id=_ENV, purpose="eval", seed=g,
+                       opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=uids, outcomes=ends,
+                       ranks=[int(e == "loss") for e in ends], rewards=[_REWARD[e] for e in ends])
 
 def _training(tracker, dice, uid, version, skill, games, turns, first):
     "Games against itself, with seats, and with turns if any are wanted."
     tables = {t: [] for t in ("episodes", "seats", "turns", "matches")}
     for g in range(first, first + games):
-        ends = ["forfeit", "win"] if dice.random() < .2*(1 - skill) else [["win", "loss"], ["loss", "win"], ["draw"]*2][dice.integers(3)]
-        head = dict(game_id=f"train-{g:08d}", time=1e6 + g, env_id=_ENV, purpose="train", seed=g, opponent="mirror", eval_of="",
-                    turns=turns or 7, by_forfeit="forfeit" in ends)
+        lost = dice.random() < .2*(1 - skill)
+        ends = (["forfeit", "win"] if lost else
+                [["win", "loss"], ["loss", "win"], ["draw"]*2][dice.integers(3)])
+        head = dict(game_id=f"train-{g:08d}", time=1e6 + g, env_id=_ENV, purpose="train", seed=g,
+                    opponent="mirror", eval_of="", turns=turns or 7, by_forfeit=lost)
         tables["episodes"].append(head | dict(seconds=.2, reason="", error=None))
         tables["matches"].append(head | dict(uids=[uid]*2, outcomes=ends, ranks=[0, 0], rewards=[0., 0.]))
-        for seat, end in enumerate(ends): tables["seats"].append(dict(game_id=head["game_id"], seat=seat, uid=uid, kind="policy",
-            version=version, role=f"Player {seat}", outcome=end, reward={"win": 1., "draw": 0.}.get(end, -1.), rank=0, turns=4, tokens=12,
-            invalid=0, unparsed=0, bad_format=int(end == "forfeit"), cut=0, collect=True))
-        for i in range(turns): tables["turns"].append(dict(game_id=head["game_id"], index=i, seat=i % 2, policy_uid=uid,
-            policy_version=version, observation="You are Player 0.\n 0 | 1 | 2 \n---+---+---\n X | O | 5 \n---+---+---\n 6 | 7 | 8 ",
-            prompt="X to move: . . . X O . . . .", text=f"[{dice.integers(9)}]", action=f"[{dice.integers(9)}]", finish_reason="stop",
-            format_ok=True, valid=True, collect=True, temperature=1., prompt_ids=[1, 2, 3], action_ids=[4, 5], logprobs=[-.5, -.1],
-            queue_s=.001, generate_s=.01, env_s=.0001))
+        tables["seats"] += [dict(
+            game_id=head["game_id"], seat=seat, uid=uid, kind="policy", version=version,
+            role=f"Player {seat}", outcome=end, reward=_REWARD[end], rank=0, turns=4, tokens=12, invalid=0,
+            unparsed=0, bad_format=int(end == "forfeit"), cut=0, collect=True)
+            for seat, end in enumerate(ends)]
+        tables["turns"] += [dict(
+            game_id=head["game_id"], index=i, seat=i % 2, policy_uid=uid, policy_version=version,
+            observation=_BOARD, prompt="X to move: . . . X O . . . .", text=f"[{dice.integers(9)}]",
+            action=f"[{dice.integers(9)}]", finish_reason="stop", format_ok=True, valid=True, collect=True,
+            temperature=1., prompt_ids=[1, 2, 3], action_ids=[4, 5], logprobs=[-.5, -.1],
+            queue_s=.001, generate_s=.01, env_s=.0001) for i in range(turns)]
     for table, rows in tables.items(): _rows(tracker, table, rows)
 
 def made_up_run(
@@ -64,17 +73,20 @@ def made_up_run(
     seed:int=0
 )->Path:
     "Write a run folder full of made-up games; its path."
-    dice, tracker = np.random.default_rng(seed), Tracker(folder, config=dict(model="tiny", learning_rate=1e-3) | (config or {}))
+    dice = np.random.default_rng(seed)
+    tracker = Tracker(folder, config=dict(model="tiny", learning_rate=1e-3) | (config or {}))
     for c in range(checkpoints):
         uid, version, skill = f"ckpt-{10*c:06d}", 10*c, c/checkpoints
         tracker.log_checkpoint(Adapter(uid, version, str(tracker.folder/"checkpoints"/uid)))
         for step in range(version, version + 10):
             own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
-            tracker.log_metrics("learner", step, own | dict(loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
+            tracker.log_metrics("learner", step, own | dict(
+                loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
                 grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5))
         rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0, forfeit_wins=0)
-        tracker.log_ratings(version, [dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill) | rated,
-                                      dict(uid="minimax", kind="bot", mu=34., sigma=.8, low=32, high=36) | rated])
+        tracker.log_ratings(version, [
+            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill) | rated,
+            dict(uid="minimax", kind="bot", mu=34., sigma=.8, low=32, high=36) | rated])
         tracker.flush()
         _rows(tracker, "matches", _results(dice, uid, skill, games, 2*games*c))
         _training(tracker, dice, uid, version, skill, training, turns, training*c)

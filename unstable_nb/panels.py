@@ -31,8 +31,8 @@ def compare(
             line.colour, against_name = colours[run], line.name
             line.name = run
             against.setdefault(against_name, []).append(line)
-    plots += [Plot(f"wins + draws against {who}", lines, x="update of the checkpoint", y="share of games", percent=True,
-                   y_range=(0, 1)) for who, lines in sorted(against.items())]
+    plots += [Plot(f"wins + draws against {who}", lines, x="update of the checkpoint", y="share of games",
+                   percent=True, y_range=(0, 1)) for who, lines in sorted(against.items())]
     return plots or [Plot("compare", [], note="none of the runs has written a metric yet")]
 
 def differing(

@@ -6,7 +6,7 @@
 __all__ = ['LoRA', 'ValueHead', 'PolicyModel']
 
 # %% ../nbs/12b_policy_model.ipynb #e11f353c
-import json, os, shutil
+import json, os, shutil, warnings
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -112,6 +112,7 @@ class PolicyModel:
         gradient_checkpointing:bool=False # recompute activations in the backward pass
     ):
         from peft import PeftModel, get_peft_model
+        warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated") # which peft still asks for
         if lora is None and initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all weights; "
             "give a LoRA, or merge the adapter into the model first")

@@ -42,16 +42,19 @@ def ladder(
     fixed = t.uid[t.kind != "checkpoint"].tolist()
     colours = colours_of(fixed)
     shown = t[t.uid.isin(_some(t.uid, most, fixed))]
-    now = Intervals(y=shown.uid.tolist(), x=shown.value, low=shown.mu - 2*shown.sigma, high=shown.mu + 2*shown.sigma,
-                    colours=[colours.get(u) for u in shown.uid], keys=shown.uid.tolist(),
+    now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
+                    low=shown.mu - 2*shown.sigma, high=shown.mu + 2*shown.sigma,
+                    colours=[colours.get(u) for u in shown.uid],
                     hover=[f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}" for r in shown.itertuples()])
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
     own = t[t.uid.isin(list(versions))].assign(version=[versions[u] for u in t.uid if u in versions])
     own = own.sort_values("version")
     ages = [Line(own.version, own.value, "checkpoints", low=own.mu - 2*own.sigma, high=own.mu + 2*own.sigma,
                  points=True, keys=own.uid.tolist(), hover=own.uid.tolist())] if len(own) else []
-    for r in t[~t.uid.isin(own.uid)].itertuples():
-        if len(own): ages.append(Line([own.version.min(), own.version.max()], [r.value]*2, r.uid, colours.get(r.uid), dash=True))
+    if len(own):
+        ends = [own.version.min(), own.version.max()]
+        ages += [Line(ends, [r.value]*2, r.uid, colours.get(r.uid), dash=True)
+                 for r in t[~t.uid.isin(own.uid)].itertuples()]
     history = []
     for uid in [selected] if selected else _some(t.uid, 10, fixed):
         if (env_id or "", uid, "mu") not in feed.history: continue
@@ -59,7 +62,8 @@ def ladder(
         value = mu - 3*sigma[2] if conservative else mu
         history.append(Line(x, value, uid, colours.get(uid), low=mu - sigma[2], high=mu + sigma[2]))
     rank = "μ − 3σ" if conservative else "μ"
-    return [Plot("Ladder now", [now] if len(shown) else [], x=axis, note="" if len(shown) else "no player has a rating yet",
+    return [Plot("Ladder now", [now] if len(shown) else [], x=axis,
+                 note="" if len(shown) else "no player has a rating yet",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
             Plot("Rating by checkpoint", ages, x="update of the checkpoint", y=f"rating ({rank})"),
             Plot("Rating over the run", history, x="learner update", y=f"rating ({rank} ± σ)")]
@@ -94,13 +98,15 @@ def payoff(
                 f"mean reward {r.reward:.2f}")
     values = [[value(a, b) for b in names] for a in names]
     form = "{:.0f}" if show == "games" else "{:.2f}"
-    heat = Heat(names, names, values, text=[["" if v != v else form.format(v) for v in row] for row in values],
-                hover=[[says(a, b) for b in names] for a in names], keys=[[(a, b) for b in names] for a in names],
+    heat = Heat(names, names, values,
+                text=[["" if math.isnan(v) else form.format(v) for v in row] for row in values],
+                hover=[[says(a, b) for b in names] for a in names],
+                keys=[[(a, b) for b in names] for a in names],
                 middle=dict(score=.5, reward=0.).get(show), low=0. if show in ("score", "quality") else None,
                 high=1. if show in ("score", "quality") else None)
     titles = dict(score="Score of the row against the column", games="Games between them",
                   reward="Mean reward of the row", quality="Match quality by the ratings")
-    return [Plot(titles[show], [heat] if names else [], x="opponent", y="player", 
+    return [Plot(titles[show], [heat] if names else [], x="opponent", y="player",
                  note="" if names else "no two players have met yet",
                  height=max(280, 120 + 26*len(names)), id="payoff")]
 
@@ -116,12 +122,14 @@ def evaluation(
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
     several = t.env_id.nunique() > 1
-    groups = [(f"{o} ({e})" if several else str(o), g.sort_values("version")) for (e, o), g in t.groupby(["env_id", "opponent"])]
+    groups = [(f"{o} ({e})" if several else str(o), g.sort_values("version"))
+              for (e, o), g in t.groupby(["env_id", "opponent"])]
     colours, ends = colours_of([name for name, _ in groups]), tints(("win", "draw", "loss"))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]
         low, high = zip(*[wilson(a, n) for a, n in zip(k, g.games)])
-        return Line(g.version, k/g.games, name, colour, low=low, high=high, points=True, keys=g.checkpoint.tolist(),
+        return Line(g.version, k/g.games, name, colour, low=low, high=high, points=True,
+                    keys=g.checkpoint.tolist(),
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],

@@ -20,7 +20,7 @@ from rich.text import Text
 from .types import one_of
 from .processes import noticed
 from .rundata import RunData
-from .feed import RunFeed
+from .run_feed import RunFeed
 from .textparts import ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short
 from .run_views import (
     MAIN, _curve, _ordered, _part, alarms, evaluation_view, event_lines, events_view, ladder_view,
