@@ -184,12 +184,13 @@ class Learner(Trainer):
 
     async def train(self,
         buffer, scheduler, tracker, updates:int, n:int, unit:str="turns", # as in `step`; version to reach
-        save_every:int=1, timeout:float=600.0 # every so many updates a checkpoint joins the pool
+        save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool …
+        last:int|None=None # … and after this one, which is the run's last; None: `updates`
     )->int: # the version that was reached
         "The asynchronous loop: update whenever a batch is there, until all are done, or `stop` or `rest` comes."
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
-            register = (self.version + 1) % save_every == 0 or self.version + 1 >= updates
+            register = (self.version + 1) % save_every == 0 or self.version + 1 == (last or updates)
             await self.step(buffer, scheduler, tracker, n, unit, register, timeout)
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version

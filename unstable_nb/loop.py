@@ -184,7 +184,7 @@ class Loop:
                            before + int(min(1e9, max(1, pace*self.state_s))))
                 learning = asyncio.ensure_future(ask(
                     p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size, c.batch_unit,
-                    c.save_every, c.wait_timeout))
+                    c.save_every, c.wait_timeout, self.steps))
                 while not learning.done():
                     watch()
                     self._hush()

@@ -95,7 +95,7 @@ def component_logger(
     name:str # of the component, e.g. "collector-0"; what a file name should not hold becomes _
 )->logging.Logger:
     "A logger that writes to `logs/<name>.log`, which rolls, and nowhere else; asking again gives the same one."
-    file = Path(folder).absolute()/"logs"/(re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".") + ".log")
+    file = Path(folder).absolute()/"logs"/(re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".")[:60] + ".log")
     file.parent.mkdir(parents=True, exist_ok=True)
     logger = logging.getLogger(f"unstable_nb:{file}")
     if not logger.handlers:
