@@ -460,6 +460,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                     'unstable_nb.driver.Driver.__init__': ('driver.html#driver.__init__', 'unstable_nb/driver.py'),
                                     'unstable_nb.driver.Driver._attempt': ('driver.html#driver._attempt', 'unstable_nb/driver.py'),
                                     'unstable_nb.driver.Driver._close': ('driver.html#driver._close', 'unstable_nb/driver.py'),
+                                    'unstable_nb.driver.Driver._keep': ('driver.html#driver._keep', 'unstable_nb/driver.py'),
                                     'unstable_nb.driver.Driver._log_ratings': ('driver.html#driver._log_ratings', 'unstable_nb/driver.py'),
                                     'unstable_nb.driver.Driver._named': ('driver.html#driver._named', 'unstable_nb/driver.py'),
                                     'unstable_nb.driver.Driver._note': ('driver.html#driver._note', 'unstable_nb/driver.py'),

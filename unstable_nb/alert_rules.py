@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .types import one_of
+from .run_feed import RunFeed
 
 # %% ../nbs/15i_alert_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
@@ -121,11 +122,16 @@ _RULES = dict(entropy=_collapse, kl=_kl, mismatch=_mismatch, forfeits=_forfeits,
               wrong_format=_format, idle=_idle, discarded=_discarded, broken=_broken, silent=_silent)
 
 def alerts(
-    feed,        # RunFeed
+    feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
 )->list: # list[Alert], errors first
-    "What is wrong with a run. Raises ValueError for a threshold that does not exist."
-    for name in thresholds: one_of("alerts", name, list(THRESHOLDS))
+    "What is wrong with a run. Raises ValueError for a threshold that does not exist or is no number."
+    for name, limit in thresholds.items():
+        one_of("alerts", name, list(THRESHOLDS))
+        if not isinstance(limit, (int, float, type(None))): raise ValueError(
+            f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
+    if not isinstance(feed, RunFeed): # a run or its folder
+        feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines() or [None])[-1]

@@ -71,7 +71,7 @@ class Controls:
 
     async def want(self, word:str):
         "Ask for something and wait for the answer; who gives up waiting does not take the wish back."
-        if self.closed: raise ValueError(f"{WORDS[word]}: {self.closed}")
+        if self.closed: raise ValueError(f"{WORDS.get(word, word)}: {self.closed}")
         answer = asyncio.get_running_loop().create_future()
         self.wanted.append((word, answer))
         return await asyncio.shield(answer)
@@ -95,7 +95,7 @@ class Controls:
         self.closed = why
         self.pause(False)
         for word, answer in self.wanted:
-            if not answer.done(): answer.set_exception(ValueError(f"{WORDS[word]}: {why}"))
+            if not answer.done(): answer.set_exception(ValueError(f"{WORDS.get(word, word)}: {why}"))
         self.wanted.clear()
 
 # %% ../nbs/16ca_controls.ipynb #7da47330

@@ -77,7 +77,9 @@ class Driver(Steered):
         work, watch, stop = tasks = [asyncio.ensure_future(c) for c in doing]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if stop.done() and not work.done(): self.state = "stopping"
+            if stop.done() and not work.done():
+                self.state = "stopping"
+                if self.config.mode == "sync" and self.training is not None: await self._keep(work)
             else: (work if work.done() else watch).result() # `watch` ends only by an error
             self.state = "done" if work.done() else "stopping"
         except Exception as error:
@@ -86,6 +88,13 @@ class Driver(Steered):
         finally:
             for task in tasks: task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True) # their errors have been told
+
+    async def _keep(self, work):
+        "In sync mode: save a state at the next moment between two updates, unless that takes too long."
+        saving = asyncio.ensure_future(self.controls.want("state"))
+        await asyncio.wait([saving, work], timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        if not saving.done(): saving.cancel()
+        elif error := saving.exception(): self.untold.append(("warning", f"no state was saved: {error}", None))
 
     def _note(self, error, what):
         "Remember the death of a part. Raises its error if it is the third in a row."

@@ -83,7 +83,7 @@ class Loop:
 
     async def _attend(self, watch=lambda: None):
         "Between two updates: do what the user asked for, and stay here while the run is paused."
-        acts = dict(save=self._save_now, evaluate=self._evaluate_now)
+        acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
         while True:
             self._hush()
             try: await self.controls.serve(acts)

@@ -107,8 +107,7 @@ class RunViews:
     def alerts(self, **thresholds)->list:
         "What is wrong with it, a sentence each; `thresholds` as in `unstable_nb.alerts`."
         from unstable_nb.alert_rules import alerts
-        from unstable_nb.run_feed import RunFeed
-        return alerts(RunFeed(self.folder, status=getattr(self, "status", None)).whole(), **thresholds)
+        return alerts(self, **thresholds)
     def rollouts(self, **filters):
         "Browse the games, turn by turn; `filters` as in `find_games`."
         from unstable_nb.rollout_view import RolloutView
