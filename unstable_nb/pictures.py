@@ -57,7 +57,8 @@ def svg(
     s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
     s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
     for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
-    s = s.replace(_INK, "var(--ink, #444)").replace(_LINE, "var(--line, #aaa)")
+    s = s.replace(_INK, "var(--ink, var(--jp-ui-font-color1, #444))") # of a report, of JupyterLab's theme
+    s = s.replace(_LINE, "var(--line, var(--jp-border-color1, #aaa))")
     return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
 
 class Picture:
