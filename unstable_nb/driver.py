@@ -80,7 +80,8 @@ class Driver(Steered):
             if stop.done() and not work.done():
                 self.state = "stopping"
                 if self.config.mode == "sync" and self.training is not None: await self._keep(work)
-            else: (work if work.done() else watch).result() # `watch` ends only by an error
+            if work.done() or not stop.done(): # else `watch`, which ends only by an error
+                (work if work.done() else watch).result()
             self.state = "done" if work.done() else "stopping"
         except Exception as error:
             if self.stop_event.is_set() or not self.remote or not casualty(error, self._named()): raise

@@ -132,7 +132,8 @@ def who_waits(
 
 class Watchdog:
     "Notices that nothing moves."
-    def __init__(self, seconds:float): self.seconds, self.seen, self.since, self.told = seconds, None, time.monotonic(), False
+    def __init__(self, seconds:float):
+        self.seconds, self.seen, self.since, self.told = seconds, None, time.monotonic(), False
 
     def __call__(self, *progress)->float|None: # seconds without any, once
         "Look at numbers that grow while all is well."

@@ -130,7 +130,8 @@ def roll_back(
     except sqlite3.DatabaseError as e:
         raise ValueError(f"resume: {str(folder/'run.db')!r} cannot be read: {e}") from None
     finally: db.close()
-    for path in (p for name in ("checkpoints/ckpt-*", "checkpoints/ema-*", "states/update-*") for p in folder.glob(name)):
+    made = "checkpoints/ckpt-*", "checkpoints/ema-*", "states/update-*"
+    for path in (p for name in made for p in folder.glob(name)):
         number = path.name.rpartition("-")[2]
         if number.isdecimal() and int(number) > version: shutil.rmtree(path)
     remove_drafts(folder)
