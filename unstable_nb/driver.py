@@ -119,11 +119,16 @@ class Driver(Steered):
     async def _revive(self, i, error):
         "A fresh collector in place of one that died."
         name, counts = f"collector-{i}", self._status.get(f"collector-{i}", {})
-        self._note(error, "another one takes its place")
-        await kill_parts([self.parts.collectors[i]], [self.places[name]])
-        new = self.parts.collector(i)
-        self.places[name] = await ask(new, "__ray_call__", place)
-        await ask(new, "load_state_dict", counts.get("state", dict(counts={}, length=8., widest=0)))
+        while error is not None:
+            self._note(error, "another one takes its place")
+            await kill_parts([self.parts.collectors[i]], [self.places[name]])
+            new, error = self.parts.collector(i), None
+            try:
+                self.places[name] = await ask(new, "__ray_call__", place)
+                await ask(new, "load_state_dict", counts.get("state", dict(counts={}, length=8., widest=0)))
+            except Exception as e: # it may die while it starts
+                if casualty(e, {name: new}) is None: raise
+                self.parts.collectors[i], error = new, e
         self._tell()
         return new
 
