@@ -61,6 +61,7 @@ _NAMES = {
     "game_audit": "audit read_audit",
     "recorded": "as_agent",
     "rollouts": "find_games replay reward_path",
+    "token_scores": "score_tokens TokenScorer",
     "rules": "Solved Budget Plateau",
     "alert_rules": "alerts",
     "evaluation": "Evaluation evaluate evaluate_async results_table payoff_table",

@@ -223,7 +223,12 @@ def panel(
     run,      # a run or a run folder
     name:str  # in `PANELS`
 )->Panel:
-    "One live panel of a run."
+    "One live panel of a run. ValueError for a tab of the dashboard that is none, with the way to it."
+    elsewhere = dict(
+        rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
+        events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",
+        compare="ub.dashboard(a, b, tab=\"compare\") compares runs")
+    if name in elsewhere: raise ValueError(f"panel.name: {name!r} is not a panel; {elsewhere[name]}")
     one_of("panel.name", name, list(PANELS))
     r = _run(run)
     return Panel(RunFeed(r.folder, status=getattr(r, "status", None)), name)

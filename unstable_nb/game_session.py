@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from .types import Episode, GameSpec, Turn, one_of
+from .types import EvalEnvSpec, Episode, GameSpec, Turn, one_of
 from .model_player import _engines
-from .playing import _bot_turn, _opening, _policy_turn, dice, settle
+from .playing import Position, _bot_turn, _opening, _policy_turn, dice, settle
 from .named import engine_of, env_of, named_player, player_seat, run_config, seated
 from .minds import bare, has_mind, mind_of, move_chances, moves_of, waited
 
@@ -21,23 +21,37 @@ from .minds import bare, has_mind, mind_of, move_chances, moves_of, waited
 class PlayerFailed(RuntimeError):
     "A player gave no move. The game stands as before its turn; `go_on` asks again."
 
+def _env_at(at:Position)->EvalEnvSpec:
+    "The env of a position, as its run had it."
+    if at.game.done: raise ValueError(
+        f"env: the game is over after {len(at.turns)} turns there; give an earlier turn, replay(…, turn=k)")
+    own = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
+    return EvalEnvSpec(at.game.env_id, at.game.num_players, **own | getattr(at, "settings", {}))
+
 # %% ../nbs/17c_game_session.ipynb #716a0491
 class GameSession:
     "A game between a person and other players, or one to be watched."
     def __init__(self,
-        env,            # env id, or a spec
-        opponents="random-legal", # who has the other seats: one player for all, or a list; see `named_player`
+        env,            # env id, a spec, or the position to begin at, such as `replay(run, game_id, turn=4)`
+        opponents="random-legal", # the other seats: one for all, or a list; a run or its folder means "@best"
         seat=0,         # yours; "random"; None: you watch, and the players have all seats
-        seed:int|None=None, # of the game and of all dice; None draws one
+        seed:int|None=None, # of the game and all dice (from a position on, of the dice alone); None draws one
         *, run=None,    # a run or its folder: uids of its checkpoints are names, its settings the default
-        template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None, # None: its run's
-        model:str|None=None, engine="auto", engine_args:dict|None=None, # for checkpoints; see `evaluate`
+        template=None,  # prompt template of the models; None: their run's
+        parser=None,    # reads an action out of a model's reply; None: their run's, or the template's
+        temperature:float|None=None, # of the models; None: their run's
+        max_tokens:int|None=None, # of a model's reply; None: their run's
+        model:str|None=None, # base model of the checkpoints; None: their run's
+        engine="auto",  # that holds the checkpoints, see `evaluate`
+        engine_args:dict|None=None, # for the engine: threads, dtype, max_context, …
         mistakes:int=3, # in a row that you may make where the game lists no moves
         reveal:bool=False, # show at once what others see and say
         name:str="human", # you, in the records
         folder=None,    # where `save` stores; None: runs/played-<env>-<time>
         begin:bool=True # let the others move if it is not your turn; else `go_on` does
     ):
+        self.start = env if isinstance(env, Position) else None
+        if self.start is not None: env, run = _env_at(self.start), run or getattr(self.start, "folder", None)
         if not isinstance(opponents, (list, tuple)): opponents = [] if opponents is None else [opponents]
         named = [named_player(w, run) for w in opponents]
         players = len(named) + (seat is not None) if len(named) > 1 else None
@@ -55,13 +69,15 @@ class GameSession:
 
     def new_game(self,
         seed:int|None=None, # None: the next number
-        seat="same", begin:bool=True # as in the constructor
+        seat="same",        # yours; "same": as it was
+        begin:bool=True     # as in the constructor
     )->str: # what you read
-        "Begin another game with the same players."
+        "Begin another game with the same players, or the same position with other dice."
         with self._alone():
             seed, seat = self.seed + 1 if seed is None else seed, self.seat if seat == "same" else seat
             spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
-            self._at = _opening(spec)
+            if self.start is None: self._at = _opening(spec)
+            else: self._at, spec = self.start.fork(), replace(spec, seed=self.start.game.seed, variant=seed)
             self.spec, self.seed, self.seat, self._where, self._dice = spec, seed, seat, where, dice(spec)
             self._past, self.note, self._seen, self._saved, self.undone = [], "", "", False, 0
             self._began = time.perf_counter()
@@ -146,7 +162,9 @@ class GameSession:
         shown = ", ".join(legal[:30]) + ", …"*(len(legal) > 30)
         raise ValueError(f"move: {text!r} is not legal here (legal: {shown})")
 
-    def move(self, text:str)->str: # what you read next
+    def move(self,
+        text:str # as the game takes it: "[4]"; brackets may be left out
+    )->str: # what you read next
         "Play your move, then the others' until it is your turn again, or to the end."
         with self._alone():
             if self.done: raise ValueError("move: the game is over; new_game() begins another")
@@ -190,10 +208,22 @@ class GameSession:
             self._others_move()
         return self.observation
 
-    def _others_move(self):
+    def to_end(self): # GameResult
+        "Watching: let all move to the end."
+        with self._alone():
+            if self.seat is not None: raise ValueError(
+                f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one watches")
+            async def on():
+                while not self.done: await self._others_turn()
+            waited(on())
+            return self._result()
+
+    def _others_move(self): waited(self._others_turn())
+
+    async def _others_turn(self):
         seat, observation = self._at.game.observe()
         self._remember()
-        try: turn = waited(self._reply(seat, observation))
+        try: turn = await self._reply(seat, observation)
         except BaseException as e:
             self._back(-1)
             if not isinstance(e, Exception): raise
@@ -242,7 +272,9 @@ class GameSession:
         rows.append(("(any other reply)", max(0., 1 - sum(chances.values()))))
         return pd.DataFrame(rows, columns=["move", "probability"])
 
-    def episode(self, whole:bool=True)->Episode: # whole=False: of a game that goes on, too, as truncated
+    def episode(self,
+        whole:bool=True # else of a game that goes on, too, as truncated
+    )->Episode:
         "The game as every game is recorded. ValueError while it goes on."
         if whole and not self.done: raise ValueError(
             "episode: the game goes on; save() stores it as truncated")
@@ -284,8 +316,10 @@ def _save(session, folder)->Path:
     tracker = Tracker(folder, config)
     try:
         tracker.log_episodes([session.episode(whole=False)])
-        said = f"{session.spec.game_id}: {session.undone} taken back"
+        said, start = f"{session.spec.game_id}: {session.undone} taken back", session.start
         if session.undone: tracker.log_event("info", "played", said)
+        if start is not None: tracker.log_event("info", "played", f"{session.spec.game_id}: from turn "
+            f"{len(start.turns)} of {getattr(start, 'game_id', '')} in {getattr(start, 'folder', None)}")
     finally: tracker.close()
     session.folder, session._saved = folder, True
     return folder.absolute()

@@ -77,7 +77,8 @@ def learner(
     known = {n for *_, names in LEARNER for n in names} | _ELSEWHERE
     own = sorted(n for s, n in feed.series if s == "learner" and n not in known)
     plots += [Plot(n, curves(feed, "learner", [n], smoothing), x="learner update") for n in own]
-    return plots or [Plot("learner", [], note="the learner has made no update yet", x="learner update")]
+    return plots or [Plot("learner", [], x="learner update",
+                          note="no update yet; the first trained batch brings its numbers")]
 
 # %% ../nbs/15h_health_panels.ipynb #17770e7b
 def _stretch(feed, env, seat, name, points=60):
@@ -96,7 +97,8 @@ def behaviour(
     envs = list(dict.fromkeys(e for e, *_ in feed.behaviour))
     env = env_id if env_id in envs else next((e for e in feed.envs() if e in envs), None)
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
-    if env is None: return [Plot("behaviour", [], note="no training game has ended yet")]
+    if env is None:
+        return [Plot("behaviour", [], note="no training game has ended yet; what ends is counted here")]
     plots, ends = [], ("win", "draw", "loss", "forfeit", "truncated")
     shades, sides = tints(ends), tints([f"seat {s}" for s in seats])
     for seat in seats:
@@ -116,7 +118,7 @@ def behaviour(
         bars = [Bars([str(a) for a in g.action[:9]], g.games[:9]/g.games.sum(), f"seat {s}",
                      sides.get(f"seat {s}")) for s, g in t.groupby("seat")]
         plots.append(Plot("first moves", bars, x="move", y="share of games", percent=True,
-                          note="" if bars else "no turn is stored yet"))
+                          note="" if bars else "no stored turn yet (store_turns)"))
     return plots
 
 # %% ../nbs/15h_health_panels.ipynb #182527a5
@@ -166,7 +168,7 @@ def throughput(
         for (_, reason), n in feed.discards.items(): why[reason] += n
         reasons, counts = zip(*why.most_common(8))
         plots.append(Plot("discarded", [Bars(list(reasons), list(counts))], x="reason", y="trajectories"))
-    return plots or [Plot("throughput", [], note="no metric has been written yet")]
+    return plots or [Plot("throughput", [], note="no metric yet; a run writes its pace every five seconds")]
 
 def hardware(feed)->list: # list[Plot]
     "Load of cores, memory and cards."
@@ -183,4 +185,4 @@ def hardware(feed)->list: # list[Plot]
         return n
     plots = [Plot(title, lines, x="minutes since the start", y=unit)
              for title, unit, wanted in kinds if (lines := _timed(feed, "machine", wanted, label))]
-    return plots or [Plot("hardware", [], note="no sample has been taken yet")]
+    return plots or [Plot("hardware", [], note="no sample yet; a run takes one every five seconds")]

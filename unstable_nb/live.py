@@ -81,7 +81,11 @@ def _figure_widget():
     import plotly.graph_objects as go
     class Live(go.FigureWidget):
         """Does not take the browser's defaults back into Python: nobody reads them here, and they come for
-        traces that another thread has replaced."""
+        traces that another thread has replaced. Messages of one figure may come in several threads (JupyterLab
+        sends them through subshells of the kernel), and ipywidgets takes only one at a time."""
+        taking = threading.RLock()
+        def set_state(self, state):
+            with self.taking: super().set_state(state)
         def _settled(self, name, change):
             setattr(self, f"_{name}_edit_in_process", False)
             if change["new"]: setattr(self, change["name"], None)

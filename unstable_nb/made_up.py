@@ -6,7 +6,7 @@
 __all__ = ['made_up_run']
 
 # %% ../nbs/14hd_made_up.ipynb #7235ea3c
-import math
+import json, math, time
 from pathlib import Path
 
 import numpy as np
@@ -62,6 +62,38 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
             queue_s=.001, generate_s=.01, env_s=.0001) for i in range(turns)]
     for table, rows in tables.items(): _rows(tracker, table, rows)
 
+def _more_metrics(tracker, dice, step):
+    "What a run writes besides."
+    tracker.log_metrics("learner", step, dict(
+        kl_k3=.001 + .0005*dice.random(), ratio=1 + .01*dice.normal(), staleness=dice.random(), update_s=12.,
+        idle_share=.2 + .1*dice.random(), trained_tok_per_s=5200 + 300*dice.random()))
+    tracker.log_metrics("buffer", step, dict(turns=200 + 180*math.sin(step/7), capacity=512.))
+
+def _against_others(dice, uid, skill, first):
+    "Twenty training games against a bot and the oldest checkpoint."
+    for g in range(first, first + 20):
+        other, won = ("random-legal", "ckpt-000000")[g % 2], dice.random() < .5 + .3*skill
+        yield dict(game_id=f"other-{g:08d}", time=2e6 + g, env_id=_ENV, purpose="train", seed=g,
+                   opponent=other, eval_of="", turns=7, by_forfeit=False, uids=[uid, other],
+                   ranks=[int(not won), int(won)],
+                   outcomes=["win", "loss"][::1 if won else -1], rewards=[1., -1.][::1 if won else -1])
+
+def _goes_on(tracker, update, games):
+    "The status, the events and the discards of a run that has not ended."
+    slow = "no answer for 21 s; another one takes its place", "Traceback …\nTimeoutError: engine"
+    told = [("info", "run", "training for 200 updates in async mode", None),
+            ("warning", "collector-1", *slow)]
+    _rows(tracker, "events", [dict(zip(("time", "level", "source", "message", "traceback"), (60.*k, *e)))
+                              for k, e in enumerate(told, 1)]) # always the same page
+    lost = (("buffer", "older than 4 updates", 37), ("rewards", "every reply is worth the same", 12))
+    for source, why, n in lost: tracker.log_discards(source, {why: n})
+    collectors = [dict(name=f"collector-{i}", doing="playing", adapter=f"ckpt-{update:06d}", in_flight=60 + i,
+                       tok_per_s=2410. - 300*i, busy_s=690. - 200*i) for i in range(2)]
+    status = dict(state="training", update=update, updates=200, seconds=740., left_s=1725., games=games,
+        turns=7*games, turns_per_s=23.8, warnings=1, errors=0, time=time.time() + 600, collectors=collectors,
+        learner=dict(version=update, waiting_for="a batch of 256 turns from the buffer"))
+    (tracker.folder/"status.json").write_text(json.dumps(status), "utf-8")
+
 def made_up_run(
     folder,                # where; made if it is not there
     checkpoints:int=12,    # ten updates from one to the next
@@ -70,7 +102,8 @@ def made_up_run(
     turns:int=0,           # stored turns of a training game
     metrics:int=0,         # further metrics of each update, so that there are many
     config:dict|None=None, # settings in config.json
-    seed:int=0
+    seed:int=0,
+    going:bool=False       # as if it went on: status, events, discards, more metrics, games against others
 )->Path:
     "Write a run folder full of made-up games; its path."
     dice = np.random.default_rng(seed)
@@ -83,6 +116,7 @@ def made_up_run(
             tracker.log_metrics("learner", step, own | dict(
                 loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
                 grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5))
+            if going: _more_metrics(tracker, dice, step)
         rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0, forfeit_wins=0)
         tracker.log_ratings(version, [
             dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill) | rated,
@@ -90,5 +124,10 @@ def made_up_run(
         tracker.flush()
         _rows(tracker, "matches", _results(dice, uid, skill, games, 2*games*c))
         _training(tracker, dice, uid, version, skill, training, turns, training*c)
+        if not going: continue
+        _rows(tracker, "matches", _against_others(dice, uid, skill, 20*c))
+        tracker.log_ratings(version, [dict(uid="random-legal", kind="bot", mu=20 - 2*skill, sigma=.8, low=18,
+                                           high=22) | rated])
+    if going: _goes_on(tracker, 10*checkpoints - 1, checkpoints*(2*games + training + 20))
     tracker.close()
     return tracker.folder

@@ -58,11 +58,13 @@ def player_seat(
     template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None # None: as in its run
 )->AgentSpec:
     "A player in a game."
-    from unstable_nb.resume import restored
     name, player, config = named
     mine = [e | dict(entry_point=None) for e in config.get("train_envs", ()) if e.get("env_id") == env_id][:1]
     had = {k: v for k, v in config.items() if k in ("prompt_template", "sampling")}
-    had = restored(had | dict(train_envs=mine))
+    had |= dict(train_envs=mine)
+    if config: # of a run; bots have none, and need not wait for torch
+        from unstable_nb.resume import restored
+        had = restored(had)
     own = next(iter(had["train_envs"]), None)
     asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
     read = parser if template or parser else getattr(own, "action_parser", None)

@@ -101,7 +101,8 @@ class RunViews:
         from unstable_nb.control_room import Dashboard
         return Dashboard(self, **settings)
     def panel(self, name:str):
-        "One live panel, see `unstable_nb.panels.PANELS`: \"ladder\", \"payoff\", \"learner\", \"behaviour\", …"
+        """One live panel, see `unstable_nb.panels.PANELS`: "ladder", "payoff", "learner", "behaviour", …
+        The games are in `rollouts()`."""
         from unstable_nb.control_room import panel
         return panel(self, name)
     def alerts(self, **thresholds)->list:

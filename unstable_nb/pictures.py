@@ -7,6 +7,7 @@ __all__ = ['svg', 'Picture', 'picture']
 
 # %% ../nbs/14hb_pictures.ipynb #9eab5ab4
 import html, io, math, re, warnings
+from pathlib import Path
 
 import numpy as np
 
@@ -14,7 +15,9 @@ from .marks import (POLES, Heat, Intervals, Line, Plot, short, thinned, _alone, 
                                _is, _legend, _named, _rows, _value)
 
 # %% ../nbs/14hb_pictures.ipynb #6ed3b300
-_INK, _LINE = "#0a0b0c", "#8a8b8c" # replaced by var(--ink) and var(--line)
+_INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme
+_INK_SHOWN = "var(--ink, var(--jp-ui-font-color1, #444))"
+_LINE_SHOWN = "var(--line, var(--jp-border-color1, #aaa))"
 _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans", "font.size": 10,
           "axes.titlesize": 10.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
           "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "grid.linewidth": .4,
@@ -53,19 +56,41 @@ def svg(
         tenths = re.sub(r"\d+\.\d+", lambda n: f"{float(n[0]):.1f}".removesuffix(".0"), m[0])
         return re.sub(r"\s+L ", " ", tenths) # a point after a point is a line, said or not
     s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', rounded, s))
-    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s)) # other ids and turns by nothing are a fifth of the text
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s)) # other ids, turns by nothing: a fifth of the text
     s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
     s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
     for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
-    s = s.replace(_INK, "var(--ink, var(--jp-ui-font-color1, #444))") # of a report, of JupyterLab's theme
-    s = s.replace(_LINE, "var(--line, var(--jp-border-color1, #aaa))")
+    for drawn, shown in (_INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): s = s.replace(drawn, shown)
     return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
 
+_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
+<style>:root {{ color-scheme: light dark; --ink: CanvasText; --line: #8a8b8c }}
+body {{ font: 15px/1.5 sans-serif; margin: 2rem; max-width: 70rem }}
+svg {{ max-width: 100%; height: auto }}</style>
+{}</html>"""
+
 class Picture:
-    "An SVG drawing, and what it says in words."
+    "An SVG drawing, or HTML with several, and what it says in words."
     def __init__(self, drawing:str, words:str): self.drawing, self.words = drawing, words
     def _repr_html_(self): return self.drawing
     def __repr__(self): return self.words
+
+    def save(self,
+        path # ends in .svg (one drawing, dark on light) or .html (a page in the reader's colours)
+    )->Path:
+        "Write it to a file; its folder is made. ValueError for another ending."
+        path, alone = Path(path).expanduser(), self.drawing.lstrip().startswith("<svg")
+        kinds = [".svg", ".html"] if alone else [".html"]
+        if path.suffix.lower() not in kinds: raise ValueError(
+            f"Picture.save.path: {str(path)!r} ends in {path.suffix!r}; "
+            f"this picture is saved as {' or '.join(kinds)}")
+        if path.suffix.lower() == ".svg":
+            out = self.drawing.replace(_INK_SHOWN, "#222222").replace(_LINE_SHOWN, _LINE)
+            out = out.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        else: out = _PAGE.format(html.escape(path.stem), self.drawing)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(out, encoding="utf-8")
+        return path
 
 # %% ../nbs/14hb_pictures.ipynb #8aa2d113
 def _room(ax)->float: # inches

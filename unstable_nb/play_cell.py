@@ -183,7 +183,9 @@ class PlayCell(widgets.VBox):
         if not s.done: self._stored = ""
         who = " · ".join(f"{i}: {'you' if i == s.seat else a.uid}" for i, a in enumerate(s.spec.agents))
         turn = "over" if s.done else "your turn" if s.due == s.seat else f"seat {s.due} is due"
-        self.head.value = _line(f"{s.spec.env_id} · {who} · seed {s.seed} · {turn}", "line unb-weak")
+        facts = [s.spec.env_id, who, f"seed {s.seed}", turn]
+        if s.start: facts.insert(3, f"from turn {len(s.start.turns)} of {getattr(s.start, 'game_id', '?')}")
+        self.head.value = _line(" · ".join(facts), "line unb-weak")
         self.board.value = f'<div class="unb-board"><pre>{text_html(s.observation)}</pre></div>'
         self.note.value = "".join(_line(t) for t in (s.note, self._note) if t)
         self.result.value = "".join(_line(t) for t in (result_line(s), self._stored) if t)
@@ -202,11 +204,12 @@ class PlayCell(widgets.VBox):
         return b
 
 def play(
-    env="TicTacToe-v0-train", # env id, or a spec
-    opponent="minimax", # a bot, "runs/x@best", an Adapter, a `ModelPlayer`, an `Endpoint`, …; or a list
+    env="TicTacToe-v0-train", # env id, a spec, or the position to begin at: `replay(run, game_id, turn=4)`
+    opponent="minimax", # a bot, "runs/x@last", a run or its folder ("@best"), an Adapter, an object; or a list
     seat=0,            # yours; "random"; None: you watch, and the opponents have all seats
-    seed:int|None=None, # of the game; None draws one
-    temperature:float|None=None, template=None, # of checkpoints; None: as in their run
+    seed:int|None=None, # of the game and all dice (from a position on, of the dice alone); None draws one
+    temperature:float|None=None, # of checkpoints; None: as in their run
+    template=None,     # of checkpoints; None: as in their run
     save:bool=True,    # store the games
     run=None,          # a run or its folder: uids of its checkpoints are opponents, too
     **settings         # as in `GameSession`: folder, model, engine_args, mistakes, reveal, name, …

@@ -15,9 +15,9 @@ import numpy as np
 from .links import ask, tell
 from .config import RunConfig, check_setting
 from .processes import noticed
-from .parts import LoadedRun, Parts, RunTables, run_name
+from .parts import Parts, RunTables, run_name
 from .resume import claim, read_state, restored
-from .controls import WORDS, Controlled
+from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
 from .attach import AttachedRun, launch
 from .export import find_checkpoint
@@ -26,7 +26,7 @@ from .export import find_checkpoint
 class Run(Driver, Controlled, RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
-    load = staticmethod(LoadedRun) # Run.load(path): the tables of a run folder
+    load = staticmethod(ReadRun) # Run.load(path): the tables of a run folder
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunConfig, parts:Parts|None=None, saved:dict|None=None):

@@ -188,15 +188,15 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Scores per opponent, and wins, draws and losses per checkpoint and opponent."
     top = scores(feed, width, env)
     if not top.rows: return Page([_none(f"No evaluation {'in this game' if env else 'yet'}.", width)])
-    rows, name = [], max(width//6, 10)
-    for why in ("final", "eval"): # the closing games first
+    name, below = max(width//6, 10), []
+    for title, why in (("closing games", "final"), ("per checkpoint, while it trained", "eval")):
         t = feed.evaluation(why).sort_values("version", ascending=False, kind="stable")
-        rows += [[*[fit(r[k], name) for k in ("checkpoint", "opponent", "env_id")], *ends_cells(r),
-                  short(r["forfeits"]), "closing"*(why == "final")]
-                 for r in t.to_dict("records") if env in ("", r["env_id"])]
-    below = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *ends_columns(),
-                  ("forfeits", ">", 6), ("", "<", 4)], rows, width)
-    return Page([*top.head, *top.rows, rule("per checkpoint", width), *below.head], below.rows)
+        rows = [[*[fit(r[k], name) for k in ("checkpoint", "opponent", "env_id")], *ends_cells(r),
+                 short(r["forfeits"])] for r in t.to_dict("records") if env in ("", r["env_id"])]
+        own = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *ends_columns(),
+                    ("forfeits", ">", 6)], rows, width)
+        if rows: below += [rule(title, width), *own.head, *own.rows]
+    return Page([*top.head, *top.rows], below)
 
 # %% ../nbs/17ea_run_views.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text

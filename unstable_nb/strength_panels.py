@@ -63,7 +63,7 @@ def ladder(
         history.append(Line(x, value, uid, colours.get(uid), low=mu - sigma[2], high=mu + sigma[2]))
     rank = "μ − 3σ" if conservative else "μ"
     return [Plot("Ladder now", [now] if len(shown) else [], x=axis,
-                 note="" if len(shown) else "no player has a rating yet",
+                 note="" if len(shown) else "no rating yet; games between two players bring it",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
             Plot("Rating by checkpoint", ages, x="update of the checkpoint", y=f"rating ({rank})"),
             Plot("Rating over the run", history, x="learner update", y=f"rating ({rank} ± σ)")]
@@ -107,7 +107,7 @@ def payoff(
     titles = dict(score="Score of the row against the column", games="Games between them",
                   reward="Mean reward of the row", quality="Match quality by the ratings")
     return [Plot(titles[show], [heat] if names else [], x="opponent", y="player",
-                 note="" if names else "no two players have met yet",
+                 note="" if names else "no two players have met yet; their games fill this",
                  height=max(280, 120 + 26*len(names)), id="payoff")]
 
 _QUALITY = TrueSkillRatings()
@@ -133,7 +133,7 @@ def evaluation(
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
-                  note="" if groups else "no checkpoint has been evaluated yet", **axes)]
+                  note="" if groups else "no checkpoint evaluated yet; games of eval_envs fill this", **axes)]
     plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name, g in groups]
     for source, name in sorted(feed.series):
         if "nash_conv" in name or "exploitability" in name:

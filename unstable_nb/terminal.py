@@ -183,12 +183,12 @@ def moved(
 def watch(
     folder,             # of a run, alive or finished
     refresh:float=1.,   # seconds between two looks at it
-    view:str|None=None, # one of VIEWS; None: overview, or all of them where they are printed
+    view:str|None=None, # one of VIEWS; None: overview; "all": where it is printed, one below the other
     env:str="",         # only this game, where a view can
     once:bool=False     # print and be done
 )->int: # exit code
     "Show a run in this terminal until q is pressed. FileNotFoundError where there is no run."
-    if view: one_of("view", view, list(VIEWS))
+    if view: one_of("view", view, [*VIEWS, "all"])
     if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
     files = [Path(folder)/name for name in ("run.db", "config.json", "owner.json")]
     if files[0].is_file() or not any(f.is_file() for f in files): RunData(folder) # says what is wrong
@@ -197,12 +197,12 @@ def watch(
     if once or console.is_dumb_terminal or not (sys.stdin.isatty() and sys.stdout.isatty()):
         feed.refresh()
         while feed.behind and not feed.problem: feed.refresh()
-        views, most = ([view], None) if view else (VIEWS, 40)
+        views, most = (VIEWS, 40) if view == "all" else ([view or "overview"], None)
         with console.capture() as text: console.print(plain_screen(feed, console.width, views, env, most))
         try: print(text.get(), end="", flush=True)
         except BrokenPipeError: os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()) # `| head`
         return 0
-    view, top, due, size = view or "overview", 0, 0., None
+    view, top, due, size = view if view in VIEWS else "overview", 0, 0., None
     with noticed((signal.SIGINT, signal.SIGTERM)) as look, keys() as read, Live(
             screen=True, console=console, auto_refresh=False) as live:
         came, pressed = look(), []

@@ -12,10 +12,10 @@ from .commands import command
 @command()
 def watch(
     folder:str, /,        # of a run, alive or finished
-    *, view:str|None=None, # overview, ladder, payoff, learner, evaluation, throughput or events
+    *, view:str|None=None, # overview (the default), ladder, payoff, learner, evaluation, throughput or events
     env:str="",           # only this game, where a view can
     refresh:float=1.,     # seconds between two looks
-    once:bool=False       # print and be done, as without a terminal
+    once:bool=False       # print the view (all views: --view all) and be done, as without a terminal
 )->int:
     "Show a run in this terminal: ladder, payoffs, learner, evaluation, throughput."
     from unstable_nb.terminal import watch
