@@ -36,6 +36,11 @@ def check_engine(
     if engine == "transformers":
         allowed = list(inspect.signature(TransformersActor).parameters)
         for name in engine_args or {}: one_of("engine_args", name, allowed)
+    if engine == "vllm" and engine_args:
+        from unstable_nb.vllm_actor import VLLMActor
+        from unstable_nb.vllm_setup import check_engine_names, vllm_names
+        own = [k for k, p in inspect.signature(VLLMActor).parameters.items() if p.kind is not p.VAR_KEYWORD]
+        check_engine_names([name for name in engine_args if name not in own], own + vllm_names())
     return engine
 
 def make_actor(

@@ -13,10 +13,10 @@ from pathlib import Path
 from .types import Adapter, Completion, Sampling, one_of
 from .links import within
 from .weights import Known, named_tensors, read_full, skeleton
-from .adapters import check_lora, linear_shapes
+from .adapters import check_lora, context_size, linear_shapes
 from .stepped import Stepped, Turns
-from .vllm_setup import (LORA_RANKS, child_processes, end_processes, engine_arguments,
-                                    in_process_engine, sampling_params, vllm_environment)
+from .vllm_setup import (LORA_RANKS, OwnProcesses, engine_arguments, in_process_engine,
+                                    sampling_params, vllm_environment)
 
 # %% ../nbs/07b_vllm.ipynb #0e68e5a2
 class VLLMActor:
@@ -45,7 +45,7 @@ class VLLMActor:
         self.max_loras, self.lora_rank = max_loras, lora_rank
         self.wait_timeout, self.engine_args = wait_timeout, engine_args
         self.deterministic, self.threads, self.broken = deterministic, threads, None
-        self.tokenizer, self.engine, self.processes = None, None, []
+        self.tokenizer = self.engine = self.processes = None
         self.numbers, self.tickets = itertools.count(1), itertools.count()
         self.seeds = itertools.count(seed * 2**32)
         self.known, self.loaded = Known(), {} # loaded: {uid: LoRARequest}
@@ -65,9 +65,9 @@ class VLLMActor:
             engine = await Stepped(lambda: in_process_engine(args, self.threads), self.deterministic).start()
         else:
             from vllm.v1.engine.async_llm import AsyncLLM
-            before = set(child_processes())
+            self.processes = OwnProcesses()
             engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
-            self.processes = [p for p in child_processes() if p not in before]
+            self.processes.started()
         self.tokenizer, self.engine, self.broken = engine.get_tokenizer(), engine, None
         self.turns = Turns(self._exchange, patient=not self.deterministic)
 
@@ -82,8 +82,7 @@ class VLLMActor:
         revision = self.engine_args.get("revision")
         config = AutoConfig.from_pretrained(self.model_path, revision=revision)
         self.folder = str(Path(cached_file(self.model_path, "config.json", revision=revision)).parent)
-        own = getattr(config.get_text_config(), "max_position_embeddings", None) or 8192
-        self.max_context = min(self.max_context or 8192, own)
+        self.max_context = context_size(config, self.max_context)
         dtype = "float32" if self.dtype == "auto" and not gpu else self.dtype
         settings = dict(model=self.model_path, dtype=dtype, seed=self.seed,
                         max_model_len=self.max_context, max_num_seqs=self.max_batch,
@@ -101,13 +100,13 @@ class VLLMActor:
         for task in list(self.tasks): task.cancel()
         if self.tasks: await asyncio.wait(list(self.tasks), timeout=self.wait_timeout)
         if engine is not None: await asyncio.to_thread(engine.shutdown)
-        if self.processes: await asyncio.to_thread(end_processes, self.processes)
-        self.processes = []
+        if self.processes: await asyncio.to_thread(self.processes.end)
         self.loaded.clear()
 
     # weights
     async def load(self, adapter:Adapter)->None:
         "Make weights ready. ValueError if they cannot be loaded, or if the uid stands for others."
+        self._engine()
         if adapter.path is None: return
         if await self._full(adapter) is not None: return
         async with self.turns.use(None): await self._load_lora(adapter)
@@ -127,13 +126,13 @@ class VLLMActor:
         engine, path, start = self._engine(), self.folder, time.perf_counter()
         if uid is not None: path = self.known.check(Adapter(uid, 0, self.known.of[uid][0]), read=True)[0]
         try:
-            await engine.collective_rpc("exchange_weights", args=(path,))
-            while not await engine.reset_prefix_cache(): # a cancelled request is still leaving
+            await self._call(engine.collective_rpc("exchange_weights", args=(path,)))
+            while not await self._call(engine.reset_prefix_cache()): # a cancelled request is still leaving
                 if time.perf_counter() > start + self.wait_timeout: raise RuntimeError("its cache stays full")
                 await asyncio.sleep(.01)
         except Exception as error:
-            self.broken = RuntimeError(f"the engine broke while it read the weights in {path!r}: {error}")
-            raise self.broken from error
+            self.broken = f"the engine broke while it read the weights in {path!r}: {error}"
+            raise RuntimeError(self.broken) from error
         self.loaded.clear(); self.users.clear() # vLLM drops its adapters
         self.totals["swaps"] += 1; self.swap_s += time.perf_counter() - start
 
@@ -150,8 +149,9 @@ class VLLMActor:
                 await self._retire((idle or list(self.loaded))[0])
             number = next(self.numbers) # never reused, nor is the name, by which the prefix cache goes
             request = LoRARequest(f"{uid}#{number}", number, path)
-            try: await self._engine().add_lora(request)
-            except Exception as error: # the engine lives on
+            try: await self._call(self._engine().add_lora(request))
+            except Exception as error:
+                if self._ends(): raise self._death() from error
                 why = f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}"
                 raise ValueError(why) from error
             self.loaded[uid] = request
@@ -173,7 +173,7 @@ class VLLMActor:
                     f"the adapter {uid!r} still has {self.users[request.lora_int_id]} requests running "
                     f"after {self.wait_timeout:.0f} s, so its slot cannot be freed")
         del self.users[request.lora_int_id]
-        await self._engine().remove_lora(request.lora_int_id)
+        await self._call(self._engine().remove_lora(request.lora_int_id))
 
     # requests
     async def generate(self,
@@ -227,11 +227,16 @@ class VLLMActor:
         self._clock()
         self.users[number] += 1
         from vllm.exceptions import VLLMValidationError
+        from vllm.v1.engine.exceptions import EngineDeadError, EngineGenerateError
         task = asyncio.ensure_future(self._last(engine.generate(
             dict(prompt_token_ids=list(prompt_ids)), params, f"r{next(self.tickets)}", lora_request=request)))
         self.tasks.add(task)
-        try: out = await task
+        try: out = await self._call(task)
         except VLLMValidationError as error: raise ValueError(str(error)) from error
+        except EngineDeadError as error: raise self._death() from error
+        except EngineGenerateError as error: # vLLM's word for whatever else went wrong
+            if self._ends(): raise self._death() from error
+            raise RuntimeError(f"vLLM could not answer a request: {error.__cause__ or error!r}") from error
         except asyncio.CancelledError:
             if self.engine is None and task.cancelled(): raise RuntimeError("the engine was closed") from None
             raise
@@ -253,14 +258,36 @@ class VLLMActor:
     def _engine(self):
         if self.engine is None:
             raise RuntimeError("the engine is not running; call `await actor.start()` first")
-        if self.broken: raise self.broken
+        if self.broken: raise RuntimeError(self.broken)
+        if getattr(self.engine, "errored", False): raise self._death()
         return self.engine
+
+    async def _call(self, answer):
+        "Wait for an answer of the engine's; should its process die, vLLM may leave it out for ever."
+        task = asyncio.ensure_future(answer)
+        try:
+            while not (await asyncio.wait([task], timeout=1.))[0]:
+                if self.engine is not None: self._engine()
+        finally:
+            if not task.done(): task.cancel(); await asyncio.wait([task], timeout=10.) # its request goes, too
+        return task.result()
+
+    def _ends(self): return self.processes.ends() if self.processes else []
+
+    def _death(self):
+        "The error that the engine is dead, with the cause as it was seen first."
+        self.broken = self.broken or (
+            f"vLLM's engine died: {'; '.join(self._ends()) or self.engine.dead_error}. The system kills what "
+            "takes too much memory; if that was it, give a smaller max_batch (fewer games_in_flight), "
+            "max_context or max_loras, or engine_args=dict(gpu_memory_utilization=…); on a CPU set "
+            "VLLM_CPU_KVCACHE_SPACE")
+        return RuntimeError(self.broken)
 
     def dead(self)->str|None:
         "Why the engine can serve nobody any more; None while it lives."
-        e = self.engine
-        error = self.broken or getattr(e, "error", None) or getattr(e, "errored", False) and e.dead_error
-        return f"{type(error).__name__}: {error}" if error else None
+        if getattr(self.engine, "errored", False): self._death()
+        error = getattr(self.engine, "error", None)
+        return self.broken or (f"{type(error).__name__}: {error}" if error else None)
 
     def _clock(self):
         "Before the number of running requests changes: add up busy time, and requests × time."
