@@ -19,7 +19,7 @@ from .types import Sampling
 from .ratings import bradley_terry, score_variance
 from .empirical import antisymmetric, cyclic_part, nash_average
 from .recorded import as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded
-from .evaluation import Evaluation, payoff_table, results_table
+from .evaluation import Evaluation, check_files, payoff_table, results_table
 
 # %% ../nbs/15e_tournament.ipynb #eb068ad6
 def sign_test(
@@ -170,6 +170,7 @@ async def tournament_async(
         if len(uids) < 2: raise ValueError(f"players: {uids} are not two or more")
         if anchor is not None and anchor not in uids:
             raise ValueError(f"anchor: {anchor!r} is not among {uids}")
+        check_files(agents)
         rounds = [paired_specs(a, b, env, games, seed, "eval", model) for a, b in combinations(agents, 2)]
         specs += [s for pair in zip(*rounds) for s in pair] # if stopped, all pairs have met about as often
     found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress, "tournament")
