@@ -21,7 +21,7 @@ from .plots import apply_changes, changes, figure
 # %% ../nbs/17g_live.ipynb #15b526d0
 class Poller:
     "A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once."
-    share = .1 # of the time of a core, at most
+    share = .05 # of the time of a core, at most
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds
         self.feeds, self.update, self.every = feeds, update, every
