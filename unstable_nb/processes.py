@@ -30,6 +30,7 @@ def start_ray()->bool: # did this call start it?
     "Connect to Ray, or start it quietly on this machine, bound to loopback."
     for name, value in dict(
         RAY_USAGE_STATS_ENABLED="0", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0", RAY_raylet_start_wait_time_s="120",
+        RAY_task_events_report_interval_ms="0", # else Ray keeps a list of all calls: 350 MB within half an hour
         RAY_health_check_timeout_ms="60000", RAY_health_check_failure_threshold="20" # else it ends this process,
     ).items(): os.environ.setdefault(name, value)                                     # too, after half a minute
     import ray
