@@ -19,6 +19,7 @@ from .prompts import TEMPLATES, encode, get_template
 from .losses import policy_gradient_loss
 from .policy_gradient import PolicyGradient
 from .batches import schedule
+from .adapters import context_size
 from .policy_model import LoRA
 from .learner import Learner
 
@@ -181,7 +182,7 @@ def sft(
     try: config, tokenizer = AutoConfig.from_pretrained(model).get_text_config(), AutoTokenizer.from_pretrained(model)
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an id") from None
-    steps = row_steps(rows, tokenizer, template, getattr(config, "max_position_embeddings", 10**9))
+    steps = row_steps(rows, tokenizer, template, context_size(config, 10**9))
     parts = _held_out(rows.prompt, validation, seed)
     train, held = ([steps[i] for i in part if steps[i].reward] for part in parts)
     if not train: raise ValueError("sft.validation: all rows with weight are held out; give a smaller share")

@@ -17,7 +17,8 @@ from .schedules import value_at
 from .losses import token_weights, value_loss
 from .credit import sample_weights
 from .algorithms import Tokens, get_algorithm
-from .batches import Sequence, micro_batches, out_of_memory, schedule, sequences, shared
+from .adapters import out_of_memory
+from .batches import Sequence, micro_batches, schedule, sequences, shared
 from .policy_model import LoRA, PolicyModel
 
 # %% ../nbs/12c_trainer.ipynb #019c6901
