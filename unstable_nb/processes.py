@@ -29,15 +29,17 @@ def few_helpers():
 def start_ray()->bool: # did this call start it?
     "Connect to Ray, or start it quietly on this machine, bound to loopback."
     for name, value in dict(
-        RAY_USAGE_STATS_ENABLED="0", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0", RAY_raylet_start_wait_time_s="120",
+        RAY_USAGE_STATS_ENABLED="0", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0",
+        RAY_raylet_start_wait_time_s="45", # a raylet that lives has registered by then; 120 only delays the next try
         RAY_task_events_report_interval_ms="0", # else Ray keeps a list of all calls: 350 MB within half an hour
-        RAY_health_check_timeout_ms="60000", RAY_health_check_failure_threshold="20" # else it ends this process,
-    ).items(): os.environ.setdefault(name, value)                                     # too, after half a minute
+        # a machine that was busy, or asleep, for half a minute is no dead one; Ray would end this process, too
+        RAY_health_check_timeout_ms="60000", RAY_health_check_failure_threshold="20"
+    ).items(): os.environ.setdefault(name, value)
     import ray
     if ray.is_initialized(): return False
     import psutil
     before = set(psutil.Process().children(recursive=True))
-    for attempt in (1, 2, 3): # on a busy machine Ray may miss its own limits
+    for attempt in (1, 2, 3, 4, 5): # on a busy machine Ray may miss its own limits
         try:
             with few_helpers(): ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
                                          namespace="unstable_nb", _node_ip_address="127.0.0.1")
@@ -46,7 +48,7 @@ def start_ray()->bool: # did this call start it?
             ray.shutdown()
             for p in set(psutil.Process().children(recursive=True)) - before:
                 with suppress(psutil.NoSuchProcess): p.kill() # it may have ended by itself
-            if attempt == 3: raise
+            if attempt == 5: raise
 
 @contextmanager
 def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
