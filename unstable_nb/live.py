@@ -21,7 +21,7 @@ from .plots import apply_changes, changes, figure
 # %% ../nbs/17g_live.ipynb #15b526d0
 class Poller:
     "A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once."
-    share = .05 # of the time of a core, at most
+    share, rest = .05, 2. # of the time of a core, at most, unless more than `rest` seconds would pass between two looks
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds
         self.feeds, self.update, self.every = feeds, update, every
@@ -44,7 +44,7 @@ class Poller:
             except Exception: self.problem = traceback.format_exc() # its owner shows it; the thread goes on
             took = time.monotonic() - began
             behind = any(f.behind for f in self.feeds)
-            self.woken.wait(max(0 if behind else self.every, took/self.share - took))
+            self.woken.wait(max(0 if behind else self.every, min(took/self.share - took, self.rest)))
 
     def look(self, asked:bool=False)->None:
         "One look, in the thread that calls it."

@@ -46,12 +46,12 @@ class RunBar:
         return str(getattr(self.run, "state", None) or self.feed.status.get("state") or "over")
 
     def can(self)->set: # of words
-        "What may be asked now."
-        if self.busy or not hasattr(self.run, "stop"): return set()
-        if self.state == "built": return {"start"}
-        if self.state == "training": return {"pause", "save_now", "evaluate_now", "stop"}
-        if self.state == "paused": return {"unpause", "save_now", "evaluate_now", "stop"}
-        return {"stop"} if self.state in ("starting", "restarting") else set()
+        "What may be asked now; while one thing is being done, only to stop."
+        if not hasattr(self.run, "stop") or self.busy == "stop": return set()
+        common = {"save_now", "evaluate_now", "stop"}
+        now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
+                   starting={"stop"}, restarting={"stop"}).get(self.state, set())
+        return now & {"stop"} if self.busy else now
 
     def ask(self, word:str)->None:
         "Do it, in a thread; `start` begins at once."
@@ -60,13 +60,15 @@ class RunBar:
             try: self.run.start(self.steps.value); self.said = ""
             except Exception as e: self.said = f"start: {e}"
             return self.update()
-        self.busy = self.WORDS[word][0]
+        self.busy = label = self.WORDS[word][0]
         def work():
             try:
                 answer = getattr(self.run, word)()
-                self.said = f"{self.busy}: {answer if isinstance(answer, str) else 'done'}"
-            except Exception as e: self.said = f"{self.busy}: {e}" # shown to who pressed the button
-            finally: self.busy = None; self.update()
+                self.said = f"{label}: {answer if isinstance(answer, str) else 'done'}"
+            except Exception as e: self.said = f"{label}: {e}" # shown to who pressed the button
+            finally:
+                if self.busy == label: self.busy = None # else a stop came after it
+                self.update()
         threading.Thread(target=work, daemon=True, name=f"unstable_nb-{word}").start()
         self.update()
 
