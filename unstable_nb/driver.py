@@ -217,17 +217,18 @@ class Driver(Steered):
         await kill_parts([part])
 
     def status(self)->dict:
-        "State, progress, and who waits on whom."
-        learner, tracker = self._status.get("learner", {}), self._status.get("tracker", {})
-        collectors = [v for k, v in self._status.items() if k.startswith("collector")]
+        "State, progress, and who waits on whom; from any thread."
+        told, marks = dict(self._status), tuple(self._marks) # the run goes on changing them meanwhile
+        learner, tracker = told.get("learner", {}), told.get("tracker", {})
+        collectors = [v for k, v in told.items() if k.startswith("collector")]
         steps, update = self.steps, learner.get("version", 0)
         stood = self.controls.stood # not counted as time of the run
         out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
                    update=update, updates=steps, paused_s=stood, at_rest=self.controls.at_rest,
                    seconds=time.time() - getattr(self, "began", time.time() - stood) - stood,
                    learner=learner, collectors=collectors)
-        if len(self._marks) > 1: # speed of the last minute, not of the start
-            (t0, turns0, update0), (t1, turns1, update1) = self._marks[0], self._marks[-1]
+        if len(marks) > 1: # speed of the last minute, not of the start
+            (t0, turns0, update0), (t1, turns1, update1) = marks[0], marks[-1]
             out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
         if self.state == "paused": out["turns_per_s"] = 0.
