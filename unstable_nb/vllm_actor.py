@@ -76,7 +76,7 @@ class VLLMActor:
         import torch
         gpu = torch.cuda.is_available()
         if self.in_process is None: self.in_process = not gpu
-        os.environ.update(vllm_environment(self.model_path, gpu, self.in_process))
+        os.environ.update(vllm_environment(self.model_path, gpu))
         from transformers import AutoConfig
         from transformers.utils import cached_file
         revision = self.engine_args.get("revision")

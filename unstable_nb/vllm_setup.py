@@ -16,14 +16,12 @@ from .types import Sampling, one_of
 # %% ../nbs/07ab_vllm_setup.ipynb #50ee0f0f
 def vllm_environment(
     model:str,          # Hugging Face id or a local folder
-    gpu:bool,           # is there one?
-    in_process:bool     # is the engine to run in this process?
+    gpu:bool            # is there one?
 )->dict: # name → value, only what is not set already
     "Environment variables that vLLM should find when it is imported."
     wanted = dict(VLLM_NO_USAGE_STATS="1", VLLM_LOGGING_LEVEL="ERROR", VLLM_CONFIGURE_LOGGING="1")
     if not gpu: wanted |= dict(VLLM_CPU_KVCACHE_SPACE="1", TORCHDYNAMO_DISABLE="1")
     if Path(model).is_dir(): wanted["HF_HUB_OFFLINE"] = "1"
-    if in_process: wanted["VLLM_ENABLE_V1_MULTIPROCESSING"] = "0"
     return {k: v for k, v in wanted.items() if k not in os.environ}
 
 # %% ../nbs/07ab_vllm_setup.ipynb #f3044161
@@ -77,9 +75,12 @@ def in_process_engine(
     "An engine in this process."
     import torch
     from vllm.v1.engine.llm_engine import LLMEngine
-    set_threads = torch.set_num_threads
+    set_threads, name = torch.set_num_threads, "VLLM_ENABLE_V1_MULTIPROCESSING"
+    before = os.environ.get(name)
+    os.environ[name] = "0" # vLLM looks while it makes the engine; a later one may want processes of its own
     try: return LLMEngine.from_engine_args(args)
     finally:
+        os.environ.pop(name) if before is None else os.environ.update({name: before})
         torch.set_num_threads = set_threads # on a CPU, vLLM takes it away from the whole process
         if threads: torch.set_num_threads(threads)
 
