@@ -14,9 +14,8 @@ from typing import Any
 from . import __version__
 from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .schedules import check_schedules
-from .needs import calls_api
 from .prompts import get_parser, get_template
-from .envs import Game, check_env
+from .envs import check_env
 from .bots import bot_names, get_bot
 from .opponents import parse_opponents
 from .sinks import get_sinks
@@ -27,8 +26,8 @@ from .scheduler import Scheduler
 from .keep import as_keep
 import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names, too
 from .rules import check_rules
-from .checks import (check_adapter, check_folder, check_lora, check_players, check_types, default_lora,
-                                default_template, find, model_path, plain)
+from .checks import (check_adapter, check_context, check_folder, check_lora, check_players, check_templates,
+                                check_types, default_lora, default_template, find, model_path, plain)
 
 # %% ../nbs/16a_config.ipynb #40501cf1
 @dataclass
@@ -158,7 +157,7 @@ class RunConfig:
                 names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
                          for o in (spec.opponent if many else [spec.opponent])]
                 spec.opponent = names if many else names[0]
-        self._check_templates()
+        check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs], self.prompt_template)
         from unstable_nb.engines import check_engine
         from unstable_nb.algorithms import get_algorithm
         from unstable_nb.policy_model import LoRA
@@ -183,7 +182,8 @@ class RunConfig:
             "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
         if self.reference not in (None, "base", "average"):
             check_adapter("reference", self.reference, self.model_path)
-        if self.max_context is not None: self._check_context()
+        if self.max_context is not None: check_context(
+            self.model, self.model_path, self.max_context, self.sampling.max_tokens)
         if self.num_collectors == 0: self.mode = "sync"
         if self.buffer_capacity is None: # two batches, and the games in flight
             self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
@@ -208,30 +208,6 @@ class RunConfig:
             f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
             f"{loras[0]!r}; merge it into a model, or give a LoRA")
         return self
-
-    def _check_templates(self):
-        "Show games through their templates to a tokenizer that has no chat template, before anybody plays."
-        from transformers import AutoTokenizer
-        tokenizer = AutoTokenizer.from_pretrained(self.model_path)
-        if tokenizer.chat_template: return
-        for e in (e for e in (*self.train_envs, *self.eval_envs) if not calls_api(e.env_id)):
-            where = "" if e.prompt_template is None else f"{type(e).__name__}."
-            template = e.prompt_template or self.prompt_template
-            game = Game(e.env_id, e.num_players, env_kwargs=e.env_kwargs, entry_point=e.entry_point)
-            try: template(game.observe()[1], tokenizer)
-            except Exception as error: raise ValueError(
-                f"{where}prompt_template: {template.name!r} cannot show {e.env_id!r} to {self.model!r}, "
-                f"whose tokenizer has no chat template ({type(error).__name__}: {error}); give 'default', "
-                "another template, or a model that was made for chat") from error
-
-    def _check_context(self):
-        from transformers import AutoConfig
-        from unstable_nb.adapters import context_size
-        wanted = self.max_context
-        _in_range("max_context", wanted, self.sampling.max_tokens + 1, math.inf)
-        most = context_size(AutoConfig.from_pretrained(self.model_path), wanted)
-        if most < wanted: raise ValueError(f"max_context: {wanted} is more than the {most} tokens that "
-                                           f"{self.model!r} can take; give at most {most}, or None")
 
     def _check_rewards(self):
         "Take the algorithm's transforms where none are named, and refuse those that do its work twice."
