@@ -37,7 +37,7 @@ class RunConfig:
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")]) # games to train on
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = "reinforce"      # name or object
-    opponents: Any = "mirror"         # "mirror", a mode such as "past", a bot, or weights: {"mirror": 1, "past": 1}
+    opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1}) # weights, a mode such as "past", or a bot
     active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, if a mode asks for any
     env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
     mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
