@@ -194,7 +194,7 @@ class Driver(Steered):
             if time.time() > sized: # a walk through the folder, so not each time
                 self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), time.time() + 30
             if time.time() > sampled: await self._sample(version); sampled = time.time() + self.sample_s
-            if version != rated[0] and time.time() - rated[1] > 5:
+            if version != rated[0] and time.time() - rated[1] > 5 and answers[list(named).index("scheduler")]:
                 rated = version, time.time()
                 await within(self._log_ratings(version), 5)
             self._show()
@@ -283,6 +283,7 @@ class Driver(Steered):
             events = self.untold + events
             for level, *story in events: await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
             await end("close the tracker", ask(p.tracker, "close"), 30)
+            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): self._status["tracker"] = totals
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())

@@ -137,15 +137,15 @@ class Failures:
 def who_waits(
     status:dict # {part: its status}, with the time when it was `heard`
 )->str:
-    "A sentence of what every part is doing."
+    "A sentence of what every part is doing, and who is silent."
     def of(name, s):
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
         if n := s.get("in_flight"): doing += f", {n} games in flight"
-        if silent > 5: doing += f" (not heard of for {silent:.0f} s)"
-        return f"{name} {doing}"
-    told = [of(name, s) for name, s in status.items() if {"waiting_for", "doing"} & set(s)]
-    return "; ".join(told) or "no part has answered yet"
+        if silent > 5: doing += f"{' '*bool(doing)}(not heard of for {silent:.0f} s)"
+        return f"{name} {doing}" if doing else ""
+    told = [of(name, s) for name, s in status.items()]
+    return "; ".join(filter(None, told)) or "no part has answered yet"
 
 class Watchdog:
     "Notices that nothing moves."
