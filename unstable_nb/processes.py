@@ -142,7 +142,7 @@ def who_waits(
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
         if n := s.get("in_flight"): doing += f", {n} games in flight"
-        if silent > 5: doing += f"{' '*bool(doing)}(not heard of for {silent:.0f} s)"
+        if silent > 2: doing += f"{' '*bool(doing)}(not heard of for {silent:.0f} s)"
         return f"{name} {doing}" if doing else ""
     told = [of(name, s) for name, s in status.items()]
     return "; ".join(filter(None, told)) or "no part has answered yet"
