@@ -104,6 +104,10 @@ class TransformersActor:
         "Forget weights; unknown ones are ignored."
         await self._in_thread(self.policies.unload, uid)
 
+    async def keep_only(self, uids)->None:
+        "Forget all weights but these."
+        for uid in {*self.policies.held()} - {*uids}: await self.unload(uid)
+
     def stats(self)->dict:
         "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
         c = self.counts

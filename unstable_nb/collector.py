@@ -47,6 +47,7 @@ class Collector:
         self.delivery, self.evals, self.begun = None, set(), {} # specs of plays that have begun, by game
         self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
+        self.taken, self.needed = None, set() # what `perform` plays; whose weights were needed at the last swap
 
     async def start(self)->dict:
         "Start the engine and take up the newest weights."
@@ -65,7 +66,9 @@ class Collector:
         if newest is None or newest == self.adapter: return
         await self.actor.load(newest)
         await self._probe(newest)
-        self.adapter = newest
+        self.adapter, before = newest, self.needed
+        self.needed = set(await ask(self.scheduler, "needed"))
+        await self.actor.keep_only(self.needed | before) # a game may go on with what has just left the pool
 
     async def _probe(self, adapter):
         "Score the learner's probe prompts and log the mismatch."
@@ -148,16 +151,27 @@ class Collector:
 
     async def play(self, games:int|None=None, purpose:str="train")->dict: # counts of what was played
         "Play so many games (None: all that are pending) with the present weights, deliver them, and return."
-        await self.follow()
-        before, specs, self.doing = Counter(self.counts), [], f"playing {purpose} games"
+        before = Counter(self.counts)
+        await self.take(games, purpose)
+        await self.perform()
+        await self.send()
+        return dict(Counter(self.counts) - before)
+
+    async def take(self, games:int|None=None, purpose:str="train")->None:
+        "The first third of `play`: ask for the games."
+        specs, self.doing = [], f"playing {purpose} games"
         if purpose == "train" and games is not None:
             while (left := games - sum(map(plays, specs))) > 0: specs += await self._fetch(left)
         else: specs = await self._ask_for(10**9 if games is None else games, purpose)
         limit = self.games_in_flight if purpose == "train" else max(self.eval_in_flight, self.games_in_flight)
+        self.taken = specs, limit
+
+    async def perform(self)->None:
+        "The second third of `play`: play what was taken, with the present weights. `send` is the last."
+        await self.follow()
+        (specs, limit), self.taken = self.taken, None
         self._finished(await play_games(specs, self.actor, self.learner, limit))
-        await self.send()
         self.doing = "ready"
-        return dict(Counter(self.counts) - before)
 
     async def _fetch(self, games:int)->list: # list[GameSpec]
         "Training specs of about so many games, at least one; the first time one, to see how large they are."

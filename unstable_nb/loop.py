@@ -124,10 +124,11 @@ class Loop:
 
     async def _play(self, games, purpose):
         "So many games, shared among the collectors; None: the first one plays all that wait."
-        collectors = self.parts.collectors
-        if not games: return await ask(collectors[0], "play", None, purpose)
-        share = math.ceil(games/len(collectors))
-        return await asyncio.gather(*[ask(x, "play", share, purpose) for x in collectors])
+        collectors = self.parts.collectors if games else self.parts.collectors[:1]
+        share = math.ceil(games/len(collectors)) if games else None
+        for x in collectors: await ask(x, "take", share, purpose) # in turn, so that nothing depends on who is faster
+        await asyncio.gather(*[ask(x, "perform") for x in collectors])
+        for x in collectors: await ask(x, "send")
 
     async def _collect(self):
         "Play until there is a batch."

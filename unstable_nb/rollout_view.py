@@ -13,10 +13,9 @@ from typing import Any
 
 import ipywidgets as widgets
 from ipywidgets import Layout
-from IPython.display import HTML
-
 from .types import one_of, printable
-from .companion import helped
+from .pictures import Picture
+from .companion import helped, with_still
 from .htmlparts import details, text
 from .rollouts import SORTS, filter_choices, find_games, game_label, tables_of
 from .game_pages import COLOURS, COMPUTED, compare_games, game_page, path_html, sentence
@@ -37,8 +36,8 @@ class RolloutView(widgets.VBox):
         checkpoint:str="@last",    # whose entropies and ratios: "@last", "@best" or a uid
         **filters  # as `find_games` takes them
     ):
-        self.run, self.busy, self.first, self.games = run, False, 0, None
-        self.why, self.scoring, self.drawing = "", Scoring(run, self._draw), threading.RLock()
+        self.run, self.busy, self.first, self.games = run, 0, 0, None # busy: how deep inside `_quiet`
+        self.why, self.scoring, self.lock = "", Scoring(run, self._draw), threading.RLock()
         self.controls, row = GameFilters(), Layout(flex_flow="row wrap")
         self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
         self.previous, self.next = button("◀", "previous game"), button("▶", "next game")
@@ -67,15 +66,21 @@ class RolloutView(widgets.VBox):
         for w in self.controls.all: w.observe(lambda _: self._changed(), "value")
         self.list.observe(lambda _: self._chosen(), "value")
         for w in (self.colour, self.checkpoint, self.beside):
-            w.observe(lambda _: self.busy or self._draw(), "value")
+            w.observe(lambda _: self._by_hand(self._draw), "value")
         self.where(**filters)
 
     @contextmanager
     def _quiet(self):
-        "Widgets are set by the program, not by the reader."
-        before, self.busy = self.busy, True
-        try: yield
-        finally: self.busy = before
+        "Widgets are set by the program, not by the reader; another thread waits."
+        with self.lock:
+            self.busy += 1
+            try: yield
+            finally: self.busy -= 1
+
+    def _by_hand(self, act):
+        "What follows when the reader has set a widget."
+        with self.lock:
+            if not self.busy: act()
 
     @property
     def game_id(self)->str|None:
@@ -86,20 +91,27 @@ class RolloutView(widgets.VBox):
         "Show the games that fit; filters that are not named are cleared, an unknown one is a ValueError."
         for name in filters: one_of("RolloutView.where", name, FILTERS)
         one_of("RolloutView.sort", filters.get("sort", "newest"), SORTS)
-        with self._quiet(): self.controls.set(dict(filters))
-        return self.refresh(keep=False)
+        with self.lock:
+            with self._quiet(): self.controls.set(dict(filters))
+            return self.refresh(keep=False)
 
     def show(self, game_id:str)->"RolloutView":
         "Show this game, whether it is in the list or not."
-        with self._quiet():
-            known = self.list.options
-            if game_id not in [v for _, v in known]: self._list([(printable(str(game_id)), game_id), *known])
-            self.list.value, self.why = game_id, ""
-        self._chosen()
+        with self.lock:
+            with self._quiet():
+                known = self.list.options
+                if game_id not in [v for _, v in known]:
+                    self._list([(printable(str(game_id)), game_id), *known])
+                self.list.value, self.why = game_id, ""
+            self._chosen()
         return self
 
     def refresh(self, keep:bool=True)->"RolloutView":
         "Read the run again; with `keep`, the chosen game stays chosen, even if it has left the list."
+        with self.lock: self._refresh(keep)
+        return self
+
+    def _refresh(self, keep):
         with self._quiet():
             chosen, said, options = self.list.value if keep else None, "", []
             try:
@@ -120,11 +132,13 @@ class RolloutView(widgets.VBox):
         if chosen is None: self.first = 0
         self.why = "" if options else said
         self._draw()
-        return self
 
-    def snapshot(self)->HTML:
-        "What is shown, as plain HTML that needs no kernel; a notebook keeps it."
-        return HTML(self.page.value)
+    def snapshot(self)->Picture:
+        "What is shown, as plain HTML that needs no kernel; a notebook keeps it, and `save` writes a file."
+        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` writes to a file")
+
+    def _repr_mimebundle_(self, **more):
+        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
     def _missing(self):
         "Why there is nothing to read; empty if there is something."
@@ -157,14 +171,14 @@ class RolloutView(widgets.VBox):
         if beside not in [v for _, v in known]: known.append((str(beside), beside))
         self.beside.options, self.beside.value = known, beside
 
-    def _changed(self):
-        if not self.busy: self.refresh(keep=False)
-    def _chosen(self):
-        if not self.busy: self.first = 0; self._draw()
+    def _changed(self): self._by_hand(lambda: self.refresh(keep=False))
+    def _chosen(self): self._by_hand(self._from_its_start)
+    def _from_its_start(self): self.first = 0; self._draw()
 
     def _go(self, step):
-        if len(self.list.options) and self.list.index is not None:
-            self.list.index = min(max(self.list.index + step, 0), len(self.list.options) - 1)
+        with self.lock:
+            if len(self.list.options) and self.list.index is not None:
+                self.list.index = min(max(self.list.index + step, 0), len(self.list.options) - 1)
 
     def _turn_page(self, step): self.first = max(0, self.first + step*PER_PAGE); self._draw()
 
@@ -181,7 +195,7 @@ class RolloutView(widgets.VBox):
 
     def _draw(self):
         "The page of the chosen game, or the sentence that there is instead; for the computing thread, too."
-        with self.drawing: self._draw_now()
+        with self.lock: self._draw_now()
 
     def _draw_now(self):
         game, turns = self.list.value, 0

@@ -260,6 +260,13 @@ class Scheduler:
         asked = {u for u, a in of.items() if u in self.rivals or a.path in paths}
         return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in jobs} & set(of), asked
 
+    def needed(self)->list: # uids
+        "Whose weights a game may ask for: the newest, training's opponents, evaluation's players."
+        jobs = [*self.queue, *(job for job, _ in self.under_way.values())]
+        who = {u for _, uid, k, _ in jobs for u in (uid, self.rivals[k])} | set(self.rivals)
+        own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
+        return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None and a.path is not None})
+
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
         "Take checkpoints out of the draw, and the games that wait for them; None: those without files."
         self.pool.retire(self.pool.missing() if uids is None else uids)

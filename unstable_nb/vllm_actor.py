@@ -162,6 +162,12 @@ class VLLMActor:
         async with self.lock:
             if uid in self.loaded: await self._retire(uid)
 
+    async def keep_only(self, uids)->None:
+        "Free the slots of all other adapters; one with running requests keeps its slot until it is asked again."
+        async with self.lock:
+            idle = [u for u, r in self.loaded.items() if u not in uids and not self.users[r.lora_int_id]]
+            for uid in idle: await self._retire(uid)
+
     async def _retire(self, uid):
         "Take an adapter out of use and remove it when nobody uses it. Who asks meanwhile loads it anew."
         request, deadline = self.loaded.pop(uid), time.monotonic() + self.wait_timeout
