@@ -141,7 +141,7 @@ class Critic:
     huber: float|None = None       # where the squared error turns into a line, in units of the targets
     clip: float|None = None        # how far a value may move in an update (PPO's value clipping)
     popart: bool = True            # normalise the targets, without changing what the head says
-    warmup_updates: int = 0        # first updates train the critic alone
+    warmup_updates: int = 0        # first updates train the critic alone; learning rates count them as well
 
     def check(self, where:str="Critic")->"Critic":
         "Refuse values out of range."

@@ -11,6 +11,8 @@ from collections import Counter
 
 from .types import Adapter
 from .links import ask, tell
+from .solvable import game_of, nash_conv
+from .policy_tables import policy_table_async
 from .wire import endpoint_stats
 from .playing import Gate, play_episode, play_games, play_group, plays, match_of, thinned
 
@@ -48,6 +50,7 @@ class Collector:
         self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
         self.taken, self.needed = None, set() # what `perform` plays; whose weights were needed at the last swap
+        self.unsolved = set() # envs whose policy cannot be enumerated; told once
 
     async def start(self)->dict:
         "Start the engine and take up the newest weights."
@@ -172,6 +175,20 @@ class Collector:
         (specs, limit), self.taken = self.taken, None
         self._finished(await play_games(specs, self.actor, self.learner, limit))
         self.doing = "ready"
+
+    async def solve(self, jobs:list)->None: # as `Scheduler.to_solve` gives them
+        "Log exactly how far a player is from an equilibrium, by what its engine would reply in each situation."
+        for env_id, adapter, template, temperature in jobs:
+            try: table = await policy_table_async(
+                self.actor, game_of(env_id), adapter, template, max(temperature, .01), env_id)
+            except ValueError as e: # a template, or a parser, under which replies cannot be enumerated
+                if env_id not in self.unsolved: tell(self.tracker, "log_event", "info", self.name,
+                    f"NashConv of {env_id} is not measured: {e}")
+                self.unsolved.add(env_id)
+                continue
+            illegal = max(row[-1] for row in table.values())
+            tell(self.tracker, "log_metrics", "evaluation", adapter.version, {
+                f"{env_id}/nash_conv": nash_conv(table, game_of(env_id)), f"{env_id}/worst_illegal": illegal})
 
     async def _fetch(self, games:int)->list: # list[GameSpec]
         "Training specs of about so many games, at least one; the first time one, to see how large they are."

@@ -50,7 +50,7 @@ def group_advantages(
     leave_one_out:bool=False, # baseline of the others only
     gamma:float=1.0,     # an advantage fades by it for each own turn before the last
     eps:float=1e-6       # added to the deviation
-)->tuple: # (advantage of each step, {groups, group_size, lonely_groups, flat_groups: shares of groups})
+)->tuple: # (of each step, {groups, group_size, and as shares of groups: lonely_groups, zero_variance_groups})
     "Return minus the group's baseline (GRPO: Shao et al. 2024; RLOO: Ahmadian et al. 2024)."
     trajectories = trajectories_of(steps)
     groups = groups_of(steps, trajectories)
@@ -167,8 +167,9 @@ SAMPLE_WEIGHTS = ("group-spread", "role-spread", "certainty")
 
 def sample_weights(
     steps:list,    # list[Step]
-    kind:str|None  # one of SAMPLE_WEIGHTS, or None
-)->list: # one weight per step, mean 1
+    kind:str|None, # one of SAMPLE_WEIGHTS, or None
+    trained:list|None=None # is each step trained on? None: all are; the others tell of spreads only
+)->list: # one weight per step, mean 1 over those that are trained on
     "How much each step counts. Raises ValueError for another kind."
     if kind is None: return [1.0]*len(steps)
     one_of("sample_weights", kind, SAMPLE_WEIGHTS)
@@ -182,5 +183,6 @@ def sample_weights(
     for g, members in groups.items():
         for key in members:
             for i in trajectories[key]: out[i] = of_group[g]
-    total = math.fsum(out)
-    return [w*len(out)/total for w in out] if total else [1.0]*len(steps)
+    counted = [w for w, t in zip(out, trained or [True]*len(out)) if t]
+    total = math.fsum(counted)
+    return [w*len(counted)/total for w in out] if total else [1.0]*len(steps)

@@ -118,7 +118,7 @@ async def run_notebook(
     path:Path,          # the notebook
     root:Path,          # the project's folder
     slow:bool=False,    # run the flagged cells too?
-    timeout:float=1200, # seconds for the whole notebook
+    timeout:float=3600, # seconds for the whole notebook
 )->Result:
     "Run a notebook in a process of its own, which is ended with all its children at the end."
     flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
@@ -148,7 +148,7 @@ async def run_tests(
     root:Path,         # the project's folder
     names:list=(),     # parts of notebook names; none takes all
     run:bool=True,     # False: only the checks
-    slow:bool=False,   # also the cells flagged slow, with an hour for each notebook
+    slow:bool=False,   # also the cells flagged slow, with three hours for each notebook
     workers:int=2,     # notebooks at once
 )->int: # number of failures
     "The checks, then every notebook; prints a line each and the count at the end."
@@ -161,7 +161,7 @@ async def run_tests(
           lambda: [f"{path.relative_to(root)}: {text}" for path in paths for text in check_clean(path)])
     check("package and README are what the notebooks say", lambda: check_exported(root))
     async def one(path):
-        async with queue: note(await run_notebook(path, root, slow, 3600 if slow else 1200))
+        async with queue: note(await run_notebook(path, root, slow, 3*3600 if slow else 3600))
     if run: await asyncio.gather(*map(one, paths))
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""

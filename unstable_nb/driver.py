@@ -16,10 +16,11 @@ from .tracker import Tracker
 from .progress import progress_line, show_line
 from .machine import Machine, Pace
 from .keep import folder_size
+from .diversity import checkpoint_diversity
 from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, place, start_ray,
                                    who_waits, within)
-from .parts import Parts, make_parts
+from .parts import LoadedRun, Parts, make_parts
 from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
 from .controls import Controls, Steered, listen
 from .loop import Loop
@@ -197,7 +198,18 @@ class Driver(Steered):
             if version != rated[0] and time.time() - rated[1] > 5 and answers[list(named).index("scheduler")]:
                 rated = version, time.time()
                 await within(self._log_ratings(version), 5)
+                await within(self._log_diversity(), 5)
             self._show()
+
+    async def _log_diversity(self):
+        "Log how varied the play of each checkpoint was whose evaluation is done."
+        known, awaited, _ = await ask(self.parts.scheduler, "in_play")
+        await ask(self.parts.tracker, "flush")
+        data, rows = LoadedRun(self.folder), "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
+        done = set((await asyncio.to_thread(data.query, rows)).step)
+        for uid in sorted((u for u in known if u not in awaited and known[u] not in done), key=known.get):
+            found = await asyncio.to_thread(checkpoint_diversity, data, uid)
+            if found: await ask(self.parts.tracker, "log_metrics", "diversity", known[uid], found)
 
     async def _sample(self, version):
         "Log how fast the run is and how busy this machine."
@@ -275,6 +287,7 @@ class Driver(Steered):
             if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one takes over
                 p.tracker = Tracker(self.folder, config=config)
             if held: await end("log the ladder", self._log_ratings(version), 10)
+            if held: await end("log how varied the games were", self._log_diversity(), 30)
             if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
             events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))

@@ -47,16 +47,15 @@ class WeightedEnvSampler(UniformEnvSampler):
 _POINTS = {Outcome.WIN: 1., Outcome.DRAW: .5, Outcome.LOSS: 0., Outcome.FORFEIT: 0.}
 
 def learner_score(
-    match:dict,       # keys uids, outcomes and rewards, each a list over the seats
-    learner:str="learner" # uid of the policy in training
+    match:dict # `learner`, its seats; outcomes and rewards, each a list over all seats
 )->float|None: # 0 to 1; None where the game says nothing
     "How well the learner did in a game."
-    seats = [s for s, uid in enumerate(match["uids"]) if uid == learner]
-    ends = [Outcome(match["outcomes"][s]) for s in seats]
+    seats, table = match["learner"], match["outcomes"]
+    ends = [Outcome(table[s]) for s in seats]
     if not seats or Outcome.TRUNCATED in ends: return None
-    if len(match["uids"]) == 1: # alone
+    if len(table) == 1: # alone
         return 0. if ends[0] is Outcome.FORFEIT else min(1., max(0., float(match["rewards"][0])))
-    if len(seats) == len(match["uids"]): return sum(e is not Outcome.FORFEIT for e in ends)/len(ends)
+    if len(seats) == len(table): return sum(e is not Outcome.FORFEIT for e in ends)/len(ends)
     return sum(_POINTS[e] for e in ends)/len(ends)
 
 # %% ../nbs/08a_env_samplers.ipynb #2e59abd8
@@ -71,7 +70,6 @@ class CurriculumEnvSampler(UniformEnvSampler):
         above:float=.75,   # mean score at which the next stage of a chain opens
         below:float=.2,    # mean score on a stage at which the chain falls back
         games:int=40,      # games in the means that open and close stages
-        learner:str="learner", # uid whose score counts
     ):
         chains = [list(c) for c in (chain if chain and isinstance(chain[0], (list, tuple)) else [chain]) if c]
         found = list(specs)
@@ -89,7 +87,7 @@ class CurriculumEnvSampler(UniformEnvSampler):
         stages = [k for c in self.chains for k in c]
         if len(set(stages)) < len(stages): raise ValueError(f"{where}.chain: an env stands in it twice")
         self.floor, self.fast, self.slow, self.noise = floor, fast, slow, noise
-        self.above, self.below, self.games, self.learner = above, below, games, learner
+        self.above, self.below, self.games = above, below, games
         self.stage = [0]*len(self.chains)                   # the current stage of each chain
         self.count = [0]*len(found)                         # games
         self.averages = [[0., 0.] for _ in found]           # fast and slow
@@ -133,7 +131,7 @@ class CurriculumEnvSampler(UniformEnvSampler):
     def record(self, match:dict)->None: # "spec" in it is an env or its number; else "env_id" must be enough
         "Take the learner's score in a finished training game; other games are ignored."
         if match.get("purpose", "train") != "train": return
-        score = learner_score(match, self.learner)
+        score = learner_score(match)
         if score is None: return
         spec, name = match.get("spec"), match.get("env_id")
         if spec is None:

@@ -70,9 +70,15 @@ class Evaluation:
 
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
-            f"all {len(self.games)} games broke; the first one said: {self._reason()}\n"
+            f"all {len(self.games)} games broke{self._reasons()[0].partition('games broke')[2]}\n"
             f"{self.broken[0]['error']}")
-    def _reason(self): return self.broken[0]["error"].strip().splitlines()[-1]
+    def _reasons(self)->list: # list[str]
+        "A sentence for each player that broke games, and for the env, with the first one's reason."
+        blamed = {}
+        for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
+        return [f"{len(games)} games broke {f'at a move of {uid!r}' if uid else 'by the env'}; "
+                f"the first one said: {games[0]['error'].strip().splitlines()[-1]}"
+                for uid, games in blamed.items()]
     @classmethod
     def load(cls, folder, by_seat:bool=False)->"Evaluation":
         "What an evaluation's folder holds."
@@ -95,24 +101,23 @@ class Evaluation:
         return rows[rows.uid.isin(self.players)].reset_index(drop=True)
     @property
     def warnings(self)->list: # list[str]
-        "A sentence per policy that lost more than half of its games by its own forfeit."
+        "A sentence per player, opponents too, that lost more than half of its games by its own forfeit."
         out = []
-        for uid in self.players:
-            seats = [(g, s) for g in self.matches for s, u in enumerate(g["uids"])
-                     if u == uid and g["templates"][s]]
+        for uid in dict.fromkeys([*self.players, *(u for g in self.matches for u in g["uids"])]):
+            seats = [(g, s) for g in self.matches for s, u in enumerate(g["uids"]) if u == uid]
             lost = [(g, s) for g, s in seats if g["outcomes"][s] == "forfeit"]
             if len(lost)*2 <= len(seats): continue
             (g, s), *_ = lost
             reply = next((text for seat, text, _ in reversed(g["moves"]) if seat == s), "")
-            share = f"{len(lost)} of {len(seats)}"
-            out.append(f"{uid} lost {share} games by its own illegal or unparsable reply; "
-                       f"is template={g['templates'][s]!r} the one it was trained with? "
+            share, template = f"{len(lost)} of {len(seats)}", g["templates"][s]
+            asked = f"; is template={template!r} the one it was trained with?" if template else "."
+            out.append(f"{uid} lost {share} games by its own illegal or unparsable reply{asked} "
                        f"One reply: {reply[:200]!r}")
         return out
     def _notes(self):
         short = self.planned - len(self.games)
         return ([f"stopped with {short} of {self.planned} games to play"] if short > 0 else []) + (
-            [f"{len(self.broken)} games broke"] if self.broken else []) + self.warnings
+            self._reasons()) + self.warnings
     def _short(self):
         t = self.table()
         def rate(*names): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]

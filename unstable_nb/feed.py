@@ -60,6 +60,24 @@ _loads = lru_cache(10_000)(json.loads) # the same few lists of players and outco
 COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated"]
 GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="truncated")
 BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"] # per game and seat of a policy
+_NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate win_games
+    broken errors warnings folder_bytes""".split() # of a status; what else a view needs of it:
+_OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list)
+
+def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
+
+def _sound(status)->dict:
+    "A status without what is of another kind than the views take, such as an update that is a text."
+    out = {k: v for k, v in status.items() if (_number(v) if k in _NUMBERS else isinstance(v, _OTHERS.get(k, object)))}
+    numbers = lambda found: {k: v for k, v in found.items() if _number(v)}
+    dicts = lambda found: {k: v for k, v in found.items() if isinstance(v, dict)}
+    if "metrics" in out: out["metrics"] = {k: numbers(v) for k, v in dicts(out["metrics"]).items()}
+    if "evaluation" in out: out["evaluation"] = {
+        k: v for k, v in dicts(out["evaluation"]).items() if _number(v.get("score"))}
+    if "collectors" in out: out["collectors"] = [c for c in out["collectors"] if isinstance(c, dict)]
+    for part in [*out.get("collectors", ()), out.get("learner", {})]:
+        if not _number(part.get("heard", 0)): part["heard"] = None
+    return out
 
 class Feed:
     "The state of a run, as far as it has been read; `with feed.lock:` while another thread refreshes it."
@@ -81,10 +99,10 @@ class Feed:
         self.behaviour = defaultdict(lambda: Series(self.most)) # {(env_id, seat, name): Series over games}
         self.history = defaultdict(lambda: Series(150)) # {(env_id or "", uid, "mu" or "sigma"): Series}
         self.players = {}                               # {(env_id or "", uid): last row of the ladder}
-        # {(env_id, seat, purpose, uid, opponent): `COUNTS` and the sum of the rewards}
-        self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 1))
+        # {(env_id, seat, purpose, uid, opponent): `COUNTS`, the sum of the rewards, how many there are}
+        self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
         # {(purpose, checkpoint, opponent, env_id, seat): counts, as `RunFeed.evaluation` names them}
-        self.evals = defaultdict(lambda: np.zeros(7))
+        self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
         self.games = Counter()                                # {(env_id, purpose): games}
         self.staleness, self.discards = Counter(), Counter()  # {lag: steps}, {(source, reason): how many}
         self.checkpoints, self.events = {}, deque(maxlen=300) # {uid: row}, newest last
@@ -115,9 +133,9 @@ class Feed:
             try: self.config = dict(json.loads((self.folder/"config.json").read_text("utf-8")))
             except (OSError, ValueError, TypeError): pass # not yet, or damaged: the panels do without
         old = self.status
-        if self._ask: self.status = self._ask()
+        if self._ask: self.status = _sound(self._ask())
         else:
-            try: self.status = dict(json.loads((self.folder/"status.json").read_text("utf-8")))
+            try: self.status = _sound(dict(json.loads((self.folder/"status.json").read_text("utf-8"))))
             except (OSError, ValueError, TypeError): pass
         return old != self.status
 
@@ -176,18 +194,21 @@ class Feed:
         for env, purpose, opponent, eval_of, by_forfeit, *lists in rows:
             self.games[env, purpose] += 1
             uids, ends, ranks, rewards = map(_loads, lists)
+            rewards = rewards or [None]*len(uids)
             seats = list(zip(map(player, uids), ends, ranks, rewards))
             if opponent != "mirror":
                 for s, (a, x, i, reward) in enumerate(seats):
+                    known = _number(reward) # one that is missing or no number is left out of the mean
                     for b, y, j, _ in seats:
                         if a != b: self.pairs[env, s, purpose, a, b] += (
                             1, i < j, i == j, i > j, x == "forfeit",
-                            i < j and y == "forfeit", x == "truncated", reward or 0)
+                            i < j and y == "forfeit", x == "truncated", reward if known else 0, known)
             if eval_of:
-                for s, (uid, x) in enumerate(zip(uids, ends)):
+                for s, (uid, x, reward) in enumerate(zip(uids, ends, rewards)):
+                    known = _number(reward)
                     if uid == eval_of: self.evals[purpose, uid, opponent, env, s] += (
                         1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"), x == "forfeit",
-                        x == "win" and by_forfeit, x == "truncated")
+                        x == "win" and by_forfeit, x == "truncated", reward if known else 0, known)
 
     def _seats(self, db, span):
         new = defaultdict(list)

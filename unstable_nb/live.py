@@ -13,7 +13,7 @@ import ipywidgets as widgets
 import numpy as np
 from traitlets import observe
 
-from .companion import helped
+from .companion import helped, with_still
 from .panels import PANELS, SHOWS
 from .pictures import picture
 from .plots import apply_changes, changes, figure
@@ -25,18 +25,25 @@ class Poller:
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds
         self.feeds, self.update, self.every = feeds, update, every
-        self.woken, self.ended, self.problem, self.thread = threading.Event(), False, "", None
+        self.woken, self.problem, self.thread = threading.Event(), "", None
+        self.end, self.looking = threading.Event(), threading.RLock() # every thread has an end of its own
+
+    @property
+    def ended(self)->bool:
+        "Has it been closed?"
+        return self.end.is_set()
 
     def start(self)->"Poller":
         "Begin, or begin again after `close`; while it runs, this does nothing."
         if self.thread is None or self.ended:
-            self.ended = False
-            self.thread = threading.Thread(target=self._loop, daemon=True, name="unstable_nb-panels")
+            self.end = threading.Event()
+            self.thread = threading.Thread(target=self._loop, args=(self.end,), daemon=True,
+                                           name="unstable_nb-panels")
             self.thread.start()
         return self
 
-    def _loop(self):
-        while not self.ended:
+    def _loop(self, end):
+        while not end.is_set():
             began = time.monotonic()
             asked = self.woken.is_set()
             self.woken.clear()
@@ -47,16 +54,17 @@ class Poller:
             self.woken.wait(max(0 if behind else self.every, min(took/self.share - took, self.rest)))
 
     def look(self, asked:bool=False)->None:
-        "One look, in the thread that calls it."
-        changed = [f.refresh() for f in self.feeds]
-        if any(changed) or asked:
-            self.update(any(changed))
-            self.problem = ""
+        "One look, in the thread that calls it; only one thread looks at a time."
+        with self.looking:
+            changed = [f.refresh() for f in self.feeds]
+            if any(changed) or asked:
+                self.update(any(changed))
+                self.problem = ""
 
     def wake(self, *_): self.woken.set()
     def close(self):
         "End the thread."
-        self.ended = True
+        self.end.set()
         self.wake()
 
 # %% ../nbs/17g_live.ipynb #cbb8e33e
@@ -229,14 +237,15 @@ class Panel:
                 c.value = chosen if chosen in [v for _, v in c.options] else c.options[0][1]
 
     def snapshot(self):
-        "The panel as it is now, as an SVG picture that needs no kernel."
-        self.feed.refresh()
+        "The panel as it is now, of the whole run, as an SVG picture that needs no kernel."
+        self.feed.whole()
         return picture(self.plots(), self.name, columns=COLUMNS.get(self.name, 2))
 
     def _ipython_display_(self):
         from IPython.display import display
         if self.own: self.poller.look(True); self.poller.start()
-        display(widgets.HTML(STYLE), self.widget)
+        display(widgets.HTML(STYLE))
+        display(with_still(self.widget._repr_mimebundle_(), self.snapshot()), raw=True)
 
     def close(self)->None:
         "Follow the run no longer; the picture stays."

@@ -21,7 +21,7 @@ from .controls import Controls
 # %% ../nbs/16d_loop.ipynb #3cbe7aa9
 class Loop:
     "Drives the parts of a run from its beginning, or from a saved state, to the last update."
-    state_s = 60. # seconds from one saved state to the next, at least; in sync mode each checkpoint has one
+    state_s = 60. # seconds from one saved state to the next; in sync mode each checkpoint has one besides
 
     def __init__(self,
         parts:Parts, config:RunConfig,
@@ -64,9 +64,11 @@ class Loop:
         if self.config.mode == "sync": await self._synchronous()
         else: await self._asynchronous()
 
-    async def save(self)->None:
+    async def save(self,
+        retiring:bool=True # by the keep rule; not at a moment of the clock, or sync mode would depend on it
+    )->None:
         "Save a state to go on from; remove the files of checkpoints that were retired before."
-        out = await retire(self.parts, self.folder, self.config.keep_checkpoints)
+        out = await retire(self.parts, self.folder, self.config.keep_checkpoints if retiring else None)
         own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
@@ -122,6 +124,14 @@ class Loop:
             if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
             if d.stop: self.steps = self.version
 
+    async def _solve(self):
+        "Have it measured how far the newest player is from an equilibrium, in games that can be solved."
+        jobs = await ask(self.parts.scheduler, "to_solve")
+        if not jobs: return
+        try: await ask(self.parts.collectors[0], "solve", jobs)
+        except Exception as error: # a collector that died is replaced; this number is not worth more
+            if not self._collector_died(error): raise
+
     async def _play(self, games, purpose):
         "So many games, shared among the collectors; None: the first one plays all that wait."
         collectors = self.parts.collectors if games else self.parts.collectors[:1]
@@ -149,6 +159,7 @@ class Loop:
     async def _synchronous(self):
         p, c = self.parts, self.config
         await self._play(None, "eval")
+        if self.state is None: await self._solve()
         while self.version < self.steps:
             await self._collect()
             register = self._registers(self.version + 1)
@@ -156,7 +167,7 @@ class Loop:
                       c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
-            if register: await self._ask_rules(); await self.save()
+            if register: await self._solve(); await self._ask_rules(); await self.save()
         await self._attend()
         await self._finals()
         await self._play(None, "eval")
@@ -177,6 +188,7 @@ class Loop:
                 await asyncio.wait(collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
         async def evaluated(): return not await ask(p.scheduler, "eval_pending")
         try:
+            if self.state is None: await self._solve()
             pace = math.inf # updates a second
             while self.version < self.steps: # to the next registered checkpoint, saved state, or user's word
                 await self._attend(watch)
@@ -195,7 +207,7 @@ class Loop:
                 self.version = learning.result()
                 if self.version < goal and not rested: return # it was told to stop
                 if self.version == goal: pace = (goal - before)/(time.monotonic() - begin)
-                if self.version == goal and self._registers(goal): await self._ask_rules()
+                if self.version == goal and self._registers(goal): await self._solve(); await self._ask_rules()
                 due = time.monotonic() - self.saved > self.state_s
                 while due or self.version >= self.steps:
                     try: await self.save(); break

@@ -10,6 +10,8 @@ __all__ = ['DENOMINATORS', 'logprobs_at', 'token_weights', 'discounted_returns',
 import torch
 from torch.utils.checkpoint import checkpoint
 
+from .types import one_of
+
 # %% ../nbs/11_losses.ipynb #bf5961c8
 def _chunk_logprobs(hidden_NH, weight_VH, bias_V, ids_N, temperature_N):
     "`logprobs_at` for a few rows."
@@ -42,21 +44,25 @@ def token_weights(
     scale:float=1.0 # only for "constant"
 )->list: # weight of each token of a reply, one number per reply
     "How much a token of each reply counts, over the whole update. Raises ValueError for another denominator."
+    one_of("denominator", denominator, DENOMINATORS)
     replies, tokens = sum(n > 0 for n in lengths), sum(lengths)
     if not tokens: return [0.0] * len(lengths)
     if denominator == "token": return [1/tokens if n else 0.0 for n in lengths]
     if denominator == "sequence": return [1/(replies*n) if n else 0.0 for n in lengths]
-    if denominator == "constant": return [1/(replies*scale) if n else 0.0 for n in lengths]
-    allowed = ", ".join(map(repr, DENOMINATORS))
-    raise ValueError(f"denominator: {denominator!r} is not known (allowed: {allowed})")
+    return [1/(replies*scale) if n else 0.0 for n in lengths]
 
 # %% ../nbs/11_losses.ipynb #bed7a334
+def _real(values): # integers would round every return
+    "The same tensor, or its integers as real numbers."
+    return values if values.is_floating_point() else values.to(torch.get_default_dtype())
+
 def discounted_returns(
     rewards_T,      # what came after each turn
     gamma:float=1.0 # discount per turn
 ): # (T,)
     "Σ γ^k · reward of the turn k later; the Monte-Carlo return of each turn."
-    out_T, after = torch.zeros_like(rewards_T), 0.0
+    rewards_T, after = _real(rewards_T), 0.0
+    out_T = torch.zeros_like(rewards_T)
     for t in reversed(range(len(rewards_T))): out_T[t] = after = rewards_T[t] + gamma*after
     return out_T
 
@@ -69,6 +75,7 @@ def gae(
     gamma:float=1.0, lam:float=1.0
 ): # advantages (T,); add values_T for the λ-returns that the critic is trained on
     "Generalised advantage estimates (Schulman et al. 2016)."
+    values_T, next_values_T = _real(values_T), _real(next_values_T)
     goes_on_T = 1 - terminated_T.to(values_T)
     delta_T = rewards_T + gamma*torch.where(goes_on_T > 0, next_values_T, 0.)*goes_on_T - values_T
     linked_T = goes_on_T*(1 - truncated_T.to(values_T))
@@ -94,7 +101,7 @@ def per_step(
     return total_S[step_N]
 
 def importance_weights(
-    logp_N,          # log π_now, detached
+    logp_N,          # log π (at the beginning of the update or now, see `policy_gradient`), detached
     sampler_logp_N,  # log μ stored with the tokens
     cap:float|None=2.0,    # largest ratio; None leaves ratios alone
     level:str="token",     # "token", or "sequence": the product over a reply, for each of its tokens
@@ -102,6 +109,7 @@ def importance_weights(
     step_N=None            # reply of each token, for "sequence"
 ): # (weights (N,), ratios (N,) before truncation or mask)
     "Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside."
+    one_of("level", level, ("token", "sequence")); one_of("mode", mode, ("truncate", "mask"))
     log_N = _log_ratio(logp_N, sampler_logp_N)
     if level == "sequence": log_N = per_step(log_N, step_N).clamp(-20, 20)
     ratio_N = log_N.exp()
@@ -116,10 +124,8 @@ def kl_terms(
 ): # (N,) nats; their mean estimates KL(p‖q)
     "Estimators of a KL divergence per token (Schulman 2020)."
     log_r_N = _log_ratio(q_logp_N, p_logp_N)
-    if kind == "k1": return -log_r_N
-    if kind == "k2": return log_r_N**2/2
-    if kind == "k3": return log_r_N.exp() - 1 - log_r_N
-    raise ValueError(f"kl_terms.kind: {kind!r} is not known (allowed: 'k1', 'k2', 'k3')")
+    if one_of("kl_terms.kind", kind, ("k1", "k2", "k3")) == "k1": return -log_r_N
+    return log_r_N**2/2 if kind == "k2" else log_r_N.exp() - 1 - log_r_N
 
 # %% ../nbs/11_losses.ipynb #fd54dc8c
 def policy_gradient_loss(

@@ -196,6 +196,10 @@ class TableBot(Bot):
         self.name, self.game = name, get_game(game)
         self.rows = dict(zip(self.game.info_sets, chances(policy, self.game).tolist()))
 
+    def identity(self):
+        "What decides how it plays; the game itself remembers more and more."
+        return self.game.name, self.rows
+
     def act(self, observation, game, rng):
         info_set, history = read_observation(self.game, observation)
         left, words = rng.random(), self.game.words(history)

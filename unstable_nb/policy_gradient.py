@@ -45,7 +45,7 @@ class PolicyGradient:
     "Settings and parts that all algorithms share; not an algorithm by itself."
     denominator: str = "constant"  # divides a token: "token", "sequence" or "constant" (see `losses`)
     length_scale: float = 1.0      # for "constant": divides by it once more, e.g. by the longest reply
-    tis_cap: float|None = 2.0      # largest importance ratio π_old/μ; None turns the correction's cap off
+    tis_cap: float|None = 2.0      # largest importance ratio π/μ (π_old/μ in losses that clip); None: no cap
     tis_level: str = "token"       # "token", or "sequence": the product over a reply
     tis_mode: str = "truncate"     # beyond the cap: "truncate" to it, or "mask"
     entropy_coef: float = 0.0      # weight of the entropy bonus, per token
@@ -83,9 +83,10 @@ class PolicyGradient:
         "Reward transforms that suit it."
         return dict(final=[WinDrawLossFormatter()], step=[], sampling=[])
 
-    def correction(self, tokens:Tokens): # (weights (N,), ratios (N,))
-        "Importance weights of π_old against the sampler."
-        return importance_weights(tokens.old_logp_N, tokens.sampler_logp_N, self.tis_cap, self.tis_level,
+    def correction(self, tokens:Tokens, logp_N=None): # (weights (N,), ratios (N,))
+        "Importance weights of π_old against the sampler, or of the policy that `logp_N` is of."
+        policy_N = (tokens.old_logp_N if logp_N is None else logp_N).detach()
+        return importance_weights(policy_N, tokens.sampler_logp_N, self.tis_cap, self.tis_level,
                                   self.tis_mode, tokens.step_N)
 
     def finish(self, loss, tokens:Tokens, ratio_N, **metrics): # (loss, metrics)
@@ -106,6 +107,6 @@ class PolicyGradient:
 
     def loss(self, tokens:Tokens): # (scalar loss with gradient, {metric: mean over the micro-batch's tokens})
         "−Σ weight · correction · advantage · log π, with bonus and penalty."
-        weights, ratio = self.correction(tokens)
+        weights, ratio = self.correction(tokens, tokens.logp_N)
         loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights)
         return self.finish(loss, tokens, ratio)

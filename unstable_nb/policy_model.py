@@ -173,6 +173,9 @@ class PolicyModel:
 
     def _hidden(self, base, rows): # rows: list[Sequence]
         "Hidden states (B, T, H) and ids (B, T) of padded sequences."
+        if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
+            "prompt_ids: [] leaves nothing before the first action token that could tell its probability or "
+            "the state's value; give at least one token, such as the tokenizer's BOS")
         lengths, mask_BT = [len(s.ids) for s in rows], None
         T = max(lengths)
         ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)], device=self.device)

@@ -8,16 +8,16 @@ __all__ = ['KNOWN', 'ModelPool']
 # %% ../nbs/08_pool.ipynb #ad559a12
 import math, random
 from bisect import bisect_right
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 from .types import Adapter, AgentSpec, _in_range, one_of
 from .bots import bot_names, get_bot
 from .states import StateCounter
-from .ratings import SIGMA, Ratings, TrueSkillRatings, wilson
+from .ratings import wilson
 from .matchmaking import MODES, Standings
-from .opponents import Matchmaker
+from .opponents import Matchmaker, is_checkpoint, name_of
 from .results import COUNTS, Player, Results
 
 # %% ../nbs/08_pool.ipynb #27189fe6
@@ -27,21 +27,18 @@ class ModelPool(Results):
     "All players with a rating, the choice of opponents among them, and the results of their games."
     def __init__(self,
         opponents:Any="mirror",     # who plays the seats that the learner leaves free, see `parse_opponents`
-        beta:float=4.0,             # TrueSkill's β: so many points ahead wins about 3 games in 4
         seed:int=0,                 # of `sample_opponent` when it is given no generator
         max_active_lora:int=8,      # adapters that may be needed at once: the learner's, its opponents'
         active_checkpoints:int=2,   # so many of the learner's checkpoints can be met at a time, if a mode asks
         refresh:int=512,            # who they are is drawn anew after so many training games, too
         memory:float=200,           # a result against somebody counts half after so many further ones
-        tau:float=SIGMA/100,        # drift of the learner's newest checkpoint per game
-        drift:float=1.0,            # drift from one checkpoint to the next
-        draw_probability:float=.1,  # expected share of draws
-        ratings:Ratings|None=None,  # how skills move; None is TrueSkill with this β and draw probability
+        ratings:Any="trueskill",    # how skills move and drift: "trueskill", "openskill" or an object
+        **settings                  # of the ratings: beta, draw_probability, tau, drift
     ):
         _in_range("ModelPool.max_active_lora", max_active_lora, 0, math.inf)
         _in_range("ModelPool.refresh", refresh, 1, math.inf)
         _in_range("ModelPool.memory", memory, 0, math.inf, low_open=True)
-        super().__init__(ratings or TrueSkillRatings(beta, draw_probability), tau, drift)
+        super().__init__(ratings, **settings)
         self.max_active_lora, self.refresh, self.memory = max_active_lora, refresh, memory
         self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)
         self.newest, self.versions, self.checkpoints, self.retired = None, {}, [], set()
@@ -52,11 +49,14 @@ class ModelPool(Results):
 
     def _seat(self):
         "Make players of the fixed opponents, if the engine can hold them all."
-        for label, who in self.matchmaker.named().items():
-            if isinstance(who, AgentSpec): self.add_player(label, who.bot, who.adapter, who)
-            elif isinstance(who, Adapter): self.add_player(label, adapter=who)
-            else: self.add_player(label, who)
+        for label, who in self.matchmaker.named().items(): self.seat(who, label)
         self.reserve(self.reserved)
+
+    def seat(self, who:Any, name:str="")->str: # uid
+        "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`."
+        name = name or name_of(who)
+        if isinstance(who, AgentSpec): return self.add_player(name, who.bot, who.adapter, who)
+        return self.add_player(name, **{"adapter" if isinstance(who, Adapter) else "bot": who})
 
     def reserve(self, uids)->None:
         "Keep room for adapters that evaluation needs beside training's; ValueError if there is too little."
@@ -88,6 +88,9 @@ class ModelPool(Results):
     )->str: # uid
         "Add a fixed player."
         if bot is None and adapter is None and agent is None: bot = get_bot(name)
+        if is_checkpoint(name): raise ValueError(
+            f"add_player: {name!r} is what a checkpoint of this run is called; give another name, say {'old-' + name!r}")
+        if adapter is not None: adapter = replace(adapter, uid=name)
         if name in self.players:
             old = self.agents[name]
             if (type(old.bot), repr(old.bot), old.adapter) == (type(bot), repr(bot), adapter): return name
@@ -96,7 +99,7 @@ class ModelPool(Results):
             f"add_player: {name!r} means {'a way of choosing' if name in MODES else 'the learner'}")
         kind = "bot" if bot is not None else "policy"
         self.add(name, kind, adapter)
-        self.agents[name] = agent or AgentSpec(name, kind, adapter, bot)
+        self.agents[name] = replace(agent or AgentSpec(name, kind, bot=bot), adapter=adapter)
         return name
 
     def add_checkpoint(self, adapter:Adapter, metrics:dict|None=None)->str: # uid
@@ -165,6 +168,7 @@ class ModelPool(Results):
                 try: getattr(self.agents[label].bot, "check", lambda e: None)(env_id)
                 except ValueError as e:
                     raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
+        self.matchmaker.check(env_ids)
         return self
 
     def _refresh(self):
@@ -225,13 +229,15 @@ class ModelPool(Results):
         return super().state_dict() | dict(
             newest=self.newest and asdict(self.newest), versions=dict(self.versions),
             checkpoints=list(self.checkpoints), retired=[u for u in self.checkpoints if u in self.retired],
-            rng=self.rng.getstate(), active=list(self.matchmaker.active),
+            rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
             since=self.since, recent=[[*k, *v] for k, v in self.recent.items()],
             seen=self.seen.state_dict())
 
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state; bots that are not among the opponents are found by name."
+        ours = self.players
         super().load_state_dict(state)
+        self.players |= {u: p for u, p in ours.items() if p.fixed and u not in self.players}
         for player in self.players.values():
             if player.uid in self.agents: continue
             bot = player.uid.partition("~")[0] in bot_names() # else it was somebody's own, and plays no more
@@ -244,7 +250,7 @@ class ModelPool(Results):
         self.recent = {(u, e): row for u, e, *row in state["recent"]}
         self.seen.load_state_dict(state["seen"])
         self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-        self.matchmaker.active = list(state["active"])
-        self.matchmaker.tables.clear()
+        if "drawn" in state: self.matchmaker.again(state["drawn"])
+        else: self._refresh() # states of before knew only who was active
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"

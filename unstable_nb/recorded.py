@@ -7,16 +7,17 @@ __all__ = ['as_agent', 'as_agents', 'paired_specs', 'as_envs', 'record_of', 'rea
            'in_thread']
 
 # %% ../nbs/14e_recorded.ipynb #caf6bde8
-import asyncio, hashlib, json, random, re, threading, time
-from dataclasses import asdict, fields, replace
+import asyncio, json, random, re, threading, time
+from dataclasses import fields, replace
 from pathlib import Path
 
 from .types import Adapter, AgentSpec, EvalEnvSpec, GameSpec, Sampling, _in_range, one_of
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot
-from .playing import match_of, play_episode
+from .playing import _opening, match_of, play_episode, settle
 from .progress import show_line
+from .identity import mark_of
 
 # %% ../nbs/14e_recorded.ipynb #48c63b8b
 def as_agent(
@@ -63,15 +64,6 @@ def as_agents(players, template="default", parser=None, sampling=Sampling())->li
     return agents
 
 # %% ../nbs/14e_recorded.ipynb #13918148
-def _plain(x):
-    "What decides how a game goes, as data: settings as they are, functions and objects by name and settings."
-    if isinstance(x, (str, int, float, bool, type(None))): return x
-    if isinstance(x, dict): return {str(k): _plain(v) for k, v in x.items()}
-    if isinstance(x, (list, tuple)): return [_plain(v) for v in x]
-    if isinstance(x, (Sampling, Adapter)): return asdict(x)
-    own = {k: v for k, v in getattr(x, "__dict__", {}).items() if isinstance(v, (str, int, float, bool))}
-    return [type(x).__qualname__, getattr(x, "__qualname__", None), own]
-
 _SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs", "entry_point")
 
 def paired_specs(
@@ -91,18 +83,22 @@ def paired_specs(
     for agent in (player, opponent)[:n]:
         if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(env_id)
     stream, specs = random.Random(f"evaluation games, seed {seed}"), []
-    settings = {k: getattr(env, k) for k in _SETTINGS}
+    settings, who = {k: getattr(env, k) for k in _SETTINGS}, [_who(a, model) for a in (player, opponent)[:n]]
+    rules = mark_of(settings)
     for _ in range(-(-games//n)):
         dice = stream.randrange(2**31)
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
-            who = [[a.uid, a.kind, a.adapter, a.bot, getattr(a.template, "name", None),
-                    getattr(a.parser, "name", None), a.kind == "policy" and a.sampling] for a in agents]
-            facts = [env_id, dice, settings, who, model if any(a.kind == "policy" for a in agents) else ""]
-            game_id = hashlib.sha256(json.dumps(_plain(facts), sort_keys=True).encode()).hexdigest()[:20]
+            game_id = mark_of([env_id, dice, rules, *(who[s != seat] for s in range(n))])
             specs.append(GameSpec(env_id, dice, agents, purpose, game_id, label=opponent.uid if n > 1 else "",
                                   eval_of=player.uid, **settings))
     return specs
+
+def _who(agent, model):
+    "What decides how a seat is played."
+    if agent.kind == "bot": return mark_of([agent.uid, agent.bot, agent.template, agent.parser])
+    asked = get_template(agent.template), None if agent.parser is None else get_parser(agent.parser)
+    return mark_of([agent.uid, agent.adapter, *asked, agent.sampling, model])
 
 def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
     "Env ids or `EvalEnvSpec`s, one or several; an id gets the number of players it is for, two where it can."
@@ -124,15 +120,25 @@ def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
 
 # %% ../nbs/14e_recorded.ipynb #a4bffcc4
 def record_of(episode)->dict: # plain JSON data
-    "A finished or broken game: match, reason, moves as (seat, reply, action), names of the prompt templates."
+    "A finished or broken game: match, reason, moves as (seat, reply, action), names of the templates, who broke it."
     spec = episode.spec
     r = match_of(episode) or dict(
         game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed, opponent=spec.label,
         eval_of=spec.eval_of, turns=len(episode.turns))
     return json.loads(json.dumps(r | dict(
-        uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
+        uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error, broke=_broke(episode),
         templates=[getattr(a.template, "name", None) if a.kind == "policy" else None for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns]), default=float))
+
+def _broke(episode):
+    "Who was to move when the game broke; None if it did not, or if it was the env that failed."
+    if not episode.error: return None
+    spec = episode.spec
+    try:
+        at = _opening(spec)
+        for turn in episode.turns: settle(spec, at, replace(turn))
+        return spec.agents[at.game.observe()[0]].uid
+    except Exception: return None # played once more, the env fails again
 
 def read_games(folder)->list: # list[dict], each game once
     "Records of an evaluation's folder; a last line that was cut off by a crash is left out."

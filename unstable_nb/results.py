@@ -10,9 +10,10 @@ import math
 from collections import Counter
 from dataclasses import asdict, dataclass
 from itertools import permutations
+from typing import Any
 
-from .types import Adapter, Outcome, _in_range, one_of
-from .ratings import MU, SIGMA, Ratings, TrueSkillRatings, bradley_terry, wilson
+from .types import Adapter, Outcome, one_of
+from .ratings import MU, SIGMA, bradley_terry, get_ratings, wilson
 
 # %% ../nbs/07g_results.ipynb #3da3eaeb
 @dataclass
@@ -46,24 +47,23 @@ COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 class Results:
     "Players, their ratings and the results of their games."
     def __init__(self,
-        ratings:Ratings|None=None,  # how skills move; None is TrueSkill
-        tau:float=SIGMA/100,        # drift of a checkpoint per game, a standard deviation
-        drift:float=1.0,            # drift from one checkpoint to the next
-        envs:tuple=(),              # envs with a rating of their own, if there are two or more
+        ratings:Any="trueskill", # how skills move and drift, see `get_ratings`
+        envs:tuple=(),           # envs with a rating of their own, if there are two or more
+        **settings               # of the ratings, such as `tau`
     ):
-        for name, value in (("tau", tau), ("drift", drift)):
-            _in_range(f"{type(self).__name__}.{name}", value, 0, math.inf)
-        self.system, self.tau, self.drift, self.envs = ratings or TrueSkillRatings(), tau, drift, tuple(envs)
+        self.system, self.envs = get_ratings(ratings, **settings), tuple(envs)
         self.players, self.skills, self.pairs, self.pinned = {}, {}, {}, None
         self.rewards, self.same_seed, self.unrated = {}, {}, Counter()
 
     def add(self, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
         "A new player, as strong as nobody is known to be, or as the one it came `after`."
         new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
-        def heir(skill): return skill[0], min(self.system.new()[1], math.hypot(skill[1], self.drift))
+        def heir(skill, played):
+            return skill[0], min(self.system.new()[1], math.hypot(skill[1], self.system.drift*played))
         if after is not None:
-            new.mu, new.sigma = heir((self.players[after].mu, self.players[after].sigma))
-            self.skills |= {(uid, e): heir(s) for (u, e), s in self.skills.items() if u == after}
+            old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
+            new.mu, new.sigma = heir((old.mu, old.sigma), bool(met))
+            self.skills |= {(uid, e): heir(s, e in met) for (u, e), s in self.skills.items() if u == after}
         return new
 
     @property
@@ -133,7 +133,7 @@ class Results:
         "Skills after a game; the anchor counts as known exactly and stays."
         middle, widest = self.system.new()
         skills = [(middle, 1e-3) if u == self.pinned else self.skill(u, env_id) for u in places]
-        taus = [0. if self.players[u].fixed else self.tau for u in places]
+        taus = [0. if self.players[u].fixed else self.system.tau for u in places]
         after = self.system.update(skills, list(places.values()), taus)
         return [(middle, 0.) if u == self.pinned else (mu, min(s, widest))
                 for u, (mu, s) in zip(places, after)]

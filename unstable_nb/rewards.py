@@ -52,6 +52,7 @@ class RoleAdvantageFormatter:
     decay: float = 0.95 # weight of the past at each new reward; 1 is the plain mean of all
     averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ w·reward, Σ w)}
     stage = "final"
+    is_baseline = True
 
     def __post_init__(self): _in_range(f"{type(self).__name__}.decay", self.decay, 0, 1)
 

@@ -26,7 +26,7 @@ from .game_filters import GameFilters, button, choice
 PER_PAGE = 100 # turns
 ANY_CHECKPOINT = [("newest checkpoint", "@last"), ("best checkpoint", "@best")]
 FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort descending
-    limit stored_only seconds""".split()
+    limit stored_only seconds seat""".split()
 
 class RolloutView(widgets.VBox):
     "The games of a run to look through; `view.where(…)` and `view.show(game_id)` drive it from elsewhere."

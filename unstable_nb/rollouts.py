@@ -77,14 +77,17 @@ def filter_choices(
 # %% ../nbs/15g_rollouts.ipynb #8805390b
 def _marks(values): return f"({','.join('?'*len(values))})"
 
-def _condition(data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains):
+def _condition(
+        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains, seat):
     "SQL that tells the games, and its values."
     tests, values, uids = ["1"], [], _count_for(data, uid) if uid is not None else []
     def add(test, *v): tests.append(test); values.extend(v)
     if env_id is not None: add("e.env_id = ?", env_id)
     if purpose is not None: add("e.purpose = ?", purpose)
-    if uids: add(f"e.game_id IN (SELECT game_id FROM seats WHERE uid IN {_marks(uids)}"
-                 f"{' AND outcome = ?' if outcome else ''})", *uids, *([outcome] if outcome else []))
+    if uids:
+        more = [(k, v) for k, v in (("outcome", outcome), ("seat", seat)) if v is not None]
+        add(f"e.game_id IN (SELECT game_id FROM seats WHERE uid IN {_marks(uids)}"
+            f"{''.join(f' AND {k} = ?' for k, _ in more)})", *uids, *(v for _, v in more))
     elif outcome: # of the seat that learns or is evaluated; where there is none, of any
         add("""EXISTS (SELECT 1 FROM seats s WHERE s.game_id = e.game_id AND s.outcome = ? AND (s.collect = 1
             OR s.uid = e.eval_of OR (e.eval_of = '' AND NOT EXISTS
@@ -159,7 +162,8 @@ def find_games(
     descending:bool=True,   # the newest or largest first
     limit:int=200,          # rows at most
     stored_only:bool=True,  # only games whose turns are there
-    seconds:float=5.        # for the search; then what was found so far
+    seconds:float=5.,       # for the search; then what was found so far
+    seat:int|None=None      # where that player (`uid`) sat
 )->pd.DataFrame: # game_id, …, players, outcomes, version, update (of its training), tokens, advantage, …
     """Games of a run, a row each; `attrs["note"]` says what the table cannot. `advantage` is the largest of a
     game's steps, with its sign. Raises ValueError for names that the run does not know."""
@@ -167,10 +171,12 @@ def find_games(
     one_of(f"{me}.sort", sort, SORTS); _in_range(f"{me}.limit", limit, 1, 10_000)
     outcome = outcome and str(one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome]))
     if purpose is not None: one_of(f"{me}.purpose", purpose, ("train", "eval", "final"))
+    if seat is not None and uid is None: raise ValueError(
+        f"{me}.seat: {seat!r} is the seat of a player; name the player, uid=…")
     if contains and len(contains) > 1000: raise ValueError(
         f"{me}.contains: {len(contains)} characters are too many; a few words will do")
     where, values = _condition(
-        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains)
+        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains, seat)
     ids, end, late = {}, time.monotonic() + seconds, False
     with _opened(data) as db:
         for query in _queries(data, where, sort, descending, limit):
@@ -189,7 +195,7 @@ def find_games(
         t = _rows(data, db, list(ids))
     named = dict(env_id=env_id, opponent=opponent, uid=uid)
     if not ids and any(n is not None for n in named.values()): _heard_of(data, **named)
-    share, said = data.config.get("store_turns"), []
+    share, said = data.config.get("store_turns"), [f"{uid} in seat {seat}"]*(seat is not None)
     if late: said.append(f"the search stopped after {seconds:g} s and may have missed games")
     if SORTS[sort] == "x": said.append(f"games without {sort} (not trained on) are left out")
     if share not in (None, 1): said.append(f"a share of {share} of the training games keeps its turns")

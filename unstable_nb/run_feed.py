@@ -18,6 +18,8 @@ from .feed import COUNTS, Feed
 # %% ../nbs/14hc_run_feed.ipynb #9ebffc3c
 _RESULTS = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"] # of an evaluation
 
+def _mean(total, n): return float(total/n) if n else math.nan
+
 class RunFeed(Feed):
     "A `Feed` with tables."
     def ladder(self, env_id:str="")->pd.DataFrame: # as `RunData.ladder`, with each player's uid once
@@ -44,18 +46,20 @@ class RunFeed(Feed):
                 sums[a, b] = sums.get((a, b), 0) + n
         rows = [dict(uid=a, opponent=b, **dict(zip(COUNTS, n))) for (a, b), n in sums.items()]
         t = rated(rows, ["uid", "opponent"], COUNTS[1:])
-        t["reward"] = [float(n[-1]/n[0]) for n in sums.values()]
+        t["reward"] = [_mean(*n[-2:]) for n in sums.values()]
         return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
 
     def evaluation(self, purpose:str="eval", by_seat:bool=False)->pd.DataFrame:
         "Results per checkpoint, opponent and env (seat \"all\") as `RunData.evaluation`, with the version."
-        rows = []
+        rows, paid, by = [], {}, ["checkpoint", "opponent", "env_id", "seat"]
         for (why, uid, opponent, env, seat), n in self.evals.items():
             if why != purpose: continue
-            counts = dict(zip(("games", *_RESULTS), n))
-            rows += [dict(checkpoint=uid, opponent=opponent, env_id=env, seat=s) | counts
-                     for s in ("all", str(seat))[:1 + by_seat]]
-        t = rated(rows, ["checkpoint", "opponent", "env_id", "seat"], _RESULTS)
+            for s in ("all", str(seat))[:1 + by_seat]:
+                key = uid, opponent, env, s
+                rows.append(dict(zip(by, key)) | dict(zip(("games", *_RESULTS), n)))
+                paid[key] = paid.get(key, 0) + n[-2:]
+        t = rated(rows, by, _RESULTS)
+        t["reward"] = [_mean(*paid[key]) for key in t[by].itertuples(index=False, name=None)]
         versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
         return t.assign(version=versions).sort_values(["env_id", "opponent", "version"], kind="stable")
 

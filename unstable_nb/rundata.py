@@ -15,7 +15,8 @@ from pathlib import Path
 import pandas as pd
 
 from .types import Outcome, one_of
-from .ratings import bradley_terry, wilson
+from .ratings import Ratings, wilson
+from .results import Results
 from .runfolder import FLAGS, JSON_COLUMNS, LAYOUT, TABLES, cell
 
 # %% ../nbs/14a_rundata.ipynb #f085c9d8
@@ -48,6 +49,10 @@ def registered(
     return player
 
 # %% ../nbs/14a_rundata.ipynb #056931d0
+class _Still(Ratings):
+    "Skills that no game moves."
+    def update(self, skills, ranks, taus=None): return skills
+
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
@@ -145,16 +150,19 @@ class RunData:
         t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values("mu", kind="stable")
         return t[::-1].drop(columns=["time", "step", "env_id"]).reset_index(drop=True)
 
-    def refit(self, **where): # BradleyTerry; its `table` is a DataFrame
-        "Ratings from all games at once, with intervals: `bradley_terry`; `where` picks games, as in `payoff`."
-        games = self.payoff(**where)
-        return bradley_terry(games, anchor="random-legal" if "random-legal" in set(games.uid) else None)
+    def refit(self,
+        **settings # `anchor` (None: the mean; left out: the run's) and `prior` of `bradley_terry`; the rest picks games
+    ): # BradleyTerry; its `table` is a DataFrame
+        "Ratings from all games at once, with intervals, as `Results.refit` makes them."
+        fit = {k: settings.pop(k) for k in ("anchor", "prior") if k in settings}
+        return self._results(**settings).refit(**fit)
 
     def evaluation(self, purpose:str="eval", by_seat:bool=True)->pd.DataFrame:
         """Results per checkpoint, opponent and env (seat "all"), and per seat, with 95 % Wilson intervals.
 
         Forfeits count as losses and truncated games as draws, as in every score; both have columns of their
-        own, as have wins by the other side's forfeit. `purpose`: "eval", or "final" for the closing games."""
+        own, as have wins by the other side's forfeit. `reward` is the mean of what the env gave, which says
+        more about a graded puzzle. `purpose`: "eval", or "final" for the closing games."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
         rows, lost = [], 0
         for m in self.matches(purpose=purpose).itertuples():
@@ -165,25 +173,33 @@ class RunData:
                 view = dict(checkpoint=m.eval_of, opponent=m.opponent, env_id=m.env_id,
                     wins=end is Outcome.WIN, draws=end in (Outcome.DRAW, Outcome.TRUNCATED), losses=end.lost,
                     forfeits=end is Outcome.FORFEIT, won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
-                    truncated=end is Outcome.TRUNCATED)
+                    truncated=end is Outcome.TRUNCATED,                     reward=m.rewards[seat] if isinstance(m.rewards, list) else None)
                 rows += [view | dict(seat=s) for s in (["all", str(seat)] if by_seat else ["all"])]
         if lost: warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
-        return rated(rows, ["checkpoint", "opponent", "env_id", "seat"],
-                      ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"])
+        by = ["checkpoint", "opponent", "env_id", "seat"]
+        rewards = pd.DataFrame(rows, columns=[*by, "reward"]).astype(dict(reward=float))
+        t = rated(rows, by, ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"])
+        return t.assign(reward=rewards.groupby(by, sort=False).reward.mean().to_numpy())
 
     def payoff(self, **where)->pd.DataFrame:
         """Each player against each other, mirror games left out; among many players, each pair by place.
 
         Games of weights that never became a player of the pool count for the checkpoint before them, as in
         the ratings."""
-        rows, player = [], registered(zip(*[self.checkpoints()[c] for c in ("uid", "version")]))
-        for m in self.matches(**where).itertuples():
-            seats = list(zip(map(player, m.uids), m.ranks, m.outcomes)) if m.opponent != "mirror" else []
-            rows += [dict(uid=a, opponent=b, wins=i < j, draws=i == j, losses=i > j, forfeits=x == "forfeit",
-                          forfeit_wins=i < j and y == "forfeit")
-                     for a, i, x in seats for b, j, y in seats if a != b]
-        t = rated(rows, ["uid", "opponent"], ["wins", "draws", "losses", "forfeits", "forfeit_wins"])
-        return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
+        return self._results(**where).payoff()
+
+    def _results(self, **where)->Results:
+        "The book of the matches, as the pool keeps it."
+        checkpoints, matches = self.checkpoints(), self.matches(**where)
+        player = registered(zip(checkpoints.uid, checkpoints.version))
+        seated, book = [[player(u) for u in uids] for uids in matches.uids], Results(_Still())
+        learned = set(checkpoints.uid)
+        for uid in dict.fromkeys(u for uids in seated for u in uids):
+            book.add(uid, "checkpoint" if uid in learned else "bot")
+        pinned = self.query("SELECT uid FROM ratings WHERE sigma = 0 LIMIT 1").uid
+        if len(pinned): book.pinned = pinned[0] # only the anchor is known exactly
+        for match, uids in zip(matches.to_dict("records"), seated): book.count(match, uids)
+        return book
 
     def used(self)->dict: # games, tokens, hours
         "Finished training games, tokens sampled in them by all players, and hours from the first to the last."

@@ -15,6 +15,7 @@ from .types import Adapter, AgentSpec, GameSpec, Sampling, TrainEnvSpec, one_of
 from .schedules import passed, value_at
 from .prompts import get_parser, get_template
 from .bots import bot_names, get_bot
+from .solvable import game_of
 from .pool import ModelPool
 from .env_samplers import WeightedEnvSampler
 from .seeds import STREAMS, stream_seed
@@ -266,6 +267,14 @@ class Scheduler:
         who = {u for _, uid, k, _ in jobs for u in (uid, self.rivals[k])} | set(self.rivals)
         own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
         return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None and a.path is not None})
+
+    def to_solve(self)->list: # [(env_id, Adapter, Template, temperature)]
+        "Games that can be solved among those on which the newest player is evaluated, and how it sees them."
+        uid = next(reversed(self.pool.checkpoints), None)
+        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, look["template"], look["sampling"].temperature)
+                for k, (e, look) in enumerate(zip(self.eval_envs, self.looks["eval"]))
+                if uid and game_of(e.env_id) and self.evaluated[uid, k]}
+        return list(jobs.values())
 
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
         "Take checkpoints out of the draw, and the games that wait for them; None: those without files."

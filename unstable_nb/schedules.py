@@ -7,7 +7,7 @@ __all__ = ['LOOP', 'passed', 'value_at', 'check_schedules']
 
 # %% ../nbs/00b_schedules.ipynb #47753094
 import dataclasses, math
-from typing import Any
+from typing import Any, get_args
 
 from .types import one_of
 
@@ -36,6 +36,11 @@ def value_at(
 # %% ../nbs/00b_schedules.ipynb #842445f2
 LOOP = "learning_rate", "temperature", "opponents"
 
+def _can_change(algorithm, field):
+    "Is a field annotated as a float, and is there a number in it?"
+    kind = field.type.split("|") if isinstance(field.type, str) else get_args(field.type) or [field.type]
+    return _number(getattr(algorithm, field.name)) and any(k is float or str(k).strip() == "float" for k in kind)
+
 def check_schedules(
     schedules:dict|None, # {name: plan}
     algorithm            # its numbers can be scheduled
@@ -44,8 +49,8 @@ def check_schedules(
     if schedules is None: return {}
     if not isinstance(schedules, dict): raise ValueError(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
-    fields = [f.name for f in dataclasses.fields(algorithm)] if dataclasses.is_dataclass(algorithm) else []
-    known = (*LOOP, *(n for n in fields if _number(getattr(algorithm, n))))
+    fields = dataclasses.fields(algorithm) if dataclasses.is_dataclass(algorithm) else []
+    known = (*LOOP, *(f.name for f in fields if _can_change(algorithm, f)))
     out = {}
     for name, plan in schedules.items():
         one_of("schedules", name, known)

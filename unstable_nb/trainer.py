@@ -25,7 +25,7 @@ from .policy_model import LoRA, PolicyModel
 SCHEDULES = ("constant", "linear", "cosine")
 
 def _scheduler(optimiser, name, warmup, total):
-    "A learning-rate schedule of transformers."
+    "A learning-rate schedule of transformers, over updates."
     from transformers import get_scheduler
     kind = dict(constant="constant_with_warmup").get(name, name)
     return get_scheduler(kind, optimiser, num_warmup_steps=warmup, num_training_steps=total)
@@ -58,6 +58,7 @@ class Trainer:
             _in_range(f"Trainer.{name}", value, 0, math.inf, low_open=True)
         _in_range("Trainer.micro_tokens", micro_tokens, 1, math.inf)
         if ema is not None: _in_range("Trainer.ema", ema, 0, 1)
+        if ema == 1: raise ValueError("Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
         one_of("Trainer.lr_schedule", lr_schedule, SCHEDULES)
         if lr_schedule != "constant" and not total_updates: raise ValueError(
             f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give total_updates")
@@ -77,21 +78,27 @@ class Trainer:
                                  dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
-        def optimiser(params, rate, per_update):
+        def optimiser(params, rate):
             adam = torch.optim.AdamW(params, rate, (.9, .95), weight_decay=weight_decay)
-            total = total_updates and total_updates*per_update
-            return adam, _scheduler(adam, lr_schedule, warmup_steps*per_update, total)
-        self.optimiser, self.rate = optimiser(self.params, learning_rate, self.steps_per_update)
+            return adam, _scheduler(adam, lr_schedule, warmup_steps, total_updates)
+        self.optimiser, self.rate = optimiser(self.params, learning_rate)
         if self.critic:
             c = self.critic
             rate = c.learning_rate if c.learning_rate is not None else learning_rate
-            teaching = optimiser(self.critic_params, rate, c.epochs*c.minibatches)
-            self.critic_optimiser, self.critic_rate = teaching
+            self.critic_optimiser, self.critic_rate = optimiser(self.critic_params, rate)
         self.schedules, self.rate_scale, self.shared_rate = schedules or {}, 1., [self.rate]
         if self.critic and self.critic.learning_rate is None: self.shared_rate.append(self.critic_rate)
         self.base_rate = learning_rate
         self.average = [p.detach().clone() for p in self.params] if ema is not None else None
         self.version, self.bad_in_a_row, self.bad_steps, self.last_steps = 0, 0, 0, []
+
+    @property
+    def bad_in_a_row(self)->dict: # {"policy": steps, "critic": steps}
+        "Optimiser steps in a row that were skipped."
+        return self._bad_in_a_row
+    @bad_in_a_row.setter
+    def bad_in_a_row(self, value): # states of older versions hold one number for both
+        self._bad_in_a_row = dict(value) if isinstance(value, dict) else dict(policy=value, critic=0)
 
     def _micro(self, rows): # list[Sequence] -> lists of them, equal ones as one
         rows = shared(rows)
@@ -102,12 +109,17 @@ class Trainer:
         "Take up what is due at this update."
         due = {name: value_at(plan, self.version) for name, plan in self.schedules.items()}
         rate = due.get("learning_rate", self.base_rate)*self.rate_scale
-        for s in self.shared_rate: # the warm-up or decay of the optimiser's own schedule comes on top
-            s.base_lrs = [rate]*len(s.base_lrs)
-            for group, f in zip(s.optimizer.param_groups, s.lr_lambdas): group["lr"] = rate*f(s.last_epoch)
+        for s in self.shared_rate: s.base_lrs = [rate]*len(s.base_lrs)
+        self._pace(self.rate)
         own = {name: value for name, value in due.items() if name != "learning_rate"}
         for name, value in own.items(): setattr(self.algorithm, name, value)
         return own
+
+    def _pace(self, rate, part=0.): # share of the update's optimiser steps that is done
+        "Set a learning rate; the warm-up or decay of the optimiser's own schedule comes on top of its base."
+        rate.last_epoch = self.version + part
+        for group, base, f in zip(rate.optimizer.param_groups, rate.base_lrs, rate.lr_lambdas):
+            group["lr"] = base*f(rate.last_epoch)
 
     def scale_rate(self, factor:float)->None:
         "Multiply the learning rate from now on, schedule or not."
@@ -160,19 +172,22 @@ class Trainer:
 
     def prepare(self,
         steps:list # list[Step]
-    )->SimpleNamespace: # advantages, targets, masked, lengths, plan, old, ref
+    )->SimpleNamespace: # sound, advantages, targets, masked, lengths, plan, old, ref
         "Everything about a batch that stays the same while it is trained on."
         a, b = self.algorithm, SimpleNamespace(steps=steps, old={}, ref={}, targets=None)
         b.heat = lambda i: steps[i].turn.temperature or 1.0
+        b.sound = all(math.isfinite(r) for s in steps for k, r in s.turn.rewards.items() if k != "advantage")
+        def asked(method): return [float(x) for x in method(steps)] if b.sound else [math.nan]*len(steps)
         if self.critic:
             for s, v in zip(steps, self._judge(b)): s.value = v
-            b.targets = [float(t) for t in a.targets(steps)]
-        b.advantages = [float(x) for x in a.advantages(steps)]
+            b.targets = asked(a.targets)
+        b.advantages = asked(a.advantages)
         for s, x in zip(steps, b.advantages): s.turn.rewards["advantage"] = x # for the table of the batch
         b.masked = [getattr(a, "mask_truncated", True) and s.turn.truncated for s in steps]
         b.lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, b.masked)]
         if b.targets: b.lengths = [n if math.isfinite(t) else 0 for n, t in zip(b.lengths, b.targets)]
-        b.share = sample_weights(steps, getattr(a, "sample_weights", None))
+        kind = getattr(a, "sample_weights", None) if b.sound else None
+        b.share = sample_weights(steps, kind, [n > 0 for n in b.lengths])
         b.plan = sequences(steps, [i for i, n in enumerate(b.lengths) if n], self.merge_turns)
         if self.penalty and self.moving:
             with self.averaged(): b.ref = self._recall(b, "policy")
@@ -229,18 +244,20 @@ class Trainer:
             staleness=mean(self.version - s.turn.policy_version for s in steps),
             **getattr(self.algorithm, "about", {}))
 
-    def _optimise(self, optimiser, rate, params, clip, loss, steps)->float: # norm before clipping
-        "Clip and step, or skip what is not finite. Raises RuntimeError at the third in a row."
+    def _optimise(self, who, optimiser, params, clip, loss, steps)->float: # norm before clipping
+        "Clip and step, or skip what is not finite."
         norm = float(torch.nn.utils.clip_grad_norm_(params, clip)) # 0 without gradients
-        if math.isfinite(norm) and math.isfinite(loss): optimiser.step(); self.bad_in_a_row = 0
-        else:
-            self.bad_steps, self.bad_in_a_row = self.bad_steps + 1, self.bad_in_a_row + 1
-            where = self.keep_bad(steps)
-            if self.bad_in_a_row >= 3: raise RuntimeError(
-                f"three optimiser steps in a row had a non-finite loss or gradient (last loss {loss}, "
-                f"norm {norm}); {where}lower the learning rate or look for NaN rewards")
-        rate.step()
+        if math.isfinite(norm) and math.isfinite(loss): optimiser.step(); self.bad_in_a_row[who] = 0
+        else: self._skip(who, loss, norm, steps)
         return norm
+
+    def _skip(self, who, loss, norm, steps)->None: # "policy" or "critic"
+        "Count a step that was not made and keep its batch. Raises RuntimeError at the third in a row."
+        self.bad_steps, self.bad_in_a_row[who] = self.bad_steps + 1, self.bad_in_a_row[who] + 1
+        where = self.keep_bad(steps)
+        if self.bad_in_a_row[who] >= 3: raise RuntimeError(
+            f"three optimiser steps in a row had a non-finite loss or gradient (of the {who}; last loss {loss}, "
+            f"norm {norm}); {where}lower the learning rate or look for NaN rewards")
 
     def _teach(self, b)->dict: # metrics of the critic
         "Train the critic on the λ-returns of a batch."
@@ -251,8 +268,10 @@ class Trainer:
         if c.popart: head.follow(target.to(self.device))
         unit = float(head.std) # clip and huber are in the units of the targets
         plan, losses, norms, clipped = self._prompts(b, known), [], [], []
-        for chosen in schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1):
+        parts = schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1)
+        for k, chosen in enumerate(parts):
             rows = [plan[i] for i in chosen]
+            self._pace(self.critic_rate, k/len(parts))
             n = sum(len(s.spans) for s in rows)
             def accumulated():
                 self.critic_optimiser.zero_grad(set_to_none=True)
@@ -267,9 +286,8 @@ class Trainer:
                 return total, held
             total, held = self._fitting(accumulated)
             losses.append(total); clipped.append(held)
-            norm = self._optimise(self.critic_optimiser, self.critic_rate, self.critic_params, c.grad_clip,
-                                  total, b.steps)
-            norms.append(norm)
+            norms.append(self._optimise("critic", self.critic_optimiser, self.critic_params, c.grad_clip,
+                                        total, b.steps))
         t, v = target[known].double(), value[known].double()
         left = (t - v).var(correction=0)/t.var(correction=0).clamp(min=1e-12)
         return dict(value_loss=sum(losses)/len(losses), critic_grad_norm=max(norms),
@@ -278,23 +296,25 @@ class Trainer:
                     explained_variance=1 - left.item())
 
     def update(self, steps:list)->dict: # metrics of the update
-        "The optimiser steps on one batch. Raises RuntimeError after three non-finite ones in a row."
+        "The optimiser steps on one batch; none if a reward is not finite. Raises RuntimeError as `_skip` does."
         start, scheduled = time.perf_counter(), self._follow()
         b = self._fitting(self.prepare, steps)
         a, taken, rate = self.algorithm, [], self.optimiser.param_groups[0]["lr"]
         parts = schedule(len(b.plan), getattr(a, "epochs", 1), getattr(a, "minibatches", 1),
                          self.seed*1_000_003 + self.version)
-        if self.critic and self.version < self.critic.warmup_updates: parts = []
-        for chosen in parts:
+        if not b.sound: self._skip("policy", math.nan, math.nan, steps)
+        if not b.sound or self.critic and self.version < self.critic.warmup_updates: parts = []
+        for k, chosen in enumerate(parts):
+            self._pace(self.rate, k/len(parts))
             metrics = self._fitting(self.accumulate, b, [b.plan[i] for i in chosen])
-            metrics["grad_norm"] = self._optimise(self.optimiser, self.rate, self.params, self.grad_clip,
+            metrics["grad_norm"] = self._optimise("policy", self.optimiser, self.params, self.grad_clip,
                                                   metrics["loss"], steps)
             taken.append(metrics)
             if self.average:
                 torch._foreach_lerp_(self.average, [p.detach() for p in self.params], 1 - self.ema)
         names = dict.fromkeys(k for m in taken for k in m)
         metrics = {k: sum(m[k] for m in taken if k in m)/len(taken) for k in names}
-        metrics = dict(loss=0.0, grad_norm=0.0) | metrics | self._describe(b)
+        metrics = dict.fromkeys(("loss", "grad_norm"), 0.0 if b.sound else math.nan) | metrics | self._describe(b)
         if self.critic: metrics |= self._teach(b)
         self.version, self.last_steps, seconds = self.version + 1, steps, time.perf_counter() - start
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
