@@ -1,7 +1,7 @@
 "A Jupyter-first laboratory for self-play reinforcement learning of language models on text games."
 __version__ = "0.1.0"
 
-import importlib as _importlib
+import importlib as _importlib, sys as _sys
 
 # Where each public name lives. A module is imported when one of its names is first used, so that
 # `import unstable_nb` costs nothing and no process imports torch, ray or vllm that does not need them.
@@ -10,7 +10,7 @@ _NAMES = {
              "GameSpec Episode",
     "prompts": "Parsed Parser Template register_template register_parser get_template get_parser",
     "envs": "Game GameResult StepResult check_env env_ids",
-    "solvable": "SolvableGame nash_conv best_response policy_value solve uniform_policy",
+    "solvable": "SolvableGame best_response policy_value solve uniform_policy",
     "poker_env": "TableBot",
     "resume": "saved_states",
     "card": "model_card",
@@ -64,6 +64,7 @@ _NAMES = {
     "token_scores": "score_tokens TokenScorer",
     "rules": "Solved Budget Plateau",
     "alert_rules": "alerts",
+    "distance": "nash_conv bot_table",
     "evaluation": "Evaluation evaluate evaluate_async results_table payoff_table",
     "tournaments": "Tournament tournament tournament_async",
     "tiny": "tiny_model",
@@ -83,7 +84,19 @@ def __getattr__(name):
     if name in _WHERE: value = getattr(_importlib.import_module(f"{__name__}.{_WHERE[name]}"), name)
     elif name in _NAMES: value = _importlib.import_module(f"{__name__}.{name}")
     else: raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = value
+    globals()[name] = _told(value) if "IPython" in _sys.modules else value
+    return value
+
+def _told(value):
+    "For help() and Shift-Tab: the comments of the parameters at the end of the docstring."
+    import inspect
+    from fastcore.docments import docments
+    own = inspect.isclass(value) and "__init__" in vars(value) and not hasattr(value, "__dataclass_fields__")
+    if not (inspect.isclass(value) or inspect.isfunction(value)): return value
+    try: comments = docments(value.__init__ if own else value)
+    except (OSError, TypeError): return value # no source at hand
+    lines = [f"- {k}: {v}" for k, v in comments.items() if v and k not in ("self", "return")]
+    if lines: value.__doc__ = "\n\n".join([inspect.getdoc(value) or "", "\n".join(lines)]).strip()
     return value
 
 def __dir__(): return sorted({*globals(), *_WHERE, *_NAMES})

@@ -110,6 +110,9 @@ def _broken(feed, limit):
 
 def _silent(feed, limit):
     s, now = feed.status, time.time()
+    if s.get("state") == "lost": # as an attached run says
+        heard = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
+        yield f"the run is lost: its process has ended without a word{heard}; Run.resume(folder) goes on"
     if s.get("state") not in ("training", "starting", "restarting"): return
     if s.get("time") and now - s["time"] > limit: # of a run of another process
         yield f"nothing has been heard of the run for {now - s['time']:.0f} s; its process may have ended"

@@ -117,7 +117,8 @@ def report(
 
 @command()
 def export(
-    where:str, to:str, /, # checkpoint, such as runs/x@best
+    where:str,            # checkpoint, such as runs/x@best
+    to:str, /,            # folder for it, which is made
     *, merged:bool=False, # base and adapter as one model
     overwrite:bool=False, # replace an earlier export
     base:str|None=None,   # where the base model is now

@@ -16,7 +16,8 @@ from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
 from .schedules import check_schedules
 from .prompts import get_parser, get_template
 from .envs import check_env
-from .bots import bot_names, get_bot
+from .bots import Human, bot_names, get_bot
+from .ratings import get_ratings
 from .opponents import parse_opponents
 from .sinks import get_sinks
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
@@ -38,7 +39,8 @@ class RunConfig:
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = "reinforce"      # name or object
     opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1}) # weights, a mode such as "past", or a bot
-    active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, if a mode asks for any
+    active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, one at least for every mode
+    ratings: Any = "trueskill"        # how skills move: "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
     env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
     mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
     num_collectors: int = 1           # Ray processes that play; 0 runs everything in this process, without Ray
@@ -138,20 +140,14 @@ class RunConfig:
         self.sampling.check(training=True)
         # names become objects here: a collector's process does not know what a notebook has registered
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
+        given, self.train_envs = self.train_envs, [_with_objects(e) for e in self.train_envs]
+        self.eval_envs = [_with_objects(e) for e in self.eval_envs]
         if callable(getattr(self.env_sampler, "pick", None)) and not isinstance(self.env_sampler, (type, _ByNumber)):
-            self.env_sampler = _ByNumber(self.env_sampler, self.train_envs)
-        self.train_envs = [replace(e) for e in self.train_envs]
-        self.eval_envs = [replace(e) for e in self.eval_envs]
+            self.env_sampler = _ByNumber(self.env_sampler, given, self.train_envs)
         for spec in [*self.train_envs, *self.eval_envs]:
-            where = type(spec).__name__
             spec.check()
-            check_env(spec.env_id, spec.num_players, f"{where}.env_id", spec.env_kwargs or None,
+            check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id", spec.env_kwargs or None,
                       spec.entry_point)
-            for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
-                value = getattr(spec, name)
-                if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
-            if spec.opponents is not None: spec.opponents = [
-                ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
             if isinstance(spec, EvalEnvSpec): # bots as objects, which know the way to another process
                 many = isinstance(spec.opponent, (list, tuple))
                 names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
@@ -191,6 +187,8 @@ class RunConfig:
             f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; "
             "raise it or lower batch_size")
         get_sinks(self.sinks)
+        ratings = find(get_ratings, self.ratings, "ratings")
+        if not isinstance(self.ratings, str): self.ratings = ratings
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play
@@ -200,14 +198,25 @@ class RunConfig:
             f"evaluated with and max_staleness need {need}")
         players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
         check_players(self.model_path, players, self.lora)
+        self._check_keyboard(pool)
         for _, mix in self.schedules.get("opponents", ()): # each must be able to play, and fit
-            try: Scheduler(**self.scheduler_settings()).set_opponents(mix)
+            try:
+                (later := Scheduler(**self.scheduler_settings())).set_opponents(mix)
+                self._check_keyboard(later.pool)
             except ValueError as e: raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
         loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
             f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
             f"{loras[0]!r}; merge it into a model, or give a LoRA")
         return self
+
+    def _check_keyboard(self, pool):
+        "Refuse somebody who types in a process that has no keyboard."
+        bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()} # within a noisy one, too
+        typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
+        if self.num_collectors and typing: raise ValueError(
+            f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: {typing[0]!r} "
+            "types at a keyboard, which the process of a collector does not have; give num_collectors=0")
 
     def _check_rewards(self):
         "Take the algorithm's transforms where none are named, and refuse those that do its work twice."
@@ -235,7 +244,7 @@ class RunConfig:
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
         pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
-                         active_checkpoints=self.active_checkpoints)
+                         active_checkpoints=self.active_checkpoints, ratings=self.ratings)
         return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs, template=self.prompt_template,
                     sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler,
                     schedules={k: v for k, v in (self.schedules or {}).items() if k in ("temperature", "opponents")})
@@ -257,9 +266,34 @@ def check_setting(name:str)->None:
     hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {', '.join(sorted(fields))})"
     raise ValueError(f"build: {name!r} is not a setting{hint}")
 
+def _with_objects(spec):
+    "A copy of an env spec that has the objects instead of their names."
+    spec, where = replace(spec), type(spec).__name__
+    for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
+        value = getattr(spec, name)
+        if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
+    if spec.opponents is not None: spec.opponents = [
+        ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
+    return spec
+
 class _ByNumber:
-    "An env sampler that tells its picks by number, because its specs will be copies in the scheduler's process."
-    def __init__(self, sampler, specs): self.sampler, self.specs, self.name = sampler, list(specs), plain(sampler)
+    "An env sampler and the scheduler, whose specs are copies, speak of envs by number."
+    def __init__(self, sampler, given, train_envs):
+        own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
+        described, self.sampler, self.name = [plain(_with_objects(s)) for s in own], sampler, plain(sampler)
+        def match(e, spec): # the sampler's own spec of an env: the same, an equal one, or one described alike
+            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
+            return own[alike.index(max(alike))] if any(alike) else e
+        self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
+        stranger = next((s for s in own if not any(s is mine for mine in self.specs)), None)
+        if stranger is not None: raise ValueError(
+            f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
     def pick(self, rng):
         picked = self.sampler.pick(rng)
         return next((k for k, own in enumerate(self.specs) if own is picked or own == picked), picked)
+    def record(self, match):
+        own = self.specs[match["env_number"]]
+        if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=own))
+    def state_dict(self): return self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None
+    def load_state_dict(self, state):
+        if hasattr(self.sampler, "load_state_dict"): self.sampler.load_state_dict(state)

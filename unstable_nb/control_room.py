@@ -231,8 +231,9 @@ def panel(
     run,      # a run or a run folder
     name:str  # in `PANELS`
 )->Panel:
-    """One live panel of a run; under a payoff matrix, a click on a cell shows the games of the two. ValueError
-    for a tab of the dashboard that is none, with the way to it."""
+    """One live panel of a run; under a payoff matrix, a click on a cell shows the games of the two.
+
+    ValueError for a tab of the dashboard that is none, with the way to it."""
     elsewhere = dict(
         rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
         events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",

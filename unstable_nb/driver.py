@@ -20,7 +20,7 @@ from .diversity import checkpoint_diversity
 from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, place, start_ray,
                                    who_waits, within)
-from .parts import LoadedRun, Parts, make_parts
+from .parts import LoadedRun, Parts, gone, make_parts
 from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
 from .controls import Controls, Steered, listen
 from .loop import Loop
@@ -59,6 +59,8 @@ class Driver(Steered):
             while (error := await self._attempt()) is not None: await self._restart(error)
         except Exception as e:
             e = explained(e, self._named())
+            if self.training is not None and not (self.folder/"config.json").exists(): e = OSError(
+                f"the run folder {str(self.folder)!r} was removed or moved while the run went on ({e})")
             self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
         finally:
             self.controls.close(f"this run is {self.state}")
@@ -92,7 +94,8 @@ class Driver(Steered):
             await asyncio.gather(*tasks, return_exceptions=True) # their errors have been told
 
     async def _keep(self, work):
-        "In sync mode: save a state at the next moment between two updates, unless that takes too long."
+        "In sync mode: make no further update, and save a state, unless that takes too long."
+        self.controls.pause()
         saving = asyncio.ensure_future(self.controls.want("state"))
         await asyncio.wait([saving, work], timeout=30, return_when=asyncio.FIRST_COMPLETED)
         if not saving.done(): saving.cancel()
@@ -123,6 +126,7 @@ class Driver(Steered):
         while error is not None:
             self._note(error, "another one takes its place")
             await kill_parts([self.parts.collectors[i]], [self.places[name]])
+            self._status.get(name, {}).pop("heard", None) # nobody has heard of the new one, which may start slowly
             new, error = self.parts.collector(i), None
             try:
                 self.places[name] = await ask(new, "__ray_call__", place)
@@ -300,6 +304,7 @@ class Driver(Steered):
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())
+            if not self.places: await gone(named.values())
             remove_drafts(self.folder) # the learner was killed
             if self.own_ray: ray.shutdown()
         self.parts, self.bytes = None, folder_size(self.folder)

@@ -56,7 +56,12 @@ def _means(values, n):
     return np.column_stack([values[:, :, 0].mean(1), values[:, :, 1].mean(1), y]).tolist()
 
 # %% ../nbs/14h_feed.ipynb #6f78444e
-_loads = lru_cache(10_000)(json.loads) # the same few lists of players and outcomes come again and again
+@lru_cache(10_000) # the same few lists of players and outcomes come again and again
+def _loads(text):
+    "A stored list; half a surrogate pair in a name, which no table and no browser takes, is a question mark."
+    found = json.loads(text)
+    if "\\ud" not in text: return found
+    return [x.encode("utf-8", "replace").decode() if isinstance(x, str) else x for x in found]
 COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated"]
 GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="truncated")
 BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"] # per game and seat of a policy
@@ -68,7 +73,8 @@ def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
 
 def _sound(status)->dict:
     "A status without what is of another kind than the views take, such as an update that is a text."
-    out = {k: v for k, v in status.items() if (_number(v) if k in _NUMBERS else isinstance(v, _OTHERS.get(k, object)))}
+    def good(k, v): return _number(v) if k in _NUMBERS else isinstance(v, _OTHERS.get(k, object))
+    out = {k: v for k, v in status.items() if good(k, v)}
     numbers = lambda found: {k: v for k, v in found.items() if _number(v)}
     dicts = lambda found: {k: v for k, v in found.items() if isinstance(v, dict)}
     if "metrics" in out: out["metrics"] = {k: numbers(v) for k, v in dicts(out["metrics"]).items()}
@@ -124,7 +130,7 @@ class Feed:
     def whole(self)->"Feed":
         "Read all that is there; gives the feed."
         self.refresh()
-        while self.behind: self.refresh()
+        while self.behind and not self.problem: self.refresh()
         return self
 
     def _read_status(self):

@@ -90,8 +90,9 @@ class GameFilters:
     def given(self)->dict:
         "Arguments of `find_games`. Raises ValueError for a range that is none."
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
+        more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value} # it is the player's
         return named | ENDS[self.ended.value] | dict(contains=self.contains.value or None,
-            updates=as_updates(self.updates.value)) | self.more
+            updates=as_updates(self.updates.value)) | more
 
     def offer(self,
         choices:dict # of `filter_choices`

@@ -29,6 +29,7 @@ class Learner(Trainer):
     ):
         super().__init__(model, algorithm, **settings)
         self.folder, self.keep_live, self.live, self.waiting_for = Path(folder), keep_live, [], "nothing yet"
+        self.given_tokens = self.micro_tokens # as set; an update that does not fit into memory makes it smaller
         self.stopping = self.working = self.resting = False
         self.last_metrics = {}
 
@@ -97,7 +98,8 @@ class Learner(Trainer):
         save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()}, temp/"state.safetensors")
         rates = {k: getattr(self, k).last_epoch for k in ("rate", "critic_rate") if hasattr(self, k)}
         plain = dict(version=self.version, bad_in_a_row=self.bad_in_a_row, bad_steps=self.bad_steps,
-                     algorithm=self._name(), rates=rates, rate_scale=self.rate_scale, live=self.live)
+                     algorithm=self._name(), rates=rates, rate_scale=self.rate_scale, live=self.live,
+                     micro_tokens=[self.given_tokens, self.micro_tokens])
         (temp/"state.json").write_text(json.dumps(plain))
         shutil.rmtree(folder, ignore_errors=True)
         os.replace(temp, folder)
@@ -135,6 +137,8 @@ class Learner(Trainer):
             for group, base, f in zip(rate.optimizer.param_groups, rate.base_lrs, rate.lr_lambdas):
                 group["lr"] = base*f(rate.last_epoch)
         self.rate_scale = plain.get("rate_scale", 1.)
+        given, fitting = plain.get("micro_tokens", (None, None))
+        if given == self.given_tokens: self.micro_tokens = fitting # else there is a new setting to try
         for k in ("version", "bad_in_a_row", "bad_steps"): setattr(self, k, plain[k])
         names = [Path(p).name for p in plain["live"]] # the run folder may have been moved
         ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]

@@ -213,7 +213,9 @@ class Panel:
 
     def _extra(self):
         "Tables that are read at most every five seconds."
-        make = dict(behaviour=lambda: dict(openings=self.feed.first_moves()),
+        logged = any(source == "diversity" for source, _ in self.feed.series)
+        make = dict(behaviour=lambda: dict(openings=self.feed.first_moves(),
+                                           entropies=None if logged else self.feed.opening_entropy()),
                     throughput=lambda: dict(turns=self.feed.turn_times())).get(self.name)
         if make is None: return {}
         if self._tables[1] is None or time.monotonic() - self._tables[0] > 5:

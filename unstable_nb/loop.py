@@ -167,7 +167,8 @@ class Loop:
                       c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
-            if register: await self._solve(); await self._ask_rules(); await self.save()
+            if register: await self._solve(); await self._ask_rules()
+            if register or time.monotonic() - self.saved > self.state_s: await self.save(register)
         await self._attend()
         await self._finals()
         await self._play(None, "eval")

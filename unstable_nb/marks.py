@@ -44,8 +44,12 @@ def short(name, most:int=28)->str:
 
 def _clean(text, kept="")->str:
     "Text that any page can hold, without control characters; kept: whitespace that stays as it is."
-    text = str(text).encode("utf-8", "replace").decode()
+    text = _upright(str(text).encode("utf-8", "replace").decode())
     return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", lambda m: m[0] if m[0] == kept else " ", text)
+
+def _upright(text:str)->str:
+    "Signs that would turn the direction of what follows, told instead of obeyed."
+    return re.sub("[\u202a-\u202e\u2066-\u2069]", lambda m: f"⟨U+{ord(m[0]):X}⟩", text)
 
 # %% ../nbs/14ha_marks.ipynb #9e986785
 def _numbers(field, values, n=None, of="x"):
@@ -194,7 +198,9 @@ class Plot:
     @property
     def empty(self)->bool:
         "Is there nothing to draw?"
-        def values(m): return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
+        def values(m):
+            if isinstance(m, Line): return m.x + m.y # both are needed
+            return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
         return all(np.isnan(values(m)).all() for m in self.marks)
 
 # %% ../nbs/14ha_marks.ipynb #48d56c90

@@ -27,7 +27,7 @@ def compare(
         if lines: plots.append(Plot(title, lines, x="learner update", y=unit))
     against = {}
     for run, f in feeds.items():
-        for line in evaluation(f)[0].marks:
+        for line in [m for m in evaluation(f)[0].marks if isinstance(m, Line)]:
             line.colour, against_name = colours[run], line.name
             line.name = run
             against.setdefault(against_name, []).append(line)
@@ -38,11 +38,12 @@ def compare(
 def differing(
     feeds:dict # {name: RunFeed}
 )->pd.DataFrame: # a row a setting in which they differ, a column a run
-    "The settings that are not the same in all of them."
+    "The settings that are not the same in all of them; a run called \"setting\" does not hide their names."
+    first = "setting" if "setting" not in feeds else "name of the setting"
     flats = {name: {r["setting"]: r["value"] for r in flat(f.config)} for name, f in feeds.items()}
     names = dict.fromkeys(k for f in flats.values() for k in f if k not in ("folder",))
-    rows = [dict(setting=k, **{n: f.get(k, "–") for n, f in flats.items()}) for k in names]
-    return pd.DataFrame([r for r in rows if len({str(r[n]) for n in flats}) > 1], columns=["setting", *flats])
+    rows = [{first: k} | {n: f.get(k, "–") for n, f in flats.items()} for k in names]
+    return pd.DataFrame([r for r in rows if len({str(r[n]) for n in flats}) > 1], columns=[first, *flats])
 
 # %% ../nbs/15hb_panels.ipynb #4eabd260
 PANELS = dict(ladder=ladder, payoff=payoff, learner=learner, behaviour=behaviour, evaluation=evaluation,

@@ -12,7 +12,8 @@ from html import escape
 import ipywidgets as widgets
 
 from .types import printable
-from .companion import helped
+from .pictures import Picture
+from .companion import helped, with_still
 from .game_session import GameSession
 
 # %% ../nbs/17d_play_cell.ipynb #4ffbda5c
@@ -197,6 +198,16 @@ class PlayCell(widgets.VBox):
         for w, on in shown.items(): w.layout.display = None if on else "none"
         self.chances.value = chances_html(s) if self.think.value else ""
         self.record.value = turns_html(s)
+
+    def snapshot(self)->Picture:
+        "The table as it stands, as HTML that needs no kernel."
+        parts = "".join(w.value for w in (self.head, self.board, self.note, self.result, self.record))
+        words = f"{self.session.observation}\n{result_line(self.session)}".strip()
+        return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
+
+    def _repr_mimebundle_(self, **more):
+        self._thread.join(1) # a bot has begun by then; who loads a model is not waited for
+        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
     def _button(self, move):
         b = widgets.Button(description=printable(move), layout=widgets.Layout(width="auto"))

@@ -66,6 +66,8 @@ def play_on(
         if session.seat is None and not failed:
             t = session.turns[-1]
             _say(f"{t['seat']} {t['player']}: {t['text']}" + "   (not accepted)"*(not t["valid"]))
+            while sys.stdin.isatty() and not session.done and (line := _ask("Enter for the next move: ")):
+                tried(_command, session, line)
             continue
         if session.done: break
         if not failed and session.observation != earlier:

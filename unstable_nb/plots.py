@@ -28,6 +28,11 @@ def _said(text, most=300, lines=False)->str:
     text = html.escape(text if len(text) <= most else f"{text[:most - 1]}…", quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
+def _sent(keys):
+    "Keys as they can travel: lists, and texts that are UTF-8, which half a surrogate pair is not."
+    if isinstance(keys, str): return keys.encode("utf-8", "replace").decode()
+    return list(map(_sent, keys)) if isinstance(keys, (list, tuple)) else keys
+
 def _rgba(colour, alpha)->str:
     return f"rgba({','.join(str(int(colour[i:i + 2], 16)) for i in (1, 3, 5))},{alpha})"
 
@@ -49,7 +54,7 @@ def _traces(plot, colours, theme, together=False)->list:
     def shown(m, given): return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
     def keyed(m):
         if m.keys is None: return {}
-        return dict(customdata=list(map(list, m.keys) if isinstance(m, Heat) else m.keys))
+        return dict(customdata=_sent(m.keys))
     for m, x, base, left, width in _bars(plot):
         xs = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
         words = [f"{a}: {_value(b, plot)}" for a, b in zip(xs, m.y)] if m.hover is None else m.hover

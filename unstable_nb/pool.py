@@ -89,7 +89,8 @@ class ModelPool(Results):
         "Add a fixed player."
         if bot is None and adapter is None and agent is None: bot = get_bot(name)
         if is_checkpoint(name): raise ValueError(
-            f"add_player: {name!r} is what a checkpoint of this run is called; give another name, say {'old-' + name!r}")
+            f"add_player: {name!r} is what a checkpoint of this run is called; give another name, "
+            f"say {'old-' + name!r}")
         if adapter is not None: adapter = replace(adapter, uid=name)
         if name in self.players:
             old = self.agents[name]

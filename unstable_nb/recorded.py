@@ -41,7 +41,8 @@ def as_agent(
     if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
         f"player: {str(player)!r} is not a folder" + (
             "; the checkpoint was removed by keep_checkpoints, or there never was one"
-            if Path(player).parent.name == "checkpoints" else ""))
+            if Path(player).parent.name == "checkpoints" else
+            f"; `find_checkpoint({str(player)!r})` gives a run's" if "@" in str(player) else ""))
     if isinstance(player, str): # "minimax~0.25" is a bot with noise
         names = bot_names()
         one_of("player", player if player in names else player.partition("~")[0], ["base", *names])

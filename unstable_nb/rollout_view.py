@@ -135,7 +135,7 @@ class RolloutView(widgets.VBox):
 
     def snapshot(self)->Picture:
         "What is shown, as plain HTML that needs no kernel; a notebook keeps it, and `save` writes a file."
-        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` writes to a file")
+        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` writes")
 
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())

@@ -19,7 +19,7 @@ from .parts import Parts, RunTables, run_name
 from .resume import claim, read_state, restored
 from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
-from .attach import AttachedRun, launch
+from .attach import AttachedRun, CleanText, launch
 from .export import find_checkpoint
 
 # %% ../nbs/17_run.ipynb #03282741
@@ -67,7 +67,9 @@ class Run(Driver, Controlled, RunTables):
         if isinstance(learning_steps, np.integer): learning_steps = int(learning_steps)
         if type(learning_steps) is not int or learning_steps < least: raise ValueError(
             f"learning_steps: {learning_steps!r} is not a whole number ≥ {least}")
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try: self.folder.mkdir(parents=True, exist_ok=True); (self.folder/".draft").touch(); (self.folder/".draft").unlink()
+        except OSError as e: raise ValueError(
+            f"folder: {str(self.folder)!r} cannot be written; give another one ({type(e).__name__}: {e})") from None
         if detach:
             if self.parts is not None: raise ValueError(
                 "start.detach: parts that were made here cannot go to another process; leave them to the run")
@@ -174,8 +176,13 @@ def build(
 def serve()->None:
     "What the process of a detached run does; `attach.launch` tells it through its standard input."
     import pickle, sys
-    config, saved, steps = pickle.load(sys.stdin.buffer) # from the process that started this one
-    Run(config, saved=saved).start(steps).wait()
+    sys.stdout = sys.stderr = said = CleanText(sys.stderr)
+    try:
+        config, saved, steps = pickle.load(sys.stdin.buffer) # from the process that started this one
+        Run(config, saved=saved).start(steps).wait()
+    except Exception:
+        said.last(traceback.format_exc())
+        sys.exit(1)
 
 @atexit.register
 def _stop_active():

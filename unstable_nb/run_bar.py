@@ -28,8 +28,10 @@ class RunBar:
     ):
         self.run, self.feed, self.thresholds, self.busy, self.said = run, feed, thresholds or {}, None, ""
         self.line, self.told = widgets.HTML(), widgets.HTML()
-        self.steps = widgets.BoundedIntText(value=100, min=1, max=10**9, description="updates",
-                                            layout=widgets.Layout(width="11rem"))
+        before = (getattr(run, "saved", None) or {}).get("run", {}) # of a resumed run, as `start` takes it
+        least, goal = max(1, before.get("version", 1)), before.get("steps", 100)
+        self.steps = widgets.BoundedIntText(value=max(least, goal), min=least, max=10**9,
+                                            description="updates", layout=widgets.Layout(width="11rem"))
         self.buttons = {}
         for word, (label, icon) in self.WORDS.items():
             self.buttons[word] = widgets.Button(description=label, icon=icon,

@@ -12,6 +12,7 @@ from contextlib import closing
 
 import pandas as pd
 
+from .diversity import entropy_of
 from .rundata import rated
 from .feed import COUNTS, Feed
 
@@ -82,6 +83,21 @@ class RunFeed(Feed):
                 WHERE {} GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
             GROUP BY 1, 2, 3 ORDER BY games DESC""",
             ["env_id", "seat", "action", "games"], env_id, stored)
+
+    def opening_entropy(self,
+        env_id:str|None=None, # None: every env
+        stored:int=20_000     # of the newest so many turns
+    )->pd.DataFrame: # env_id, version, games, entropy (nats, a mean over seats, as `diversity` has it)
+        "How varied the policy's first moves are, by the version of its weights."
+        t = self._stored("""
+            SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
+                SELECT e.env_id, t.policy_version AS version, t.seat, t.action, MIN(t."index")
+                FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id, t.seat)
+            GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"], env_id, stored)
+        rows = [(env, version, int(part.n.sum()/part.seat.nunique()),
+                 sum(s.n.sum()*entropy_of(s.n) for _, s in part.groupby("seat"))/part.n.sum())
+                for (env, version), part in t.groupby(["env_id", "version"])]
+        return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
 
     def turn_times(self,
         env_id:str|None=None, # None: every env

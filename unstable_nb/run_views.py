@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['ENDED', 'MAIN', 'LEVELS', 'standing', 'alarms', 'progress_parts', 'learner_view', 'met_in_training', 'ladder_view',
-           'payoff_view', 'scores', 'evaluation_view', 'works', 'discards', 'throughput_view', 'event_lines',
+           'payoff_view', 'scores', 'evaluation_view', 'works', 'discards', 'machine', 'throughput_view', 'event_lines',
            'events_view']
 
 # %% ../nbs/17ea_run_views.ipynb #773056a1
@@ -217,11 +217,10 @@ def works(feed, width:int)->list: # of Text
                 *[clean(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
                      ", ".join(said)])
-    unit = "trajectories" if feed.config.get("batch_unit") == "trajectories" else "turns"
-    held, room = (feed.series.get(("buffer", k)) for k in (unit, "capacity"))
+    held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # which is in turns
     if held and room:
         curve = spark(held.arrays()[2], n)
-        rows.append(["buffer", gauge(held.last/(room.last or math.nan), n), f"{short(held.last)} {unit}",
+        rows.append(["buffer", gauge(held.last/(room.last or math.nan), n), f"{short(held.last)} turns",
                      f"of {short(room.last)}; so far {curve}"])
     return grid([("", "<", 0), ("", "<", 0), ("", "<", 0), ("", "<", 0)], rows, width).rows
 
@@ -231,8 +230,19 @@ def discards(feed, width:int)->list: # of Text
             for (source, why), n in feed.discards.most_common()]
     return grid([("", ">", 0), ("", "<", 0), ("", "<", 1)], rows, width).rows
 
+def machine(feed, width:int)->list: # of Text
+    "Cores, memory and cards: newest sample and its curve; the whole machine first, then each process."
+    units = dict(cpu_percent=" %", memory_gb=" GB", use_percent=" %", power_w=" W")
+    def order(name): return not name.startswith(("cpu", "memory", "gpu")), name
+    rows = []
+    for name in sorted((n for s, n in feed.series if s == "machine"), key=order):
+        unit = next((u for end, u in units.items() if name.endswith(end)), "")
+        curve, newest = _curve(feed.series["machine", name], max(width//3, 8))
+        rows.append([fit(name, 26), curve, newest + Text(unit)])
+    return grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], rows, width).rows
+
 def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Speed, waiting, buffer, staleness and discards."
+    "Speed, waiting, buffer, staleness and discards; and how busy the machine is."
     n, lines = max(width//3, 8), []
     names = "update_s wait_s learn_s trained_turns_per_s trained_tok_per_s".split()
     rows = [[x, *_curve(feed.series["learner", x], n)] for x in names if ("learner", x) in feed.series]
@@ -242,7 +252,7 @@ def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
            for lag, k in lags]
     old = grid([("", "<", 0), ("", "<", 0), ("", ">", 0), ("", ">", 1)], old, width).rows
     for title, part in [("who works", works(feed, width)), ("updates", speed), ("staleness", old),
-                        ("discarded", discards(feed, width))]:
+                        ("discarded", discards(feed, width)), ("machine", machine(feed, width))]:
         lines += [rule(title, width), *(part or [_none("nothing", width)])]
     return Page([cut(progress_parts(feed, max(width//5, 4)), width)], lines)
 

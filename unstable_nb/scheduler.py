@@ -16,6 +16,7 @@ from .schedules import passed, value_at
 from .prompts import get_parser, get_template
 from .bots import bot_names, get_bot
 from .solvable import game_of
+from .opponents import is_checkpoint
 from .pool import ModelPool
 from .env_samplers import WeightedEnvSampler
 from .seeds import STREAMS, stream_seed
@@ -110,12 +111,11 @@ class Scheduler:
         "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
         who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
         if e.num_players == (e.num_actors or 1): return self._reference(e, who)
-        if isinstance(who, Adapter): name = self.pool.add_player(who.uid, adapter=who)
-        elif not isinstance(who, str):
-            if not hasattr(who, "act"): raise ValueError(
+        if not isinstance(who, str):
+            if not (isinstance(who, (Adapter, AgentSpec)) or hasattr(who, "act")): raise ValueError(
                 f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
-            name = self.pool.add_player(who.name, bot=who)
-        elif not (who.startswith("ckpt-") and who[5:].isdigit()): # a checkpoint may be still to come
+            name = self.pool.seat(who)
+        elif not is_checkpoint(who): # it may be still to come
             if who not in self.pool.players: one_of("EvalEnvSpec.opponent", who.partition("~")[0],
                                                     (*bot_names(), *self.pool.players))
             if who not in self.pool.players: self.pool.add_player(who)

@@ -195,7 +195,8 @@ def make_sinks(spec,       # None, True, a name, {name: settings}, a function, a
     folder,                # run folder
     config:dict|None=None, # settings of the run, passed on without secrets; None: those in the folder
     name:str|None=None,    # of the run; None: the run folder's
-    warn=None)->Sinks:     # is told what goes wrong, (message, traceback or None)
+    warn=None,             # is told what goes wrong, (message, traceback or None)
+    again:bool=False)->Sinks: # does a run go on? Then one that does not start is told and left out
     "Open sinks. Raises ValueError for a bad setting, RuntimeError if one does not start."
     sinks, folder, opened = get_sinks(spec), Path(folder).absolute(), []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
@@ -204,8 +205,9 @@ def make_sinks(spec,       # None, True, a name, {name: settings}, a function, a
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
         except Exception as e:
+            why = redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: {type(e).__name__}: {e}")
+            if again and warn is not None: warn(why, redacted(traceback.format_exc())); continue
             Sinks(opened, warn).close()
-            raise RuntimeError(redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: "
-                                        f"{type(e).__name__}: {e}")) from e
+            raise RuntimeError(why) from e
         opened.append(sink)
     return Sinks(opened, warn)

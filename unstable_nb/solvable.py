@@ -113,6 +113,9 @@ def chances(
 )->np.ndarray: # (I, M), in the order of `info_sets` and `letters`; what a row lacks to 1 is illegal
     "A policy as an array. Raises ValueError naming the information set that lacks or is wrong."
     game = get_game(game)
+    if isinstance(policy, str) or not (hasattr(policy, "__iter__") or hasattr(policy, "tolist")):
+        raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} for "
+                         f"{game.name!r}, or an array (`unstable_nb.nash_conv` takes players, too)")
     if not isinstance(policy, dict):
         rows = policy.tolist() if hasattr(policy, "tolist") else list(policy)
         if len(rows) != len(game.info_sets): raise ValueError(

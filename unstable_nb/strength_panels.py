@@ -9,7 +9,7 @@ __all__ = ['SHOWS', 'ladder', 'payoff', 'evaluation']
 import math
 
 from .ratings import TrueSkillRatings, wilson
-from .marks import Heat, Intervals, Line, Plot, colours_of
+from .marks import Bars, Heat, Intervals, Line, Plot, colours_of
 from .evaluation import payoff_table
 from .health_panels import curves, tints
 
@@ -36,21 +36,25 @@ def ladder(
     most:int=30              # players shown
 )->list: # list[Plot]
     "Ratings now, by checkpoint, and over the run."
-    t, axis = feed.ladder(env_id), "rating (TrueSkill μ ± 2σ)"
+    t = feed.ladder(env_id)
+    axis = "rating (point: TrueSkill μ − 3σ; bar: up to μ)" if conservative else "rating (TrueSkill μ ± 2σ)"
     t["value"] = t.mu - 3*t.sigma if conservative else t.mu
+    def band(mu, sigma): return {} if conservative else dict(low=mu - sigma, high=mu + sigma)
+    def says(r): return f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}"
     t = t.sort_values("value", ascending=False, kind="stable")
     fixed = t.uid[t.kind != "checkpoint"].tolist()
     colours = colours_of(fixed)
     shown = t[t.uid.isin(_some(t.uid, most, fixed))]
     now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
-                    low=shown.mu - 2*shown.sigma, high=shown.mu + 2*shown.sigma,
-                    colours=[colours.get(u) for u in shown.uid],
-                    hover=[f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}" for r in shown.itertuples()])
+                    low=shown.value if conservative else shown.mu - 2*shown.sigma,
+                    high=shown.mu if conservative else shown.mu + 2*shown.sigma,
+                    colours=[colours.get(u) for u in shown.uid], hover=[says(r) for r in shown.itertuples()])
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
     own = t[t.uid.isin(list(versions))].assign(version=[versions[u] for u in t.uid if u in versions])
     own = own.sort_values("version")
-    ages = [Line(own.version, own.value, "checkpoints", low=own.mu - 2*own.sigma, high=own.mu + 2*own.sigma,
-                 points=True, keys=own.uid.tolist(), hover=own.uid.tolist())] if len(own) else []
+    ages = [Line(own.version, own.value, "checkpoints", **band(own.mu, 2*own.sigma), points=True,
+                 keys=own.uid.tolist(),
+                 hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])]*(len(own) > 0)
     if len(own):
         ends = [own.version.min(), own.version.max()]
         ages += [Line(ends, [r.value]*2, r.uid, colours.get(r.uid), dash=True)
@@ -60,13 +64,13 @@ def ladder(
         if (env_id or "", uid, "mu") not in feed.history: continue
         (x, _, mu), sigma = (feed.history[env_id or "", uid, k].arrays() for k in ("mu", "sigma"))
         value = mu - 3*sigma[2] if conservative else mu
-        history.append(Line(x, value, uid, colours.get(uid), low=mu - sigma[2], high=mu + sigma[2]))
-    rank = "μ − 3σ" if conservative else "μ"
+        history.append(Line(x, value, uid, colours.get(uid), **band(mu, sigma[2])))
+    rank, spread = ("μ − 3σ", "") if conservative else ("μ", " ± σ")
     return [Plot("Ladder now", [now] if len(shown) else [], x=axis,
                  note="" if len(shown) else "no rating yet; games between two players bring it",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
             Plot("Rating by checkpoint", ages, x="update of the checkpoint", y=f"rating ({rank})"),
-            Plot("Rating over the run", history, x="learner update", y=f"rating ({rank} ± σ)")]
+            Plot("Rating over the run", history, x="learner update", y=f"rating ({rank}{spread})")]
 
 # %% ../nbs/15ha_strength_panels.ipynb #cd16e639
 SHOWS = ("score", "games", "reward", "quality")
@@ -95,7 +99,7 @@ def payoff(
         r = cells.get((a, b))
         if r is None: return f"{a} and {b} have not met"
         return (f"{a} against {b}: score {r.score:.2f} [{r.low:.2f}, {r.high:.2f}], {_record(r)}, "
-                f"mean reward {r.reward:.2f}")
+                f"mean reward {'–' if math.isnan(r.reward) else f'{r.reward:.2f}'}")
     values = [[value(a, b) for b in names] for a in names]
     form = "{:.0f}" if show == "games" else "{:.2f}"
     heat = Heat(names, names, values,
@@ -121,7 +125,7 @@ def evaluation(
     "Results of the checkpoints against each opponent."
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
-    several = t.env_id.nunique() > 1
+    several, others, t = t.env_id.nunique() > 1, t[t.version.isna()], t[t.version.notna()]
     groups = [(f"{o} ({e})" if several else str(o), g.sort_values("version"))
               for (e, o), g in t.groupby(["env_id", "opponent"])]
     colours, ends = colours_of([name for name, _ in groups]), tints(("win", "draw", "loss"))
@@ -135,6 +139,15 @@ def evaluation(
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
                   note="" if groups else "no checkpoint evaluated yet; games of eval_envs fill this", **axes)]
     plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name, g in groups]
+    if len(others): # such as those of played games: they have no update to stand at
+        names = [f"{r.checkpoint} against {r.opponent}" + f" ({r.env_id})"*several
+                 for r in others.itertuples()]
+        bars = [Bars(names, k/others.games, e, ends[e],
+                     [f"{int(a)} of {n} games" for a, n in zip(k, others.games)])
+                for e, k in zip(ends, (others.wins, others.draws, others.losses))]
+        own = Plot("players that are no checkpoints of this run", bars, stacked=True,
+                   **axes | dict(x="player"))
+        plots = [*plots, own] if groups else [own]
     for source, name in sorted(feed.series):
         if "nash_conv" in name or "exploitability" in name:
             plots.append(Plot(name, curves(feed, source, [name], 0), x="learner update", y="reward per game"))

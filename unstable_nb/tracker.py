@@ -60,6 +60,7 @@ class Tracker:
             f"config: a {type(config).__name__} is not a dict of plain data")
         self.folder, self.store_turns, self.flush_s = Path(folder).absolute(), store_turns, flush_s
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
+        again = (self.folder/"config.json").exists()
         self._write_config(config)
         self.lock, self.pending, self.flushed = threading.RLock(), {t: [] for t in TABLES}, time.monotonic()
         self.db = self._open()
@@ -68,7 +69,7 @@ class Tracker:
         self.last, self.odd, self.evals, self.recent = {}, set(), {}, deque(maxlen=200)
         self.rated = {} # {(env, uid): hash of the numbers logged last}
         def warn(message, trace): self.log_event("warning", "sinks", message, trace)
-        try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn)
+        try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn, again=again)
         except Exception: self.db.close(); raise
 
     def _write_config(self, config):
