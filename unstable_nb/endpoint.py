@@ -73,6 +73,11 @@ class Endpoint(Bot):
         self.parser = None if parser is None else get_parser(parser)
         self._check_settings()
 
+    def identity(self)->tuple:
+        "What decides its answers; two with the same play the same games of a recorded evaluation."
+        of = "base_url api model system template parser temperature max_tokens extra send_seed"
+        return tuple(getattr(self, name) for name in of.split())
+
     def _check_settings(self):
         "Refuse what cannot work, without showing what might be a secret."
         if not (isinstance(self.model, str) and self.model): raise ValueError(

@@ -67,9 +67,7 @@ class Run(Driver, Controlled, RunTables):
         if isinstance(learning_steps, np.integer): learning_steps = int(learning_steps)
         if type(learning_steps) is not int or learning_steps < least: raise ValueError(
             f"learning_steps: {learning_steps!r} is not a whole number ≥ {least}")
-        try: self.folder.mkdir(parents=True, exist_ok=True); (self.folder/".draft").touch(); (self.folder/".draft").unlink()
-        except OSError as e: raise ValueError(
-            f"folder: {str(self.folder)!r} cannot be written; give another one ({type(e).__name__}: {e})") from None
+        self.folder.mkdir(parents=True, exist_ok=True)
         if detach:
             if self.parts is not None: raise ValueError(
                 "start.detach: parts that were made here cannot go to another process; leave them to the run")
