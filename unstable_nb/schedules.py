@@ -39,7 +39,8 @@ LOOP = "learning_rate", "temperature", "opponents"
 def _can_change(algorithm, field):
     "Is a field annotated as a float, and is there a number in it?"
     kind = field.type.split("|") if isinstance(field.type, str) else get_args(field.type) or [field.type]
-    return _number(getattr(algorithm, field.name)) and any(k is float or str(k).strip() == "float" for k in kind)
+    real = any(k is float or str(k).strip() == "float" for k in kind)
+    return real and _number(getattr(algorithm, field.name))
 
 def check_schedules(
     schedules:dict|None, # {name: plan}

@@ -58,7 +58,8 @@ class Trainer:
             _in_range(f"Trainer.{name}", value, 0, math.inf, low_open=True)
         _in_range("Trainer.micro_tokens", micro_tokens, 1, math.inf)
         if ema is not None: _in_range("Trainer.ema", ema, 0, 1)
-        if ema == 1: raise ValueError("Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
+        if ema == 1: raise ValueError(
+            "Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
         one_of("Trainer.lr_schedule", lr_schedule, SCHEDULES)
         if lr_schedule != "constant" and not total_updates: raise ValueError(
             f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give total_updates")
@@ -256,8 +257,8 @@ class Trainer:
         self.bad_steps, self.bad_in_a_row[who] = self.bad_steps + 1, self.bad_in_a_row[who] + 1
         where = self.keep_bad(steps)
         if self.bad_in_a_row[who] >= 3: raise RuntimeError(
-            f"three optimiser steps in a row had a non-finite loss or gradient (of the {who}; last loss {loss}, "
-            f"norm {norm}); {where}lower the learning rate or look for NaN rewards")
+            f"three optimiser steps in a row had a non-finite loss or gradient (of the {who}; "
+            f"last loss {loss}, norm {norm}); {where}lower the learning rate or look for NaN rewards")
 
     def _teach(self, b)->dict: # metrics of the critic
         "Train the critic on the λ-returns of a batch."
@@ -296,7 +297,7 @@ class Trainer:
                     explained_variance=1 - left.item())
 
     def update(self, steps:list)->dict: # metrics of the update
-        "The optimiser steps on one batch; none if a reward is not finite. Raises RuntimeError as `_skip` does."
+        "The optimiser steps on one batch. Raises RuntimeError after three non-finite ones in a row."
         start, scheduled = time.perf_counter(), self._follow()
         b = self._fitting(self.prepare, steps)
         a, taken, rate = self.algorithm, [], self.optimiser.param_groups[0]["lr"]
@@ -314,7 +315,8 @@ class Trainer:
                 torch._foreach_lerp_(self.average, [p.detach() for p in self.params], 1 - self.ema)
         names = dict.fromkeys(k for m in taken for k in m)
         metrics = {k: sum(m[k] for m in taken if k in m)/len(taken) for k in names}
-        metrics = dict.fromkeys(("loss", "grad_norm"), 0.0 if b.sound else math.nan) | metrics | self._describe(b)
+        none = 0.0 if b.sound else math.nan
+        metrics = dict(loss=none, grad_norm=none) | metrics | self._describe(b)
         if self.critic: metrics |= self._teach(b)
         self.version, self.last_steps, seconds = self.version + 1, steps, time.perf_counter() - start
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
