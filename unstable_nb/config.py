@@ -174,6 +174,7 @@ class RunConfig:
         elif self.initial_lora_path: raise ValueError(
             f"initial_lora_path: {self.initial_lora_path!r} is an adapter, but lora=None trains all weights")
         if self.ema is not None: _in_range("ema", self.ema, 0, 1)
+        if self.ema == 1: raise ValueError("ema: 1 is an average that never moves; give less, such as 0.97")
         if self.reference == "average" and self.ema is None: raise ValueError(
             "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
         if self.reference not in (None, "base", "average"):
@@ -231,6 +232,10 @@ class RunConfig:
         if credit: raise ValueError(
             f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, and {name} does "
             f"that itself; leave it out and set {name}(gamma=…)")
+        baselines = [s for s in own["final"].transforms if getattr(s, "is_baseline", False)]
+        if baselines: raise ValueError(
+            f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, and {name} makes its own; "
+            "leave it out")
         if own["sampling"].transforms: raise ValueError(
             f"sampling_rewards: {name} makes its own baseline and does not read what these transforms give; "
             "leave it []")

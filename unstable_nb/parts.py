@@ -87,7 +87,8 @@ def run_name(config:RunConfig)->str:
     model = Path(config.model).name
     envs = "+".join(dict.fromkeys(e.env_id for e in config.train_envs))
     opponents = "+".join(label for label, _, weight in parse_opponents(config.opponents) if weight)
-    return re.sub(r"[^\w.+-]", "_", f"{model}-{envs}-{opponents}-{time.strftime('%Y%m%d-%H%M%S')}")[:150]
+    what = re.sub(r"[^\w.+-]", "_", f"{model}-{envs}-{opponents}")[:130]
+    return f"{what}-{time.strftime('%Y%m%d-%H%M%S')}"
 
 def best_checkpoint(evaluation)->str|None: # uid
     "The checkpoint with the highest mean score over its evaluations (win 1, draw ½)."

@@ -63,7 +63,7 @@ class ModelPool(Results):
         self.reserved = set(uids)
         if (need := self.slots()) > self.max_active_lora: raise ValueError(
             f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and those of "
-            f"the evaluation need {need}")
+            f"the evaluation need {need}; give more (`max_loras` of a run), or fewer of these")
 
     def slots(self)->int:
         "Adapters needed at once: the learner's, the fixed opponents', the active checkpoints', the evaluation's."
