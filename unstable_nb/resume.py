@@ -164,10 +164,10 @@ async def load_state(
 # %% ../nbs/16c_resume.ipynb #8bdb2307
 def _kinds()->dict: # {class name: class}
     "Settings classes of this package, and registered algorithms."
-    from unstable_nb import env_samplers, rewards, rules
+    from unstable_nb import env_samplers, ratings, rewards, rules
     from unstable_nb.algorithms import ALGORITHMS, Critic
     from unstable_nb.policy_model import LoRA
-    made = [x for m in (rewards, env_samplers, rules) for x in vars(m).values()
+    made = [x for m in (rewards, env_samplers, rules, ratings) for x in vars(m).values()
             if inspect.isclass(x) and x.__module__ == m.__name__]
     known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made, *ALGORITHMS.values()]
     return {c.__name__: c for c in known}
