@@ -193,7 +193,8 @@ class Scheduler:
         agents = [self._agent("eval", k, uid)]*own
         if not who.startswith("solo"): agents += [self._agent("eval", k, who)]*(e.num_players - own)
         label = "solo" if who.startswith("solo") else who
-        spec = self._spec(e, k, purpose, i*len(self.eval_envs) + k, agents, i % e.num_players, label, uid)
+        deal, seat = divmod(i, e.num_players) # each deal from every seat
+        spec = self._spec(e, k, purpose, deal*len(self.eval_envs) + k, agents, seat, label, uid)
         self.under_way[spec.game_id] = ((purpose, uid, k, i), time.monotonic())
         return spec
 
