@@ -8,6 +8,7 @@ __all__ = ['Run', 'build', 'serve']
 # %% ../nbs/17_run.ipynb #ec6ab3e9
 import asyncio, atexit, concurrent.futures, json, math, threading, time, traceback
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,7 @@ from .resume import claim, read_state, restored
 from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
 from .attach import AttachedRun, CleanText, launch
-from .export import find_checkpoint
+from .export import find_checkpoint, with_weights
 
 # %% ../nbs/17_run.ipynb #03282741
 class Run(Driver, Controlled, RunTables):
@@ -93,6 +94,7 @@ class Run(Driver, Controlled, RunTables):
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         if self.loop is None or self.state not in ("training", "paused"):
             raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to `build`")
+        opponents = with_weights(opponents)
         async def change():
             await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
             where = f" of {env_id}" if env_id else ""
@@ -160,15 +162,22 @@ def build(
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm="reinforce", # name or object
-    opponents="mirror",    # "mirror", a mode, a bot, a list of these, or weights: {"mirror": 1, "past": 1}
+    opponents=None,        # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
+                           # None is {"mirror": 1, "past": 1}
     **settings             # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
     for name in settings: check_setting(name)
+    if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs
+    def known(e, field): # a spec whose opponents are no texts that name weights
+        own = getattr(e, field, None)
+        return e if own is None else replace(e, **{field: with_weights(own, f"{type(e).__name__}.{field}")})
+    if isinstance(train_envs, (list, tuple)): settings["train_envs"] = [known(e, "opponents") for e in train_envs]
+    if isinstance(eval_envs, (list, tuple)): eval_envs = [known(e, "opponent") for e in eval_envs]
     for name in ("initial_lora_path", "reference"): # "runs/x@best" is a checkpoint of a run
         if "@" in str(settings.get(name) or ""): settings[name] = str(find_checkpoint(settings[name], name))
-    settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm, opponents=opponents)
+    settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
     return Run(RunConfig(**settings).check())
 
 def serve()->None:
