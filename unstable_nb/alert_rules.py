@@ -20,6 +20,7 @@ THRESHOLDS = dict(
     kl=.05,            # KL(sampler ‖ policy), nats per token
     mismatch=.05,      # mean |Δ log p| between engine and learner
     forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
+    eval_forfeits=.5,  # share of the newest checkpoint's evaluation games, of at least ten in an env
     truncated=.2,      # share of replies that were cut
     wrong_format=.2,   # share of turns
     idle=.7,           # share of its time that the learner waits for games
@@ -80,6 +81,20 @@ def _forfeits(feed, limit):
             f"{now:.0%} of the newest training games of {env} ended by the policy's own illegal or "
             "unparsable move; look at them under Rollouts, and at the penalty for a forfeit")
 
+def _eval_forfeits(feed, limit):
+    newest = {} # {env: (version, checkpoint, games, forfeits)}
+    for (purpose, uid, _, env, _), counts in feed.evals.items():
+        version = feed.checkpoints.get(uid, {}).get("version")
+        if purpose != "eval" or version is None or version < newest.get(env, (-1,))[0]: continue
+        games, forfeits = newest[env][2:] if newest.get(env, (None, None))[1] == uid else (0, 0)
+        newest[env] = version, uid, games + counts[0], forfeits + counts[4]
+    for env, (_, uid, games, forfeits) in newest.items():
+        if games >= 10 and forfeits > limit*games: yield (
+            f"{forfeits/games:.0%} of the {games:.0f} evaluation games of {uid} in {env} ended by its own "
+            "illegal or unparsable reply, so that they hardly tell how well it plays; look at them under "
+            "Rollouts, give eval_envs the template of the training, give sampling.max_tokens more room, or "
+            "begin with a supervised start (ub.sft)")
+
 def _format(feed, limit):
     for env, now in _rates(feed, "bad_format").items():
         if now > limit: yield (
@@ -88,7 +103,7 @@ def _format(feed, limit):
 
 def _cut(feed, limit):
     now = _late(feed, "learner", "truncated_replies")/(_late(feed, "learner", "steps") or math.nan)
-    if now > limit: yield f"{now:.0%} of the replies were cut before their end; give max_new_tokens more room"
+    if now > limit: yield f"{now:.0%} of the replies were cut before their end; give sampling.max_tokens more room"
 
 def _idle(feed, limit):
     now = _late(feed, "learner", "idle_share", 20)
@@ -121,8 +136,9 @@ def _silent(feed, limit):
         if c.get("heard") and now - c["heard"] > limit:
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"
 
-_RULES = dict(entropy=_collapse, kl=_kl, mismatch=_mismatch, forfeits=_forfeits, truncated=_cut,
-              wrong_format=_format, idle=_idle, discarded=_discarded, broken=_broken, silent=_silent)
+_RULES = dict(entropy=_collapse, kl=_kl, mismatch=_mismatch, forfeits=_forfeits,
+              eval_forfeits=_eval_forfeits, truncated=_cut, wrong_format=_format, idle=_idle,
+              discarded=_discarded, broken=_broken, silent=_silent)
 
 def alerts(
     feed,        # RunFeed, a run, or a run folder

@@ -68,6 +68,7 @@ class RunConfig:
     ema: float|None = None            # the pool's players hold an average of the weights, of this decay per step
     reference: str|None = None        # of a KL penalty: "base", "average" (of `ema`) or an adapter; None: base
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
+    optimiser_from: str|None = None   # folder of a saved learner, whose optimisers' moments to begin with
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
     max_context: int|None = None      # tokens of prompt and reply together; None takes the model's, at most 8192
@@ -91,7 +92,7 @@ class RunConfig:
 
     def check(self)->"RunConfig":
         "Resolve names and refuse what cannot work. Raises ValueError with field, value and way out."
-        for name in ("model", "folder", "initial_lora_path", "reference"):
+        for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference"):
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)

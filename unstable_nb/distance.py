@@ -27,12 +27,17 @@ class _NoDice(random.Random):
     def random(self): raise _Thrown
     def getrandbits(self, k): raise _Thrown
 
+def _meant(game, env_id): # game, and the env's id
+    "An env's id means the game, and that env of it."
+    found = get_game(game)
+    return found, env_id or (game if game in getattr(found, "env_ids", ()) else None)
+
 def bot_table(
-    bot:Bot, game="kuhn",
-    env_id:str=None # which of the game's envs it is asked in; None: the first
+    bot:Bot, game="kuhn", # a name, an env's id, or a SolvableGame
+    env_id:str=None # which of the game's envs it is asked in; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     "What a bot plays in every situation. ValueError for one whose probabilities cannot be known."
-    game = get_game(game)
+    game, env_id = _meant(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:
         own, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
@@ -68,15 +73,15 @@ def _counted(bot, game, env_id):
 # %% ../nbs/15ea_distance.ipynb #d15ea010
 def nash_conv(
     policy,              # a table; a bot or its name; "base", an Adapter, a checkpoint's folder, an AgentSpec
-    game="kuhn",         # a name such as "kuhn" or "leduc", or a SolvableGame
+    game="kuhn",         # a name such as "kuhn" or "leduc", the id of an env that plays it, or a SolvableGame
     forfeit:float=None,  # reward of an illegal reply; None: minus the game's stake
     *, model:str|None=None, engine="auto", engine_args:dict|None=None, # for weights, as in `evaluate`
     template=None,       # how a model is asked; None: the game's compact way
     temperature:float|None=None, # > 0, at which a model plays; None: 1, or as an AgentSpec says
-    env_id:str=None      # which of the game's envs; None: the first
+    env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
 )->float: # 0 in equilibrium
     "How much both seats together could gain against this policy (Lanctot et al., 2017)."
-    game = get_game(game)
+    game, env_id = _meant(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return _of_table(policy, game, forfeit)
     player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None))) or isinstance(policy, type)

@@ -144,19 +144,24 @@ def check_files(agents:list)->None: # list[AgentSpec]
         check_lora(adapter, 10**6)
 
 async def evaluate_async(
-    players,         # who is measured, one or several: see `as_agents`
-    envs,            # env id or `EvalEnvSpec`, one or several
+    players,             # who is measured, one or several: see `as_agents`
+    envs,                # env id or `EvalEnvSpec`, one or several
     games:int|None=None, # of each player against each opponent in each env; None: as the spec says, 64
-    opponents=None,  # who sits in the other seats, one or several; None: as the spec says, "random-legal"
-    actor=None,      # a started engine, for policies
-    *, seed:int=0,
-    template="default", parser=None, # how policies are asked, where neither the spec nor the player says it
-    sampling=Sampling(), temperature:float|None=None, # how policies sample; the temperature, for short
-    by_seat:bool=False, # a row for each seat
-    folder=None, in_flight:int=64, stop=None, progress:bool|None=None, # see `play_recorded`
-    model:str="",    # which base model the engine holds; part of what makes a game the same game
-    **settings       # further fields of `EvalEnvSpec`: num_players, max_turns, error_allowance, env_kwargs, …
-)->Evaluation:
+    opponents=None,      # who sits in the other seats, one or several; None: as the spec says, "random-legal"
+    actor=None,          # a started engine, for policies
+    *, seed:int=0,       # of the list of games' seeds, which is the same for every player and opponent
+    template="default",  # how policies are asked, where neither the spec nor the player says it
+    parser=None,         # how their replies are read, where neither says it; None: as the template does
+    sampling=Sampling(), # how policies sample, where the player does not say it
+    temperature:float|None=None, # of `sampling`, for short; None: as the spec or `sampling` says
+    by_seat:bool=False,  # a row for each seat
+    folder=None,         # keeps the games; those that are there are not played again
+    in_flight:int=64,    # games that are played at a time
+    stop=None,           # () -> bool, asked all the time: True ends it with the games that are finished
+    progress:bool|None=None, # show a line; None: after three seconds, in a terminal or a notebook
+    model:str="",        # which base model the engine holds; part of what makes a game the same game
+    **settings           # further fields of `EvalEnvSpec`: num_players, max_turns, error_allowance, …
+)->Evaluation: # the games and a table of their results
     "Measure players against opponents."
     specs, uids, agents = [], [], []
     for env in as_envs(envs, **settings):
@@ -181,12 +186,24 @@ async def evaluate_async(
 
 # %% ../nbs/15_evaluation.ipynb #a4495a5d
 def evaluate(
-    players, envs, games:int|None=None, opponents=None, # as in `evaluate_async`
+    players,                 # who is measured, one or several; {name: player} gives names
+    envs,                    # env id or `EvalEnvSpec`, one or several
+    games:int|None=None,     # of each player against each opponent in each env; None: as the spec says, 64
+    opponents=None,          # one or several; None: as the spec says, "random-legal"
     *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint names
-    engine="auto", engine_args:dict|None=None, # "transformers", "vllm" or a class, and its further settings
-    stop=None, **settings    # as in `evaluate_async`
-)->Evaluation:
-    "Measure players against opponents; `evaluate_async`, waited for."
+    engine="auto",           # or "transformers", "vllm" or a class
+    engine_args:dict|None=None, # the engine's further settings
+    stop=None,               # () -> bool; True ends it with the games that are finished
+    **settings               # what else may be given by name, as told above: folder, template, seed, …
+)->Evaluation: # the games and a table of their results
+    """Measure players against opponents; `evaluate_async`, waited for. What may also be given, by name:
+
+    - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
+    - `template`, `parser`: how policies are asked ("board", …) and their replies read, as in training;
+    - `temperature`, `sampling`: how policies sample (`Sampling(max_tokens=8)`);
+    - `seed`: of the games' seeds, 0; `by_seat`: True makes a row for each seat;
+    - `in_flight`: games at a time, 64; `progress`: show a line (None: in calls of over three seconds);
+    - fields of `EvalEnvSpec`: `num_players`, `max_turns`, `error_allowance`, `env_kwargs`, …"""
     check_files([*as_agents(players), *([] if opponents is None else as_agents(opponents))])
     model = model or base_model(players)
     def play(actor, stopped):

@@ -25,6 +25,7 @@ class Learner(Trainer):
         folder:str="run",  # run folder; checkpoints go to folder/checkpoints
         algorithm="reinforce", # name or object
         keep_live:int=8,   # unregistered checkpoints that stay on disk (the pool's players all do)
+        optimiser_from:str|None=None, # begin with the moments of a state that `save_state` wrote
         **settings         # of the `Trainer`: lora, learning_rate, micro_tokens, …
     ):
         super().__init__(model, algorithm, **settings)
@@ -32,6 +33,7 @@ class Learner(Trainer):
         self.given_tokens = self.micro_tokens # as set; an update that does not fit into memory makes it smaller
         self.stopping = self.working = self.resting = False
         self.last_metrics = {}
+        if optimiser_from: self._moments(optimiser_from)
 
     def keep_bad(self, steps)->str:
         "Write the batch that broke an update, for a post-mortem."
@@ -124,13 +126,7 @@ class Learner(Trainer):
         for k, v in ours.items():
             if k.startswith("head."): setattr(self.model.head, k[5:], theirs[k].to(v))
             else: v.copy_(theirs[k])
-        for name in ("optimiser", "critic_optimiser"):
-            if not hasattr(self, name): continue
-            state = {}
-            for key, v in saved.items():
-                if key.startswith(f"{name}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
-            optimiser = getattr(self, name)
-            optimiser.load_state_dict(dict(state=state, param_groups=optimiser.state_dict()["param_groups"]))
+        self._moments(folder)
         for name, epoch in plain["rates"].items():
             rate = getattr(self, name)
             rate.last_epoch = epoch
@@ -143,6 +139,24 @@ class Learner(Trainer):
         names = [Path(p).name for p in plain["live"]] # the run folder may have been moved
         ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]
         self.live = [str(p) for p in ours if p.exists()]
+
+    def _moments(self, folder):
+        "Give the optimisers the moments of a saved state."
+        from safetensors.torch import load_file
+        file = Path(folder)/"state.safetensors"
+        if not file.is_file(): raise ValueError(
+            f"optimiser_from: {str(folder)!r} holds no state.safetensors; give what save_state wrote")
+        saved = load_file(file)
+        for name in ("optimiser", "critic_optimiser"):
+            if not hasattr(self, name): continue
+            state, optimiser = {}, getattr(self, name)
+            for key, v in saved.items():
+                if key.startswith(f"{name}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
+            shapes = [p.shape for group in optimiser.param_groups for p in group["params"]]
+            if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, own in state.items() for v in own.values()):
+                raise ValueError(f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
+                                 "give the same model, LoRA and critic")
+            optimiser.load_state_dict(dict(state=state, param_groups=optimiser.state_dict()["param_groups"]))
 
     async def step(self,
         buffer, scheduler=None, tracker=None, n:int|None=None, unit:str="turns", # objects or Ray actors

@@ -6,13 +6,13 @@
 __all__ = ['svg', 'Picture', 'picture']
 
 # %% ../nbs/14hb_pictures.ipynb #9eab5ab4
-import html, io, math, re, warnings
+import html, io, math, re, textwrap, warnings
 from pathlib import Path
 
 import numpy as np
 
-from .marks import (POLES, Heat, Intervals, Line, Plot, short, thinned, _alone, _bars, _categories,
-                               _is, _legend, _named, _rows, _value)
+from .marks import (POLES, Heat, Intervals, Line, Plot, short, thinned, _alone, _axis, _bars,
+                               _categories, _is, _legend, _named, _rows, _value)
 
 # %% ../nbs/14hb_pictures.ipynb #6ed3b300
 _INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme
@@ -22,6 +22,7 @@ _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "Deja
           "axes.titlesize": 10.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
           "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "grid.linewidth": .4,
           "axes.axisbelow": True, "lines.linewidth": 1.7, "xtick.major.size": 0, "ytick.major.size": 0,
+          "axes.formatter.useoffset": False, # a reader takes 90 for 90, not for 1e−6 of it
           "figure.facecolor": "none", "axes.facecolor": "none",
           **dict.fromkeys(("text.color", "axes.labelcolor", "axes.titlecolor"), _INK),
           **dict.fromkeys(("xtick.labelcolor", "ytick.labelcolor"), _INK),
@@ -100,12 +101,22 @@ def _room(ax)->float: # inches
 def _beside(ax, names):
     "Names at the right edge, pushed apart; names: [(height in the plot 0…1, name, colour)]."
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
-    for y, _, _ in sorted(names): ys.append(max(y, ys[-1] + gap if ys else -1))
-    over = max(0, ys[-1] - 1) if ys else 0 # and back down into the plot
-    for i in range(len(ys) - 1, -1, -1): ys[i] = min(ys[i], 1 - gap*(len(ys) - 1 - i)) if over else ys[i]
-    for y, (_, name, colour) in zip(ys, sorted(names)):
-        ax.annotate(short(name, int(min(22, 3.6*_room(ax)))), (1.02, y), xycoords="axes fraction",
-                    color=colour, va="center", fontsize=9)
+    names, wide = sorted(names), int(min(22, 3.9*_room(ax)))
+    said = [_in_lines(name, wide, 3) for _, name, _ in names]
+    if sum(s.count("\n") + 1 for s in said)*gap > 1: said = [short(name, wide) for _, name, _ in names]
+    tall = [(s.count("\n") + 1)*gap for s in said]
+    for i, (y, _, _) in enumerate(names): ys.append(max(y, ys[-1] + (tall[i - 1] + tall[i])/2 if ys else -1))
+    top = 1 + gap/2 # and back down into the plot
+    for i in range(len(ys) - 1, -1, -1):
+        ys[i] = min(ys[i], top - tall[i]/2)
+        top = ys[i] - tall[i]/2
+    for y, s, (_, _, colour) in zip(ys, said, names):
+        ax.annotate(s, (1.02, y), xycoords="axes fraction", color=colour, va="center", fontsize=9)
+
+def _in_lines(said, wide, most)->str:
+    "A text in so many lines of so many letters."
+    lines = textwrap.wrap(short(said, most*wide), wide, max_lines=most, placeholder="…")
+    return "\n".join(lines)
 
 def _draw(ax, plot, colours, most):
     "One plot on matplotlib's axes."
@@ -114,7 +125,8 @@ def _draw(ax, plot, colours, most):
     ink, names, spots = (lambda c, name="": _INK if c == "ink" else c or colours[name]), _legend(plot), {}
     room, shares = _room(ax), plot.percent and not _is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
-    title, log = short(plot.title, int(9*room)), plot.log and not _is(plot, Heat)
+    beside = .7 + .085*max((len(short(r, left)) for r in _rows(plot)), default=0) # inches before the axes
+    title, log = _in_lines(plot.title, int(9*max(1, room - beside)), 2), plot.log and not _is(plot, Heat)
     ax.set_title(title)
     if plot.empty:
         ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
@@ -159,6 +171,11 @@ def _draw(ax, plot, colours, most):
     if shares: (ax.xaxis if _is(plot, Intervals) else ax.yaxis).set_major_formatter(PercentFormatter(1))
     if plot.x_range: ax.set_xlim(plot.x_range)
     if plot.y_range: ax.set_ylim(plot.y_range)
+    reach, floor, ceiling = _axis(plot)
+    if reach: ax.update_datalim([(0, v) for v in reach], updatex=False); ax.autoscale_view(scalex=False)
+    low, high = ax.get_ylim()
+    if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
+    if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
     at = ax.transData.transform([(ax.get_xlim()[0], y) for y, _ in spots.values()] or np.zeros((0, 2)))
     at = ax.transAxes.inverted().transform(at)[:, 1] if len(at) else []
     _beside(ax, [(float(np.clip(y, 0, 1)), n, c) for y, (n, (_, c)) in zip(at, spots.items()) if n in names])

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['figure', 'changes', 'apply_changes', 'OUTCOMES', 'PALETTE', 'POLES', 'THEMES', 'Bars', 'Heat', 'Intervals', 'Line',
-           'Plot', 'Theme', 'colours_of', 'short', 'thinned', 'Picture', 'picture', 'svg']
+           'Plot', 'Theme', 'colours_of', 'env_names', 'short', 'thinned', 'Picture', 'picture', 'svg']
 
 # %% ../nbs/14i_plots.ipynb #add2855c
 import html, math
@@ -13,13 +13,13 @@ import numpy as np
 
 from .types import _in_range, one_of
 from .marks import (OUTCOMES, PALETTE, POLES, THEMES, Bars, Heat, Intervals, Line, Plot, Theme,
-                               colours_of, short, thinned, _alone, _bars, _categories, _clean, _is, _legend,
-                               _named, _rows, _value)
+                               colours_of, env_names, short, thinned, _alone, _axis, _bars, _categories,
+                               _clean, _is, _legend, _named, _rows, _value)
 from .pictures import Picture, picture, svg
 
 # %% ../nbs/14i_plots.ipynb #6f21af17
 _all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", "Line", "Plot", "Theme",
-         "colours_of", "short", "thinned", "Picture", "picture", "svg"]
+         "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
 
 # %% ../nbs/14i_plots.ipynb #bb8ee470
 def _said(text, most=300, lines=False)->str:
@@ -161,6 +161,8 @@ def figure(
             words, (right - left)/(22 if slanted else widest), 16 if slanted else 28))
         if rows: b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
         if _is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
+        reach, floor, ceiling = _axis(plot) # options of a range that plotly finds, so that a zoom survives
+        if _is(plot, Line): b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
         for axis, given in ((a, plot.x_range), (b, plot.y_range)):
             log = axis.get("type") == "log"
             if given: axis |= dict(range=[math.log10(v) if log else v for v in given], autorange=False)

@@ -17,7 +17,7 @@ from .links import ask, tell
 from .config import RunConfig, check_setting
 from .processes import noticed
 from .parts import Parts, RunTables, run_name
-from .resume import claim, read_state, restored
+from .resume import claim, read_state, restored, saved_states
 from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
 from .attach import AttachedRun, CleanText, launch
@@ -164,6 +164,8 @@ def build(
     algorithm="reinforce", # name or object
     opponents=None,        # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
                            # None is {"mirror": 1, "past": 1}
+    init_from=None,        # begin with these weights: "runs/x@best", a run, or a checkpoint's folder
+    init_optimiser:bool=False, # and with the optimiser's moments, of the state that run saved at that update
     **settings             # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
@@ -178,7 +180,23 @@ def build(
     for name in ("initial_lora_path", "reference"): # "runs/x@best" is a checkpoint of a run
         if "@" in str(settings.get(name) or ""): settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
+    if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     return Run(RunConfig(**settings).check())
+
+def _beginning(init_from, with_optimiser, settings):
+    "Settings of a run that begins where a checkpoint is."
+    if settings.get("initial_lora_path"): raise ValueError(
+        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
+    path = find_checkpoint(init_from, "init_from")
+    out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
+    if not with_optimiser: return out
+    home, number = path.parent.parent, path.name.rpartition("-")[2]
+    known = saved_states(home)
+    if not number.isdecimal() or int(number) not in known: raise ValueError(
+        f"init_optimiser: {str(home)!r} has no saved state of {path.name}; " + (
+            f"there are states of updates {', '.join(map(str, known))}, as in init_from={f'{home}@{known[-1]}'!r}"
+            if known else "without init_optimiser its weights can be taken"))
+    return out | dict(optimiser_from=read_state(home, int(number))["learner"])
 
 def serve()->None:
     "What the process of a detached run does; `attach.launch` tells it through its standard input."

@@ -93,12 +93,11 @@ def register_game(game:SolvableGame)->SolvableGame:
     return game
 
 def get_game(
-    game # a name such as "kuhn" or "leduc", or a SolvableGame
+    game # a name such as "kuhn", the id of an env that plays it ("UB-KuhnPoker-v0"), or a SolvableGame
 )->SolvableGame:
     "The game that is meant; raises ValueError with the known names."
     if isinstance(game, SolvableGame): return game
-    for module in OWN_GAMES: importlib.import_module(module)
-    return GAMES[one_of("game", game, sorted(GAMES))]
+    return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
 
 def game_of(
     env_id:str # of a textarena env
@@ -109,7 +108,7 @@ def game_of(
 
 # %% ../nbs/04_solvable.ipynb #d61817b7
 def chances(
-    policy, game # a table in any form; a game or its name
+    policy, game # a table in any form; a game, its name, or the id of an env that plays it
 )->np.ndarray: # (I, M), in the order of `info_sets` and `letters`; what a row lacks to 1 is illegal
     "A policy as an array. Raises ValueError naming the information set that lacks or is wrong."
     game = get_game(game)
@@ -167,7 +166,7 @@ def _values(tree, P_IM, forfeit=None, decide=None):
 
 def policy_value(
     policy0, policy1,    # tables of the first and of the second seat
-    game="kuhn",         # a name, or a SolvableGame
+    game="kuhn",         # a name, an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
 )->float:
     "Expected reward of the first seat."
@@ -209,7 +208,7 @@ def best_response(
 # %% ../nbs/04_solvable.ipynb #2af92dcf
 def nash_conv(
     policy,              # a table, for instance of `policy_table` or `kuhn_policy`
-    game="kuhn",         # a name such as "kuhn" or "leduc", or a SolvableGame
+    game="kuhn",         # a name such as "kuhn" or "leduc", an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
 )->float: # 0 in equilibrium
     "How much both seats together could gain against this policy (Lanctot et al., 2017)."
@@ -240,7 +239,7 @@ def _solved(game, iterations):
     return np.where(sums_I1 > 0, total_IM/np.where(sums_I1 > 0, sums_I1, 1), coin_IM)
 
 def solve(
-    game="kuhn",         # a name, or a SolvableGame
+    game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
     "An equilibrium; `nash_conv` of it says how good."
