@@ -6,7 +6,7 @@
 __all__ = ['RunConfig', 'check_setting']
 
 # %% ../nbs/16a_config.ipynb #4cd0a34b
-import dataclasses, difflib, importlib.metadata, math, os
+import dataclasses, difflib, importlib.metadata, math, os, re
 from pathlib import Path
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -81,7 +81,8 @@ class RunConfig:
     keep_checkpoints: Any = None      # whose files stay: a number (the newest ones), a `Keep`, or None for all
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     seed: int = 0                     # of games, sampling and initial adapter
-    folder: str|None = None           # run folder; None makes runs/<model>-<envs>-<opponents>-<time>
+    folder: str|None = None           # run folder; None makes runs/<name>
+    name: str|None = None             # of the run; None is <model>-<envs>-<opponents>-<time>
     sinks: Any = None                 # where metrics go, too: "wandb", "tensorboard", "trackio", a function, …
     threads: int|None = None          # torch threads of learner and engine; None: half the cores, at most 8
     gpus_per_collector: float|None = None # None: shares what Ray sees
@@ -101,6 +102,8 @@ class RunConfig:
                 known = dataclasses.is_dataclass(part) and not isinstance(part, type)
                 if known: check_types(part, f"{type(part).__name__}.")
         if self.folder: check_folder(self.folder)
+        if self.name is not None and not re.fullmatch(r"\w[\w.+-]{0,149}", self.name): raise ValueError(
+            f"name: {self.name!r} cannot name a folder; give letters, digits and _ . + -")
         for name, kind in (("train_envs", TrainEnvSpec), ("eval_envs", EvalEnvSpec)):
             value = getattr(self, name)
             if not isinstance(value, (list, tuple)): value = [value]

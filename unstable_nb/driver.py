@@ -18,7 +18,7 @@ from .machine import Machine, Pace
 from .keep import folder_size
 from .diversity import checkpoint_diversity
 from .config import RunConfig
-from .processes import (Failures, Watchdog, casualty, explained, kill_parts, place, start_ray,
+from .processes import (Failures, Watchdog, casualty, explained, kill_parts, opened, place, start_ray,
                                    who_waits, within)
 from .parts import LoadedRun, Parts, gone, make_parts
 from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
@@ -55,7 +55,10 @@ class Driver(Steered):
         def warn(text): self._say(text, "warning")
         listening = asyncio.ensure_future(listen(self.folder, self.control, warn))
         try:
-            if self.remote: self.own_ray = start_ray()
+            if self.remote:
+                import ray
+                self.own_ray = start_ray()
+                if said := opened(ray.nodes()[0]["NodeManagerAddress"]): self._say(said, "warning")
             while (error := await self._attempt()) is not None: await self._restart(error)
         except Exception as e:
             e = explained(e, self._named())

@@ -98,17 +98,20 @@ def tokens_html(
 # %% ../nbs/15gb_game_pages.ipynb #0841c0e2
 _CSS = """<style>
 .unb-game { color: var(--jp-content-font-color1, CanvasText); font-size: .9rem; line-height: 1.45;
-  overflow-wrap: anywhere }
+  overflow-wrap: break-word }
 .unb-game h4 { margin: .2rem 0; font-size: 1.05rem }
 .unb-game h5 { margin: .3rem 0 .1rem; font-size: .75rem; font-weight: 600 }
 .unb-game h5, .unb-game small, .unb-game .none { color: var(--jp-content-font-color2, #667080) }
 .unb-game p { margin: .3rem 0 } .unb-game .turns { list-style: none; margin: 0; padding: 0 }
 .unb-game .turns > li { border-top: 1px solid var(--jp-border-color2, #8885); padding: .3rem 0 .5rem }
 .unb-game .sides, .unb-pair { display: grid; gap: .6rem }
-.unb-game .sides { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)) }
+.unb-game .sides { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
+.unb-game .sides > div { min-width: 0 }
 .unb-pair { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); align-items: start }
-.unb-game pre { margin: 0; padding: .4rem; font-size: .76rem; line-height: 1.5; max-height: 18rem;
-  overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+.jupyter-widgets .unb-game pre { max-height: 18rem } /* only where one can scroll */
+.unb-game pre { margin: 0; padding: .4rem; font-size: .76rem; line-height: 1.5; overflow: auto;
+  font-family: var(--jp-code-font-family, monospace);
+  white-space: pre-wrap; overflow-wrap: break-word; word-break: normal;
   border: 1px solid var(--jp-border-color2, #8885);
   background: var(--jp-layout-color1, Canvas); color: inherit }
 .unb-game table { border-collapse: collapse; font-size: .8rem; font-variant-numeric: tabular-nums }

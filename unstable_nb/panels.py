@@ -10,7 +10,8 @@ import pandas as pd
 
 from .marks import Line, Plot
 from .htmlparts import flat
-from .health_panels import LEARNER, behaviour, hardware, learner, smooth, throughput, tints
+from .health_panels import (LEARNER, behaviour, hardware, learner, smooth, throughput, tints,
+                                       vital)
 from .strength_panels import SHOWS, evaluation, ladder, payoff
 
 # %% ../nbs/15hb_panels.ipynb #1507ea11
@@ -24,7 +25,7 @@ def compare(
         title, unit = next((t, u) for t, u, names in LEARNER if name in names)
         lines = [Line(x, smooth(y, smoothing), run, colours[run]) for run, f in feeds.items()
                  if ("learner", name) in f.series for x, _, y in [f.series["learner", name].arrays()]]
-        if lines: plots.append(Plot(title, lines, x="learner update", y=unit))
+        if lines: plots.append(vital(title, unit, lines))
     against = {}
     for run, f in feeds.items():
         for line in [m for m in evaluation(f)[0].marks if isinstance(m, Line)]:

@@ -83,7 +83,8 @@ async def gone(
 
 # %% ../nbs/16b_parts.ipynb #7846593c
 def run_name(config:RunConfig)->str:
-    "<model>-<envs>-<opponents>-<time>, in characters that any file system takes."
+    "Its own, else <model>-<envs>-<opponents>-<time>, in characters that any file system takes."
+    if config.name: return config.name
     model = Path(config.model).name
     envs = "+".join(dict.fromkeys(e.env_id for e in config.train_envs))
     opponents = "+".join(label for label, _, weight in parse_opponents(config.opponents) if weight)

@@ -115,8 +115,8 @@ def _beside(ax, names):
 
 def _in_lines(said, wide, most)->str:
     "A text in so many lines of so many letters."
-    lines = textwrap.wrap(short(said, most*wide), wide, max_lines=most, placeholder="…")
-    return "\n".join(lines)
+    lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most, placeholder="…")
+    return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
 def _draw(ax, plot, colours, most):
     "One plot on matplotlib's axes."
@@ -126,8 +126,8 @@ def _draw(ax, plot, colours, most):
     room, shares = _room(ax), plot.percent and not _is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
     beside = .7 + .085*max((len(short(r, left)) for r in _rows(plot)), default=0) # inches before the axes
-    title, log = _in_lines(plot.title, int(9*max(1, room - beside)), 2), plot.log and not _is(plot, Heat)
-    ax.set_title(title)
+    title, log = _in_lines(plot.title, int(9.7*max(1, room - beside)), 2), plot.log and not _is(plot, Heat)
+    ax.set_title(title, fontsize=10)
     if plot.empty:
         ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
         said = short(plot.note or "no data yet", int(10*room))

@@ -162,6 +162,7 @@ def figure(
         if rows: b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
         if _is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
         reach, floor, ceiling = _axis(plot) # options of a range that plotly finds, so that a zoom survives
+        if len(reach) > len(plot.reach): floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
         if _is(plot, Line): b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
         for axis, given in ((a, plot.x_range), (b, plot.y_range)):
             log = axis.get("type") == "log"

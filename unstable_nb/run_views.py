@@ -119,6 +119,7 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
     t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
     for k in t.columns[2:]: t[k] = pd.to_numeric(t[k], errors="coerce").astype(float)
     if not len(t): return Page([_none("No ratings in this game." if env else "No ratings yet.", width)])
+    t["low"], t["high"] = t.mu - 2*t.sigma, t.mu + 2*t.sigma # as in the panels
     ends = t.low.min(), t.high.max()
     def cells(i, r):
         ups = feed.history.get((env, r.uid, "mu"))
@@ -128,7 +129,7 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
                 _interval(r.low, r.mu, r.high, ends, n), short(r.games), "/".join(map(short, results)),
                 ends_bar(*results, 8), f"{100*met.get(r.uid, 0):.0f} %", short(r.forfeits),
                 Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
-    columns = [("", ">", 2), ("player", "<", 0), ("μ", ">", 0), ("95 %", "<", 1), ("", "<", 4),
+    columns = [("", ">", 2), ("player", "<", 0), ("μ", ">", 0), ("± 2σ", "<", 1), ("", "<", 4),
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0), ("forfeits", ">", 6),
                ("μ so far", "<", 7)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
