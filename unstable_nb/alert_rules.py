@@ -103,7 +103,8 @@ def _format(feed, limit):
 
 def _cut(feed, limit):
     now = _late(feed, "learner", "truncated_replies")/(_late(feed, "learner", "steps") or math.nan)
-    if now > limit: yield f"{now:.0%} of the replies were cut before their end; give sampling.max_tokens more room"
+    if now > limit: yield (
+        f"{now:.0%} of the replies were cut before their end; give sampling.max_tokens more room")
 
 def _idle(feed, limit):
     now = _late(feed, "learner", "idle_share", 20)

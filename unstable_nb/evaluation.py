@@ -191,7 +191,7 @@ def evaluate(
     games:int|None=None,     # of each player against each opponent in each env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
     *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint names
-    engine="auto",           # or "transformers", "vllm" or a class
+    engine="auto",           # "auto", "transformers", "vllm" or a class
     engine_args:dict|None=None, # the engine's further settings
     stop=None,               # () -> bool; True ends it with the games that are finished
     **settings               # what else may be given by name, as told above: folder, template, seed, …
