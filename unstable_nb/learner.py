@@ -153,9 +153,10 @@ class Learner(Trainer):
             for key, v in saved.items():
                 if key.startswith(f"{name}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
             shapes = [p.shape for group in optimiser.param_groups for p in group["params"]]
-            if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, own in state.items() for v in own.values()):
-                raise ValueError(f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
-                                 "give the same model, LoRA and critic")
+            moments = [(i, v) for i, own in state.items() for v in own.values()]
+            if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments): raise ValueError(
+                f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
+                "give the same model, LoRA and critic")
             optimiser.load_state_dict(dict(state=state, param_groups=optimiser.state_dict()["param_groups"]))
 
     async def step(self,
