@@ -173,7 +173,8 @@ class RunData:
                 view = dict(checkpoint=m.eval_of, opponent=m.opponent, env_id=m.env_id,
                     wins=end is Outcome.WIN, draws=end in (Outcome.DRAW, Outcome.TRUNCATED), losses=end.lost,
                     forfeits=end is Outcome.FORFEIT, won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
-                    truncated=end is Outcome.TRUNCATED,                     reward=m.rewards[seat] if isinstance(m.rewards, list) else None)
+                    truncated=end is Outcome.TRUNCATED,
+                    reward=m.rewards[seat] if isinstance(m.rewards, list) else None)
                 rows += [view | dict(seat=s) for s in (["all", str(seat)] if by_seat else ["all"])]
         if lost: warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
         by = ["checkpoint", "opponent", "env_id", "seat"]
