@@ -8,18 +8,54 @@ __all__ = ['DENOMINATORS', 'logprobs_at', 'token_weights', 'discounted_returns',
 
 # %% ../nbs/11_losses.ipynb #caba99f2
 import torch
-from torch.utils.checkpoint import checkpoint
+from torch.nn.functional import linear
 
 from .types import one_of
 
 # %% ../nbs/11_losses.ipynb #bf5961c8
-def _chunk_logprobs(hidden_NH, weight_VH, bias_V, ids_N, temperature_N):
-    "`logprobs_at` for a few rows."
-    logits_NV = torch.nn.functional.linear(hidden_NH, weight_VH, bias_V)
-    logits_NV = logits_NV.to(torch.promote_types(logits_NV.dtype, torch.float32)) / temperature_N[:, None]
-    logp_NV = logits_NV.log_softmax(-1)
-    return logp_NV.gather(-1, ids_N[:, None])[:, 0], -(logp_NV.exp() * logp_NV).sum(-1)
+def _all_logprobs(hidden_NH, weight_VH, bias_V, temperature_N): # (N, V)
+    logits_NV = linear(hidden_NH, weight_VH, bias_V)
+    logits_NV = logits_NV.to(torch.promote_types(logits_NV.dtype, torch.float32))
+    return logits_NV.div_(temperature_N[:, None]).log_softmax(-1)
 
+class _ActionLogprobs(torch.autograd.Function):
+    "`logprobs_at`, which keeps log p of all tokens only where one chunk holds them."
+    @staticmethod
+    def forward(ctx, hidden_NH, weight_VH, bias_V, ids_N, temperature_N, chunk):
+        parts, logp_NV = [], None
+        for h, ids, t in zip(*(x.split(chunk) for x in (hidden_NH, ids_N, temperature_N))):
+            logp_NV = None # the last one goes before the next one comes
+            logp_NV = _all_logprobs(h, weight_VH, bias_V, t)
+            parts.append((logp_NV.gather(-1, ids[:, None])[:, 0], -(logp_NV.exp().mul_(logp_NV)).sum(-1)))
+        logp_N, entropy_N = (torch.cat(p) for p in zip(*parts))
+        kept = logp_NV if len(parts) == 1 else None
+        ctx.save_for_backward(hidden_NH, weight_VH, bias_V, ids_N, temperature_N, entropy_N, kept)
+        ctx.chunk = chunk
+        ctx.set_materialize_grads(False)
+        return logp_N, entropy_N
+
+    @staticmethod
+    def backward(ctx, d_logp_N, d_entropy_N):
+        *rows, entropy_N, kept = ctx.saved_tensors
+        hidden_NH, weight_VH, bias_V, ids_N, temperature_N = rows
+        zeros_N = torch.zeros_like(entropy_N)
+        d_logp_N = zeros_N if d_logp_N is None else d_logp_N
+        wanted = ctx.needs_input_grad
+        d_hidden = torch.empty_like(hidden_NH) if wanted[0] else None
+        d_weight = torch.zeros_like(weight_VH) if wanted[1] else None
+        d_bias = torch.zeros_like(bias_V) if bias_V is not None and wanted[2] else None
+        for start in range(0, len(ids_N), ctx.chunk):
+            cut = slice(start, start + ctx.chunk)
+            h, t, d_logp = hidden_NH[cut], temperature_N[cut, None], d_logp_N[cut, None]
+            logp = _all_logprobs(h, weight_VH, bias_V, t[:, 0]) if kept is None else kept
+            p = logp.exp()
+            if d_entropy_N is None: d = p.mul_(-d_logp)
+            else: d = (logp + entropy_N[cut, None]).mul_(d_entropy_N[cut, None]).add_(d_logp).mul_(p).neg_()
+            d = d.scatter_add_(-1, ids_N[cut, None], d_logp).div_(t).to(weight_VH.dtype)
+            if d_hidden is not None: d_hidden[cut] = d @ weight_VH
+            if d_weight is not None: d_weight += d.T @ h
+            if d_bias is not None: d_bias += d.sum(0)
+        return d_hidden, d_weight, d_bias, None, None, None
 def logprobs_at(
     hidden_NH, # hidden states of the positions *before* each action token
     head,      # the model's output layer (a Linear, or any module with `weight` (V, H) and perhaps `bias`)
@@ -28,12 +64,7 @@ def logprobs_at(
     chunk:int=2048 # rows of logits held at once
 ): # (log-probability (N,), entropy of the whole distribution (N,)) in nats; float32, or the model's float64
     "log π(token) and the entropy at each action position, under softmax(logits / temperature)."
-    bias = getattr(head, "bias", None)
-    if len(ids_N) <= chunk: return _chunk_logprobs(hidden_NH, head.weight, bias, ids_N, temperature_N)
-    parts = [checkpoint(_chunk_logprobs, h, head.weight, bias, i, t, use_reentrant=False)
-             for h, i, t in zip(hidden_NH.split(chunk), ids_N.split(chunk), temperature_N.split(chunk))]
-    logp, entropy = zip(*parts)
-    return torch.cat(logp), torch.cat(entropy)
+    return _ActionLogprobs.apply(hidden_NH, head.weight, getattr(head, "bias", None), ids_N, temperature_N, chunk)
 
 # %% ../nbs/11_losses.ipynb #2983028c
 DENOMINATORS = ("token", "sequence", "constant")
