@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from .types import EvalEnvSpec, Episode, GameSpec, Turn, one_of
+from .types import Episode, GameSpec, Turn, one_of
+from .env_specs import EvalEnvSpec
 from .model_player import _engines
 from .playing import Position, _bot_turn, _opening, _policy_turn, dice, settle
 from .named import engine_of, env_of, named_player, player_seat, seated
