@@ -6,8 +6,9 @@ import importlib as _importlib, sys as _sys
 # Where each public name lives. A module is imported when one of its names is first used, so that
 # `import unstable_nb` costs nothing and no process imports torch, ray or vllm that does not need them.
 _NAMES = {
-    "types": "Outcome Turn Trajectory Step steps_of Sampling Adapter Completion TrainEnvSpec EvalEnvSpec AgentSpec "
+    "types": "Outcome Turn Trajectory Step steps_of Sampling Adapter Completion AgentSpec "
              "GameSpec Episode",
+    "env_specs": "TrainEnvSpec EvalEnvSpec",
     "prompts": "Parsed Parser Template register_template register_parser get_template get_parser",
     "envs": "Game GameResult StepResult check_env env_ids",
     "solvable": "SolvableGame best_response policy_value solve uniform_policy",
@@ -60,7 +61,8 @@ _NAMES = {
     "reward_audit": "reward_table reward_stats reward_outliers reward_histogram check_shaping sample_trajectories",
     "game_audit": "audit read_audit",
     "recorded": "as_agent",
-    "rollouts": "find_games replay reward_path",
+    "rollouts": "find_games reward_path",
+    "replaying": "replay",
     "token_scores": "score_tokens TokenScorer",
     "rules": "Solved Budget Plateau",
     "alert_rules": "alerts",

@@ -12,7 +12,7 @@ import math, re
 import pandas as pd
 
 from .ratings import wilson
-from .marks import OUTCOMES, PALETTE, colours_of, short
+from .colours import OUTCOMES, PALETTE, colours_of, short
 from .pictures import Picture, svg, _INK
 from .evaluation import results_table
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from . import __version__
-from .types import EvalEnvSpec, Sampling, TrainEnvSpec, _in_range, one_of
+from .types import Sampling, _in_range, one_of
+from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .schedules import check_schedules
 from .prompts import get_parser, get_template
 from .envs import check_env

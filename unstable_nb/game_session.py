@@ -6,16 +6,19 @@
 __all__ = ['PlayerFailed', 'GameSession']
 
 # %% ../nbs/17c_game_session.ipynb #b8df373e
-import random, re, threading, time
+import random, threading, time
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from .types import EvalEnvSpec, Episode, GameSpec, Turn, one_of
+from .types import Episode, GameSpec, Turn, one_of
+from .env_specs import EvalEnvSpec
 from .model_player import _engines
 from .playing import Position, _bot_turn, _opening, _policy_turn, dice, settle
-from .named import engine_of, env_of, named_player, player_seat, run_config, seated
-from .minds import bare, has_mind, mind_of, move_chances, moves_of, waited
+from .named import engine_of, env_of, named_player, player_seat, seated
+from .minds import has_mind, mind_of, move_chances, moves_of, waited
+from .person import last_words, meant, visible_turns
+from .played_games import game_record, save_game
 
 # %% ../nbs/17c_game_session.ipynb #a2b14ea6
 class PlayerFailed(RuntimeError):
@@ -118,12 +121,7 @@ class GameSession:
     @property
     def turns(self)->list: # list[dict]: seat, player, observation, text, action, valid
         "The record so far; None stands for what you may not know yet."
-        every, out = self.done or self.seat is None or self.reveal, []
-        for t in self._at.turns:
-            known = every or t.seat == self.seat
-            said = {k: getattr(t, k) if known else None for k in ("observation", "text", "action")}
-            out.append(dict(seat=t.seat, player=t.policy_uid) | said | dict(valid=t.valid))
-        return out
+        return visible_turns(self._at.turns, None if self.done or self.reveal else self.seat)
 
     def _result(self): return self._at.game.fork().result() # a fork, because an env is closed by it
 
@@ -132,13 +130,9 @@ class GameSession:
         at = self._at
         if not self.done and self.seat in (None, self.due): self._seen = at.game.observe()[1]
         elif self.done:
-            twin = at.game.fork()
             who = self.seat if self.seat is not None else at.turns[-1].seat if at.turns else 0
-            try:
-                twin.state.current_player_id = who
-                seat, text = twin._inside(twin._look)
-            except Exception: return # no env must be able to say something after the end
-            if seat == who: self._seen = text
+            said = last_words(at.game, who)
+            if said is not None: self._seen = said
 
     # playing
     def _remember(self): self._past.append((self._at.fork(), self._dice.getstate(), self._seen, self.note))
@@ -147,20 +141,6 @@ class GameSession:
         (self._at, state, self._seen, self.note), self._past = self._past[to], self._past[:to]
         self._dice.setstate(state)
 
-    def _meant(self, text):
-        "The move that a person means. ValueError where it is known to be none."
-        text, legal = str(text).strip(), self.legal
-        if not text: raise ValueError("move: nothing was said; name a move")
-        def accepted(move):
-            try: return self._at.game.fork().step(move).valid
-            except Exception: return False # an env that stumbles has not accepted it
-        inside = f"[{text}]"
-        if not legal: return inside if "[" not in text and not accepted(text) and accepted(inside) else text
-        near = [m for m in legal if m == text] or [m for m in legal if bare(m) == bare(text)]
-        if near: return near[0]
-        if accepted(text): return text
-        shown = ", ".join(legal[:30]) + ", …"*(len(legal) > 30)
-        raise ValueError(f"move: {text!r} is not legal here (legal: {shown})")
 
     def move(self,
         text:str # as the game takes it: "[4]"; brackets may be left out
@@ -170,7 +150,7 @@ class GameSession:
             if self.done: raise ValueError("move: the game is over; new_game() begins another")
             if self.seat is None: raise ValueError("move: you are watching; step() lets the next player move")
             if self.due != self.seat: raise ValueError("move: it is not your turn; go_on() lets them move")
-            action, state = self._meant(text), self._at.game.state
+            action, state = meant(text, self._at.game), self._at.game.state
             self._remember()
             turn = Turn(self.seat, len(self._at.turns), self._at.game.observe()[1], text=str(text),
                         action=action, policy_uid=self.name)
@@ -279,16 +259,16 @@ class GameSession:
         if whole and not self.done: raise ValueError(
             "episode: the game goes on; save() stores it as truncated")
         if not self._at.turns: raise ValueError("episode: nobody has moved yet")
-        at = self._at.fork()
-        if not self.done: at.game.truncate(f"given up after {len(at.turns)} turns")
-        end, seconds = at.game.result(), time.perf_counter() - self._began
-        return Episode(self.spec, at.turns, end.outcomes, end.rewards, end.roles, end.reason, seconds)
+        return game_record(self.spec, self._at, time.perf_counter() - self._began)
 
     def save(self,
         folder=None # None: the session's own, runs/played-<env>-<time>
     )->Path: # a run folder, for `Run.load`
         "Store the game; one that goes on is stored as truncated, until it is saved again."
-        with self._alone(): return _save(self, folder)
+        with self._alone():
+            game, folder = self.episode(whole=False), self.folder if folder is None else folder
+            self.folder, self._saved = save_game(game, folder, self.undone, self.start), True
+            return self.folder.absolute()
 
     def __repr__(self):
         who = ", ".join(f"{s}: {a.uid}" for s, a in enumerate(self.spec.agents))
@@ -299,27 +279,3 @@ def _short(error)->str:
     "An error in one line; our own and the engines' RuntimeErrors are sentences already."
     said = (str(error).strip() or "no message").splitlines()[0]
     return said if isinstance(error, RuntimeError) else f"{type(error).__name__}: {said}"
-
-# %% ../nbs/17c_game_session.ipynb #40f74735
-def _save(session, folder)->Path:
-    "See `GameSession.save`."
-    from unstable_nb.tracker import Tracker
-    env_id = re.sub(r"[^\w.+-]", "_", session.spec.env_id)
-    if folder is None and session.folder is None:
-        name = f"runs/played-{env_id}-{time.strftime('%Y%m%d-%H%M%S')}"
-        session.folder = next(p for k in range(1, 10_000) if not (p := Path(name + f"-{k}"*(k > 1))).exists())
-    folder = Path(session.folder if folder is None else folder).expanduser()
-    if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
-        f"save.folder: {str(folder)!r} is a run's own; give a folder for played games")
-    config = None if (folder/"config.json").exists() else dict(
-        played=True, env_id=session.spec.env_id, players=[a.uid for a in session.spec.agents])
-    tracker = Tracker(folder, config)
-    try:
-        tracker.log_episodes([session.episode(whole=False)])
-        said, start = f"{session.spec.game_id}: {session.undone} taken back", session.start
-        if session.undone: tracker.log_event("info", "played", said)
-        if start is not None: tracker.log_event("info", "played", f"{session.spec.game_id}: from turn "
-            f"{len(start.turns)} of {getattr(start, 'game_id', '')} in {getattr(start, 'folder', None)}")
-    finally: tracker.close()
-    session.folder, session._saved = folder, True
-    return folder.absolute()

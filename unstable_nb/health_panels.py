@@ -13,7 +13,8 @@ from itertools import cycle
 import numpy as np
 import pandas as pd
 
-from .marks import PALETTE, Bars, Line, Plot
+from .colours import PALETTE
+from .marks import Bars, Line, Plot
 
 # %% ../nbs/15h_health_panels.ipynb #8f77a006
 def tints(names)->dict: # {name: colour}

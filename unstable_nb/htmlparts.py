@@ -13,7 +13,7 @@ import pandas as pd
 
 from .types import kept, printable
 from .evaluation import payoff_table
-from .marks import _upright
+from .colours import _upright
 from .charts import rate
 
 # %% ../nbs/15b_htmlparts.ipynb #0d71c9fd

@@ -10,7 +10,8 @@ import dataclasses, json, random
 from dataclasses import replace
 from pathlib import Path
 
-from .types import Adapter, AgentSpec, EvalEnvSpec, GameSpec, Sampling, TrainEnvSpec, one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling, one_of
+from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .prompts import get_parser, get_template
 from .bots import Bot, Human, bot_names
 from .recorded import as_agent, as_envs, base_model

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from .marks import (POLES, Heat, Intervals, Line, Plot, short, thinned, _alone, _axis, _bars,
-                               _categories, _is, _legend, _named, _rows, _value)
+from .colours import POLES, short
+from .marks import (Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories, _is,
+                               _legend, _named, _rows, _value)
 
 # %% ../nbs/14hb_pictures.ipynb #6ed3b300
 _INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme

@@ -12,9 +12,9 @@ import html, math
 import numpy as np
 
 from .types import _in_range, one_of
-from .marks import (OUTCOMES, PALETTE, POLES, THEMES, Bars, Heat, Intervals, Line, Plot, Theme,
-                               colours_of, env_names, short, thinned, _alone, _axis, _bars, _categories,
-                               _clean, _is, _legend, _named, _rows, _value)
+from .colours import OUTCOMES, PALETTE, POLES, THEMES, Theme, colours_of, env_names, short, _clean
+from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories,
+                               _is, _legend, _named, _rows, _value)
 from .pictures import Picture, picture, svg
 
 # %% ../nbs/14i_plots.ipynb #6f21af17

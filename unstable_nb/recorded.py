@@ -11,7 +11,8 @@ import asyncio, json, random, re, threading, time
 from dataclasses import fields, replace
 from pathlib import Path
 
-from .types import Adapter, AgentSpec, EvalEnvSpec, GameSpec, Sampling, _in_range, one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling, _in_range, one_of
+from .env_specs import EvalEnvSpec
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot

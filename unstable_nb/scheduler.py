@@ -11,7 +11,8 @@ from collections import Counter, deque
 from dataclasses import replace
 from typing import Any
 
-from .types import Adapter, AgentSpec, GameSpec, Sampling, TrainEnvSpec, one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling, one_of
+from .env_specs import TrainEnvSpec
 from .schedules import passed, value_at
 from .prompts import get_parser, get_template
 from .bots import bot_names, get_bot

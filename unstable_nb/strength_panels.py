@@ -9,7 +9,8 @@ __all__ = ['SHOWS', 'DISTANCES', 'ladder', 'payoff', 'evaluation']
 import math
 
 from .ratings import TrueSkillRatings, wilson
-from .marks import Bars, Heat, Intervals, Line, Plot, colours_of, env_names
+from .colours import colours_of, env_names
+from .marks import Bars, Heat, Intervals, Line, Plot
 from .evaluation import payoff_table
 from .health_panels import curves, tints
 
