@@ -197,7 +197,7 @@ def show_games(
     panel, # Panel whose cell or point was clicked
     key:list # of it
 )->None:
-    "The games that it counts; where none has turns, without; where there are none, all of an evaluated player."
+    "The games that it counts, if need be without their turns; where there are none, all of the checkpoint."
     asked = meetings(panel, key)
     if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options: return
     if panel.name != "evaluation": return
