@@ -187,7 +187,7 @@ def _measured(
 
 @command(Measuring)
 def eval_(
-    players:list[str], /, # such as runs/x@best, a folder of weights, base, a bot; NAME=PLAYER gives a name
+    players:list[str], /, # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER
     *, opponent:list[str]=(), # likewise; without any, random-legal
     by_seat:bool=False,   # a row for each seat
     **more

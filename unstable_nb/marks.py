@@ -251,6 +251,12 @@ def _axis(plot)->tuple: # (values to show, lowest end, highest end); None: an en
     if ceiling is not None: start = min(start, ceiling - least)
     return (*plot.reach, start, start + least), floor, ceiling
 
+def _largest(plot)->float:
+    "The largest of the values, whatever their signs: below a thousandth, numbers are written as 5e−4."
+    def values(m): return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
+    return max((float(np.nanmax(np.abs(v))) for v in map(values, plot.marks) if not np.isnan(v).all()),
+               default=0.)
+
 def _rows(plot)->list:
     "Words along y."
     return plot.marks[0].y if _is(plot, Intervals) else plot.marks[0].rows if _is(plot, Heat) else []

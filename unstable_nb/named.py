@@ -6,7 +6,7 @@
 __all__ = ['run_config', 'named_player', 'player_seat', 'env_of', 'engine_of', 'seated']
 
 # %% ../nbs/17ba_named.ipynb #5e697713
-import dataclasses, json, random
+import dataclasses, json, random, re
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from .types import Adapter, AgentSpec, GameSpec, Sampling, one_of
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .prompts import get_parser, get_template
 from .bots import Bot, Human, bot_names
+from .endpoint import named_endpoint
 from .recorded import as_agent, as_envs, base_model
 
 # %% ../nbs/17ba_named.ipynb #10eff346
@@ -42,6 +43,9 @@ def named_player(
     if not isinstance(player, (str, Path)): # a run
         if not hasattr(player, "folder"): raise ValueError(f"player: {player!r} is not a player")
         player = str(player.folder)
+    if api := re.fullmatch(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", str(player), re.I):
+        named_endpoint(api[2]) # refuses what is none
+        return *api.groups(), own
     name, _, who = str(player).rpartition("=")
     bot, path = who.partition("~")[0], Path(who).expanduser()
     if bot in ("base", *bot_names()): return name or None, who, own
@@ -70,6 +74,7 @@ def player_seat(
     asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
     read = parser if template or parser else getattr(own, "action_parser", None)
     changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items() if v is not None}
+    if isinstance(player, str): player = named_endpoint(player, **changes) or player
     sampling = replace(had.get("sampling") or Sampling(), **changes)
     agent = as_agent(player, asked or "default", read, sampling, name)
     if not getattr(agent.bot, "takes_template", False) or asked is None: return agent

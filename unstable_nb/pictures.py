@@ -13,7 +13,7 @@ import numpy as np
 
 from .colours import POLES, short
 from .marks import (Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories, _is,
-                               _legend, _named, _rows, _value)
+                               _largest, _legend, _named, _rows, _value)
 
 # %% ../nbs/14hb_pictures.ipynb #6ed3b300
 _INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme
@@ -119,10 +119,18 @@ def _in_lines(said, wide, most)->str:
     lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most, placeholder="…")
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
+def _tick(v, *_)->str:
+    "A number beside an axis: 5e−4 and 1e5, without TeX."
+    if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
+    digits, _, power = f"{v:.2e}".partition("e")
+    return f"{float(digits):g}e{int(power)}".replace("-", "−")
+
 def _draw(ax, plot, colours, most):
     "One plot on matplotlib's axes."
     from matplotlib.colors import LinearSegmentedColormap
-    from matplotlib.ticker import PercentFormatter
+    from matplotlib.ticker import FuncFormatter, LogFormatter, PercentFormatter
+    class Decades(LogFormatter):
+        def _num_to_string(self, v, *ends): return _tick(v)
     ink, names, spots = (lambda c, name="": _INK if c == "ink" else c or colours[name]), _legend(plot), {}
     room, shares = _room(ax), plot.percent and not _is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
@@ -169,7 +177,12 @@ def _draw(ax, plot, colours, most):
                       **(dict(rotation=35, ha="right") if slanted else {}))
         ax.grid(False, axis="x")
     ax.set(xlabel=short(plot.x, int(9*room)), ylabel=short(plot.y, 24))
-    if shares: (ax.xaxis if _is(plot, Intervals) else ax.yaxis).set_major_formatter(PercentFormatter(1))
+    along = ax.xaxis if _is(plot, Intervals) else ax.yaxis
+    if shares: along.set_major_formatter(PercentFormatter(1))
+    elif log:
+        along.set_major_formatter(Decades())
+        along.set_minor_formatter(Decades(minor_thresholds=(1, .4)))
+    elif 0 < _largest(plot) < 1e-3 and not _is(plot, Heat): along.set_major_formatter(FuncFormatter(_tick))
     if plot.x_range: ax.set_xlim(plot.x_range)
     if plot.y_range: ax.set_ylim(plot.y_range)
     reach, floor, ceiling = _axis(plot)

@@ -216,7 +216,7 @@ class PlayCell(widgets.VBox):
 
 def play(
     env="TicTacToe-v0-train", # env id, a spec, or the position to begin at: `replay(run, game_id, turn=4)`
-    opponent="minimax", # a bot, "runs/x@last", a run or its folder ("@best"), an Adapter, an object; or a list
+    opponent="minimax", # a bot, "runs/x@last", a run ("@best"), "openrouter:MODEL", an object; or a list
     seat=0,            # yours; "random"; None: you watch, and the opponents have all seats
     seed:int|None=None, # of the game and all dice (from a position on, of the dice alone); None draws one
     temperature:float|None=None, # of checkpoints; None: as in their run

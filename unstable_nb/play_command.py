@@ -93,7 +93,7 @@ def _seat(text):
 @command()
 def play_(
     env:str, /,           # the game
-    *, against:list[str]=(), # who has the other seats, such as runs/x@best, base, a bot; random-legal
+    *, against:list[str]=(), # the other seats: a bot, runs/x@best, base, openrouter:MODEL; else random-legal
     seat:str="0",         # yours; none: watch; random
     seed:int|None=None,   # of the game
     probabilities:bool=False, # show what the model thinks at every turn
@@ -105,7 +105,7 @@ def play_(
     save:bool=True,       # store the game
     folder:str|None=None  # where; without it, runs/played-<env>-<time>
 )->int:
-    "Play a game against a checkpoint or a bot, or watch one."
+    "Play a game against a checkpoint, a bot or an API model, or watch one."
     from unstable_nb.game_session import GameSession
     others = list(against) if len(against) != 1 else against[0]
     session = GameSession(env, others or "random-legal", _seat(seat), seed, template=template, model=model,

@@ -14,7 +14,7 @@ import numpy as np
 from .types import _in_range, one_of
 from .colours import OUTCOMES, PALETTE, POLES, THEMES, Theme, colours_of, env_names, short, _clean
 from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories,
-                               _is, _legend, _named, _rows, _value)
+                               _is, _largest, _legend, _named, _rows, _value)
 from .pictures import Picture, picture, svg
 
 # %% ../nbs/14i_plots.ipynb #6f21af17
@@ -46,9 +46,13 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
     return (np.concatenate(xs), np.concatenate(ys)) if pieces else (np.zeros(0), np.zeros(0))
 
 # %% ../nbs/14i_plots.ipynb #da0a3b46
+def _exponents(plot)->str: # of plotly's `exponentformat`
+    "5e−4 where plotly would say 500µ; but 12k, unless an axis has both."
+    return "e" if plot.log or _largest(plot) < 1e4 else "B"
+
 def _traces(plot, colours, theme, together=False)->list:
     "What plotly draws of one plot; `figure` adds axes and legend. together: one hover label for all lines."
-    form, out = ".1%" if plot.percent else ".4~g", []
+    form, out = ":.1%" if plot.percent else ":,.4~r" if _largest(plot) >= 1e-3 else "", [] # "": as the axis
     def ink(c, name=""): return theme.ink if c == "ink" else c or colours[name]
     def who(m): return "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
     def shown(m, given): return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
@@ -73,7 +77,7 @@ def _traces(plot, colours, theme, together=False)->list:
                 out.append(dict(type="scatter", x=bx, y=by, mode="lines", fill="toself", name=m.name,
                     line=dict(width=1, color=_rgba(c, .25)), fillcolor=_rgba(c, .18), showlegend=False,
                     hoverinfo="skip"))
-            alone, value = _alone(y), f"%{{y:{form}}}" if together else f"%{{x}}: %{{y:{form}}}"
+            alone, value = _alone(y), f"%{{y{form}}}" if together else f"%{{x}}: %{{y{form}}}"
             if m.hover is not None: value = "%{hovertext}"
             size = np.where(alone, 5., 0.) if alone.any() and not m.points else 5
             out.append(dict(type="scatter", x=x, y=y, name=m.name, opacity=.35 if m.faint else 1,
@@ -151,7 +155,8 @@ def figure(
         side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False, ticks="",
                     visible=not plot.empty, showgrid=not _is(plot, Heat), showline=True,
                     tickfont=dict(size=11), automargin=False, ticklabeloverflow="allow")
-        ticks = dict(tickformat=".2~%" if plot.percent and not _is(plot, Heat) else "")
+        ticks = dict(tickformat=".2~%" if plot.percent and not _is(plot, Heat) else "",
+                     exponentformat=_exponents(plot))
         most = dict(x=int((right - left)/7), y=int((top - low)/6)) # letters beside an axis
         a, b = (side | dict(domain=box[s], anchor=f"{o}{k}", title=dict(text=_said(getattr(plot, s), most[s]),
                 standoff=6, font=dict(size=12))) for s, o in (("x", "y"), ("y", "x")))
@@ -183,7 +188,8 @@ def figure(
         for t in _traces(plot, colours, theme, together):
             if t["type"] == "heatmap": t["colorbar"] = dict(x=(right + 6)/width, y=(top + low)/2/total,
                 ypad=0, xanchor="left", yanchor="middle", len=(top - low)/total, thickness=10, outlinewidth=0,
-                xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "")
+                xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "",
+                exponentformat=_exponents(plot))
             elif t.get("showlegend", True) and t["name"] in legends: # each name once
                 t |= dict(showlegend=True, legend=legends.pop(t["name"]))
             else: t["showlegend"] = False

@@ -16,13 +16,14 @@ from .env_specs import EvalEnvSpec
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot
+from .endpoint import named_endpoint
 from .playing import _opening, match_of, play_episode, settle
 from .progress import show_line
 from .identity import mark_of
 
 # %% ../nbs/14e_recorded.ipynb #48c63b8b
 def as_agent(
-    player,            # bot name, bot, Adapter, a checkpoint's folder, "base" (no adapter), or AgentSpec
+    player,            # bot name, bot, Adapter, checkpoint's folder, "openrouter:MODEL", "base", or AgentSpec
     template="default", # prompt template of a policy
     parser=None,       # action parser of a policy; None takes the template's
     sampling=Sampling(), # how a policy samples
@@ -30,6 +31,7 @@ def as_agent(
 )->AgentSpec:
     "A seat for this player."
     if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
+    if isinstance(player, str): player = named_endpoint(player) or player
     if isinstance(player, (str, Path)) and Path(player).is_dir() and player not in bot_names():
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012

@@ -15,7 +15,8 @@ from .runfolder import write_whole
 from .rundata import RunData
 from .charts import (closing_table, colours_of, curve_chart, curve_table, health_chart, illegal_chart,
                                 illegal_table, ladder_chart, rate, verdict)
-from .htmlparts import details, ends_bar, flat, game_html, payoff_html, pick_games, table, text
+from .htmlparts import (Safe, details, ends_bar, flat, game_html, payoff_html, pick_games, table,
+                                   text)
 
 # %% ../nbs/15c_report.ipynb #27f5ff4f
 _CSS = """
@@ -26,7 +27,8 @@ _CSS = """
 * { box-sizing: border-box }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.2rem 5rem }
-h1 { font-size: 1.7rem; margin: 0 0 .2rem; overflow-wrap: anywhere }
+h1 { font-size: 1.7rem; margin: 0 0 .2rem }
+h1, summary, .lead, .tiles b, pre { overflow-wrap: break-word } .tiles div, .sides div { min-width: 0 }
 h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem; border-top: 1px solid var(--line) }
 h5 { margin: .4rem 0 .2rem; color: var(--soft); font-weight: 600; font-size: .75rem }
 p, li { max-width: 48rem } .turns li { max-width: none } .none, small, .lead { color: var(--soft) }
@@ -34,22 +36,23 @@ svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
 svg text { font-family: inherit !important }
 .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: .7rem }
 .tiles div { background: var(--card); border-radius: .5rem; padding: .7rem .9rem }
-.tiles b { display: block; font-size: 1.15rem; overflow-wrap: anywhere }
+.tiles b { display: block; font-size: 1.15rem }
 .tiles span { color: var(--soft); font-size: .82rem }
 .scroll { overflow-x: auto; margin: .6rem 0 }
-table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
-th, td { padding: .3rem .7rem; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap }
-th { color: var(--soft); font-weight: 600 }
-.wide td { white-space: pre-wrap; overflow-wrap: anywhere; min-width: 6rem }
-.bar { display: flex; width: 9rem; height: .8rem; border-radius: .2rem; overflow: hidden }
+table { border-collapse: collapse; font-size: .8rem; font-variant-numeric: tabular-nums }
+th, td { padding: .3rem .4rem; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap }
+th { color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom }
+.wide td { vertical-align: top } .wide td:last-child { white-space: pre-wrap; overflow-wrap: anywhere }
+td small { display: block }
+.bar { display: flex; width: 4.5rem; height: .8rem; border-radius: .2rem; overflow: hidden }
 .score { display: block; padding: .1rem .4rem; border-radius: .2rem }
 details { background: var(--card); border-radius: .5rem; padding: .6rem .9rem; margin: .6rem 0 }
-summary { cursor: pointer; overflow-wrap: anywhere }
+summary { cursor: pointer }
 .turns { padding: 0; list-style: none } .turns p { margin: .5rem 0; max-width: none }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: .7rem }
 pre { margin: 0; padding: .6rem; background: var(--bg); border: 1px solid var(--line); border-radius: .3rem;
-  font-size: .76rem; line-height: 1.35; max-height: 20rem; overflow: auto; white-space: pre-wrap;
-  overflow-wrap: anywhere }
+  font-size: .76rem; line-height: 1.35; max-height: 20rem; overflow: auto; white-space: pre-wrap }
+details pre { max-height: none }
 .good { color: var(--good) } .bad { color: var(--bad) }
 """
 
@@ -82,9 +85,10 @@ def _closing(closing, start, best, own):
     shown = {"wins + draws %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
     rows, several = [], closing.env_id.nunique() > 1
     for r in closing.to_dict("records"):
-        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")]).replace(" %", "")
+        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")]).replace(" %", "").partition(" ")
                  for n, k in shown.items()}
-        label = f"{r['uid']} ({'first' if r['uid'] == start else 'best'})"
+        rates = {n: Safe(f"{value} <small>{interval}</small>") for n, (value, _, interval) in rates.items()}
+        label = Safe(f"{text(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
                      "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
@@ -111,7 +115,8 @@ def _troubles(data, most=50):
     if len(discards):
         total = discards.groupby(["source", "reason"])["count"].sum().reset_index()
         out.append(f"<h5>what was discarded</h5>{table(total)}")
-    if len(rest): out.append(details(f"{len(rest)} other events", table(rest[-100:], ["source", "message"])))
+    if len(rest): out.append(details(f"{len(rest)} other events",
+                                     f"<div class=wide>{table(rest[-100:], ['source', 'message'])}</div>"))
     return "".join(out)
 
 # %% ../nbs/15c_report.ipynb #9b9e8f28

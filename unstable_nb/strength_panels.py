@@ -131,11 +131,12 @@ def evaluation(
     groups = [(f"{o} ({known[e]})" if several else str(o), g.sort_values("version"))
               for (e, o), g in t.groupby(["env_id", "opponent"])]
     colours, ends = colours_of([name for name, _ in groups]), tints(("win", "draw", "loss"))
+    def whose(g): return list(map(list, zip(g.checkpoint, g.opponent, g.env_id)))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]
         low, high = zip(*[wilson(a, n) for a, n in zip(k, g.games)])
         return Line(g.version, k/g.games, name, colour, low=low, high=high, points=True,
-                    keys=g.checkpoint.tolist(),
+                    keys=whose(g),
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
@@ -145,7 +146,7 @@ def evaluation(
         names = [f"{r.checkpoint} against {r.opponent}" + f" ({known[r.env_id]})"*several
                  for r in others.itertuples()]
         bars = [Bars(names, k/others.games, e, ends[e],
-                     [f"{int(a)} of {n} games" for a, n in zip(k, others.games)])
+                     [f"{int(a)} of {n} games" for a, n in zip(k, others.games)], whose(others))
                 for e, k in zip(ends, (others.wins, others.draws, others.losses))]
         own = Plot("players that are no checkpoints of this run", bars, stacked=True,
                    **axes | dict(x="player"))
