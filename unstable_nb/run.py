@@ -123,7 +123,7 @@ class Run(Driver, Controlled, RunTables):
         if self.loop is not None and not self.done.is_set():
             self.loop.call_soon_threadsafe(self.stop_event.set)
         if self.thread is not None and not self.done.wait(timeout): raise TimeoutError(
-            f"the run did not end within {timeout:.0f} s; it is {self.state}: {self._status}")
+            f"the run did not end within {timeout:.0f} s; it is {self.state}: {self._status.parts}")
         if self.thread is None: self.state = "stopped"
         return self
 
@@ -154,7 +154,7 @@ class Run(Driver, Controlled, RunTables):
     def __await__(self): return self._result_later().__await__()
 
     def __repr__(self):
-        return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
+        return f"Run({self.state}, {self._status.version} updates, {self.folder})"
 
 # %% ../nbs/17_run.ipynb #39427949
 def build(
