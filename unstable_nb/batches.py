@@ -78,7 +78,7 @@ def schedule(
 
 # %% ../nbs/12a_batches.ipynb #2a56a4ed
 def batch_metrics(
-    b,          # steps; of each: advantages, lengths (tokens trained on), masked (is its reply cut?); plan: its sequences
+    b,          # steps, and of each: advantages, lengths (tokens trained on), masked; plan: the sequences
     version:int # updates so far, for the staleness
 )->dict:
     "Numbers about a batch that the trainer has prepared."

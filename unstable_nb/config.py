@@ -134,8 +134,8 @@ class RunConfig:
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
         given, self.train_envs = self.train_envs, [with_objects(e) for e in self.train_envs]
         self.eval_envs = [with_objects(e) for e in self.eval_envs]
-        own_sampler = callable(getattr(self.env_sampler, "pick", None)) and not isinstance(self.env_sampler, type)
-        if own_sampler and not isinstance(self.env_sampler, SamplerByNumber):
+        own = callable(getattr(self.env_sampler, "pick", None)) # an object of the user's
+        if own and not isinstance(self.env_sampler, (type, SamplerByNumber)):
             self.env_sampler = SamplerByNumber(self.env_sampler, given, self.train_envs)
         for spec in (*self.train_envs, *self.eval_envs): check_spec(spec)
         check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs], self.prompt_template)

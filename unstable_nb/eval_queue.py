@@ -36,7 +36,7 @@ class EvalQueue:
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
             if not who.startswith("solo") and (who not in pool.agents or pool.agents[who].kind == "policy")})
         self.waiting, self.under_way = deque(), {} # jobs; {game id: (job, since when)}
-        self.evaluated, self.finals = Counter(), Counter() # games queued so far: by checkpoint and env; by checkpoint
+        self.evaluated, self.finals = Counter(), Counter() # games so far, by (checkpoint, env); by checkpoint
         self.referenced, self.counts = {}, Counter() # {(purpose, env): seeds that the reference has played}
 
     def _rival(self, e):
@@ -129,7 +129,8 @@ class EvalQueue:
 
     def pending(self)->int:
         "How many wait or are under way; those that nobody reports in time are lost."
-        self.lose([g for g, (_, since) in self.under_way.items() if time.monotonic() - since > self.lost_after])
+        end = time.monotonic() - self.lost_after
+        self.lose([g for g, (_, since) in self.under_way.items() if since < end])
         return len(self.waiting) + len(self.under_way)
 
     def retire(self, uids:set)->None:
@@ -140,14 +141,15 @@ class EvalQueue:
 
     def state_dict(self)->dict:
         "Plain JSON data; games under way are in the queue, at its head."
-        return dict(queue=[list(job) for job in self.jobs()], finals=dict(self.finals), counts=dict(self.counts),
+        return dict(queue=[list(job) for job in self.jobs()],
+                    finals=dict(self.finals), counts=dict(self.counts),
                     referenced=[[*k, n] for k, n in self.referenced.items()],
                     evaluated=[[*k, n] for k, n in self.evaluated.items()])
 
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state of a queue with the same specs; counts that are not its own are left out."
         self.waiting, self.under_way = deque(tuple(job) for job in state["queue"]), {}
-        self.finals = Counter(state["finals"])
-        self.counts = Counter({k: state["counts"][k] for k in ("eval_skipped", "eval_lost") if k in state["counts"]})
+        own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
+        self.finals, self.counts = Counter(state["finals"]), Counter(own)
         self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
         self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})

@@ -88,8 +88,8 @@ class Learner(Trainer):
             out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
             out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
         for who, optimiser in self.optimisers.items():
-            state = optimiser.adam.state_dict()["state"]
-            out |= {f"{OPTIMISER[who]}.{i}.{k}": torch.as_tensor(v) for i, own in state.items() for k, v in own.items()}
+            name, state = OPTIMISER[who], optimiser.adam.state_dict()["state"]
+            out |= {f"{name}.{i}.{k}": torch.as_tensor(v) for i, own in state.items() for k, v in own.items()}
         return out
 
     def _name(self): return getattr(self.algorithm, "name", type(self.algorithm).__name__)
@@ -152,9 +152,9 @@ class Learner(Trainer):
             f"optimiser_from: {str(folder)!r} holds no state.safetensors; give what save_state wrote")
         saved = load_file(file)
         for who, optimiser in self.optimisers.items():
-            state, adam, shapes = {}, optimiser.adam, [p.shape for p in optimiser.params]
+            name, state, adam, shapes = OPTIMISER[who], {}, optimiser.adam, [p.shape for p in optimiser.params]
             for key, v in saved.items():
-                if key.startswith(f"{OPTIMISER[who]}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
+                if key.startswith(f"{name}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
             moments = [(i, v) for i, own in state.items() for v in own.values()]
             if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments): raise ValueError(
                 f"optimiser_from: the moments in {str(folder)!r} are of other weights; "

@@ -17,12 +17,12 @@ class LoRASlots:
     "Adapters that an engine holds, and how many requests use each of them."
     def __init__(self,
         most:int,        # adapters held at once
-        add:Callable,    # async (name, number, path) -> what a request is given, with that number as `lora_int_id`
+        add:Callable,    # async (name, number, path) -> what a request is given; its `lora_int_id` is the number
         remove:Callable, # async (number) -> None
         wait_timeout:float=120. # seconds that a slot is waited for while its requests run
     ):
         self.most, self.add, self.remove, self.wait_timeout = most, add, remove, wait_timeout
-        self.loaded, self.users = {}, Counter() # {uid: what a request is given}; {its number: running requests}
+        self.loaded, self.users = {}, Counter() # {uid: what a request is given}; {number: running requests}
         self.numbers, self.lock, self.freed = itertools.count(1), asyncio.Lock(), asyncio.Event()
 
     async def load(self, uid:str, path:str)->bool: # was it loaded now?

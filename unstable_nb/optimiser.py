@@ -31,7 +31,8 @@ class Optimiser:
         self.params, self.learning_rate, self.clip, self.name = params, learning_rate, clip, name
         self.adam = torch.optim.AdamW(params, learning_rate, (.9, .95), weight_decay=weight_decay)
         kind = dict(constant="constant_with_warmup").get(schedule, schedule)
-        self.shape, = get_scheduler(kind, self.adam, num_warmup_steps=warmup, num_training_steps=total).lr_lambdas
+        plan = get_scheduler(kind, self.adam, num_warmup_steps=warmup, num_training_steps=total)
+        self.shape, = plan.lr_lambdas
         self.bad_steps = self.bad_in_a_row = 0 # steps that were skipped
         self.pace(0)
 

@@ -18,7 +18,8 @@ from .parts import LoadedRun, Parts
 class RunStatus:
     "The last answers of a run's parts, and its speed."
     def __init__(self):
-        self.parts, self.marks = {}, deque(maxlen=120) # {name: answer}; (time, turns, updates) of the last minute
+        self.parts = {} # {name: answer}
+        self.marks = deque(maxlen=120) # (time, turns, updates) of the last minute
 
     @property
     def version(self)->int:
@@ -58,7 +59,7 @@ class RunStatus:
 
     def summary(self,
         steps:int|None=None # updates in all, for the time that is left
-    )->dict: # update, learner, collectors, turns_per_s, left_s, sums over the collectors, and what the tracker says
+    )->dict: # update, learner, collectors, turns_per_s, left_s, sums over the collectors; the tracker's
         "Progress and speed."
         told, marks, collectors = dict(self.parts), tuple(self.marks), self.collectors
         learner = told.get("learner", {})
