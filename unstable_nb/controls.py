@@ -13,7 +13,7 @@ from pathlib import Path
 from .types import one_of
 from .runfolder import write_whole
 from .parts import LoadedRun
-from .resume import owner
+from .ownership import owner
 
 # %% ../nbs/16ca_controls.ipynb #0acfd77f
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now", stop="stop")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from .links import ask, tell
 from .runfolder import redacted, write_whole
+from .ownership import unclaim
 from .tracker import Tracker
 from .progress import progress_line, show_line
 from .keep import folder_size
@@ -18,7 +19,7 @@ from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, opened, place, start_ray,
                                    who_waits, within)
 from .parts import Parts, gone, make_parts
-from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
+from .resume import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import Controls, Steered, listen
 from .loop import Loop
 from .run_status import RunStatus, Sampler, log_diversity, log_ratings
@@ -231,7 +232,7 @@ class Driver(Steered):
             try: return await asyncio.wait_for(awaitable, seconds)
             except Exception as e:
                 told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
-        named, version = self._named(), self._status.version
+        named, status = self._named(), self._status
         held, books = bool(self.places or not self.remote), None # else the parts are still starting and hold nothing
         config = None if (self.folder/"config.json").exists() else self.config.describe()
         if p is None and self.error: # nothing could be made; the folder says why
@@ -243,18 +244,17 @@ class Driver(Steered):
                 async def leave(name):
                     await end(f"close {name}", ask(named[name], "close"), 20)
                     if answer := await end(f"ask {name}", ask(named[name], "status"), 5):
-                        self._status.heard(name, answer)
+                        status.heard(name, answer)
                 await asyncio.gather(*[leave(k) for k in named if k == "learner" or k.startswith("collector")])
-                version = self._status.version
                 if self.training is not None and self.state == "stopping" and self.config.mode == "async":
-                    self.training.version = version
+                    self.training.version = status.version
                     await end("save the state", self.training.save(), 60)
                 books = await end("count the buffer", ask(p.buffer, "stats"), 5)
             if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one takes over
                 p.tracker = Tracker(self.folder, config=config)
-            if held: await end("log the ladder", self._log_ratings(version), 10)
+            if held: await end("log the ladder", self._log_ratings(status.version), 10)
             if held: await end("log how varied the games were", log_diversity(p, self.folder), 30)
-            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
+            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", status.version, books), 10)
             events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))
             told = [x for x in told if not (self.problem and x.endswith(self.problem))]
@@ -262,7 +262,7 @@ class Driver(Steered):
             events = self.untold + events
             for level, *story in events: await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
             await end("close the tracker", ask(p.tracker, "close"), 30)
-            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): self._status.parts["tracker"] = totals
+            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): status.parts["tracker"] = totals
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())

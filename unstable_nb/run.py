@@ -17,7 +17,8 @@ from .links import ask, tell
 from .config import RunConfig, check_setting
 from .processes import noticed
 from .parts import Parts, RunTables, run_name
-from .resume import claim, read_state, restored, saved_states
+from .ownership import claim
+from .resume import read_state, restored, saved_states
 from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
 from .attach import AttachedRun, CleanText, launch
