@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .progress import progress_line, show_line
 from .parts import RunTables
-from .resume import owner
+from .ownership import owner
 from .runfolder import redacted
 from .controls import Controlled, ask_process
 

@@ -69,7 +69,7 @@ def run_state(
 )->str:
     "Whether a run goes on, is done, was stopped or killed, or has failed, from what its folder says."
     from socket import gethostname
-    from unstable_nb.resume import owner
+    from unstable_nb.ownership import owner
     if who := owner(run.folder):
         from unstable_nb.attach import AttachedRun
         return f"{'paused' if AttachedRun(run.folder).state == 'paused' else 'running'} in process {who['pid']}"

@@ -6,15 +6,14 @@
 __all__ = ['EngineDied', 'Collector']
 
 # %% ../nbs/10_collector.ipynb #c0619d3c
-import asyncio, json, os, time
+import asyncio, os, time
 from collections import Counter
 
 from .types import Adapter
 from .links import ask, tell
-from .solvable import game_of, nash_conv
-from .policy_tables import policy_table_async
 from .wire import endpoint_stats
 from .playing import Gate, play_episode, play_games, play_group, plays, match_of, thinned
+from .probes import equilibrium_distance, parity
 
 # %% ../nbs/10_collector.ipynb #050e1ef2
 class EngineDied(RuntimeError):
@@ -75,17 +74,9 @@ class Collector:
 
     async def _probe(self, adapter):
         "Score the learner's probe prompts and log the mismatch."
-        path = os.path.join(adapter.path, "probe.json") if adapter.path else ""
-        if not os.path.exists(path): return
-        with open(path) as f: probe = json.load(f)
-        pairs = []
-        for p in probe:
-            ours = await self.actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"])
-            pairs += zip(ours, p["logprobs"])
-        if not pairs: return
-        self.parity = sum(abs(a-b) for a, b in pairs)/len(pairs)
-        tell(self.tracker, "log_metrics", self.name, adapter.version,
-             dict(parity_abs=self.parity, parity_k1=sum(a-b for a, b in pairs)/len(pairs)))
+        if not (found := await parity(self.actor, adapter)): return
+        self.parity = found["parity_abs"]
+        tell(self.tracker, "log_metrics", self.name, adapter.version, found)
         if not self.parity <= self.parity_alert: tell(self.tracker, "log_event", "warning", self.name,
             f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
             f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
@@ -178,17 +169,13 @@ class Collector:
 
     async def solve(self, jobs:list)->None: # as `Scheduler.to_solve` gives them
         "Log exactly how far a player is from an equilibrium, by what its engine would reply in each situation."
-        for env_id, adapter, template, temperature in jobs:
-            try: table = await policy_table_async(
-                self.actor, game_of(env_id), adapter, template, max(temperature, .01), env_id)
+        for env_id, adapter, *look in jobs:
+            try: found = await equilibrium_distance(self.actor, env_id, adapter, *look)
             except ValueError as e: # a template, or a parser, under which replies cannot be enumerated
                 if env_id not in self.unsolved: tell(self.tracker, "log_event", "info", self.name,
                     f"NashConv of {env_id} is not measured: {e}")
                 self.unsolved.add(env_id)
-                continue
-            illegal = max(row[-1] for row in table.values())
-            tell(self.tracker, "log_metrics", "evaluation", adapter.version, {
-                f"{env_id}/nash_conv": nash_conv(table, game_of(env_id)), f"{env_id}/worst_illegal": illegal})
+            else: tell(self.tracker, "log_metrics", "evaluation", adapter.version, found)
 
     async def _fetch(self, games:int)->list: # list[GameSpec]
         "Training specs of about so many games, at least one; the first time one, to see how large they are."

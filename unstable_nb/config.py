@@ -8,18 +8,16 @@ __all__ = ['RunConfig', 'check_setting']
 # %% ../nbs/16a_config.ipynb #4cd0a34b
 import dataclasses, difflib, importlib.metadata, math, os, re
 from pathlib import Path
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from . import __version__
 from .types import Sampling, _in_range, one_of
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .schedules import check_schedules
-from .prompts import get_parser, get_template
-from .envs import check_env
-from .bots import Human, bot_names, get_bot
+from .prompts import get_template
+from .bots import Human
 from .ratings import get_ratings
-from .opponents import parse_opponents
 from .sinks import get_sinks
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, transform_name)
@@ -30,6 +28,7 @@ import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names
 from .rules import check_rules
 from .checks import (check_adapter, check_context, check_folder, check_lora, check_players, check_templates,
                                 check_types, default_lora, default_template, find, model_path, plain)
+from .run_envs import SamplerByNumber, check_spec, env_specs, with_objects
 
 # %% ../nbs/16a_config.ipynb #40501cf1
 @dataclass
@@ -105,19 +104,8 @@ class RunConfig:
         if self.folder: check_folder(self.folder)
         if self.name is not None and not re.fullmatch(r"\w[\w.+-]{0,149}", self.name): raise ValueError(
             f"name: {self.name!r} cannot name a folder; give letters, digits and _ . + -")
-        for name, kind in (("train_envs", TrainEnvSpec), ("eval_envs", EvalEnvSpec)):
-            value = getattr(self, name)
-            if not isinstance(value, (list, tuple)): value = [value]
-            value = [kind(e) if isinstance(e, str) else e for e in value]
-            for e in value:
-                if type(e) is not kind: raise ValueError(
-                    f"{name}: {e!r} is not an {kind.__name__}; write {kind.__name__}(env_id, …)")
-                check_types(e, f"{kind.__name__}.")
-            twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
-            if twice is not None: raise ValueError(
-                f"{name}: {twice!r} stands twice with the same settings; one with a greater weight, or more "
-                "games, will do")
-            setattr(self, name, value)
+        self.train_envs = env_specs("train_envs", self.train_envs, TrainEnvSpec)
+        self.eval_envs = env_specs("eval_envs", self.eval_envs, EvalEnvSpec)
         if not self.train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         one_of("mode", self.mode, ("async", "sync"))
         one_of("batch_unit", self.batch_unit, ("turns", "trajectories", "tokens"))
@@ -145,19 +133,12 @@ class RunConfig:
         self.sampling.check(training=True)
         # names become objects here: a collector's process does not know what a notebook has registered
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
-        given, self.train_envs = self.train_envs, [_with_objects(e) for e in self.train_envs]
-        self.eval_envs = [_with_objects(e) for e in self.eval_envs]
-        if callable(getattr(self.env_sampler, "pick", None)) and not isinstance(self.env_sampler, (type, _ByNumber)):
-            self.env_sampler = _ByNumber(self.env_sampler, given, self.train_envs)
-        for spec in [*self.train_envs, *self.eval_envs]:
-            spec.check()
-            check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id", spec.env_kwargs or None,
-                      spec.entry_point)
-            if isinstance(spec, EvalEnvSpec): # bots as objects, which know the way to another process
-                many = isinstance(spec.opponent, (list, tuple))
-                names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
-                         for o in (spec.opponent if many else [spec.opponent])]
-                spec.opponent = names if many else names[0]
+        given, self.train_envs = self.train_envs, [with_objects(e) for e in self.train_envs]
+        self.eval_envs = [with_objects(e) for e in self.eval_envs]
+        own = callable(getattr(self.env_sampler, "pick", None)) # an object of the user's
+        if own and not isinstance(self.env_sampler, (type, SamplerByNumber)):
+            self.env_sampler = SamplerByNumber(self.env_sampler, given, self.train_envs)
+        for spec in (*self.train_envs, *self.eval_envs): check_spec(spec)
         check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs], self.prompt_template)
         from unstable_nb.engines import check_engine
         from unstable_nb.algorithms import get_algorithm
@@ -275,35 +256,3 @@ def check_setting(name:str)->None:
     near = difflib.get_close_matches(name, fields, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {', '.join(sorted(fields))})"
     raise ValueError(f"build: {name!r} is not a setting{hint}")
-
-def _with_objects(spec):
-    "A copy of an env spec that has the objects instead of their names."
-    spec, where = replace(spec), type(spec).__name__
-    for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
-        value = getattr(spec, name)
-        if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
-    if spec.opponents is not None: spec.opponents = [
-        ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
-    return spec
-
-class _ByNumber:
-    "An env sampler and the scheduler, whose specs are copies, speak of envs by number."
-    def __init__(self, sampler, given, train_envs):
-        own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
-        described, self.sampler, self.name = [plain(_with_objects(s)) for s in own], sampler, plain(sampler)
-        def match(e, spec): # the sampler's own spec of an env: the same, an equal one, or one described alike
-            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
-            return own[alike.index(max(alike))] if any(alike) else e
-        self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
-        stranger = next((s for s in own if not any(s is mine for mine in self.specs)), None)
-        if stranger is not None: raise ValueError(
-            f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
-    def pick(self, rng):
-        picked = self.sampler.pick(rng)
-        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked), picked)
-    def record(self, match):
-        own = self.specs[match["env_number"]]
-        if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=own))
-    def state_dict(self): return self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None
-    def load_state_dict(self, state):
-        if hasattr(self.sampler, "load_state_dict"): self.sampler.load_state_dict(state)

@@ -21,7 +21,7 @@ from .pictures import Picture, picture
 from .companion import helped
 from .panels import PANELS, compare, differing
 from .parts import LoadedRun
-from .resume import owner
+from .ownership import owner
 from .attach import AttachedRun
 from .rollout_view import RolloutView
 from .live import STYLE, Figure, Panel, Poller

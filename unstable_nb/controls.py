@@ -13,7 +13,7 @@ from pathlib import Path
 from .types import one_of
 from .runfolder import write_whole
 from .parts import LoadedRun
-from .resume import owner
+from .ownership import owner
 
 # %% ../nbs/16ca_controls.ipynb #0acfd77f
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now", stop="stop")
@@ -127,7 +127,7 @@ class Steered:
         if word not in ("pause", "unpause"): return await self.controls.want(word)
         if not self.controls.pause(word == "pause"): return
         if self.state in ("training", "paused"): self.state = "paused" if self.controls.paused else "training"
-        self._say(f"{word}d by the user at update {self._status.get('learner', {}).get('version', 0)}")
+        self._say(f"{word}d by the user at update {self._status.version}")
         self._write_status()
 
 # %% ../nbs/16ca_controls.ipynb #d3b7598b

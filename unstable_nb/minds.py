@@ -9,7 +9,8 @@ __all__ = ['LISTED', 'moves_of', 'bare', 'has_mind', 'mind_of', 'move_chances', 
 import asyncio, math, random, re
 
 from .types import Adapter, AgentSpec
-from .prompts import get_parser, get_template, prompt_for
+from .prompts import get_parser, get_template
+from .token_ids import prompt_for
 from .moves import EXACT, family, legal_moves
 from .model_player import ModelPlayer, _engines
 from .playing import Position

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from .types import Adapter, Sampling
-from .prompts import get_parser, get_template, prompt_for
+from .prompts import get_parser, get_template
+from .token_ids import prompt_for
 from .bots import Bot, Reply
 
 # %% ../nbs/07h_model_player.ipynb #20bd911f

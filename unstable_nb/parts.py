@@ -31,6 +31,11 @@ class Parts:
     collectors: list
     collector: Any = None # makes the i-th collector
 
+    def named(self)->dict: # {name: part}
+        "The parts by their names; collectors are `collector-0` and so on."
+        return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler, learner=self.learner,
+                    **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
+
 def make_parts(
     config:RunConfig, folder:Path, remote:bool,
     fresh:bool=True # a new run; else the folder has its settings already

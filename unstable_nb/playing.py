@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from .types import Episode, GameSpec, Turn, kept, one_of
-from .prompts import get_parser, get_template, prompt_for
+from .prompts import get_parser, get_template
+from .token_ids import prompt_for
 from .envs import Game
 from .wire import EndpointError
 

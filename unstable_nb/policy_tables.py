@@ -9,7 +9,8 @@ __all__ = ['policy_table', 'legal_rows', 'situations', 'spellings', 'legal_repli
 import asyncio, functools, math
 
 from .types import Adapter, _in_range
-from .prompts import Template, encode, get_template
+from .prompts import Template, get_template
+from .token_ids import encode
 from .envs import Game
 from .solvable import as_table, chances, get_game, uniform_policy
 from . import poker_env # its templates have names

@@ -17,7 +17,8 @@ from .links import ask, tell
 from .config import RunConfig, check_setting
 from .processes import noticed
 from .parts import Parts, RunTables, run_name
-from .resume import claim, read_state, restored, saved_states
+from .ownership import claim
+from .resume import read_state, restored, saved_states
 from .controls import WORDS, Controlled, ReadRun
 from .driver import Driver
 from .attach import AttachedRun, CleanText, launch
@@ -123,7 +124,7 @@ class Run(Driver, Controlled, RunTables):
         if self.loop is not None and not self.done.is_set():
             self.loop.call_soon_threadsafe(self.stop_event.set)
         if self.thread is not None and not self.done.wait(timeout): raise TimeoutError(
-            f"the run did not end within {timeout:.0f} s; it is {self.state}: {self._status}")
+            f"the run did not end within {timeout:.0f} s; it is {self.state}: {self._status.parts}")
         if self.thread is None: self.state = "stopped"
         return self
 
@@ -154,7 +155,7 @@ class Run(Driver, Controlled, RunTables):
     def __await__(self): return self._result_later().__await__()
 
     def __repr__(self):
-        return f"Run({self.state}, {self._status.get('learner', {}).get('version', 0)} updates, {self.folder})"
+        return f"Run({self.state}, {self._status.version} updates, {self.folder})"
 
 # %% ../nbs/17_run.ipynb #39427949
 def build(

@@ -15,7 +15,7 @@ import pandas as pd
 from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
-from .resume import owner
+from .ownership import owner
 from .textparts import (
     ALARM, BAD, FAINT, GOOD, Page, clean, clock, cut, ends_bar, ends_cells, ends_columns, fit, gauge, grid,
     number, rule, short, spark)

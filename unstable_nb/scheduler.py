@@ -6,21 +6,20 @@
 __all__ = ['Scheduler']
 
 # %% ../nbs/09_scheduler.ipynb #281a36cc
-import random, time
-from collections import Counter, deque
+import random
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from .types import Adapter, AgentSpec, GameSpec, Sampling, one_of
+from .types import Adapter, GameSpec, Sampling, one_of
 from .env_specs import TrainEnvSpec
 from .schedules import passed, value_at
 from .prompts import get_parser, get_template
-from .bots import bot_names, get_bot
 from .solvable import game_of
-from .opponents import is_checkpoint
 from .pool import ModelPool
 from .env_samplers import WeightedEnvSampler
 from .seeds import STREAMS, stream_seed
+from .eval_queue import EvalQueue
 
 # %% ../nbs/09_scheduler.ipynb #e6d23aa2
 class Scheduler:
@@ -38,14 +37,7 @@ class Scheduler:
     ):
         if not train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         self.train_envs = [e.check() for e in train_envs]
-        self.eval_envs = [replace(e.check(), opponent=who) for e in eval_envs
-                          for who in (e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent])]
-        for e in self.eval_envs:
-            if e.group_by is not None: raise ValueError(
-                f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single games")
-            if e.opponents is not None: raise ValueError(
-                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or a list")
-        self.pool, self.seed, self.lost_after = pool, seed, lost_after
+        self.pool, self.seed = pool, seed
         self.rng = random.Random(f"{seed}/scheduler")
         self.sampler = WeightedEnvSampler if env_sampler is None else env_sampler
         if isinstance(self.sampler, type): self.sampler = self.sampler(self.train_envs)
@@ -53,22 +45,17 @@ class Scheduler:
             f"env_sampler: {self.sampler!r} has no method pick(rng)")
         for e in self.train_envs: self._own_opponents(e)
         pool.check(dict.fromkeys(e.env_id for e in self.train_envs if e.num_players > (e.num_actors or 1)))
-        self.rivals = [self._rival(e) for e in self.eval_envs]
-        if self.eval_envs: pool.reserve({"evaluated"} | {
-            who for who in self.rivals # a checkpoint that is still to come has no agent yet
-            if not who.startswith("solo") and (who not in pool.agents or pool.agents[who].kind == "policy")})
-        pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.eval_envs]))
+        self.evals = EvalQueue(pool, eval_envs, lost_after)
+        pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.evals.specs]))
         def look(e): # how a policy sees the game and moves in it
             heat = getattr(e, "temperature", None)
             return dict(template=get_template(template if e.prompt_template is None else e.prompt_template),
                         parser=None if e.action_parser is None else get_parser(e.action_parser),
                         sampling=sampling if heat is None else replace(sampling, temperature=heat))
-        self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.eval_envs])
+        self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.evals.specs])
         self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
-        self.queue, self.under_way, self.finals, self.referenced = deque(), {}, Counter(), {}
         self.dealt = {} # {game id: who plays it}, until the result is there
         self.told = {} # opponents that were changed on the way, by env
-        self.evaluated = Counter() # evaluation games queued so far, by checkpoint and env
         self.schedules, self.passed = schedules or {}, 0 # points of the opponents' schedule that were passed
         self.heated = [look for e, look in zip(train_envs, self.looks["train"])
                        if getattr(e, "temperature", None) is None]
@@ -108,37 +95,11 @@ class Scheduler:
         except ValueError as e: raise ValueError(
             f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: {e}") from None
 
-    def _rival(self, e):
-        "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
-        who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
-        if e.num_players == (e.num_actors or 1): return self._reference(e, who)
-        if not isinstance(who, str):
-            if not (isinstance(who, (Adapter, AgentSpec)) or hasattr(who, "act")): raise ValueError(
-                f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
-            name = self.pool.seat(who)
-        elif not is_checkpoint(who): # it may be still to come
-            if who not in self.pool.players: one_of("EvalEnvSpec.opponent", who.partition("~")[0],
-                                                    (*bot_names(), *self.pool.players))
-            if who not in self.pool.players: self.pool.add_player(who)
-        bot = self.pool.agents[name].bot if name in self.pool.agents else None
-        try: getattr(bot, "check", lambda env_id: None)(e.env_id)
-        except ValueError as error:
-            raise ValueError(f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
-        return name
-
-    def _reference(self, e, who):
-        "For a game without opponents: the bot that plays the same seeds for comparison, or \"solo\"."
-        try:
-            bot = get_bot(who)
-            bot.check(e.env_id)
-        except ValueError: return "solo" # nobody to compare with; the reward alone is kept
-        return f"solo+{self.pool.add_player(bot.name, bot=bot)}"
-
     def next_games(self, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
         "The next n training games (or groups of them); or up to n evaluation and closing games that wait."
         one_of("next_games.purpose", purpose, ("train", "eval"))
         if purpose == "train": specs = [self._train_game() for _ in range(n)]
-        else: specs = [self._eval_game(*self.queue.popleft()) for _ in range(min(n, len(self.queue)))]
+        else: specs = [self._eval_game(job) for job in self.evals.take(n)]
         self.dealt.update((spec.game_id, who) for spec in specs)
         return specs
 
@@ -149,10 +110,9 @@ class Scheduler:
     def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
         "Give up the games of a collector that died; those for evaluation go to the head of the queue."
         games = self.given_to(who)
-        jobs = [self.under_way.pop(g)[0] for g in games if g in self.under_way]
-        self.queue.extendleft(reversed(jobs))
+        again = self.evals.again(games)
         for g in games: del self.dealt[g]
-        return dict(lost=len(games) - len(jobs), again=len(jobs))
+        return dict(lost=len(games) - again, again=again)
 
     def _agent(self, lane, k, who, collect=False):
         "A player with the env's template, parser and sampling; one shared object each."
@@ -188,44 +148,29 @@ class Scheduler:
         self.turns[k, label] += 1
         return self._spec(e, k, "train", self.given["train"], agents, shift, label)
 
-    def _eval_game(self, purpose, uid, k, i):
-        e, who = self.eval_envs[k], self.rivals[k]
+    def _eval_game(self, job):
+        purpose, uid, k, i = job
+        e, who = self.evals.specs[k], self.evals.rivals[k]
         own = e.num_actors or 1
         agents = [self._agent("eval", k, uid)]*own
         if not who.startswith("solo"): agents += [self._agent("eval", k, who)]*(e.num_players - own)
         label = "solo" if who.startswith("solo") else who
         deal, seat = divmod(i, e.num_players) # each deal from every seat
-        spec = self._spec(e, k, purpose, deal*len(self.eval_envs) + k, agents, seat, label, uid)
-        self.under_way[spec.game_id] = ((purpose, uid, k, i), time.monotonic())
+        spec = self._spec(e, k, purpose, deal*len(self.evals.specs) + k, agents, seat, label, uid)
+        self.evals.begin(spec.game_id, job)
         return spec
-
-    def _enqueue(self, purpose, uid, k, numbers):
-        "Queue games of a checkpoint, unless its opponent is itself or does not exist yet."
-        who = self.rivals[k]
-        if who.startswith("solo+"): # the reference plays each seed once
-            bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
-            self.queue.extend((purpose, bot, k, i) for i in range(done, max(done, numbers[-1] + 1)))
-            self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-        elif who == uid or who != "solo" and who not in self.pool.players or {who, uid} & self.pool.retired:
-            self.counts["eval_skipped"] += len(numbers)
-            return
-        self.queue.extend((purpose, uid, k, i) for i in numbers)
 
     def queue_final(self, uid:str, games:int)->None:
         "Queue so many closing games per eval env for a registered checkpoint, on seeds of their own."
-        one_of("queue_final.uid", uid, self.pool.checkpoints)
-        first = self.finals[uid]
-        self.finals[uid] += games
-        for k in range(len(self.eval_envs)): self._enqueue("final", uid, k, range(first, first + games))
+        self.evals.queue_final(uid, games)
 
     def eval_pending(self)->int:
         "Evaluation and closing games that are queued or under way."
-        late = [g for g, (_, since) in self.under_way.items() if time.monotonic() - since > self.lost_after]
-        self._lose(late)
-        return len(self.queue) + len(self.under_way)
+        return self.evals.pending()
 
-    def _lose(self, game_ids):
-        for g in game_ids: self.counts["eval_lost"] += self.under_way.pop(g, None) is not None
+    def evaluate(self, uid:str)->int: # its evaluation games that are to come
+        "Queue a checkpoint's evaluation games; again is on further seeds, and not while some are still to come."
+        return self.evals.evaluate(uid)
 
     def publish(self, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
         "Take up new weights; registered ones become a rated player and are evaluated when due."
@@ -233,23 +178,7 @@ class Scheduler:
         if register: self.pool.add_checkpoint(adapter, metrics)
         else: self.pool.publish(adapter)
         if self.schedules: self._follow()
-        if not register: return
-        if len(self.pool.checkpoints) == number: return # published twice
-        for k, e in enumerate(self.eval_envs):
-            if number % e.every == 0: self._evaluate(adapter.uid, k)
-
-    def _evaluate(self, uid, k):
-        first = self.evaluated[uid, k]
-        self.evaluated[uid, k] += self.eval_envs[k].games
-        self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
-
-    def evaluate(self, uid:str)->int: # its evaluation games that are to come
-        "Queue a checkpoint's evaluation games; again is on further seeds, and not while some are still to come."
-        one_of("evaluate.uid", uid, self.pool.checkpoints)
-        def to_come(): return [k for p, u, k, _ in [*self.queue, *(j for j, _ in self.under_way.values())]
-                               if (p, u) == ("eval", uid)]
-        for k in set(range(len(self.eval_envs))) - set(to_come()): self._evaluate(uid, k)
-        return len(to_come())
+        if len(self.pool.checkpoints) > number: self.evals.due(adapter.uid, number) # not when published twice
 
     def policy(self)->Adapter|None:
         "The newest weights."
@@ -258,15 +187,13 @@ class Scheduler:
     def in_play(self)->tuple: # {uid: version}; uids with games to come; uids whose weights may be asked for
         "Checkpoints that can be met; those still being evaluated; those that opponents or evaluation need."
         of = {u: self.pool.players[u].adapter for u in self.pool.ready}
-        jobs = [*self.queue, *(job for job, _ in self.under_way.values())]
         paths = {a.path for a in self.pool.adapters()}
-        asked = {u for u, a in of.items() if u in self.rivals or a.path in paths}
-        return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in jobs} & set(of), asked
+        asked = {u for u, a in of.items() if u in self.evals.rivals or a.path in paths}
+        return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in self.evals.jobs()} & set(of), asked
 
     def needed(self)->list: # uids
         "Whose weights a game may ask for: the newest, training's opponents, evaluation's players."
-        jobs = [*self.queue, *(job for job, _ in self.under_way.values())]
-        who = {u for _, uid, k, _ in jobs for u in (uid, self.rivals[k])} | set(self.rivals)
+        who = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
         own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
         return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None and a.path is not None})
 
@@ -274,17 +201,16 @@ class Scheduler:
         "Games that can be solved among those on which the newest player is evaluated, and how it sees them."
         uid = next(reversed(self.pool.checkpoints), None)
         jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, look["template"], look["sampling"].temperature)
-                for k, (e, look) in enumerate(zip(self.eval_envs, self.looks["eval"]))
-                if uid and game_of(e.env_id) and self.evaluated[uid, k]}
+                for k, (e, look) in enumerate(zip(self.evals.specs, self.looks["eval"]))
+                if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
         return list(jobs.values())
 
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
         "Take checkpoints out of the draw, and the games that wait for them; None: those without files."
         self.pool.retire(self.pool.missing() if uids is None else uids)
-        out, waiting = self.pool.retired, len(self.queue)
+        out = self.pool.retired
         self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
-        self.queue = deque(job for job in self.queue if not {job[1], self.rivals[job[2]]} & out)
-        self.counts["eval_lost"] += waiting - len(self.queue)
+        self.evals.retire(out)
         return [u for u in self.pool.checkpoints if u in out]
 
     def report(self, matches:list, broken:list=())->None: # list[dict], and ids of games that broke
@@ -293,10 +219,10 @@ class Scheduler:
             self.pool.record(m)
             if m["purpose"] == "train" and hasattr(self.sampler, "record"):
                 self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
-            self.under_way.pop(m["game_id"], None)
+            self.evals.finished(m["game_id"])
             self.counts[f"{m['purpose']}_played"] += 1
         for g in (*(m["game_id"] for m in matches), *broken): self.dealt.pop(g.partition(".")[0], None)
-        self._lose(broken)
+        self.evals.lose(broken)
         self.counts["broken"] += len(broken)
 
     def ladder(self, env_id:str=""):
@@ -315,18 +241,16 @@ class Scheduler:
         for (k, label), n in self.turns.items(): envs[self.train_envs[k].env_id] += n; opponents[label] += n
         pending = self.eval_pending() # also counts the lost ones
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints), eval_pending=pending,
-                    **self.counts, given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
+                    **self.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
     def state_dict(self)->dict:
         "Everything needed to go on, as plain JSON data; evaluation games under way will be played again."
-        jobs = [job for job, _ in self.under_way.values()] + list(self.queue)
-        return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), queue=[list(j) for j in jobs],
-                    turns=[[*k, n] for k, n in self.turns.items()], counts=dict(self.counts),
-                    given=dict(self.given), finals=dict(self.finals),
-                    referenced=[[*k, n] for k, n in self.referenced.items()], told=dict(self.told),
-                    passed=self.passed, evaluated=[[*k, n] for k, n in self.evaluated.items()],
-                    sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None)
+        evals = self.evals.state_dict()
+        return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
+                    turns=[[*k, n] for k, n in self.turns.items()], told=dict(self.told), passed=self.passed,
+                    sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None,
+                    **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state of a scheduler with the same envs; opponents changed on the way stay changed."
@@ -335,11 +259,10 @@ class Scheduler:
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))
         self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
-        self.counts, self.given, self.finals = (Counter(state[k]) for k in ("counts", "given", "finals"))
-        self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
-        self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})
+        self.evals.load_state_dict(state)
+        self.given, self.counts = Counter(state["given"]), Counter(state["counts"])
+        for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
-        self.queue, self.under_way, self.agents = deque(tuple(j) for j in state["queue"]), {}, {}
-        self.passed = state.get("passed", 0)
+        self.agents, self.passed = {}, state.get("passed", 0)
         self._follow()

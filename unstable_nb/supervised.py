@@ -15,7 +15,8 @@ import pandas as pd
 import torch
 
 from .types import Outcome, Step, Turn, one_of, _in_range
-from .prompts import TEMPLATES, encode, get_template
+from .prompts import TEMPLATES, get_template
+from .token_ids import encode
 from .losses import policy_gradient_loss
 from .policy_gradient import PolicyGradient
 from .batches import schedule

