@@ -183,13 +183,9 @@ class RunConfig:
         if self.max_loras < need: raise ValueError(
             f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, those it is "
             f"evaluated with and max_staleness need {need}")
-        players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
-        check_players(self.model_path, players, self.lora)
-        self._check_keyboard(pool)
-        for _, mix in self.schedules.get("opponents", ()): # each must be able to play, and fit
-            try:
-                (later := Scheduler(**self.scheduler_settings())).set_opponents(mix)
-                self._check_keyboard(later.pool)
+        self._check_pool(pool)
+        for _, mix in self.schedules.get("opponents", ()):
+            try: self.check_opponents(mix)
             except ValueError as e: raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
         loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
@@ -197,8 +193,15 @@ class RunConfig:
             f"{loras[0]!r}; merge it into a model, or give a LoRA")
         return self
 
-    def _check_keyboard(self, pool):
-        "Refuse somebody who types in a process that has no keyboard."
+    def check_opponents(self, opponents, env_id:str="")->None: # of one env; "" for all that have none of their own
+        "Raise ValueError for opponents that this run could not meet later: who cannot play, or does not fit."
+        (later := Scheduler(**self.scheduler_settings())).set_opponents(opponents, env_id)
+        self._check_pool(later.pool)
+
+    def _check_pool(self, pool):
+        "Refuse weights that do not fit the model, and somebody who types in a process that has no keyboard."
+        players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
+        check_players(self.model_path, players, self.lora)
         bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()} # within a noisy one, too
         typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
         if self.num_collectors and typing: raise ValueError(

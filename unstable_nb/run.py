@@ -96,6 +96,7 @@ class Run(Driver, Controlled, RunTables):
         if self.loop is None or self.state not in ("training", "paused"):
             raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
+        self.config.check_opponents(opponents, env_id)
         async def change():
             await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
             where = f" of {env_id}" if env_id else ""
