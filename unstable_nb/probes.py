@@ -6,7 +6,7 @@
 __all__ = ['parity', 'equilibrium_distance']
 
 # %% ../nbs/09b_probes.ipynb #630f83da
-import json, os
+import asyncio, json, os
 
 from .types import Adapter
 from .solvable import game_of, nash_conv
@@ -21,10 +21,9 @@ async def parity(
     path = os.path.join(adapter.path, "probe.json") if adapter.path else ""
     if not os.path.exists(path): return {}
     with open(path) as f: probe = json.load(f)
-    differences = []
-    for p in probe:
-        ours = await actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"])
-        differences += [a - b for a, b in zip(ours, p["logprobs"])]
+    scores = await asyncio.gather(*[ # together, since nobody plays with these weights before they agree
+        actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"]) for p in probe])
+    differences = [a - b for ours, p in zip(scores, probe) for a, b in zip(ours, p["logprobs"])]
     if not differences: return {}
     n = len(differences)
     return dict(parity_abs=sum(map(abs, differences))/n, parity_k1=sum(differences)/n)
