@@ -6,7 +6,7 @@
 __all__ = ['TrainEnvSpec', 'EvalEnvSpec']
 
 # %% ../nbs/00c_env_specs.ipynb #325642bc
-import math
+import importlib, math
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,7 +61,7 @@ class TrainEnvSpec:
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     "A game to evaluate on, against one opponent."
-    opponent: Any = "random-legal"  # name of a bot, a pool player's uid, or a bot object; or a list of these
+    opponent: Any = "random-legal"  # a bot, its name, a pool player's uid, "openrouter:MODEL"; or a list
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
@@ -72,8 +72,15 @@ class EvalEnvSpec(TrainEnvSpec):
         _in_range("EvalEnvSpec.games", self.games, 1, math.inf)
         _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
-        if not isinstance(self.opponent, (list, tuple)): return self
-        if not self.opponent: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
-        twice = next((o for i, o in enumerate(self.opponent) if o in self.opponent[:i]), None)
+        many = isinstance(self.opponent, (list, tuple))
+        who = [_api_player(o) for o in (self.opponent if many else [self.opponent])]
+        if not who: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
+        twice = next((o for i, o in enumerate(self.opponent) if o in self.opponent[:i]), None) if many else None
         if twice is not None: raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
+        self.opponent = who if many else who[0]
         return self
+
+def _api_player(who):
+    "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."
+    if not isinstance(who, str) or ":" not in who: return who # and nothing is imported
+    return importlib.import_module("unstable_nb.endpoint").named_endpoint(who) or who
