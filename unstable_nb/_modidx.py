@@ -574,6 +574,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                           'unstable_nb.env_samplers.learner_score': ( 'env_samplers.html#learner_score',
                                                                                       'unstable_nb/env_samplers.py')},
             'unstable_nb.env_specs': { 'unstable_nb.env_specs.EvalEnvSpec': ('env_specs.html#evalenvspec', 'unstable_nb/env_specs.py'),
+                                       'unstable_nb.env_specs.EvalEnvSpec.__post_init__': ( 'env_specs.html#evalenvspec.__post_init__',
+                                                                                            'unstable_nb/env_specs.py'),
                                        'unstable_nb.env_specs.EvalEnvSpec.check': ( 'env_specs.html#evalenvspec.check',
                                                                                     'unstable_nb/env_specs.py'),
                                        'unstable_nb.env_specs.TrainEnvSpec': ('env_specs.html#trainenvspec', 'unstable_nb/env_specs.py'),

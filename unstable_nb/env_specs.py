@@ -66,18 +66,22 @@ class EvalEnvSpec(TrainEnvSpec):
     every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
 
+    def __post_init__(self):
+        many = isinstance(self.opponent, (list, tuple))
+        who = [_api_player(o) for o in (self.opponent if many else [self.opponent])]
+        self.opponent = who if many else who[0]
+
     def check(self)->"EvalEnvSpec":
         "As for training, and the evaluation's own fields."
         super().check()
         _in_range("EvalEnvSpec.games", self.games, 1, math.inf)
         _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
-        many = isinstance(self.opponent, (list, tuple))
-        who = [_api_player(o) for o in (self.opponent if many else [self.opponent])]
-        if not who: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
-        twice = next((o for i, o in enumerate(self.opponent) if o in self.opponent[:i]), None) if many else None
+        if not isinstance(self.opponent, (list, tuple)): return self
+        if not self.opponent: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
+        words = [getattr(o, "word", None) or o for o in self.opponent]
+        twice = next((o for i, o in enumerate(words) if o in words[:i]), None)
         if twice is not None: raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
-        self.opponent = who if many else who[0]
         return self
 
 def _api_player(who):
