@@ -54,7 +54,7 @@ LEARNER = ( # title, unit, names of metrics of the learner; those that were not 
     ("clipped and truncated ratios", "share of tokens", ["clip_fraction", "clipped", "truncated_ratio"]),
     ("cut replies", "in the batch", ["truncated_replies", "masked_replies"]),
     ("gradient norm", "before clipping", ["grad_norm", "critic_grad_norm"]),
-    ("learning rate", "per step of the optimiser", ["learning_rate"]),
+    ("learning rate", "per optimiser step", ["learning_rate"]),
     ("advantages", "spread", ["advantage_std"]),
     ("lengths", "tokens", ["reply_length", "trained_length", "sequence_length"]),
     ("staleness", "updates", ["staleness"]),
