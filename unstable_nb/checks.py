@@ -52,7 +52,7 @@ def plain(value):
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
         return dict(type=type(value).__name__, **fields)
-    names = getattr(value, "name", None), getattr(value, "__name__", None)
+    names = (getattr(value, name, None) for name in ("word", "name", "__name__"))
     return next((n for n in names if n and isinstance(n, str)), type(value).__name__)
 
 # %% ../nbs/15d_checks.ipynb #b5f457fc

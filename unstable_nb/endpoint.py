@@ -33,6 +33,7 @@ MESSAGE = Template("message", _message, get_parser("boxed"))
 class Endpoint(Bot):
     "A model behind an OpenAI-compatible API as a player."
     takes_template = True # a game passes on the template and the parser of its env
+    word = None           # by which it was named, see `named_endpoint`; a run's config.json holds it
 
     def __init__(self,
         model:str,             # as the server calls it
@@ -242,7 +243,10 @@ def named_endpoint(
     if kind.lower() == "openrouter":
         if key or "@" in rest: raise ValueError( # not shown: it may be the key
             "openrouter: write openrouter:MODEL and no more; its key is read from OPENROUTER_API_KEY")
-        return OpenRouter(model, **settings)
-    if "@" in model: raise ValueError("endpoint: what follows the @ is an address with http:// or https://")
-    if at: settings["base_url"] = f"http{address}"
-    return Endpoint(model, key_env=key or None, **settings)
+        player = OpenRouter(model, **settings)
+    else:
+        if "@" in model: raise ValueError("endpoint: what follows the @ is an address with http:// or https://")
+        if at: settings["base_url"] = f"http{address}"
+        player = Endpoint(model, key_env=key or None, **settings)
+    player.word = who
+    return player

@@ -6,7 +6,7 @@
 __all__ = ['TrainEnvSpec', 'EvalEnvSpec']
 
 # %% ../nbs/00c_env_specs.ipynb #325642bc
-import math
+import importlib, math
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,10 +61,15 @@ class TrainEnvSpec:
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     "A game to evaluate on, against one opponent."
-    opponent: Any = "random-legal"  # name of a bot, a pool player's uid, or a bot object; or a list of these
+    opponent: Any = "random-legal"  # a bot, its name, a pool player's uid, "openrouter:MODEL"; or a list
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
+
+    def __post_init__(self):
+        many = isinstance(self.opponent, (list, tuple))
+        who = [_api_player(o) for o in (self.opponent if many else [self.opponent])]
+        self.opponent = who if many else who[0]
 
     def check(self)->"EvalEnvSpec":
         "As for training, and the evaluation's own fields."
@@ -74,6 +79,12 @@ class EvalEnvSpec(TrainEnvSpec):
         if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
-        twice = next((o for i, o in enumerate(self.opponent) if o in self.opponent[:i]), None)
+        words = [getattr(o, "word", None) or o for o in self.opponent]
+        twice = next((o for i, o in enumerate(words) if o in words[:i]), None)
         if twice is not None: raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
         return self
+
+def _api_player(who):
+    "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."
+    if not isinstance(who, str) or ":" not in who: return who # and nothing is imported
+    return importlib.import_module("unstable_nb.endpoint").named_endpoint(who) or who

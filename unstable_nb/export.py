@@ -16,6 +16,7 @@ import pandas as pd
 from safetensors import SafetensorError
 
 from .types import Adapter, one_of
+from .endpoint import named_endpoint
 from .runfolder import redacted
 from .parts import LoadedRun
 from .card import model_card, public_name
@@ -81,7 +82,7 @@ def with_weights(
     def one(who):
         if not isinstance(who, (str, Path)): return who
         if who == "base": return Adapter("base", 0)
-        if not {"/", "@"} & set(str(who)): return who
+        if not {"/", "@"} & set(str(who)) or named_endpoint(str(who)): return who
         path = find_checkpoint(who, field)
         home = path.parent.parent.name + "@" if path.parent.name == "checkpoints" else ""
         number = path.name.rpartition("-")[2]

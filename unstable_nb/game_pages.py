@@ -108,7 +108,6 @@ _CSS = """<style>
 .unb-game .sides { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
 .unb-game .sides > div { min-width: 0 }
 .unb-pair { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); align-items: start }
-.jupyter-widgets .unb-game pre { max-height: 18rem } /* only where one can scroll */
 .unb-game pre { margin: 0; padding: .4rem; font-size: .76rem; line-height: 1.5; overflow: auto;
   font-family: var(--jp-code-font-family, monospace);
   white-space: pre-wrap; overflow-wrap: break-word; word-break: normal;

@@ -7,9 +7,9 @@ __all__ = ['Line', 'Bars', 'Intervals', 'Heat', 'Plot', 'thinned']
 
 # %% ../nbs/14ha_marks.ipynb #6f5161a4
 import math, re
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
-
 import numpy as np
 
 from .types import _in_range
@@ -193,9 +193,15 @@ def _named(plots)->dict: # {name: colour}
     "The colours of those that have none of their own; the same name has the same one."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
     own = {m.name: m.colour for m in reversed(marks) if m.colour}
-    names = dict.fromkeys(m.name for m in marks if m.name and m.name not in own)
-    free = [c for c in PALETTE if c not in own.values()] or PALETTE
-    return own | {"": PALETTE[0]} | {n: free[i % len(free)] for i, n in enumerate(names)}
+    out, used, beside = {}, Counter(own.values()), {}
+    for p in plots:
+        these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
+        for n in these: beside.setdefault(n, set()).update(these)
+    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in own):
+        taken = {out.get(o, own.get(o)) for o in beside[n]} # in the plots where this one stands
+        out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
+        used[out[n]] += 1
+    return own | {"": PALETTE[0]} | out
 
 def _categories(plot)->list|None:
     "Words along x."

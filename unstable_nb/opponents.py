@@ -12,6 +12,7 @@ from typing import Any
 
 from .types import Adapter, AgentSpec, _in_range, one_of
 from .bots import bot_names, get_bot
+from .endpoint import named_endpoint
 from .matchmaking import MODES, OpponentMode, Standings, get_mode, shares
 
 # %% ../nbs/07f_opponents.ipynb #5c2a22b9
@@ -41,6 +42,7 @@ def parse_opponents(
             try: who = who()
             except TypeError as e: raise ValueError(
                 f"opponents: {who.__name__} is a class that cannot be made so ({e}); give an object") from None
+        if isinstance(who, str): who = named_endpoint(who) or who
         if isinstance(who, str):
             one_of("opponents", who.partition("~")[0], ("mirror", *MODES, *bot_names()))
             label, who = who, None if who == "mirror" else get_mode(who) if who in MODES else get_bot(who)

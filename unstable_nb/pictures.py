@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 from .colours import POLES, short
-from .marks import (Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories, _is,
-                               _largest, _legend, _named, _rows, _value)
+from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories,
+                               _is, _largest, _legend, _named, _rows, _value)
 
 # %% ../nbs/14hb_pictures.ipynb #6ed3b300
 _INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme
@@ -139,11 +139,13 @@ def _draw(ax, plot, colours, most):
     ax.set_title(title, fontsize=10)
     if plot.empty:
         ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
-        said = short(plot.note or "no data yet", int(10*room))
+        said = _in_lines(plot.note or "no data yet", int(9*room), 4)
         return ax.text(.5, .5, said, transform=ax.transAxes, ha="center", va="center")
     if plot.note and (free := int(10*room) - len(title)) > 8:
         ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
-    if log: (ax.set_xscale if _is(plot, Intervals) else ax.set_yscale)("log", nonpositive="mask")
+    if log: # a bar begins at 0, which no such axis has
+        (ax.set_xscale if _is(plot, Intervals) else ax.set_yscale)(
+            "log", nonpositive="clip" if _is(plot, Bars) else "mask")
     for m, x, base, left, width in _bars(plot):
         y, c = np.nan_to_num(m.y), ink(m.colour, m.name)
         ax.bar(x + left, y, width*.96, base if plot.stacked else 0, align="edge", color=c, linewidth=0)
@@ -170,8 +172,9 @@ def _draw(ax, plot, colours, most):
             ax.set_ylim(len(m.y) - .5, -.5)
         elif isinstance(m, Heat): _draw_heat(ax, m, plot, LinearSegmentedColormap, left)
     if words := _categories(plot):
-        slanted = _is(plot, Heat) and sum(len(short(w, 16)) + 2 for w in words) > 10*room
-        wide = 2 + max(len(short(w)) for w in words)
+        wide, few = 2 + max(len(short(w)) for w in words), _is(plot, Bars) and len(words) < 7
+        free = 10*room - (9 + 10*bool(names) if few else 0) # letters between the axis and the names beside
+        slanted = (few or _is(plot, Heat)) and sum(len(short(w, 16)) + 2 for w in words) > free
         step = max(1, math.ceil(len(words)/(2.4*room if slanted else max(1, 10*room/wide))))
         ax.set_xticks(range(0, len(words), step), [short(w, 16 if slanted else 28) for w in words[::step]],
                       **(dict(rotation=35, ha="right") if slanted else {}))

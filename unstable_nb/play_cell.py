@@ -19,11 +19,11 @@ from .game_session import GameSession
 # %% ../nbs/17d_play_cell.ipynb #4ffbda5c
 _CSS = """<style>
 .unb-play pre {color: var(--jp-ui-font-color1, inherit); background: transparent; margin: 0;
-  padding: 0; white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.3; flex-shrink: 0;
-  overflow: visible}
+  padding: 0; white-space: pre-wrap; overflow-wrap: break-word; word-break: normal; line-height: 1.3;
+  flex-shrink: 0; overflow: visible}
 .unb-play .unb-board {display: flex; flex-direction: column-reverse; max-height: 36em; overflow: auto;
   border-left: 3px solid var(--jp-border-color2, #8884); padding: .3em .8em} /* begins at its end */
-.unb-play .unb-line {color: var(--jp-ui-font-color1, inherit); line-height: 1.4; overflow-wrap: anywhere}
+.unb-play .unb-line {color: var(--jp-ui-font-color1, inherit); line-height: 1.4; overflow-wrap: break-word}
 .unb-play .unb-weak {color: var(--jp-ui-font-color2, inherit)}
 .unb-play .unb-bar {display: inline-block; height: .7em; background: var(--jp-brand-color1, #4a8fd0)}
 .unb-play td {padding: 0 .8em 0 0; text-align: left; color: var(--jp-ui-font-color1, inherit)}
@@ -201,7 +201,8 @@ class PlayCell(widgets.VBox):
 
     def snapshot(self)->Picture:
         "The table as it stands, as HTML that needs no kernel."
-        parts = "".join(w.value for w in (self.head, self.board, self.note, self.result, self.record))
+        shown = self.head, self.board, self.note, self.result, self.chances, self.record
+        parts = "".join(w.value for w in shown)
         words = f"{self.session.observation}\n{result_line(self.session)}".strip()
         return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
 

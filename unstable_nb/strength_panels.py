@@ -9,10 +9,10 @@ __all__ = ['SHOWS', 'DISTANCES', 'ladder', 'payoff', 'evaluation']
 import math
 
 from .ratings import TrueSkillRatings, wilson
-from .colours import colours_of, env_names
+from .colours import PALETTE, colours_of, env_names
 from .marks import Bars, Heat, Intervals, Line, Plot
 from .evaluation import payoff_table
-from .health_panels import curves, tints
+from .health_panels import ENDS, curves
 
 # %% ../nbs/15ha_strength_panels.ipynb #5d534240
 def _some(items, most, always=()):
@@ -61,7 +61,7 @@ def ladder(
         ages += [Line(ends, [r.value]*2, r.uid, colours.get(r.uid), dash=True)
                  for r in t[~t.uid.isin(own.uid)].itertuples()]
     history = []
-    for uid in [selected] if selected else _some(t.uid, 10, fixed):
+    for uid in [selected] if selected else _some(t.uid, len(PALETTE), fixed): # a colour for each
         if (env_id or "", uid, "mu") not in feed.history: continue
         (x, _, mu), sigma = (feed.history[env_id or "", uid, k].arrays() for k in ("mu", "sigma"))
         value = mu - 3*sigma[2] if conservative else mu
@@ -130,7 +130,7 @@ def evaluation(
     known = env_names([*t.env_id, *others.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     groups = [(f"{o} ({known[e]})" if several else str(o), g.sort_values("version"))
               for (e, o), g in t.groupby(["env_id", "opponent"])]
-    colours, ends = colours_of([name for name, _ in groups]), tints(("win", "draw", "loss"))
+    colours, ends = colours_of([name for name, _ in groups]), {e: ENDS[e] for e in ("win", "draw", "loss")}
     def whose(g): return list(map(list, zip(g.checkpoint, g.opponent, g.env_id)))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]

@@ -192,7 +192,7 @@ def watch(
     if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
     files = [Path(folder)/name for name in ("run.db", "config.json", "owner.json")]
     if files[0].is_file() or not any(f.is_file() for f in files): RunData(folder) # says what is wrong
-    feed, console = RunFeed(folder), Console(highlight=False)
+    feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
     if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")
     if once or console.is_dumb_terminal or not (sys.stdin.isatty() and sys.stdout.isatty()):
         feed.refresh()
