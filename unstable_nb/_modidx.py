@@ -114,6 +114,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                       'unstable_nb/algorithms.py'),
                                         'unstable_nb.algorithms.algorithm_names': ( 'algorithms.html#algorithm_names',
                                                                                     'unstable_nb/algorithms.py'),
+                                        'unstable_nb.algorithms.default_algorithm': ( 'algorithms.html#default_algorithm',
+                                                                                      'unstable_nb/algorithms.py'),
                                         'unstable_nb.algorithms.get_algorithm': ( 'algorithms.html#get_algorithm',
                                                                                   'unstable_nb/algorithms.py')},
             'unstable_nb.attach': { 'unstable_nb.attach.AttachedRun': ('attach.html#attachedrun', 'unstable_nb/attach.py'),

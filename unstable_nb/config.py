@@ -37,7 +37,7 @@ class RunConfig:
     model: str = "tiny"               # "tiny", a local folder, or a Hugging Face id
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")]) # games to train on
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
-    algorithm: Any = "reinforce"      # name or object
+    algorithm: Any = None             # name or object; None: REINFORCE, and for tiny see `default_algorithm`
     opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1}) # weights, a mode such as "past", or a bot
     active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, one at least for every mode
     ratings: Any = "trueskill"        # how skills move: "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
@@ -141,13 +141,15 @@ class RunConfig:
         for spec in (*self.train_envs, *self.eval_envs): check_spec(spec)
         check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs], self.prompt_template)
         from unstable_nb.engines import check_engine
-        from unstable_nb.algorithms import get_algorithm
+        from unstable_nb.algorithms import default_algorithm, get_algorithm
         from unstable_nb.policy_model import LoRA
         self.engine = check_engine(self.engine, self.engine_args)
         ours = "model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch", "deterministic"
         for name in set(ours) & set(self.engine_args): raise ValueError(
             f"engine_args: {name!r} is given to the engine by the run; set model, engine, lora, dtype, "
             "max_context, max_loras, seed, games_in_flight or mode instead")
+        if self.algorithm is None: self.algorithm = default_algorithm(tiny, any(
+            r is not None for r in (self.final_rewards, self.step_rewards, self.sampling_rewards)))
         self.algorithm = get_algorithm(self.algorithm)
         self.schedules, self.rules = check_schedules(self.schedules, self.algorithm), check_rules(self.rules)
         self._check_rewards()
@@ -249,6 +251,7 @@ class RunConfig:
         versions = {name: importlib.metadata.version(name) for name in names}
         return {f.name: plain(getattr(self, f.name)) for f in dataclasses.fields(self)} | dict(
             learning_steps=getattr(self, "learning_steps", None), versions=versions | dict(unstable_nb=__version__))
+
 
 def check_setting(name:str)->None:
     "Raise ValueError if there is no such setting, with the nearest one that there is."
