@@ -163,7 +163,7 @@ def build(
     model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
-    algorithm="reinforce", # name or object
+    algorithm=None,        # name or object; None is REINFORCE, and for tiny `default_algorithm`
     opponents=None,        # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
                            # None is {"mirror": 1, "past": 1}
     init_from=None,        # begin with these weights: "runs/x@best", a run, or a checkpoint's folder
