@@ -215,12 +215,14 @@ def evaluate(
 # %% ../nbs/15_evaluation.ipynb #e7bacf0e
 def payoff_table(
     results:pd.DataFrame, # with uid, opponent and `value`: `results_table`, or `payoff()` of a pool or a run
-    value:str="score"
+    value:str="score",
+    order=() # players, strongest first, such as a ladder's `uid`; who is not there comes after them
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
-    "Long form to a square matrix, strongest first."
+    "Long form to a square matrix, strongest first: by `order`, else by the mean over whomever a player met."
     one_of("payoff_table.value", value, list(results.columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
     square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")
     square = square.reindex(index=names, columns=names)
-    order = square.mean(axis=1).sort_values(ascending=False, kind="stable").index
+    by_mean = square.mean(axis=1).sort_values(ascending=False, kind="stable").index
+    order = [*(u for u in order if u in by_mean), *by_mean.difference(list(order), sort=False)]
     return square.loc[order, order]

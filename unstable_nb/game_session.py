@@ -234,7 +234,7 @@ class GameSession:
     # afterwards
     def probabilities(self,
         seat:int|None=None # None: the model that is due, else the one that moved last
-    ): # DataFrame: move, probability; the last row is any other reply
+    ): # DataFrame: move, probability; the last row is any other reply. Its `attrs["of"]` says whose, and when
         "What a model thinks of its legal moves. ValueError where there is no model, or no list of moves."
         import pandas as pd
         agents = self.spec.agents
@@ -250,7 +250,9 @@ class GameSession:
             chances = move_chances(at, agents[who], self._where[who])
         rows = sorted(chances.items(), key=lambda mc: -mc[1])
         rows.append(("(any other reply)", max(0., 1 - sum(chances.values()))))
-        return pd.DataFrame(rows, columns=["move", "probability"])
+        table = pd.DataFrame(rows, columns=["move", "probability"])
+        table.attrs["of"] = f"{agents[who].uid}, {'to move' if at is self._at else 'before its last move'}"
+        return table
 
     def episode(self,
         whole:bool=True # else of a game that goes on, too, as truncated

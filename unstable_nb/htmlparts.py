@@ -72,7 +72,7 @@ def payoff_html(
 )->str:
     "The payoff matrix, strongest first."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
-    names, kinds = list(payoff_table(payoff).index), dict(zip(ladder.uid, ladder.kind))
+    names, kinds = list(payoff_table(payoff, order=ladder.uid).index), dict(zip(ladder.uid, ladder.kind))
     first = [n for n in names if n in known or kinds.get(n, "checkpoint") != "checkpoint"][:most]
     rest = [n for n in names if n not in first and (n in kinds or not kinds)]
     room = min(len(rest), most - len(first))

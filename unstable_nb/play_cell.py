@@ -52,7 +52,7 @@ def chances_html(session)->str:
     except (ValueError, RuntimeError) as e: return _line(e, "line unb-weak")
     rows = "".join(f"<tr><td>{text_html(r.move)}</td><td>{r.probability:.3f}</td><td><span class=unb-bar "
                    f'style="width:{10*r.probability:.2f}em"></span></td></tr>' for r in table.itertuples())
-    return f"<table>{rows}</table>"
+    return f"{_line(table.attrs['of'], 'line unb-weak')}<table>{rows}</table>"
 
 def _seat_word(session): return "watch" if session.seat is None else session.seat
 

@@ -88,7 +88,7 @@ def payoff(
     t = feed.payoff(env_id, seat, purpose)
     known = feed.ladder(env_id or "").set_index("uid")
     fixed = [u for u in known.index if known.kind[u] != "checkpoint"]
-    names = _some(payoff_table(t).index if len(t) else [], most, fixed)
+    names = _some(payoff_table(t, order=known.index).index if len(t) else [], most, fixed) # as on the ladder
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     def value(a, b):
         r = cells.get((a, b))
