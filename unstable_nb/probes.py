@@ -21,7 +21,7 @@ async def parity(
     path = os.path.join(adapter.path, "probe.json") if adapter.path else ""
     if not os.path.exists(path): return {}
     with open(path) as f: probe = json.load(f)
-    scores = await asyncio.gather(*[ # together, since nobody plays with these weights before they agree
+    scores = await asyncio.gather(*[ # one batch, since nobody plays with these weights until it is done
         actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"]) for p in probe])
     differences = [a - b for ours, p in zip(scores, probe) for a, b in zip(ours, p["logprobs"])]
     if not differences: return {}
