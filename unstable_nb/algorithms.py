@@ -10,7 +10,7 @@ __all__ = ['algorithm_names', 'get_algorithm', 'Reinforce', 'RLOO', 'GRPO', 'DrG
 import math
 from dataclasses import dataclass, field
 
-from .types import Step, one_of, _in_range
+from .types import Step, one_of, in_range
 from .rewards import NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter
 from .losses import clipped_loss, sequence_log_ratio
 from .credit import group_advantages, lambda_returns, prompt_advantages
@@ -64,7 +64,7 @@ class RLOO(PolicyGradient):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        _in_range(f"{me}.gamma", self.gamma, 0, 1)
+        in_range(f"{me}.gamma", self.gamma, 0, 1)
         one_of(f"{me}.baseline", self.baseline, ("group", "prompt"))
         if self.baseline == "prompt" and self.scale == "group": raise ValueError(
             f"{me}.scale: 'group' needs groups of trajectories; with baseline='prompt' give 'batch' or None")
@@ -92,8 +92,8 @@ class GRPO(RLOO):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        _in_range(f"{me}.clip_low", self.clip_low, 0, 1, low_open=True)
-        _in_range(f"{me}.clip_high", self.clip_high, 0, math.inf, low_open=True)
+        in_range(f"{me}.clip_low", self.clip_low, 0, 1, low_open=True)
+        in_range(f"{me}.clip_high", self.clip_high, 0, math.inf, low_open=True)
         one_of(f"{me}.scale", self.scale, ("group", "batch", None))
         one_of(f"{me}.ratio_level", self.ratio_level, ("token", "sequence"))
         return super().check()
@@ -157,13 +157,13 @@ class Critic:
         "Refuse values out of range."
         for name in ("learning_rate", "huber", "clip"):
             value = getattr(self, name)
-            if value is not None: _in_range(f"{where}.{name}", value, 0, math.inf, low_open=True)
-        if self.rank is not None: _in_range(f"{where}.rank", self.rank, 0, 512)
-        _in_range(f"{where}.grad_clip", self.grad_clip, 0, math.inf, low_open=True)
+            if value is not None: in_range(f"{where}.{name}", value, 0, math.inf, low_open=True)
+        if self.rank is not None: in_range(f"{where}.rank", self.rank, 0, 512)
+        in_range(f"{where}.grad_clip", self.grad_clip, 0, math.inf, low_open=True)
         for name, low in (("epochs", 1), ("minibatches", 1), ("warmup_updates", 0)):
             if not isinstance(getattr(self, name), int):
                 raise ValueError(f"{where}.{name}: {getattr(self, name)!r} is not a whole number")
-            _in_range(f"{where}.{name}", getattr(self, name), low, math.inf)
+            in_range(f"{where}.{name}", getattr(self, name), low, math.inf)
         return self
 
 # %% ../nbs/12_algorithms.ipynb #7c91beb8
@@ -181,7 +181,7 @@ class A2C(PolicyGradient):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        for name in ("gamma", "lam"): _in_range(f"{me}.{name}", getattr(self, name), 0, 1)
+        for name in ("gamma", "lam"): in_range(f"{me}.{name}", getattr(self, name), 0, 1)
         one_of(f"{me}.truncation", self.truncation, ("bootstrap", "terminal"))
         if not isinstance(self.critic, Critic):
             raise ValueError(f"{me}.critic: {self.critic!r} is not a Critic; write Critic()")
@@ -217,10 +217,10 @@ class PPO(A2C):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        _in_range(f"{me}.clip_low", self.clip_low, 0, 1, low_open=True)
-        _in_range(f"{me}.clip_high", self.clip_high, 0, math.inf, low_open=True)
+        in_range(f"{me}.clip_low", self.clip_low, 0, 1, low_open=True)
+        in_range(f"{me}.clip_high", self.clip_high, 0, math.inf, low_open=True)
         if self.dual_clip is not None:
-            _in_range(f"{me}.dual_clip", self.dual_clip, 1, math.inf, low_open=True)
+            in_range(f"{me}.dual_clip", self.dual_clip, 1, math.inf, low_open=True)
         return super().check()
 
     def loss(self, tokens:Tokens):

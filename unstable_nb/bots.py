@@ -9,7 +9,7 @@ __all__ = ['BOTS', 'MORE_BOTS', 'RANDOM', 'Bot', 'register_bot', 'bot_names', 'g
 import functools, importlib, random
 from dataclasses import dataclass
 
-from .types import _in_range, one_of, printable
+from .types import in_range, one_of, printable
 from .needs import calls_api
 from .envs import Game, check_env, env_ids
 from .moves import EXACT, TRIED, family, legal_moves, random_move
@@ -100,7 +100,7 @@ def _starts(env_id, players):
 class Noisy(Bot):
     "Plays like another bot, but with chance `p` like random-legal."
     def __init__(self, bot:Bot, p:float):
-        _in_range("Noisy.p", p, 0, 1)
+        in_range("Noisy.p", p, 0, 1)
         self.bot, self.p = get_bot(bot), p
         self.name, self.blocking = f"{self.bot.name}~{p:g}", self.bot.blocking
 

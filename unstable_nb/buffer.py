@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import groupby
 from operator import itemgetter
 
-from .types import Outcome, Trajectory, Turn, _in_range, one_of, steps_of
+from .types import Outcome, Trajectory, Turn, in_range, one_of, steps_of
 from .links import tell
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, TransformError)
@@ -284,4 +284,4 @@ def _whole(name, value, low):
     "Raise a ValueError that names the field when `value` is not a whole number ≥ low."
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"{name}: {value!r} is not a whole number")
-    _in_range(name, value, low, math.inf)
+    in_range(name, value, low, math.inf)

@@ -13,7 +13,7 @@ import pandas as pd
 
 from .ratings import wilson
 from .colours import OUTCOMES, PALETTE, colours_of, short
-from .pictures import Picture, svg, _INK
+from .pictures import Picture, svg, INK
 from .evaluation import results_table
 
 # %% ../nbs/15a_charts.ipynb #b68c6c27
@@ -99,7 +99,7 @@ def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->st
     ladder = ladder[[i in keep or u in marks or u in colours for i, u in enumerate(ladder.uid)]][::-1]
     def draw(axes):
         for y, r in enumerate(ladder.itertuples()):
-            colour, ends = colours.get(r.uid, _INK), [r.mu - 2*r.sigma, r.mu + 2*r.sigma]
+            colour, ends = colours.get(r.uid, INK), [r.mu - 2*r.sigma, r.mu + 2*r.sigma]
             axes[0].plot(ends, [y, y], color=colour, linewidth=5, alpha=.35, solid_capstyle="round")
             axes[0].plot([r.mu], [y], "o", color=colour, markersize=5)
         axes[0].set(yticks=range(len(ladder)), xlabel="rating (TrueSkill μ ± 2σ)",

@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import numpy as np
 
-from .types import Adapter, Sampling, _in_range, one_of
+from .types import Adapter, Sampling, in_range, one_of
 from .needs import calls_api
 from .envs import Game
 
@@ -112,7 +112,7 @@ def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # toke
     "Raise ValueError for a context that is more than the model's, or too short for any prompt."
     from transformers import AutoConfig
     from unstable_nb.adapters import context_size
-    _in_range("max_context", wanted, max_tokens + 1, math.inf)
+    in_range("max_context", wanted, max_tokens + 1, math.inf)
     most = context_size(AutoConfig.from_pretrained(path), wanted)
     if most < wanted: raise ValueError(f"max_context: {wanted} is more than the {most} tokens that {model!r} can "
                                        f"take; give at most {most}, or None")

@@ -158,9 +158,9 @@ def complete(
 ): # as `restored` takes it
     "Add what is left out: the class, where the field has only one, and its defaults."
     from unstable_nb.checks import plain
-    from unstable_nb.resume import _kinds
+    from unstable_nb.resume import setting_classes
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
-    kinds = _kinds()
+    kinds = setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds: data = dict(type=data)
     if not isinstance(data, dict): return data

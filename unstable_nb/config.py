@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import __version__
-from .types import Sampling, _in_range, one_of
+from .types import Sampling, in_range, one_of
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .schedules import check_schedules
 from .prompts import get_template
@@ -114,18 +114,18 @@ class RunConfig:
         for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1, threads=1,
                               save_every=1, keep_states=1, max_loras=1, micro_tokens=1, final_games=0,
                               warmup_steps=0, max_staleness=0, gpus_per_collector=0, gpus_per_learner=0).items():
-            if getattr(self, name) is not None: _in_range(name, getattr(self, name), low, math.inf)
+            if getattr(self, name) is not None: in_range(name, getattr(self, name), low, math.inf)
         share = dict(turns=1, trajectories=8, tokens=.5)[self.batch_unit] # a guess of a batch's turns
         turns = math.ceil(self.batch_size*share)
         if self.games_in_flight is None: self.games_in_flight = min(128, max(8, turns//8))
         tiny = self.model == "tiny"
         if self.learning_rate is None: self.learning_rate = 5e-4 if tiny else 1e-5
         for name in ("learning_rate", "grad_clip", "wait_timeout", "stall_s"):
-            _in_range(name, getattr(self, name), 0, math.inf, low_open=True)
+            in_range(name, getattr(self, name), 0, math.inf, low_open=True)
         self.keep_checkpoints = as_keep(self.keep_checkpoints)
-        _in_range("store_turns", self.store_turns, 0, 1)
-        _in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
-        _in_range("weight_decay", self.weight_decay, 0, math.inf)
+        in_range("store_turns", self.store_turns, 0, 1)
+        in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
+        in_range("weight_decay", self.weight_decay, 0, math.inf)
         self.model_path = model_path(self.model)
         if self.prompt_template is None:
             self.prompt_template = "board" if tiny else default_template(self.model_path)
@@ -161,7 +161,7 @@ class RunConfig:
                 check_adapter("initial_lora_path", self.initial_lora_path, self.model_path, self.lora.rank)
         elif self.initial_lora_path: raise ValueError(
             f"initial_lora_path: {self.initial_lora_path!r} is an adapter, but lora=None trains all weights")
-        if self.ema is not None: _in_range("ema", self.ema, 0, 1)
+        if self.ema is not None: in_range("ema", self.ema, 0, 1)
         if self.ema == 1: raise ValueError("ema: 1 is an average that never moves; give less, such as 0.97")
         if self.reference == "average" and self.ema is None: raise ValueError(
             "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")

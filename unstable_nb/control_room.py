@@ -25,7 +25,7 @@ from .ownership import owner
 from .attach import AttachedRun
 from .rollout_view import RolloutView
 from .live import STYLE, Figure, Panel, Poller
-from .run_bar import RunBar, _set
+from .run_bar import RunBar, set_value
 
 # %% ../nbs/17h_control_room.ipynb #d8c8d240
 def events_html(feed, most:int=150)->str:
@@ -128,7 +128,7 @@ class Dashboard:
         "Draw the open tab and the bar; called by the poller's thread."
         box, tab = self.tabs.children[self.tabs.selected_index], self.tab
         problem = self.poller.problem or self.still.problem
-        _set(self.trouble, f"<details class=ub-error><summary>this view could not be drawn</summary>"
+        set_value(self.trouble, f"<details class=ub-error><summary>this view could not be drawn</summary>"
              f"<pre>{text(problem)}</pre></details>" if problem else "")
         self.bar.update()
         if tab in PANELS:
@@ -143,11 +143,11 @@ class Dashboard:
         elif tab == "compare":
             feeds = self._named()
             self.compared[0].show(compare(feeds))
-            _set(self.compared[1], "<h4>settings that differ</h4>" + table(differing(feeds)))
+            set_value(self.compared[1], "<h4>settings that differ</h4>" + table(differing(feeds)))
             both = self.compared[0].widget, self.compared[1]
             shown = box.children[0] if box.children else widgets.VBox(both)
         else:
-            _set(self.events, events_html(self.feed))
+            set_value(self.events, events_html(self.feed))
             shown = self.events
         if box.children != (shown,): box.children = (shown,)
         self.still.offer([str(self.feed.folder.absolute())], self.feed.version, self.bar.state not in GOING)

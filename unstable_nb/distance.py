@@ -16,7 +16,7 @@ from .bots import Bot, Noisy, RandomLegal
 from .solvable import as_table, chances, get_game, uniform_policy
 from .solvable import nash_conv as _of_table
 from .poker_env import TableBot
-from .policy_tables import _makes, _standing, policy_table_async
+from .policy_tables import leads_to, game_at, policy_table_async
 from .recorded import as_agent, base_model, in_thread
 from .evaluation import check_files
 
@@ -58,13 +58,13 @@ def _counted(bot, game, env_id):
     for deal, history in todo: # grows while it is read
         if not (legal := game.moves(deal, history)): continue
         todo += [(deal, history + m) for m in legal]
-        play, name = _standing(game, env_id, deal, history), game.info_set(deal, history)
+        play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: said = bot.act(play.observe()[1], play, _NoDice())
         except _Thrown: raise ValueError(
             f"policy: {bot.name!r} throws dice, so its probabilities are not known; give it as a table, "
             "for instance as a TableBot") from None
         action = said if isinstance(said, str) else getattr(said, "action", None)
-        row = {m: float(_makes(play, action, history + m)) for m in legal}
+        row = {m: float(leads_to(play, action, history + m)) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
             f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; it sees what is hidden "
             "there, or it changes while it plays")

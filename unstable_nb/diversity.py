@@ -14,7 +14,7 @@ from typing import Any
 import pandas as pd
 
 from .states import StateCounter, state_of
-from .types import Episode, Trajectory, _in_range
+from .types import Episode, Trajectory, in_range
 
 # %% ../nbs/14b_diversity.ipynb #cc8c1d79
 TURN_COLUMNS = "game_id env_id purpose seat role uid version index state action nats tokens".split()
@@ -93,7 +93,7 @@ def ngrams(
     turns:pd.DataFrame, n:int=2
 )->Counter: # of tuples of moves
     "Sequences of n own moves in a row, within a game."
-    _in_range("ngrams.n", n, 1, math.inf)
+    in_range("ngrams.n", n, 1, math.inf)
     found = Counter()
     for _, own in turns.sort_values("index", kind="stable").groupby(["game_id", "seat"]):
         moves = list(own.action)
@@ -166,7 +166,7 @@ def new_states(
     by:tuple=("env_id",)
 )->pd.DataFrame: # by, game (number of the stretch's last one), games, states, new, new_per_100_games
     "States seen for the first time, by stretches of games."
-    _in_range("new_states.window", window, 1, math.inf)
+    in_range("new_states.window", window, 1, math.inf)
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():
         number = pd.Series(pd.factorize(t.game_id)[0], t.index) # games in the order of play

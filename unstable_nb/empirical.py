@@ -12,7 +12,7 @@ from collections import namedtuple
 import numpy as np
 
 from .types import one_of
-from .ratings import _fit, _information
+from .ratings import fit_strengths, fisher_information
 
 # %% ../nbs/07da_empirical.ipynb #b4c5018d
 def antisymmetric(
@@ -89,7 +89,7 @@ def cyclic_part(
     meet = 1. - np.eye(n)
     if link == "linear": ratings, slope = a.mean(1), meet
     else:
-        ratings, p = _fit(meet, meet*(1 + a)/2, 1e-6)
+        ratings, p = fit_strengths(meet, meet*(1 + a)/2, 1e-6)
         slope = 2*p*(1-p)*meet # of the predicted payoff, by the difference of the ratings
     ratings = ratings - ratings.mean()
     d = ratings[:, None] - ratings[None]
@@ -97,9 +97,9 @@ def cyclic_part(
     total, left = (a*a).sum()/2, (rest*rest).sum()/2
     if variance is not None: # the noise itself has a part that a ladder takes up (its hat matrix), and a rest
         v = np.array(variance, dtype=float)*meet
-        inverse = np.linalg.pinv(_information(slope, 0.))
+        inverse = np.linalg.pinv(fisher_information(slope, 0.))
         reach = np.add.outer(inverse.diagonal(), inverse.diagonal()) - 2*inverse
-        spread = inverse @ _information(v, 0.) @ inverse
+        spread = inverse @ fisher_information(v, 0.) @ inverse
         again = np.add.outer(spread.diagonal(), spread.diagonal()) - 2*spread
         left -= (v - 2*v*slope*reach + slope*slope*again).sum()/2
         total -= v.sum()/2

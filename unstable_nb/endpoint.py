@@ -9,7 +9,7 @@ __all__ = ['MESSAGE', 'Endpoint', 'OpenRouter', 'named_endpoint']
 import asyncio, difflib, hashlib, importlib.util, json, os, re, time, uuid
 from urllib.parse import urlsplit
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 from .links import within
 from .prompts import Template, get_parser, get_template
 from .bots import Bot, Reply
@@ -100,9 +100,9 @@ class Endpoint(Bot):
         for name in (*above_0, *from_1, "retries", "backoff", "max_wait", "cool_down", "temperature"):
             value = getattr(self, name)
             if value is None and name in may_be_none: continue
-            _in_range(f"Endpoint.{name}", value, int(name in from_1), float("inf"), name in above_0)
+            in_range(f"Endpoint.{name}", value, int(name in from_1), float("inf"), name in above_0)
         if len(self.price) != 2: raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
-        for value in self.price: _in_range("Endpoint.price", value, 0, float("inf"))
+        for value in self.price: in_range("Endpoint.price", value, 0, float("inf"))
         for name in ("retries", "breaker", "max_concurrent"):
             if not isinstance(getattr(self, name), int): raise ValueError(
                 f"Endpoint.{name}: {getattr(self, name)!r} is not a whole number")

@@ -9,7 +9,7 @@ __all__ = ['UniformEnvSampler', 'WeightedEnvSampler', 'learner_score', 'Curricul
 import math, random
 from itertools import accumulate
 
-from .types import Outcome, _in_range
+from .types import Outcome, in_range
 from .env_specs import TrainEnvSpec
 
 # %% ../nbs/08a_env_samplers.ipynb #152b7fa9
@@ -79,9 +79,9 @@ class CurriculumEnvSampler(UniformEnvSampler):
         super().__init__(found)
         where = type(self).__name__
         for name, value in (("floor", floor), ("above", above), ("below", below)):
-            _in_range(f"{where}.{name}", value, 0, 1)
+            in_range(f"{where}.{name}", value, 0, 1)
         for name, value, low in (("noise", noise, 0), ("fast", fast, 1), ("games", games, 1)):
-            _in_range(f"{where}.{name}", value, low, math.inf)
+            in_range(f"{where}.{name}", value, low, math.inf)
         if slow <= fast: raise ValueError(f"{where}.slow: {slow} games is not more than fast ({fast})")
         if below >= above: raise ValueError(f"{where}.below: {below} is not less than above ({above})")
         self.chains = [[self._index(e) for e in c] for c in chains]
@@ -145,7 +145,7 @@ class CurriculumEnvSampler(UniformEnvSampler):
     def record_score(self, spec, score:float)->None: # spec: a number or a TrainEnvSpec
         "Take a score from 0 to 1 on an env."
         k = self._index(spec)
-        _in_range(f"{type(self).__name__}.score", score, 0, 1)
+        in_range(f"{type(self).__name__}.score", score, 0, 1)
         self.count[k] += 1
         for i, most in enumerate((self.fast, self.slow)):
             self.averages[k][i] += (score - self.averages[k][i])/min(self.count[k], most)

@@ -10,7 +10,7 @@ import importlib, math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 
 # %% ../nbs/00c_env_specs.ipynb #ee05b295
 @dataclass
@@ -43,19 +43,19 @@ class TrainEnvSpec:
             value = getattr(self, name)
             if not isinstance(value, int):
                 raise ValueError(f"{where}.{name}: {value!r} is not a whole number")
-            _in_range(f"{where}.{name}", value, low, math.inf)
-        if self.max_turns is not None: _in_range(f"{where}.max_turns", self.max_turns, 1, math.inf)
+            in_range(f"{where}.{name}", value, low, math.inf)
+        if self.max_turns is not None: in_range(f"{where}.max_turns", self.max_turns, 1, math.inf)
         one_of(f"{where}.unparsable", self.unparsable, ("forfeit", "retry"))
         one_of(f"{where}.truncated_reply", self.truncated_reply, ("forfeit", "parse"))
-        if hasattr(self, "weight"): _in_range(f"{where}.weight", self.weight, 0, math.inf, low_open=True)
-        if self.num_actors is not None: _in_range(f"{where}.num_actors", self.num_actors, 1, self.num_players)
+        if hasattr(self, "weight"): in_range(f"{where}.weight", self.weight, 0, math.inf, low_open=True)
+        if self.num_actors is not None: in_range(f"{where}.num_actors", self.num_actors, 1, self.num_players)
         one_of(f"{where}.group_by", self.group_by, (None, "seed", "state"))
         for name in ("group_size", "group_least"):
             value = getattr(self, name)
             if not isinstance(value, int): raise ValueError(f"{where}.{name}: {value!r} is not a whole number")
-            _in_range(f"{where}.{name}", value, 2, math.inf)
+            in_range(f"{where}.{name}", value, 2, math.inf)
         if self.group_width is not None:
-            _in_range(f"{where}.group_width", self.group_width, 0, math.inf, low_open=True)
+            in_range(f"{where}.group_width", self.group_width, 0, math.inf, low_open=True)
         return self
 
 @dataclass
@@ -74,9 +74,9 @@ class EvalEnvSpec(TrainEnvSpec):
     def check(self)->"EvalEnvSpec":
         "As for training, and the evaluation's own fields."
         super().check()
-        _in_range("EvalEnvSpec.games", self.games, 1, math.inf)
-        _in_range("EvalEnvSpec.every", self.every, 1, math.inf)
-        if self.temperature is not None: _in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
+        in_range("EvalEnvSpec.games", self.games, 1, math.inf)
+        in_range("EvalEnvSpec.every", self.every, 1, math.inf)
+        if self.temperature is not None: in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent: raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
         words = [getattr(o, "word", None) or o for o in self.opponent]

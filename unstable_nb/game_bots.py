@@ -9,7 +9,7 @@ __all__ = ['WIN', 'tictactoe_value', 'optimal_cells', 'FourBoard', 'four_bits', 
 # %% ../nbs/03a_game_bots.ipynb #decf6407
 import functools, math, operator, re
 
-from .types import _in_range
+from .types import in_range
 from .moves import SILENCE, family
 from .bots import Bot, register_bot
 
@@ -119,7 +119,7 @@ class Minimax(Bot):
         depth:int=4 # moves that are looked ahead in Connect Four
     ):
         if not isinstance(depth, int): raise ValueError(f"Minimax.depth: {depth!r} is not a whole number")
-        _in_range("Minimax.depth", depth, 1, math.inf)
+        in_range("Minimax.depth", depth, 1, math.inf)
         self.depth = depth
         if depth != 4: self.name = f"minimax-{depth}"
 

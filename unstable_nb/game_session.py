@@ -13,8 +13,8 @@ from pathlib import Path
 
 from .types import Episode, GameSpec, Turn, one_of
 from .env_specs import EvalEnvSpec
-from .model_player import _engines
-from .playing import Position, _bot_turn, _opening, _policy_turn, dice, settle
+from .model_player import shared_engines
+from .playing import Position, bot_turn, opening, policy_turn, dice, settle
 from .named import engine_of, env_of, named_player, player_seat, seated
 from .minds import has_mind, mind_of, move_chances, moves_of, waited
 from .person import last_words, meant, visible_turns
@@ -79,7 +79,7 @@ class GameSession:
         with self._alone():
             seed, seat = self.seed + 1 if seed is None else seed, self.seat if seat == "same" else seat
             spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
-            if self.start is None: self._at = _opening(spec)
+            if self.start is None: self._at = opening(spec)
             else: self._at, spec = self.start.fork(), replace(spec, seed=self.start.game.seed, variant=seed)
             self.spec, self.seed, self.seat, self._where, self._dice = spec, seed, seat, where, dice(spec)
             self._past, self.note, self._seen, self._saved, self.undone = [], "", "", False, 0
@@ -214,11 +214,11 @@ class GameSession:
     async def _reply(self, seat, observation):
         agent, settings, turns = self.spec.agents[seat], self._where[seat], self._at.turns
         if agent.kind == "bot":
-            return await _bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns), self._dice)
+            return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns), self._dice)
         async def there():
-            actor = await _engines().held(settings)
-            return await _policy_turn(self.spec, agent, seat, observation, turns, actor, None)
-        return await _engines().do(there())
+            actor = await shared_engines().held(settings)
+            return await policy_turn(self.spec, agent, seat, observation, turns, actor, None)
+        return await shared_engines().do(there())
 
     def undo(self)->str: # what you read
         "Take back your last move and what followed; watching, the last move."

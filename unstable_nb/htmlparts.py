@@ -13,7 +13,7 @@ import pandas as pd
 
 from .types import kept, printable
 from .evaluation import payoff_table
-from .colours import _upright
+from .colours import without_bidi
 from .charts import rate
 
 # %% ../nbs/15b_htmlparts.ipynb #0d71c9fd
@@ -22,7 +22,7 @@ def text(value:Any, limit:int=20_000)->str:
     s = str(value).replace("\r\n", "\n")
     if len(s) > limit:
         s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
-    return html.escape(_upright(printable(s)).encode("utf-8", "replace").decode("utf-8"))
+    return html.escape(without_bidi(printable(s)).encode("utf-8", "replace").decode("utf-8"))
 
 class Safe(str):
     "HTML that this package wrote."

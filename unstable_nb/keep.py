@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .types import Outcome, _in_range, kept, one_of
+from .types import Outcome, in_range, kept, one_of
 from .links import ask, tell
 from .runfolder import write_whole
 from .rundata import RunData
@@ -35,7 +35,7 @@ class Keep:
         for name, least in dict(last=1, best=0, every=0).items():
             value = getattr(self, name)
             if not isinstance(value, int): raise ValueError(f"Keep.{name}: {value!r} is not a whole number")
-            _in_range(f"Keep.{name}", value, least, float("inf"))
+            in_range(f"Keep.{name}", value, least, float("inf"))
         one_of("Keep.metric", self.metric, METRICS)
         if isinstance(self.pinned, str) or not all(isinstance(u, str) for u in self.pinned): raise ValueError(
             f"Keep.pinned: {self.pinned!r} is not a list of uids; write [\"ckpt-000120\"]")
@@ -141,8 +141,8 @@ def thin_turns(
     keep:float=0.          # fraction of these games whose turns stay, as in `store_turns`
 )->dict: # games, turns and bytes that went
     "Remove the turns of old training games; everything else about these games stays."
-    _in_range("thin_turns.keep", keep, 0, 1)
-    _in_range("thin_turns.older_than_update", older_than_update, 0, float("inf"))
+    in_range("thin_turns.keep", keep, 0, 1)
+    in_range("thin_turns.older_than_update", older_than_update, 0, float("inf"))
     file, turns = RunData(folder).folder/"run.db", 0
     size = file.stat().st_size
     with closing(sqlite3.connect(file, timeout=30)) as db:

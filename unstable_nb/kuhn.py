@@ -6,7 +6,7 @@
 __all__ = ['kuhn_value', 'kuhn_equilibrium', 'kuhn_policy', 'kuhn_rows', 'EquilibriumKuhn']
 
 # %% ../nbs/04d_kuhn.ipynb #cbb13fe2
-from .types import _in_range
+from .types import in_range
 from .bots import register_bot
 from .solvable import policy_value
 from .poker import KUHN
@@ -26,7 +26,7 @@ def kuhn_equilibrium(
     alpha:float=1/6 # chance that the first seat bets a jack, between 0 and 1/3
 )->dict: # {information set: chance of b}
     "An equilibrium of the game (Kuhn, 1950)."
-    _in_range("kuhn_equilibrium.alpha", alpha, 0, 1/3)
+    in_range("kuhn_equilibrium.alpha", alpha, 0, 1/3)
     return {"J|": alpha, "Q|": 0., "K|": 3*alpha, "J|cb": 0., "Q|cb": alpha + 1/3, "K|cb": 1.,
             "J|c": 1/3, "Q|c": 0., "K|c": 1., "J|b": 0., "Q|b": 1/3, "K|b": 1.}
 
@@ -42,7 +42,7 @@ def kuhn_rows(
     skill:float=0. # 0 plays at random, 1 the equilibrium; between them a mixture
 )->list: # (prompt, reply, weight): "K|cb>", "b", …; the weights sum to 1
     "Supervised examples for a model that is to learn which replies are legal."
-    _in_range("kuhn_rows.skill", skill, 0, 1)
+    in_range("kuhn_rows.skill", skill, 0, 1)
     return legal_rows(KUHN, {i: skill*p + (1 - skill)/2 for i, p in kuhn_equilibrium().items()})
 
 # %% ../nbs/04d_kuhn.ipynb #91c7ef70

@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 from .empirical import nash_average
 
 # %% ../nbs/07e_matchmaking.ipynb #099e0540
@@ -91,7 +91,7 @@ class Lagged(OpponentMode):
         low:int=1, # 0 is the newest checkpoint
         high:int=5 # at most so far back; what is not there yet is left out
     ):
-        _in_range("Lagged.low", low, 0, math.inf); _in_range("Lagged.high", high, low, math.inf)
+        in_range("Lagged.low", low, 0, math.inf); in_range("Lagged.high", high, low, math.inf)
         self.low, self.high = low, high
     def weights(self, standings):
         window = standings.checkpoints[::-1][self.low:int(self.high) + 1]
@@ -109,7 +109,7 @@ class MatchQuality(OpponentMode):
     def __init__(self,
         power:float=1. # above 1 keeps closer to equals
     ):
-        _in_range("MatchQuality.power", power, 0, math.inf)
+        in_range("MatchQuality.power", power, 0, math.inf)
         self.power = power
     def weights(self, standings):
         (mu, sigma), out = standings.learner, {}
@@ -123,7 +123,7 @@ class MatchQuality(OpponentMode):
 class RatingDistance(OpponentMode):
     "By the distance of the ratings' means: half the weight for every `half` points."
     def __init__(self, half:float=4.): # points of TrueSkill
-        _in_range("RatingDistance.half", half, 0, math.inf, low_open=True)
+        in_range("RatingDistance.half", half, 0, math.inf, low_open=True)
         self.half = half
     def weights(self, standings):
         mu = standings.learner[0]
@@ -141,7 +141,7 @@ class PFSP(OpponentMode):
         floor:float=.02   # least weight, so that nobody is forgotten
     ):
         one_of("PFSP.kind", kind, ("hard", "even"))
-        _in_range("PFSP.power", power, 0, math.inf); _in_range("PFSP.floor", floor, 0, 1)
+        in_range("PFSP.power", power, 0, math.inf); in_range("PFSP.floor", floor, 0, 1)
         self.kind, self.power, self.floor = kind, power, floor
     def weights(self, standings):
         p = {uid: standings.score(uid) for uid in standings.everybody}
@@ -153,7 +153,7 @@ class NashMixture(OpponentMode):
     def __init__(self,
         doubt:float=4. # imagined draws added to every pair
     ):
-        _in_range("NashMixture.doubt", doubt, 0, math.inf, low_open=True)
+        in_range("NashMixture.doubt", doubt, 0, math.inf, low_open=True)
         self.doubt = doubt
     def weights(self, standings):
         import numpy as np
@@ -174,7 +174,7 @@ class Exploration(OpponentMode):
         hope:float=1.,   # so many imagined games, as fruitful as the best, are added to everybody's
         floor:float=.02  # least weight, relative to the best
     ):
-        _in_range("Exploration.hope", hope, 0, math.inf, low_open=True); _in_range("Exploration.floor", floor, 0, 1)
+        in_range("Exploration.hope", hope, 0, math.inf, low_open=True); in_range("Exploration.floor", floor, 0, 1)
         self.hope, self.floor = hope, floor
     def weights(self, standings):
         rates = {u: s/n for u, (n, s) in standings.fresh.items() if n > 0}

@@ -12,7 +12,7 @@ from .types import Adapter, AgentSpec
 from .prompts import get_parser, get_template
 from .token_ids import prompt_for
 from .moves import EXACT, family, legal_moves
-from .model_player import ModelPlayer, _engines
+from .model_player import ModelPlayer, shared_engines
 from .playing import Position
 from .recorded import in_thread
 
@@ -88,11 +88,11 @@ def move_chances(
         f"probabilities: no plain reply means {silent[0]} to the parser {read.name!r}")
     last = next((t for t in reversed(at.turns) if t.seat == who), None) if template.follow else None
     async def there():
-        engine = await _engines().held(settings)
+        engine = await shared_engines().held(settings)
         if not hasattr(engine, "score"): raise ValueError("probabilities: this engine has no `score`")
         _, ids = prompt_for(template, engine.tokenizer, observation, last)
         return await _chances(engine, ids, found, adapter, temperature)
-    async def asked(): return await _engines().do(there())
+    async def asked(): return await shared_engines().do(there())
     return waited(asked())
 
 def waited(work):

@@ -10,7 +10,7 @@ import math, random, re
 from pathlib import Path
 from typing import Any
 
-from .types import Adapter, AgentSpec, _in_range, one_of
+from .types import Adapter, AgentSpec, in_range, one_of
 from .bots import bot_names, get_bot
 from .endpoint import named_endpoint
 from .matchmaking import MODES, OpponentMode, Standings, get_mode, shares
@@ -50,7 +50,7 @@ def parse_opponents(
                 isinstance(getattr(who, "name", None), str) and (hasattr(who, "act") or hasattr(who, "weights"))):
             label = name_of(who)
         else: raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an Adapter")
-        _in_range(f"opponents[{label!r}]", weight, 0, 1e9)
+        in_range(f"opponents[{label!r}]", weight, 0, 1e9)
         if label in [o[0] for o in out]: raise ValueError(f"opponents: {label!r} is named twice")
         out.append((label, who, float(weight)))
     if not out: raise ValueError("opponents: the list is empty; name somebody, such as 'mirror'")
@@ -67,7 +67,7 @@ class Matchmaker:
         opponents:Any="mirror", # see `parse_opponents`
         slots:int=2,            # checkpoints that are active at a time, if a mode asks for any
     ):
-        _in_range("active_checkpoints", slots, 1, math.inf)
+        in_range("active_checkpoints", slots, 1, math.inf)
         self.mixes, self.most, self.envs, self.tables = {}, slots, set(), {}
         self.active, self.drawn = [], [] # the checkpoints that can be met, and those of each of the `modes`
         self.set(opponents)

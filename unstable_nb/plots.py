@@ -11,10 +11,10 @@ import html, math
 
 import numpy as np
 
-from .types import _in_range, one_of
-from .colours import OUTCOMES, PALETTE, POLES, THEMES, Theme, colours_of, env_names, short, _clean
-from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, _alone, _axis, _bars, _categories,
-                               _is, _largest, _legend, _named, _rows, _value)
+from .types import in_range, one_of
+from .colours import OUTCOMES, PALETTE, POLES, THEMES, Theme, colours_of, env_names, short, plain_text
+from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, lone_points, value_axis, bar_places, x_words,
+                               first_is, largest_value, legend_names, colours_by_name, y_words, value_text)
 from .pictures import Picture, picture, svg
 
 # %% ../nbs/14i_plots.ipynb #6f21af17
@@ -24,7 +24,7 @@ _all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", 
 # %% ../nbs/14i_plots.ipynb #bb8ee470
 def _said(text, most=300, lines=False)->str:
     "Text that plotly shows as it is: it knows some HTML, TeX between dollars, and %{…}."
-    text = _clean(text, "\n" if lines else "")
+    text = plain_text(text, "\n" if lines else "")
     text = html.escape(text if len(text) <= most else f"{text[:most - 1]}…", quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
@@ -48,20 +48,20 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 # %% ../nbs/14i_plots.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
     "5e−4 where plotly would say 500µ; but 12k, unless an axis has both."
-    return "e" if plot.log or _largest(plot) < 1e4 else "B"
+    return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
 def _traces(plot, colours, theme, together=False)->list:
     "What plotly draws of one plot; `figure` adds axes and legend. together: one hover label for all lines."
-    form, out = ":.1%" if plot.percent else ":,.4~r" if _largest(plot) >= 1e-3 else "", [] # "": as the axis
+    form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", [] # "": as the axis
     def ink(c, name=""): return theme.ink if c == "ink" else c or colours[name]
     def who(m): return "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
     def shown(m, given): return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
     def keyed(m):
         if m.keys is None: return {}
         return dict(customdata=_sent(m.keys))
-    for m, x, base, left, width in _bars(plot):
+    for m, x, base, left, width in bar_places(plot):
         xs = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
-        words = [f"{a}: {_value(b, plot)}" for a, b in zip(xs, m.y)] if m.hover is None else m.hover
+        words = [f"{a}: {value_text(b, plot)}" for a, b in zip(xs, m.y)] if m.hover is None else m.hover
         out.append(dict(type="bar", x=x, y=m.y, offset=left, width=width, name=m.name,
             marker=dict(color=ink(m.colour, m.name), line=dict(width=0)),
             hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words), **keyed(m),
@@ -77,7 +77,7 @@ def _traces(plot, colours, theme, together=False)->list:
                 out.append(dict(type="scatter", x=bx, y=by, mode="lines", fill="toself", name=m.name,
                     line=dict(width=1, color=_rgba(c, .25)), fillcolor=_rgba(c, .18), showlegend=False,
                     hoverinfo="skip"))
-            alone, value = _alone(y), f"%{{y{form}}}" if together else f"%{{x}}: %{{y{form}}}"
+            alone, value = lone_points(y), f"%{{y{form}}}" if together else f"%{{x}}: %{{y{form}}}"
             if m.hover is not None: value = "%{hovertext}"
             size = np.where(alone, 5., 0.) if alone.any() and not m.points else 5
             out.append(dict(type="scatter", x=x, y=y, name=m.name, opacity=.35 if m.faint else 1,
@@ -88,7 +88,7 @@ def _traces(plot, colours, theme, together=False)->list:
                 **(dict(showlegend=False) if m.faint else {})))
         elif isinstance(m, Intervals):
             rows, cs = np.arange(len(m.y), dtype=float), [ink(c) for c in m.colours or [None]*len(m.y)]
-            words = [f"{a}: {_value(b, plot)} [{_value(l, plot)}, {_value(h, plot)}]" for a, b, l, h
+            words = [f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]" for a, b, l, h
                      in zip(m.y, m.x, m.low, m.high)] if m.hover is None else m.hover
             both = dict(y=rows, name=m.name, hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words),
                         **keyed(m))
@@ -99,7 +99,7 @@ def _traces(plot, colours, theme, together=False)->list:
             low, high = m.ends()
             scale = [[0, theme.middle], [1, POLES[1]]] if m.middle is None else [
                 [0, POLES[0]], [.5, theme.middle], [1, POLES[1]]]
-            words = [[f"{r}, {c}: {_value(v, plot)}" for c, v in zip(m.columns, row)]
+            words = [[f"{r}, {c}: {value_text(v, plot)}" for c, v in zip(m.columns, row)]
                      for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover
             values = [[None if v != v else float(v) for v in row] for row in m.values] # NaN is no JSON
             out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
@@ -121,9 +121,9 @@ def figure(
 )->dict: # {"data": […], "layout": {…}}
     "All plots as one plotly figure."
     if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
-    _in_range("figure.columns", columns, 1, math.inf)
+    in_range("figure.columns", columns, 1, math.inf)
     plots, columns = list(plots), max(1, min(columns, len(plots)))
-    colours, lines = _named(plots), [plots[i:i + columns] for i in range(0, len(plots), columns)]
+    colours, lines = colours_by_name(plots), [plots[i:i + columns] for i in range(0, len(plots), columns)]
     heights = [max(p.height or height for p in line) for line in lines]
     total, bottom, cell = max(40, sum(heights)), float(sum(heights)), width/columns
     data, notes, first = [], [], {}
@@ -139,36 +139,36 @@ def figure(
     for i, plot in enumerate(plots):
         k, column = str(i + 1) if i else "", i % columns
         if i and not column: bottom -= heights[i//columns - 1]
-        by_row = enumerate(_in_rows(_legend(plot), cell - 60))
+        by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
         legends = {n: f"legend{10*i + 11 + row}" for row, line in by_row for n in line}
-        words, rows = _categories(plot), _rows(plot)
+        words, rows = x_words(plot), y_words(plot)
         letters = max(2, min(28, int((.45*cell - 9)/6.4))) # of the words along y
         beside = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=5)
-        left = column*cell + max(beside, 56 if _is(plot, Heat) else 0) + (20 if plot.y else 4)
-        right = (column + 1)*cell - (62 if _is(plot, Heat) and plot.marks[0].text is None else 14)
+        left = column*cell + max(beside, 56 if first_is(plot, Heat) else 0) + (20 if plot.y else 4)
+        right = (column + 1)*cell - (62 if first_is(plot, Heat) and plot.marks[0].text is None else 14)
         widest = 12 + 6.4*max((len(short(w)) for w in words or ()), default=0)
-        slanted = _is(plot, Heat) and widest*len(words or ()) > right - left
+        slanted = first_is(plot, Heat) and widest*len(words or ()) > right - left
         top = bottom - 28 - 20*len(set(legends.values()))
         low = bottom - heights[i//columns] + (44 if plot.x else 26) + (min(60, .55*widest) if slanted else 0)
         low = min(low, top - 20) # there is always something to see
         box = dict(x=[left/width, right/width], y=[low/total, top/total])
         side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False, ticks="",
-                    visible=not plot.empty, showgrid=not _is(plot, Heat), showline=True,
+                    visible=not plot.empty, showgrid=not first_is(plot, Heat), showline=True,
                     tickfont=dict(size=11), automargin=False, ticklabeloverflow="allow")
-        ticks = dict(tickformat=".2~%" if plot.percent and not _is(plot, Heat) else "",
+        ticks = dict(tickformat=".2~%" if plot.percent and not first_is(plot, Heat) else "",
                      exponentformat=_exponents(plot))
         most = dict(x=int((right - left)/7), y=int((top - low)/6)) # letters beside an axis
         a, b = (side | dict(domain=box[s], anchor=f"{o}{k}", title=dict(text=_said(getattr(plot, s), most[s]),
                 standoff=6, font=dict(size=12))) for s, o in (("x", "y"), ("y", "x")))
-        values = a if _is(plot, Intervals) else b
-        values |= ticks | (dict(type="log") if plot.log and not _is(plot, Heat) else {})
+        values = a if first_is(plot, Intervals) else b
+        values |= ticks | (dict(type="log") if plot.log and not first_is(plot, Heat) else {})
         if words: a |= dict(showgrid=False, tickangle=-35 if slanted else 0, **_ticks(
             words, (right - left)/(22 if slanted else widest), 16 if slanted else 28))
         if rows: b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
-        if _is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
-        reach, floor, ceiling = _axis(plot) # options of a range that plotly finds, so that a zoom survives
+        if first_is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
+        reach, floor, ceiling = value_axis(plot) # options of a range that plotly finds, so that a zoom survives
         if len(reach) > len(plot.reach): floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
-        if _is(plot, Line): b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
+        if first_is(plot, Line): b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
         for axis, given in ((a, plot.x_range), (b, plot.y_range)):
             log = axis.get("type") == "log"
             if given: axis |= dict(range=[math.log10(v) if log else v for v in given], autorange=False)

@@ -9,7 +9,7 @@ __all__ = ['kuhn', 'leduc', 'PokerEnv', 'KuhnPoker', 'LeducPoker', 'register_env
 # %% ../nbs/04b_poker_env.ipynb #2cbf53b0
 import math, random, re
 
-from .types import _in_range
+from .types import in_range
 from .prompts import Parsed, Template, register_parser, register_template
 from .bots import Bot
 from .solvable import chances, get_game
@@ -25,7 +25,7 @@ class PokerEnv:
     ):
         name = type(self).__name__
         if not isinstance(rounds, int): raise ValueError(f"{name}.rounds: {rounds!r} is not a whole number")
-        _in_range(f"{name}.rounds", rounds, 1, math.inf)
+        in_range(f"{name}.rounds", rounds, 1, math.inf)
         if deal is not None and deal not in self.game.deals(): raise ValueError(
             f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of {self.game.deck}")
         self.rounds, self.deal = rounds, deal

@@ -9,7 +9,7 @@ __all__ = ['ALGORITHMS', 'register_algorithm', 'Tokens', 'PolicyGradient']
 import math
 from dataclasses import dataclass
 
-from .types import one_of, _in_range
+from .types import one_of, in_range
 from .rewards import WinDrawLossFormatter
 from .losses import DENOMINATORS, importance_weights, kl_terms, policy_gradient_loss
 from .credit import SAMPLE_WEIGHTS
@@ -70,13 +70,13 @@ class PolicyGradient:
         if self.sample_weights is not None:
             one_of(f"{me}.sample_weights", self.sample_weights, SAMPLE_WEIGHTS)
         if self.tis_cap is not None:
-            _in_range(f"{me}.tis_cap", self.tis_cap, 1 if self.tis_mode == "mask" else 0, inf, low_open=True)
-        for name in ("entropy_coef", "kl_coef"): _in_range(f"{me}.{name}", getattr(self, name), 0, inf)
-        _in_range(f"{me}.length_scale", self.length_scale, 0, inf, low_open=True)
+            in_range(f"{me}.tis_cap", self.tis_cap, 1 if self.tis_mode == "mask" else 0, inf, low_open=True)
+        for name in ("entropy_coef", "kl_coef"): in_range(f"{me}.{name}", getattr(self, name), 0, inf)
+        in_range(f"{me}.length_scale", self.length_scale, 0, inf, low_open=True)
         for name in ("epochs", "minibatches"):
             if not isinstance(getattr(self, name), int):
                 raise ValueError(f"{me}.{name}: {getattr(self, name)!r} is not a whole number")
-            _in_range(f"{me}.{name}", getattr(self, name), 1, inf)
+            in_range(f"{me}.{name}", getattr(self, name), 1, inf)
         return self
 
     def rewards(self)->dict: # {"final": …, "step": …, "sampling": …}

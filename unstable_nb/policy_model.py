@@ -12,7 +12,7 @@ from pathlib import Path
 
 import torch
 
-from .types import _in_range
+from .types import in_range
 from .adapters import load_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic
@@ -29,8 +29,8 @@ class LoRA:
     def check(self)->"LoRA":
         "Refuse values out of range."
         if not isinstance(self.rank, int): raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
-        _in_range("LoRA.rank", self.rank, 1, 512)
-        if self.alpha is not None: _in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
+        in_range("LoRA.rank", self.rank, 1, 512)
+        if self.alpha is not None: in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
         if self.dropout: raise ValueError(f"LoRA.dropout: {self.dropout!r} would make the learner score "
                                           "another policy than the one that plays; leave it at 0")
         return self

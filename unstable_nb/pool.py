@@ -12,7 +12,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from .types import Adapter, AgentSpec, _in_range, one_of
+from .types import Adapter, AgentSpec, in_range, one_of
 from .bots import bot_names, get_bot
 from .states import StateCounter
 from .ratings import wilson
@@ -35,9 +35,9 @@ class ModelPool(Results):
         ratings:Any="trueskill",    # how skills move and drift: "trueskill", "openskill" or an object
         **settings                  # of the ratings: beta, draw_probability, tau, drift
     ):
-        _in_range("ModelPool.max_active_lora", max_active_lora, 0, math.inf)
-        _in_range("ModelPool.refresh", refresh, 1, math.inf)
-        _in_range("ModelPool.memory", memory, 0, math.inf, low_open=True)
+        in_range("ModelPool.max_active_lora", max_active_lora, 0, math.inf)
+        in_range("ModelPool.refresh", refresh, 1, math.inf)
+        in_range("ModelPool.memory", memory, 0, math.inf, low_open=True)
         super().__init__(ratings, **settings)
         self.max_active_lora, self.refresh, self.memory = max_active_lora, refresh, memory
         self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)

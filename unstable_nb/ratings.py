@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MU', 'SIGMA', 'RATINGS', 'ELO', 'wilson', 'rate', 'Ratings', 'TrueSkillRatings', 'OpenSkillRatings', 'get_ratings',
-           'score_variance', 'student', 'BradleyTerry', 'bradley_terry']
+           'fit_strengths', 'fisher_information', 'score_variance', 'student', 'BradleyTerry', 'bradley_terry']
 
 # %% ../nbs/07d_ratings.ipynb #6acae538
 import math
@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 
 # %% ../nbs/07d_ratings.ipynb #ffd828e9
 def wilson(
@@ -56,9 +56,9 @@ class Ratings:
 
     def __post_init__(self):
         me = type(self).__name__
-        _in_range(f"{me}.beta", self.beta, 0, math.inf, low_open=True)
-        _in_range(f"{me}.draw_probability", self.draw_probability, 0, .99, low_open=True)
-        for name in ("tau", "drift"): _in_range(f"{me}.{name}", getattr(self, name), 0, math.inf)
+        in_range(f"{me}.beta", self.beta, 0, math.inf, low_open=True)
+        in_range(f"{me}.draw_probability", self.draw_probability, 0, .99, low_open=True)
+        for name in ("tau", "drift"): in_range(f"{me}.{name}", getattr(self, name), 0, math.inf)
 
     def new(self)->tuple: # (mu, sigma)
         "The skill of somebody nobody has seen."
@@ -149,7 +149,7 @@ def _counts(pairs, uids=None):
     n, w, d = np.where(there, n, n.T), np.where(there, w, l.T), np.where(there, d, d.T)
     return uids, n, w + d/2, d
 
-def _fit(n, score, prior):
+def fit_strengths(n, score, prior):
     "Newton's method on the concave log-likelihood: strengths, and expected scores (row against column)."
     def differences(x): return x[:, None] - x[None]
     def likelihood(x):
@@ -159,12 +159,12 @@ def _fit(n, score, prior):
         p, q = .5 + np.tanh(differences(theta)/2)/2, .5 + np.tanh(theta/2)/2
         gradient = score.sum(1) - (n*p).sum(1) + prior*(.5 - q)
         if abs(gradient).max(initial=0) < limit: return theta, p
-        step, size = np.linalg.solve(_information(n*p*(1-p), prior*q*(1-q)), gradient), 1.
+        step, size = np.linalg.solve(fisher_information(n*p*(1-p), prior*q*(1-q)), gradient), 1.
         while likelihood(theta + size*step) < likelihood(theta) and size > 1e-6: size /= 2
         theta = theta + size*step
     raise RuntimeError(f"bradley_terry: no fit in 200 steps; the gradient is still {abs(gradient).max():.2g}")
 
-def _information(weights, own): return np.diag(weights.sum(1) + own) - weights
+def fisher_information(weights, own): return np.diag(weights.sum(1) + own) - weights
 
 def score_variance(p, draws, games):
     "Variance of one game's score, given its mean and how many games were draws (arrays or numbers)."
@@ -230,7 +230,7 @@ def bradley_terry(
     cluster:str|None=None # column of `pairs`; games with the same value are not independent of each other
 )->BradleyTerry:
     "Strengths that explain all games together, with intervals. Each pair once, or from both sides."
-    _in_range("bradley_terry.prior", prior, 0, math.inf, low_open=True)
+    in_range("bradley_terry.prior", prior, 0, math.inf, low_open=True)
     uids, n, score, draws = _counts(pairs)
     if anchor is not None: one_of("bradley_terry.anchor", anchor, uids)
     groups, left = [], set(range(len(uids)))
@@ -241,10 +241,10 @@ def bradley_terry(
     here = (next(g for g in groups if uids.index(anchor) in g) if anchor is not None
             else max(groups, key=len, default=[]))
     own = np.ix_(here, here)
-    theta, p = _fit(n[own], score[own], prior)
+    theta, p = fit_strengths(n[own], score[own], prior)
     q = .5 + np.tanh(theta/2)/2
-    inverse = np.linalg.inv(_information(n[own]*p*(1-p), prior*q*(1-q)))
-    noise, z = _information(n[own]*score_variance(p, draws[own], n[own]), prior*q*(1-q)), 1.96
+    inverse = np.linalg.inv(fisher_information(n[own]*p*(1-p), prior*q*(1-q)))
+    noise, z = fisher_information(n[own]*score_variance(p, draws[own], n[own]), prior*q*(1-q)), 1.96
     if cluster is not None:
         one_of("bradley_terry.cluster", cluster, list(pairs))
         parts = [_counts(part, uids) for _, part in pairs.groupby(cluster)]

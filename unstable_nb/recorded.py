@@ -11,13 +11,13 @@ import asyncio, json, random, re, threading, time
 from dataclasses import fields, replace
 from pathlib import Path
 
-from .types import Adapter, AgentSpec, GameSpec, Sampling, _in_range, one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling, in_range, one_of
 from .env_specs import EvalEnvSpec
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts
 from .bots import Bot, bot_names, get_bot
 from .endpoint import named_endpoint
-from .playing import _opening, match_of, play_episode, settle
+from .playing import opening, match_of, play_episode, settle
 from .progress import show_line
 from .identity import mark_of
 
@@ -80,7 +80,7 @@ def paired_specs(
 )->list: # list[GameSpec]
     "Seat-balanced games on paired seeds."
     if not isinstance(games, int): raise ValueError(f"games: {games!r} is not a whole number")
-    _in_range("games", games, 1, float("inf"))
+    in_range("games", games, 1, float("inf"))
     n, env_id = env.num_players, env.env_id
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; a player is not measured against itself")
@@ -139,7 +139,7 @@ def _broke(episode):
     if not episode.error: return None
     spec = episode.spec
     try:
-        at = _opening(spec)
+        at = opening(spec)
         for turn in episode.turns: settle(spec, at, replace(turn))
         return spec.agents[at.game.observe()[0]].uid
     except Exception: return None # played once more, the env fails again
@@ -160,7 +160,7 @@ async def play_recorded(
     title:str="evaluation"
 )->tuple: # (records of the finished games, in the order of the specs, Episodes of those played now)
     "Play games that are not in the folder yet."
-    _in_range("in_flight", in_flight, 1, float("inf"))
+    in_range("in_flight", in_flight, 1, float("inf"))
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
     for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"):
         raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from .types import Turn, _in_range, one_of
+from .types import Turn, in_range, one_of
 from .envs import Game
 from .moves import EXACT, family, legal_moves
 from .playing import Position
@@ -112,7 +112,7 @@ def replay(
     if not game.turns: raise ValueError(f"replay.game_id: no turn of {game_id!r} is stored")
     turn = len(game.turns) if turn is None else turn
     if not isinstance(turn, int): raise ValueError(f"replay.turn: {turn!r} is not a whole number")
-    _in_range("replay.turn", turn, 0, len(game.turns))
+    in_range("replay.turn", turn, 0, len(game.turns))
     problem = None
     for s in _env_settings(game, settings): # the same env may stand in the run twice
         try: return _rebuilt(game, turn, s)

@@ -16,7 +16,7 @@ import pandas as pd
 from .bots import get_bot
 from .buffer import StepBuffer, batch_table
 from .envs import Game
-from .types import Outcome, Trajectory, Turn, _in_range, one_of
+from .types import Outcome, Trajectory, Turn, in_range, one_of
 
 # %% ../nbs/14c_reward_audit.ipynb #bd4b4027
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")
@@ -102,7 +102,7 @@ def reward_histogram(
     bins:int=20
 )->pd.DataFrame: # by, left, right, count: the same bins for all groups
     "Counts of a stage in bins of equal width, the last one closed."
-    _in_range("reward_histogram.bins", bins, 1, math.inf)
+    in_range("reward_histogram.bins", bins, 1, math.inf)
     t, by = values_of(table, stage), list(by)
     if not len(t): return pd.DataFrame(columns=[*by, "left", "right", "count"])
     low, high = t[stage].min(), t[stage].max()

@@ -11,12 +11,12 @@ __all__ = ['WinDrawLossFormatter', 'RoleAdvantageFormatter', 'RoleAdvantageByEnv
 import math
 from dataclasses import dataclass, field
 
-from .types import Outcome, _in_range
+from .types import Outcome, in_range
 
 # %% ../nbs/05_rewards.ipynb #032aec60
 def _finite(name, value):
     "Raise a ValueError that names the field when `value` is not a finite number."
-    _in_range(name, value, -math.inf, math.inf)
+    in_range(name, value, -math.inf, math.inf)
     if math.isinf(value): raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
 
 # %% ../nbs/05_rewards.ipynb #5043b7c4
@@ -54,7 +54,7 @@ class RoleAdvantageFormatter:
     stage = "final"
     is_baseline = True
 
-    def __post_init__(self): _in_range(f"{type(self).__name__}.decay", self.decay, 0, 1)
+    def __post_init__(self): in_range(f"{type(self).__name__}.decay", self.decay, 0, 1)
 
     def key(self, trajectory)->tuple: # of strings
         "Which average a trajectory belongs to; override it for another grouping."
@@ -97,7 +97,7 @@ class DiscountOutcome:
     stage = "step"
     is_credit = True # it divides the outcome among the turns, and so is not shaping
 
-    def __post_init__(self): _in_range("DiscountOutcome.gamma", self.gamma, 0, 1)
+    def __post_init__(self): in_range("DiscountOutcome.gamma", self.gamma, 0, 1)
 
     def __call__(self, reward, trajectory, index)->float:
         return reward * self.gamma**(len(trajectory.turns) - 1 - index)
@@ -145,7 +145,7 @@ class NormalizeRewards:
     eps: float = 1e-8 # added to the standard deviation
     stage = "sampling"
 
-    def __post_init__(self): _in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
+    def __post_init__(self): in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
 
     def group(self, step)->tuple:
         "Steps with equal keys are standardised together."

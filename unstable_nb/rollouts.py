@@ -14,7 +14,7 @@ from typing import Any
 
 import pandas as pd
 
-from .types import Outcome, _in_range, one_of
+from .types import Outcome, in_range, one_of
 from .rundata import RunData, registered
 from .tracker import ADVANTAGE_SIZE
 
@@ -161,7 +161,7 @@ def find_games(
     """Games of a run, a row each; `attrs["note"]` says what the table cannot. `advantage` is the largest of a
     game's steps, with its sign. Raises ValueError for names that the run does not know."""
     data, me = tables_of(data), "find_games"
-    one_of(f"{me}.sort", sort, SORTS); _in_range(f"{me}.limit", limit, 1, 10_000)
+    one_of(f"{me}.sort", sort, SORTS); in_range(f"{me}.limit", limit, 1, 10_000)
     outcome = outcome and str(one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome]))
     if purpose is not None: one_of(f"{me}.purpose", purpose, ("train", "eval", "final"))
     if seat is not None and uid is None: raise ValueError(

@@ -9,7 +9,7 @@ __all__ = ['METRICS', 'Decision', 'Solved', 'Budget', 'Plateau', 'check_rules', 
 import math
 from dataclasses import dataclass
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 
 # %% ../nbs/15f_rules.ipynb #188ab9b1
 @dataclass
@@ -45,8 +45,8 @@ class Solved:
 
     def check(self)->"Solved":
         one_of("Solved.metric", self.metric, METRICS)
-        _in_range("Solved.at_least", self.at_least, 0, 1)
-        _in_range("Solved.times", self.times, 1, math.inf)
+        in_range("Solved.at_least", self.at_least, 0, 1)
+        in_range("Solved.times", self.times, 1, math.inf)
         return self
 
     def __call__(self, run)->Decision|None:
@@ -68,7 +68,7 @@ class Budget:
     def check(self)->"Budget":
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError("Budget: nothing is bounded; give games, tokens or hours")
-        for name, value in given.items(): _in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
+        for name, value in given.items(): in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
 
     def __call__(self, run)->Decision|None:
@@ -92,10 +92,10 @@ class Plateau:
 
     def check(self)->"Plateau":
         one_of("Plateau.metric", self.metric, METRICS)
-        _in_range("Plateau.patience", self.patience, 1, math.inf)
-        _in_range("Plateau.times", self.times, 0, math.inf)
-        _in_range("Plateau.factor", self.factor, 0, 1, low_open=True)
-        _in_range("Plateau.margin", self.margin, 0, 1)
+        in_range("Plateau.patience", self.patience, 1, math.inf)
+        in_range("Plateau.times", self.times, 0, math.inf)
+        in_range("Plateau.factor", self.factor, 0, 1, low_open=True)
+        in_range("Plateau.margin", self.margin, 0, 1)
         return self
 
     def __call__(self, run)->Decision|None:

@@ -10,7 +10,7 @@ __all__ = ['GAMES', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'cha
 import abc, functools, importlib, itertools
 import numpy as np
 
-from .types import _in_range, one_of
+from .types import in_range, one_of
 from .envs import OWN_GAMES
 
 # %% ../nbs/04_solvable.ipynb #fb7dda2d
@@ -243,5 +243,5 @@ def solve(
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
     "An equilibrium; `nash_conv` of it says how good."
-    _in_range("solve.iterations", iterations, 1, float("inf"))
+    in_range("solve.iterations", iterations, 1, float("inf"))
     return as_table(_solved(get_game(game), int(iterations)), game)

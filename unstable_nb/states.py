@@ -11,7 +11,7 @@ from array import array
 from typing import Any
 
 from .prompts import get_template
-from .types import _in_range
+from .types import in_range
 
 # %% ../nbs/05a_states.ipynb #3a22837d
 def state_of(
@@ -31,7 +31,7 @@ class StateCounter:
     ):
         if not isinstance(capacity, int) or isinstance(capacity, bool):
             raise ValueError(f"StateCounter.capacity: {capacity!r} is not a whole number")
-        _in_range("StateCounter.capacity", capacity, 2, float("inf"))
+        in_range("StateCounter.capacity", capacity, 2, float("inf"))
         if template is not None: template = get_template(template)
         self.capacity, self.template = capacity, template
         self.young, self.old, self.counts = {}, {}, {} # dicts as ordered sets; env_id -> [calls, seen, new]

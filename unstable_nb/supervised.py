@@ -14,7 +14,7 @@ from pathlib import Path
 import pandas as pd
 import torch
 
-from .types import Outcome, Step, Turn, one_of, _in_range
+from .types import Outcome, Step, Turn, one_of, in_range
 from .prompts import TEMPLATES, get_template
 from .token_ids import encode
 from .losses import policy_gradient_loss
@@ -170,8 +170,8 @@ def sft(
     from transformers import AutoConfig, AutoTokenizer
     for name, x in dict(epochs=epochs, batch_size=batch_size).items():
         if not isinstance(x, int): raise ValueError(f"sft.{name}: {x!r} is not a whole number")
-        _in_range(f"sft.{name}", x, 1, math.inf)
-    _in_range("sft.validation", validation, 0, .9)
+        in_range(f"sft.{name}", x, 1, math.inf)
+    in_range("sft.validation", validation, 0, .9)
     one_of("sft.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
@@ -190,7 +190,7 @@ def sft(
     groups = soft_targets(train, batch_size)
     parts = min(math.ceil(len(train)/batch_size), len(groups))
     plan, lines = schedule(len(groups), epochs, parts, seed), []
-    _in_range("sft.warmup_steps", warmup_steps, 0, len(plan))
+    in_range("sft.warmup_steps", warmup_steps, 0, len(plan))
     def note(epoch, loss):
         lines.append(dict(epoch=epoch, updates=epoch*parts, loss=loss,
                           validation=mean_loss(learner, held) if held else math.nan))

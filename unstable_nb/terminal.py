@@ -23,7 +23,7 @@ from .rundata import RunData
 from .run_feed import RunFeed
 from .textparts import ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short
 from .run_views import (
-    MAIN, _curve, _ordered, _part, alarms, evaluation_view, event_lines, events_view, ladder_view,
+    MAIN, curve_cells, ordered_series, inner_dict, alarms, evaluation_view, event_lines, events_view, ladder_view,
     learner_view, payoff_view, progress_parts, scores, standing, throughput_view, works)
 
 # %% ../nbs/17f_terminal.ipynb #9f7a4c9d
@@ -58,8 +58,8 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     "The state of the run at a glance."
     wide = width >= 100
     w = (width - 3)//2 if wide else width
-    names = [k for k in _ordered(feed) if k[0] == "learner" and k[1] in MAIN]
-    curves = [[fit(k[1], 18), *_curve(feed.series[k], max(w - 32, 8))] for k in names]
+    names = [k for k in ordered_series(feed) if k[0] == "learner" and k[1] in MAIN]
+    curves = [[fit(k[1], 18), *curve_cells(feed.series[k], max(w - 32, 8))] for k in names]
     ladder = ladder_view(feed, w, height, env)
     a = [("learner", grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], curves, w).rows),
          ("training games lately", endings(feed, w, env))]
@@ -83,7 +83,7 @@ def title(feed, width:int)->Text:
     "Which run, how it stands, what it trains."
     state, style = standing(feed)
     c = feed.config
-    what = [c.get("model"), _part(c, "algorithm").get("type") or c.get("algorithm"), c.get("mode")]
+    what = [c.get("model"), inner_dict(c, "algorithm").get("type") or c.get("algorithm"), c.get("mode")]
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style), "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)
 

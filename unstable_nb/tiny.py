@@ -15,7 +15,7 @@ import torch
 from torch.nn import functional as F
 
 import unstable_nb
-from .types import _in_range
+from .types import in_range
 
 # %% ../nbs/16_tiny.ipynb #7ec93773
 LINES = [(0,1,2), (3,4,5), (6,7,8), (0,3,6), (1,4,7), (2,5,8), (0,4,8), (2,4,6)]
@@ -132,8 +132,8 @@ def new_model(
 ): # Qwen3ForCausalLM, float32, random weights
     "An untrained Qwen3 over bytes."
     from transformers import Qwen3Config, Qwen3ForCausalLM
-    _in_range("new_model.layers", layers, 1, 100)
-    _in_range("new_model.kv_heads", kv_heads, 1, heads)
+    in_range("new_model.layers", layers, 1, 100)
+    in_range("new_model.kv_heads", kv_heads, 1, heads)
     if heads % kv_heads: raise ValueError(f"new_model.kv_heads: {kv_heads} does not divide the {heads} heads")
     config = Qwen3Config(vocab_size=256 + len(SPECIALS), hidden_size=hidden, num_hidden_layers=layers,
         head_dim=32, num_attention_heads=heads, num_key_value_heads=kv_heads, intermediate_size=inner,
@@ -150,7 +150,7 @@ def reply_probabilities(
     temperatures:tuple=(.5, 1.) # sampling temperatures, > 0
 )->dict: # temperature -> (N, 9), chance of "digit, end of turn"; only legal cells are asked for, others are 0
     "The model's policy in every position."
-    for t in temperatures: _in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
+    for t in temperatures: in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
     table = positions()
     prompts = torch.tensor([list(board_prompt(b).encode()) for b in table.boards])
     at = table.legal.nonzero()                                 # (M, 2) position and cell
@@ -196,10 +196,10 @@ def warm_start(
     seed:int=0         # of the positions and the moves shown
 )->list: # mean loss of every 50 steps, nats
     "Supervised learning: cross-entropy with the teacher's distribution, then with the end-of-turn token."
-    for name, x in dict(skill=skill, anywhere=anywhere).items(): _in_range(f"warm_start.{name}", x, 0, 1)
-    for name, x in dict(steps=steps, batch=batch).items(): _in_range(f"warm_start.{name}", x, 1, float("inf"))
-    _in_range("warm_start.lr", lr, 0, float("inf"), low_open=True)
-    _in_range("warm_start.seed", seed, 0, 2**63 - 1)
+    for name, x in dict(skill=skill, anywhere=anywhere).items(): in_range(f"warm_start.{name}", x, 0, 1)
+    for name, x in dict(steps=steps, batch=batch).items(): in_range(f"warm_start.{name}", x, 1, float("inf"))
+    in_range("warm_start.lr", lr, 0, float("inf"), low_open=True)
+    in_range("warm_start.seed", seed, 0, 2**63 - 1)
     table, draw = positions(), torch.Generator().manual_seed(seed)
     teacher = skill * table.minimax + (1 - skill) * table.random
     weights = (1 - anywhere) * visits(teacher) + anywhere / len(table)

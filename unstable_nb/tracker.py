@@ -10,7 +10,7 @@ import json, logging, math, sqlite3, threading, time
 from collections import Counter, deque
 from pathlib import Path
 
-from .types import Outcome, _in_range, kept, one_of
+from .types import Outcome, in_range, kept, one_of
 from .runfolder import KEYS, LAYOUT, TABLES, cell, component_logger, redacted, write_whole
 from .sinks import get_sinks, make_sinks
 
@@ -55,7 +55,7 @@ class Tracker:
         flush_s:float=0.5,      # seconds between transactions
     ):
         get_sinks(sinks) # refuses before there is a folder
-        _in_range("store_turns", store_turns, 0, 1)
+        in_range("store_turns", store_turns, 0, 1)
         if config is not None and not isinstance(config, dict): raise ValueError(
             f"config: a {type(config).__name__} is not a dict of plain data")
         self.folder, self.store_turns, self.flush_s = Path(folder).absolute(), store_turns, flush_s

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 
 import torch
 
-from .types import Step, _in_range, one_of
+from .types import Step, in_range, one_of
 from .schedules import value_at
 from .losses import token_weights, value_loss
 from .credit import sample_weights
@@ -47,9 +47,9 @@ class Trainer:
         threads:int|None=None,      # torch's CPU threads
     ):
         for name, value in dict(learning_rate=learning_rate, grad_clip=grad_clip).items():
-            _in_range(f"Trainer.{name}", value, 0, math.inf, low_open=True)
-        _in_range("Trainer.micro_tokens", micro_tokens, 1, math.inf)
-        if ema is not None: _in_range("Trainer.ema", ema, 0, 1)
+            in_range(f"Trainer.{name}", value, 0, math.inf, low_open=True)
+        in_range("Trainer.micro_tokens", micro_tokens, 1, math.inf)
+        if ema is not None: in_range("Trainer.ema", ema, 0, 1)
         if ema == 1: raise ValueError(
             "Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
         one_of("Trainer.lr_schedule", lr_schedule, SCHEDULES)
