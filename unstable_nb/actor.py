@@ -14,7 +14,8 @@ from typing import Any
 
 import torch
 
-from .types import Adapter, Completion, Sampling, one_of
+from .validation import one_of
+from .types import Adapter, Completion, Sampling
 from .sampling import sample_tokens, uniforms
 from .adapters import Policies, context_size, load_model, out_of_memory
 

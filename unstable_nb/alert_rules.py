@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .types import one_of
+from .validation import one_of
 from .run_feed import RunFeed
 
 # %% ../nbs/15i_alert_rules.ipynb #e4600bc8

@@ -10,7 +10,8 @@ __all__ = ['algorithm_names', 'get_algorithm', 'Reinforce', 'RLOO', 'GRPO', 'DrG
 import math
 from dataclasses import dataclass, field
 
-from .types import Step, one_of, in_range
+from .validation import one_of, in_range
+from .types import Step
 from .rewards import NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter
 from .losses import clipped_loss, sequence_log_ratio
 from .credit import group_advantages, lambda_returns, prompt_advantages

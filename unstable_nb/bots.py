@@ -9,7 +9,7 @@ __all__ = ['BOTS', 'MORE_BOTS', 'RANDOM', 'Bot', 'register_bot', 'bot_names', 'g
 import functools, importlib, random
 from dataclasses import dataclass
 
-from .types import in_range, one_of, printable
+from .validation import in_range, one_of, printable
 from .needs import calls_api
 from .envs import Game, check_env, env_ids
 from .moves import EXACT, TRIED, family, legal_moves, random_move

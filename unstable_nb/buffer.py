@@ -11,7 +11,8 @@ from collections import Counter
 from itertools import groupby
 from operator import itemgetter
 
-from .types import Outcome, Trajectory, Turn, in_range, one_of, steps_of
+from .validation import in_range, one_of
+from .types import Outcome, Trajectory, Turn, steps_of
 from .links import tell
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, TransformError)

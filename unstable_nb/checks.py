@@ -13,7 +13,8 @@ from typing import Any, get_args
 
 import numpy as np
 
-from .types import Adapter, Sampling, in_range, one_of
+from .validation import in_range, one_of
+from .types import Adapter, Sampling
 from .needs import calls_api
 from .envs import Game
 

@@ -12,7 +12,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from .types import one_of
+from .validation import one_of
 
 # %% ../nbs/17a_commands.ipynb #0713be7c
 def value(text:str)->Any:

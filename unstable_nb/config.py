@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import __version__
-from .types import Sampling, in_range, one_of
+from .validation import in_range, one_of
+from .types import Sampling
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .schedules import check_schedules
 from .prompts import get_template

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import ipywidgets as widgets
 
-from .types import one_of
+from .validation import one_of
 from .progress import progress_line
 from .run_feed import RunFeed
 from .htmlparts import details, table, text

@@ -10,7 +10,7 @@ import asyncio, json, os, re, stat, time
 from collections import deque
 from pathlib import Path
 
-from .types import one_of
+from .validation import one_of
 from .runfolder import write_whole
 from .parts import LoadedRun
 from .ownership import owner

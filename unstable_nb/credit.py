@@ -10,7 +10,8 @@ __all__ = ['SAMPLE_WEIGHTS', 'trajectories_of', 'groups_of', 'own_rewards', 'gro
 import math
 from statistics import fmean
 
-from .types import Step, one_of
+from .validation import one_of
+from .types import Step
 
 # %% ../nbs/11a_credit.ipynb #bcf23d12
 def trajectories_of(

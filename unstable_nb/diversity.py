@@ -14,7 +14,8 @@ from typing import Any
 import pandas as pd
 
 from .states import StateCounter, state_of
-from .types import Episode, Trajectory, in_range
+from .validation import in_range
+from .types import Episode, Trajectory
 
 # %% ../nbs/14b_diversity.ipynb #cc8c1d79
 TURN_COLUMNS = "game_id env_id purpose seat role uid version index state action nats tokens".split()

@@ -11,7 +11,7 @@ from collections import namedtuple
 
 import numpy as np
 
-from .types import one_of
+from .validation import one_of
 from .ratings import fit_strengths, fisher_information
 
 # %% ../nbs/07da_empirical.ipynb #b4c5018d

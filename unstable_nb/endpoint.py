@@ -9,7 +9,7 @@ __all__ = ['MESSAGE', 'Endpoint', 'OpenRouter', 'named_endpoint']
 import asyncio, difflib, hashlib, importlib.util, json, os, re, time, uuid
 from urllib.parse import urlsplit
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 from .links import within
 from .prompts import Template, get_parser, get_template
 from .bots import Bot, Reply

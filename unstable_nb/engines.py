@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from .types import one_of
+from .validation import one_of
 from .actor import TransformersActor
 from .vllm_setup import check_engine_names, require_vllm, vllm_names
 

@@ -9,7 +9,8 @@ __all__ = ['UniformEnvSampler', 'WeightedEnvSampler', 'learner_score', 'Curricul
 import math, random
 from itertools import accumulate
 
-from .types import Outcome, in_range
+from .validation import in_range
+from .types import Outcome
 from .env_specs import TrainEnvSpec
 
 # %% ../nbs/08a_env_samplers.ipynb #152b7fa9

@@ -10,7 +10,7 @@ import importlib, math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 
 # %% ../nbs/00c_env_specs.ipynb #ee05b295
 @dataclass

@@ -11,7 +11,8 @@ from collections import Counter, deque
 from dataclasses import replace
 
 from .env_specs import EvalEnvSpec
-from .types import Adapter, AgentSpec, one_of
+from .validation import one_of
+from .types import Adapter, AgentSpec
 from .bots import bot_names, get_bot
 from .opponents import is_checkpoint
 from .pool import ModelPool

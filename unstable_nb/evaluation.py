@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 import pandas as pd
 
-from .types import Outcome, Sampling, one_of
+from .validation import one_of
+from .types import Outcome, Sampling
 from .ratings import wilson
 from .recorded import (as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded,
                                   read_games)

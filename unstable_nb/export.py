@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 import pandas as pd
 from safetensors import SafetensorError
 
-from .types import Adapter, one_of
+from .validation import one_of
+from .types import Adapter
 from .endpoint import named_endpoint
 from .runfolder import redacted
 from .parts import LoadedRun

@@ -9,7 +9,7 @@ __all__ = ['WIN', 'tictactoe_value', 'optimal_cells', 'FourBoard', 'four_bits', 
 # %% ../nbs/03a_game_bots.ipynb #decf6407
 import functools, math, operator, re
 
-from .types import in_range
+from .validation import in_range
 from .moves import SILENCE, family
 from .bots import Bot, register_bot
 

@@ -12,7 +12,7 @@ import ipywidgets as widgets
 from ipywidgets import Layout
 from traitlets import observe
 
-from .types import printable
+from .validation import printable
 from .rollouts import SORTS
 
 # %% ../nbs/17da_game_filters.ipynb #d872d0e1

@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from .types import Episode, GameSpec, Turn, one_of
+from .validation import one_of
+from .types import Episode, GameSpec, Turn
 from .env_specs import EvalEnvSpec
 from .model_player import shared_engines
 from .playing import Position, bot_turn, opening, policy_turn, dice, settle

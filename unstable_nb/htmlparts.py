@@ -11,7 +11,8 @@ from typing import Any
 
 import pandas as pd
 
-from .types import kept, printable
+from .validation import printable
+from .types import kept
 from .evaluation import payoff_table
 from .colours import without_bidi
 from .charts import rate

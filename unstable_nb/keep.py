@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .types import Outcome, in_range, kept, one_of
+from .validation import in_range, one_of
+from .types import Outcome, kept
 from .links import ask, tell
 from .runfolder import write_whole
 from .rundata import RunData

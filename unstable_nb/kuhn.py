@@ -6,7 +6,7 @@
 __all__ = ['kuhn_value', 'kuhn_equilibrium', 'kuhn_policy', 'kuhn_rows', 'EquilibriumKuhn']
 
 # %% ../nbs/04d_kuhn.ipynb #cbb13fe2
-from .types import in_range
+from .validation import in_range
 from .bots import register_bot
 from .solvable import policy_value
 from .poker import KUHN

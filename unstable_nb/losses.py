@@ -10,7 +10,7 @@ __all__ = ['DENOMINATORS', 'logprobs_at', 'token_weights', 'discounted_returns',
 import torch
 from torch.nn.functional import linear
 
-from .types import one_of
+from .validation import one_of
 
 # %% ../nbs/11_losses.ipynb #bf5961c8
 def _all_logprobs(hidden_NH, weight_VH, bias_V, temperature_N): # (N, V)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 import numpy as np
 
-from .types import in_range
+from .validation import in_range
 from .colours import PALETTE, short
 
 # %% ../nbs/14ha_marks.ipynb #9e986785

@@ -11,7 +11,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 from .empirical import nash_average
 
 # %% ../nbs/07e_matchmaking.ipynb #099e0540

@@ -10,7 +10,8 @@ import dataclasses, json, random, re
 from dataclasses import replace
 from pathlib import Path
 
-from .types import Adapter, AgentSpec, GameSpec, Sampling, one_of
+from .validation import one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .prompts import get_parser, get_template
 from .bots import Bot, Human, bot_names

@@ -10,7 +10,8 @@ import math, random, re
 from pathlib import Path
 from typing import Any
 
-from .types import Adapter, AgentSpec, in_range, one_of
+from .validation import in_range, one_of
+from .types import Adapter, AgentSpec
 from .bots import bot_names, get_bot
 from .endpoint import named_endpoint
 from .matchmaking import MODES, OpponentMode, Standings, get_mode, shares

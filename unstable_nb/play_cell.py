@@ -11,7 +11,7 @@ from html import escape
 
 import ipywidgets as widgets
 
-from .types import printable
+from .validation import printable
 from .pictures import Picture
 from .companion import helped, with_still
 from .game_session import GameSession

@@ -8,7 +8,7 @@ __all__ = ['HELP', 'play_on', 'play_']
 # %% ../nbs/18b_play_command.ipynb #2ea80fa0
 import sys
 
-from .types import printable
+from .validation import printable
 from .prompts import news
 from .commands import command
 

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from .types import Episode, GameSpec, Turn, kept, one_of
+from .validation import one_of
+from .types import Episode, GameSpec, Turn, kept
 from .prompts import get_parser, get_template
 from .token_ids import prompt_for
 from .envs import Game

@@ -11,7 +11,7 @@ import html, math
 
 import numpy as np
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 from .colours import OUTCOMES, PALETTE, POLES, THEMES, Theme, colours_of, env_names, short, plain_text
 from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, lone_points, value_axis, bar_places, x_words,
                                first_is, largest_value, legend_names, colours_by_name, y_words, value_text)

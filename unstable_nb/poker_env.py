@@ -9,7 +9,7 @@ __all__ = ['kuhn', 'leduc', 'PokerEnv', 'KuhnPoker', 'LeducPoker', 'register_env
 # %% ../nbs/04b_poker_env.ipynb #2cbf53b0
 import math, random, re
 
-from .types import in_range
+from .validation import in_range
 from .prompts import Parsed, Template, register_parser, register_template
 from .bots import Bot
 from .solvable import chances, get_game

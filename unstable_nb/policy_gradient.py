@@ -9,7 +9,7 @@ __all__ = ['ALGORITHMS', 'register_algorithm', 'Tokens', 'PolicyGradient']
 import math
 from dataclasses import dataclass
 
-from .types import one_of, in_range
+from .validation import one_of, in_range
 from .rewards import WinDrawLossFormatter
 from .losses import DENOMINATORS, importance_weights, kl_terms, policy_gradient_loss
 from .credit import SAMPLE_WEIGHTS

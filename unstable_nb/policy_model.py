@@ -12,7 +12,7 @@ from pathlib import Path
 
 import torch
 
-from .types import in_range
+from .validation import in_range
 from .adapters import load_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic

@@ -8,7 +8,8 @@ __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', '
 # %% ../nbs/04c_policy_tables.ipynb #222dc564
 import asyncio, functools, math
 
-from .types import Adapter, in_range
+from .validation import in_range
+from .types import Adapter
 from .prompts import Template, get_template
 from .token_ids import encode
 from .envs import Game

@@ -12,7 +12,8 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-from .types import Adapter, AgentSpec, in_range, one_of
+from .validation import in_range, one_of
+from .types import Adapter, AgentSpec
 from .bots import bot_names, get_bot
 from .states import StateCounter
 from .ratings import wilson

@@ -8,7 +8,7 @@ __all__ = ['progress_line', 'show_line']
 # %% ../nbs/13c_progress.ipynb #cbc31ae2
 import sys, time
 
-from .types import printable
+from .validation import printable
 
 # %% ../nbs/13c_progress.ipynb #96d97927
 def progress_line(

@@ -13,7 +13,7 @@ import inspect, re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from .types import one_of
+from .validation import one_of
 
 # %% ../nbs/01_prompts.ipynb #4fe4b04d
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 
 # %% ../nbs/07d_ratings.ipynb #ffd828e9
 def wilson(

@@ -11,7 +11,8 @@ import asyncio, json, random, re, threading, time
 from dataclasses import fields, replace
 from pathlib import Path
 
-from .types import Adapter, AgentSpec, GameSpec, Sampling, in_range, one_of
+from .validation import in_range, one_of
+from .types import Adapter, AgentSpec, GameSpec, Sampling
 from .env_specs import EvalEnvSpec
 from .prompts import get_parser, get_template
 from .envs import check_env, player_counts

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
-from .types import Turn, in_range, one_of
+from .validation import in_range, one_of
+from .types import Turn
 from .envs import Game
 from .moves import EXACT, family, legal_moves
 from .playing import Position

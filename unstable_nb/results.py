@@ -12,7 +12,8 @@ from dataclasses import asdict, dataclass
 from itertools import permutations
 from typing import Any
 
-from .types import Adapter, Outcome, one_of
+from .validation import one_of
+from .types import Adapter, Outcome
 from .ratings import MU, SIGMA, bradley_terry, get_ratings, wilson
 
 # %% ../nbs/07g_results.ipynb #3da3eaeb

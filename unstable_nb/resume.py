@@ -12,7 +12,8 @@ from pathlib import Path
 
 from safetensors import SafetensorError, safe_open
 
-from .types import Adapter, Sampling, one_of
+from .validation import one_of
+from .types import Adapter, Sampling
 from .env_specs import EvalEnvSpec, TrainEnvSpec
 from .links import ask, tell
 from .runfolder import TABLES, redacted, write_whole

@@ -16,7 +16,8 @@ import pandas as pd
 from .bots import get_bot
 from .buffer import StepBuffer, batch_table
 from .envs import Game
-from .types import Outcome, Trajectory, Turn, in_range, one_of
+from .validation import in_range, one_of
+from .types import Outcome, Trajectory, Turn
 
 # %% ../nbs/14c_reward_audit.ipynb #bd4b4027
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")

@@ -11,7 +11,8 @@ __all__ = ['WinDrawLossFormatter', 'RoleAdvantageFormatter', 'RoleAdvantageByEnv
 import math
 from dataclasses import dataclass, field
 
-from .types import Outcome, in_range
+from .validation import in_range
+from .types import Outcome
 
 # %% ../nbs/05_rewards.ipynb #032aec60
 def _finite(name, value):

@@ -13,7 +13,7 @@ from typing import Any
 
 import ipywidgets as widgets
 from ipywidgets import Layout
-from .types import one_of, printable
+from .validation import one_of, printable
 from .pictures import Picture
 from .companion import helped, with_still
 from .htmlparts import details, text

@@ -14,7 +14,8 @@ from typing import Any
 
 import pandas as pd
 
-from .types import Outcome, in_range, one_of
+from .validation import in_range, one_of
+from .types import Outcome
 from .rundata import RunData, registered
 from .tracker import ADVANTAGE_SIZE
 

@@ -9,7 +9,7 @@ __all__ = ['METRICS', 'Decision', 'Solved', 'Budget', 'Plateau', 'check_rules', 
 import math
 from dataclasses import dataclass
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 
 # %% ../nbs/15f_rules.ipynb #188ab9b1
 @dataclass

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pandas as pd
 
-from .types import Outcome, one_of
+from .validation import one_of
+from .types import Outcome
 from .ratings import Ratings, wilson
 from .results import Results
 from .runfolder import FLAGS, JSON_COLUMNS, LAYOUT, TABLES, cell

@@ -11,7 +11,8 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
-from .types import Adapter, GameSpec, Sampling, one_of
+from .validation import one_of
+from .types import Adapter, GameSpec, Sampling
 from .env_specs import TrainEnvSpec
 from .schedules import passed, value_at
 from .prompts import get_parser, get_template

@@ -9,7 +9,7 @@ __all__ = ['LOOP', 'passed', 'value_at', 'check_schedules']
 import dataclasses, math
 from typing import Any, get_args
 
-from .types import one_of
+from .validation import one_of
 
 # %% ../nbs/00b_schedules.ipynb #bd17945a
 def _number(value): return isinstance(value, (int, float)) and not isinstance(value, bool)

@@ -11,7 +11,7 @@ import collections, contextvars, importlib.util, inspect, json, logging, sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .types import one_of
+from .validation import one_of
 from .runfolder import redacted
 
 # %% ../nbs/13d_sinks.ipynb #dcba1aee

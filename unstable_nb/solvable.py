@@ -10,7 +10,7 @@ __all__ = ['GAMES', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'cha
 import abc, functools, importlib, itertools
 import numpy as np
 
-from .types import in_range, one_of
+from .validation import in_range, one_of
 from .envs import OWN_GAMES
 
 # %% ../nbs/04_solvable.ipynb #fb7dda2d

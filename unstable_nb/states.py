@@ -11,7 +11,7 @@ from array import array
 from typing import Any
 
 from .prompts import get_template
-from .types import in_range
+from .validation import in_range
 
 # %% ../nbs/05a_states.ipynb #3a22837d
 def state_of(

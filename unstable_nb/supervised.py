@@ -14,7 +14,8 @@ from pathlib import Path
 import pandas as pd
 import torch
 
-from .types import Outcome, Step, Turn, one_of, in_range
+from .validation import one_of, in_range
+from .types import Outcome, Step, Turn
 from .prompts import TEMPLATES, get_template
 from .token_ids import encode
 from .losses import policy_gradient_loss

@@ -6,7 +6,7 @@
 __all__ = ['tell']
 
 # %% ../nbs/17aa_telling.ipynb #cc4ab799
-from .types import one_of
+from .validation import one_of
 from .commands import command
 from .controls import WORDS
 

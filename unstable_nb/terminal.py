@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.text import Text
 
-from .types import one_of
+from .validation import one_of
 from .processes import noticed
 from .rundata import RunData
 from .run_feed import RunFeed

@@ -16,7 +16,7 @@ import numpy as np
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from .types import printable
+from .validation import printable
 from .ratings import wilson
 
 # %% ../nbs/17e_textparts.ipynb #7ff1d646

@@ -15,7 +15,7 @@ import torch
 from torch.nn import functional as F
 
 import unstable_nb
-from .types import in_range
+from .validation import in_range
 
 # %% ../nbs/16_tiny.ipynb #7ec93773
 LINES = [(0,1,2), (3,4,5), (6,7,8), (0,3,6), (1,4,7), (2,5,8), (0,4,8), (2,4,6)]

@@ -10,7 +10,8 @@ import json, logging, math, sqlite3, threading, time
 from collections import Counter, deque
 from pathlib import Path
 
-from .types import Outcome, in_range, kept, one_of
+from .validation import in_range, one_of
+from .types import Outcome, kept
 from .runfolder import KEYS, LAYOUT, TABLES, cell, component_logger, redacted, write_whole
 from .sinks import get_sinks, make_sinks
 

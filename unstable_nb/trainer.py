@@ -11,7 +11,8 @@ from types import SimpleNamespace
 
 import torch
 
-from .types import Step, in_range, one_of
+from .validation import in_range, one_of
+from .types import Step
 from .schedules import value_at
 from .losses import token_weights, value_loss
 from .credit import sample_weights

@@ -10,7 +10,8 @@ import asyncio, itertools, os, time
 from collections import Counter
 from pathlib import Path
 
-from .types import Adapter, Completion, Sampling, one_of
+from .validation import one_of
+from .types import Adapter, Completion, Sampling
 from .weights import Known, named_tensors, read_full, skeleton
 from .adapters import check_lora, context_size, linear_shapes
 from .stepped import Stepped, Turns

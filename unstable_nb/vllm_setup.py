@@ -11,7 +11,8 @@ __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_eng
 import ast, dataclasses, importlib.util, multiprocessing, os, signal
 from pathlib import Path
 
-from .types import Sampling, one_of
+from .validation import one_of
+from .types import Sampling
 
 # %% ../nbs/07ab_vllm_setup.ipynb #50ee0f0f
 def vllm_environment(
