@@ -11,13 +11,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from .progress import progress_line, show_line
-from .parts import RunTables
+from .rundata import RunTables
 from .ownership import owner
 from .runfolder import redacted
 from .controls import Controlled, ask_process
 
 # %% ../nbs/16g_attach.ipynb #a177635e
-SERVE = "from unstable_nb.run import serve; serve()" # what a detached process runs
+SERVE = "from unstable_nb.training_run import serve; serve()" # what a detached process runs
 
 class CleanText:
     "A stream of text that leaves out secrets, line by line, and all that is too much."
@@ -123,7 +123,7 @@ class AttachedRun(Controlled, RunTables):
 # %% ../nbs/16g_attach.ipynb #5e7ce239
 def launch(
     folder,     # of the run
-    work,       # any object that cloudpickle takes; `unstable_nb.run.serve` gets it
+    work,       # any object that cloudpickle takes; `training_run.serve` gets it
     seconds:float=300. # until the process must own the folder
 )->AttachedRun:
     "Start a process in a session of its own that drives a run. Raises RuntimeError with what it said if it ends."

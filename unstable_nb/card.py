@@ -11,7 +11,7 @@ from pathlib import Path
 
 from .runfolder import redacted
 from .prompts import TEMPLATES
-from .parts import LoadedRun
+from .rundata import LoadedRun
 
 # %% ../nbs/16da_card.ipynb #4269eb6a
 def public_name(
@@ -60,7 +60,7 @@ worse, or loses because its reply cannot be read.** Replies were sampled with `{
 ## Use
 
 ```python
-import unstable_nb as ub{also}
+import unstable_nb as ub
 folder, model = ".", {model} # this folder; huggingface_hub.snapshot_download brings it from the hub
 env = ub.EvalEnvSpec({env}, opponent="random-legal", games=20)
 how = dict(template={template!r}, sampling=ub.Sampling({asked}))
@@ -127,7 +127,7 @@ def model_card(
 )->str:
     "A README.md for a checkpoint, with YAML front matter."
     import yaml
-    from unstable_nb.htmlparts import flat
+    from unstable_nb.rundata import flat
     def name(x): return x.get("name") if isinstance(x, dict) else x
     config, lora = redacted(run.config) if run else {}, kind == "adapter"
     config.pop("folder", None)
@@ -160,7 +160,7 @@ def model_card(
         asked=", ".join(f"{k}={asked[k]!r}" for k in ("temperature", "max_tokens") if k in asked),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in sorted({str(t) for _, t in envs} - set(TEMPLATES))),
-        example=_example(run, uid), also=", unstable_nb.leduc"*(template in ("kuhn", "leduc")),
+        example=_example(run, uid),
         env=", ".join(f"{k}={v!r}" for k, v in env.items()), player="folder" if lora else "'base'",
         heat=f" Sampled at temperature {', '.join(map(str, sorted(heats)))}."*bool(heats),
         peft=" and peft"*lora, load=f"PeftModel.from_pretrained({load}, folder)" if lora else load,

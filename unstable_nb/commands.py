@@ -30,7 +30,7 @@ FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have anot
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…") # and another form
 
 def command(
-    more=None # function or dataclass whose parameters it takes as **more, or where that is: "module.name"
+    more=None # function or dataclass whose parameters it takes as **more; or a function without any that gives it
 ):
     "Make a function a command."
     def add(f):
@@ -93,9 +93,7 @@ def parsed(words:list)->tuple: # (function, values of the words alone, {flag's n
         sub = subs.add_parser(name, help=about.partition("\n")[0], description=about, allow_abbrev=False)
         if words[:1] != [name]: continue # its flags may cost imports
         add_flags(sub, f)
-        if isinstance(more, str):
-            module, _, name = more.rpartition(".")
-            more = getattr(importlib.import_module(module), name)
+        if inspect.isfunction(more) and not inspect.signature(more).parameters: more = more()
         if more: # too many to begin with
             add_flags(sub.add_argument_group("settings"), more, inspect.signature(f).parameters)
             alone = [a.metavar for a in sub._positionals._group_actions]

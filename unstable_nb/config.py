@@ -25,7 +25,6 @@ from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransfo
 from .pool import ModelPool
 from .scheduler import Scheduler
 from .keep import as_keep
-import unstable_nb.kuhn, unstable_nb.leduc # their templates and bots have names, too
 from .rules import check_rules
 from .checks import (check_adapter, check_context, check_folder, check_lora, check_players, check_templates,
                                 check_types, default_lora, default_template, find, model_path, plain)

@@ -20,7 +20,7 @@ from .stills import GOING, Still
 from .pictures import Picture, picture
 from .companion import helped
 from .panels import PANELS, compare, differing
-from .parts import LoadedRun
+from .rundata import LoadedRun
 from .ownership import owner
 from .attach import AttachedRun
 from .rollout_view import RolloutView

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .validation import one_of
 from .runfolder import write_whole
-from .parts import LoadedRun
+from .rundata import LoadedRun
 from .ownership import owner
 
 # %% ../nbs/16ca_controls.ipynb #0acfd77f

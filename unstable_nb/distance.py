@@ -15,7 +15,7 @@ from .types import Adapter, AgentSpec, Sampling
 from .bots import Bot, Noisy, RandomLegal
 from .solvable import as_table, chances, get_game, uniform_policy
 from .solvable import nash_conv as _of_table
-from .poker_env import TableBot
+from .game_bots import TableBot
 from .policy_tables import leads_to, game_at, policy_table_async
 from .recorded import as_agent, base_model, in_thread
 from .evaluation import check_files

@@ -6,7 +6,7 @@
 __all__ = ['TrainEnvSpec', 'EvalEnvSpec']
 
 # %% ../nbs/00c_env_specs.ipynb #325642bc
-import importlib, math
+import math
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -87,4 +87,5 @@ class EvalEnvSpec(TrainEnvSpec):
 def _api_player(who):
     "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."
     if not isinstance(who, str) or ":" not in who: return who # and nothing is imported
-    return importlib.import_module("unstable_nb.endpoint").named_endpoint(who) or who
+    from unstable_nb.endpoint import named_endpoint
+    return named_endpoint(who) or who

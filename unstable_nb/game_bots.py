@@ -4,13 +4,17 @@
 
 # %% auto #0
 __all__ = ['WIN', 'tictactoe_value', 'optimal_cells', 'FourBoard', 'four_bits', 'Minimax', 'nim_moves', 'PerfectNim',
-           'last_choices', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect']
+           'last_choices', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'TableBot', 'EquilibriumKuhn',
+           'EquilibriumLeduc']
 
 # %% ../nbs/03a_game_bots.ipynb #decf6407
 import functools, math, operator, re
 
 from .validation import in_range
 from .moves import SILENCE, family
+from .solvable import chances, get_game
+from .poker import KUHN, LEDUC
+from .poker_env import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .bots import Bot, register_bot
 
 # %% ../nbs/03a_game_bots.ipynb #3ddfa8d4
@@ -199,3 +203,45 @@ class AlwaysCooperate(_Dilemma):
 class AlwaysDefect(_Dilemma):
     "Defects whatever happens."
     def choice(self, theirs): return "defect"
+
+# %% ../nbs/03a_game_bots.ipynb #0ab92110
+class TableBot(Bot):
+    "Plays a policy table of Kuhn or Leduc poker."
+    def __init__(self,
+        policy, game,        # a table as `nash_conv` takes it; a Poker or its name
+        name:str="table"
+    ):
+        self.name, self.game = name, get_game(game)
+        self.rows = dict(zip(self.game.info_sets, chances(policy, self.game).tolist()))
+
+    def identity(self):
+        "What decides how it plays; the game itself remembers more and more."
+        return self.game.name, self.rows
+
+    def act(self, observation, game, rng):
+        info_set, history = read_observation(self.game, observation)
+        left, words = rng.random(), self.game.words(history)
+        for letter, chance in zip(self.game.letters, self.rows[info_set]):
+            left -= chance
+            if left < 0: return f"[{words[letter]}]"
+        return "[nothing]"
+
+    def check(self, env_id):
+        if env_id not in self.game.env_ids:
+            raise ValueError(f"{self.name} plays {', '.join(self.game.env_ids)}, not {env_id!r}")
+
+# %% ../nbs/03a_game_bots.ipynb #91c7ef70
+@register_bot("equilibrium-kuhn")
+class EquilibriumKuhn(TableBot):
+    "Plays Kuhn poker's equilibrium."
+    def __init__(self,
+        alpha:float=1/6 # which one: chance that it bets a jack in the first seat, between 0 and 1/3
+    ): super().__init__(kuhn_equilibrium(alpha), KUHN, type(self).name)
+
+# %% ../nbs/03a_game_bots.ipynb #fb632551
+@register_bot("equilibrium-leduc")
+class EquilibriumLeduc(TableBot):
+    "Plays an equilibrium of Leduc poker, to less than a thousandth of a chip."
+    def __init__(self,
+        iterations:int=1000 # of CFR+
+    ): super().__init__(leduc_equilibrium(iterations), LEDUC, type(self).name)

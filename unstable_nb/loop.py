@@ -13,7 +13,8 @@ from .links import ask, tell
 from .keep import retire, sweep
 from .rules import decide
 from .config import RunConfig
-from .parts import LoadedRun, Parts
+from .rundata import LoadedRun
+from .parts import Parts
 from .processes import casualty, within
 from .resume import load_state, save_state
 from .controls import Controls

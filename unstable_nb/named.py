@@ -31,7 +31,7 @@ def named_player(
     run=None # a run or its folder: the uids of its checkpoints are names, and its settings are the default
 )->tuple: # (name or None, what `as_agent` takes, settings of its run as data)
     "Whom a word means."
-    from unstable_nb.export import find_checkpoint
+    from unstable_nb.checkpoints import find_checkpoint
     home = None if run is None else Path(getattr(run, "folder", run)).expanduser()
     own = {} if home is None else run_config(home)
     is_bot = isinstance(player, (Bot, AgentSpec)) or isinstance(player, type)

@@ -9,7 +9,7 @@ __all__ = ['PANELS', 'compare', 'differing']
 import pandas as pd
 
 from .marks import Line, Plot
-from .htmlparts import flat
+from .rundata import flat
 from .health_panels import (LEARNER, behaviour, hardware, learner, smooth, throughput, tints,
                                        vital)
 from .strength_panels import SHOWS, evaluation, ladder, payoff

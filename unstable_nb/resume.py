@@ -166,7 +166,10 @@ async def load_state(
 # %% ../nbs/16c_resume.ipynb #8bdb2307
 def setting_classes()->dict: # {class name: class}
     "Settings classes of this package, and registered algorithms."
-    from unstable_nb import env_samplers, ratings, rewards, rules
+    from unstable_nb import env_samplers
+    from unstable_nb import ratings
+    from unstable_nb import rewards
+    from unstable_nb import rules
     from unstable_nb.algorithms import ALGORITHMS, Critic
     from unstable_nb.policy_model import LoRA
     made = [x for m in (rewards, env_samplers, rules, ratings) for x in vars(m).values()

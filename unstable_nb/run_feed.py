@@ -12,7 +12,7 @@ from contextlib import closing
 
 import pandas as pd
 
-from .diversity import entropy_of
+from .states import entropy_of
 from .rundata import rated
 from .feed import COUNTS, Feed
 

@@ -12,7 +12,8 @@ from collections import deque
 from .links import ask, tell
 from .machine import Machine, Pace
 from .diversity import checkpoint_diversity
-from .parts import LoadedRun, Parts
+from .rundata import LoadedRun
+from .parts import Parts
 
 # %% ../nbs/16eb_run_status.ipynb #ecf475d3
 class RunStatus:

@@ -7,11 +7,10 @@ __all__ = ['GAMES', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'cha
            'policy_value', 'best_response', 'nash_conv', 'solve']
 
 # %% ../nbs/04_solvable.ipynb #b6c4a9a2
-import abc, functools, importlib, itertools
+import abc, functools, itertools
 import numpy as np
 
 from .validation import in_range, one_of
-from .envs import OWN_GAMES
 
 # %% ../nbs/04_solvable.ipynb #fb7dda2d
 class SolvableGame(abc.ABC):
@@ -103,7 +102,6 @@ def game_of(
     env_id:str # of a textarena env
 )->SolvableGame|None:
     "The game that an env plays, if it is one that can be solved."
-    for module in OWN_GAMES: importlib.import_module(module)
     return next((g for g in GAMES.values() if env_id in getattr(g, "env_ids", ())), None)
 
 # %% ../nbs/04_solvable.ipynb #d61817b7

@@ -13,7 +13,7 @@ import pandas as pd
 
 from .types import Adapter
 from .rollouts import read_game, tables_of
-from .export import find_checkpoint
+from .checkpoints import find_checkpoint
 
 # %% ../nbs/16ea_token_scores.ipynb #90670717
 BUDGET = 1024 # tokens of a forward pass: with a vocabulary of 150,000 its logits are 0.6 GB
@@ -41,7 +41,7 @@ class TokenScorer:
         device:str="cpu",   # "cuda" where there is room for another model
         dtype:str="auto"    # of the weights; on the CPU float32
     ):
-        from unstable_nb.checks import model_path
+        from unstable_nb.base_models import model_path
         from unstable_nb.policy_model import LoRA, PolicyModel
         from unstable_nb.recorded import base_model
         self.data = tables_of(run)
