@@ -4,7 +4,7 @@ SHELL  := /bin/sh
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.10; do \
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null && { echo "$$p"; break; }; done)
 ENV    := $(if $(PYTHON),$(PYTHON),python3) scripts/environment.py
-RUN    := .venv/bin/python -m unstable_nb.dev
+RUN    := .venv/bin/python -m unstable_nb.dev.dev
 STAMPS := .venv/.stamps
 NEEDS  := settings.ini setup.py pyproject.toml scripts/environment.py
 
