@@ -1,10 +1,10 @@
-# Everything starts from a fresh clone with Python >= 3.10, make and a package index.
+# Everything starts from a fresh clone with Python >= 3.11, make and a package index.
 # Python 3.11 is preferred where it is found: the CPU build of vLLM is most at home there.
 SHELL  := /bin/sh
-PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python3.10; do \
-	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null && { echo "$$p"; break; }; done)
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
 ENV    := $(if $(PYTHON),$(PYTHON),python3) scripts/environment.py
-RUN    := .venv/bin/python -m unstable_nb.dev.dev
+RUN    := .venv/bin/python -m unstable_nb.dev.test
 STAMPS := .venv/.stamps
 NEEDS  := settings.ini setup.py pyproject.toml scripts/environment.py
 
@@ -55,5 +55,6 @@ docs: $(STAMPS)/dev
 	@$(RUN) docs
 
 clean:
-	rm -rf build dist _docs *.egg-info unstable_nb/__pycache__
+	rm -rf build dist _docs *.egg-info
+	find unstable_nb -name __pycache__ -prune -exec rm -rf {} +
 	find nbs -name .ipynb_checkpoints -prune -exec rm -rf {} +

@@ -1,6 +1,6 @@
 """Builds the environment in .venv: `python3 scripts/environment.py core|dev|vllm|try-vllm`.
 
-Needs nothing but Python >= 3.10 and a package index; `make` calls it. Every part leaves a stamp in
+Needs nothing but Python >= 3.11 and a package index; `make` calls it. Every part leaves a stamp in
 .venv/.stamps, so that make does not ask twice. The installing is done by uv, which comes from the index
 like every other package, and by pip where uv fails.
 """
@@ -64,7 +64,7 @@ def install(*what):
 def make_venv():
     "An empty environment with uv in it."
     version = sys.version.split()[0]
-    if sys.version_info < (3, 10): sys.exit(f"[environment] Python 3.10 or newer is needed, not {version}")
+    if sys.version_info < (3, 11): sys.exit(f"[environment] Python 3.11 or newer is needed, not {version}")
     if not PYTHON.exists():
         say(f"making .venv with Python {version}")
         subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)

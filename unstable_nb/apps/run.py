@@ -10,11 +10,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..record.checkpoints import find_checkpoint, with_weights
-from ..record.keep import pin
+from ..record.checkpoints import pin
 from ..run.config import RunConfig, check_setting
-from ..run.resume import read_state, saved_states
+from ..run.saved_state import read_state, saved_states
 from ..run.controls import ReadRun
-from ..run.attach import AttachedRun
+from ..run.training_run import AttachedRun
 from ..run.training_run import TrainingRun
 
 # %% ../../nbs/apps/01_run.ipynb #03282741
@@ -22,7 +22,7 @@ class RunViews:
     "The pictures of a run, as methods of it; `folder` and `data` are its own."
     def curve(self):
         "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
-        from unstable_nb.show.charts import learning_curve
+        from unstable_nb.show.report import learning_curve
         return learning_curve(self.data)
     def export_checkpoint(self, to, which="", **settings)->Path:
         "Write a checkpoint for others; `which`: \"best\", \"last\", an update or a uid; see `export_checkpoint`."
@@ -30,16 +30,16 @@ class RunViews:
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def dashboard(self, **settings):
         "All panels under the cell, live while the run goes on; `settings` are those of `Dashboard`."
-        from unstable_nb.show.control_room import Dashboard
+        from unstable_nb.show.dashboard import Dashboard
         return Dashboard(self, **settings)
     def panel(self, name:str):
         """One live panel, see `unstable_nb.show.panels.PANELS`: "ladder", "payoff", "learner", "behaviour", …
         The games are in `rollouts()`."""
-        from unstable_nb.show.control_room import panel
+        from unstable_nb.show.dashboard import panel
         return panel(self, name)
     def alerts(self, **thresholds)->list:
         "What is wrong with it, a sentence each; `thresholds` as in `unstable_nb.alerts`."
-        from unstable_nb.evaluate.alert_rules import alerts
+        from unstable_nb.evaluation.rules import alerts
         return alerts(self, **thresholds)
     def rollouts(self, **filters):
         "Browse the games, turn by turn; `filters` as in `find_games`."

@@ -16,9 +16,9 @@ from functools import partial
 from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, kept
 from ..games.prompts import get_parser, get_template
-from ..games.token_ids import prompt_for
+from ..games.prompts import prompt_for
 from ..games.envs import Game
-from ..engines.wire import EndpointError
+from ..engines.endpoint import EndpointError
 
 # %% ../../nbs/collect/01_playing.ipynb #b1d6474a
 def _sampling_seed(spec, index)->int: # below 2**63; the low bits differ too, and some engines take only those

@@ -13,7 +13,7 @@ from operator import itemgetter
 
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn, steps_of
-from ..base.links import tell
+from ..base.remote import tell
 from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, TransformError)
 
