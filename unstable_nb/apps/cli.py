@@ -54,8 +54,10 @@ HELP = """a line is your move; and for the program:
 
 class _Leave(Exception): "The person has had enough."
 
+# %% ../../nbs/apps/07_cli.ipynb #271355a2
 def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
 
+# %% ../../nbs/apps/07_cli.ipynb #84a86afb
 def _ask(prompt):
     "A line; from a pipe it is shown, too."
     if sys.stdin.isatty():
@@ -66,6 +68,7 @@ def _ask(prompt):
     if not line: raise _Leave
     return line.strip()
 
+# %% ../../nbs/apps/07_cli.ipynb #76a1216b
 def _probabilities(session):
     try: table = session.probabilities()
     except (ValueError, RuntimeError) as e: return _say(e)
@@ -76,6 +79,7 @@ def _turns(session):
         said = "" if t["text"] in (None, t["action"]) else f"   said: {t['text']!r}"
         _say(f"  {t['seat']} {t['player']}: {'(hidden)' if t['action'] is None else t['action']}{said}")
 
+# %% ../../nbs/apps/07_cli.ipynb #b31490db
 def _command(session, word)->None:
     "What a line that begins with / asks for."
     if word == "/quit": raise _Leave
@@ -84,6 +88,7 @@ def _command(session, word)->None:
     elif word == "/turns": _turns(session)
     else: _say(HELP)
 
+# %% ../../nbs/apps/07_cli.ipynb #fed36e19
 def play_on(
     session,              # a `GameSession`, not begun
     probabilities:bool=False # show them at every turn
@@ -125,6 +130,7 @@ def _seat(text):
     if not word.isdigit(): raise ValueError(f"--seat: {text!r} is not a number, none or random")
     return int(word)
 
+# %% ../../nbs/apps/07_cli.ipynb #e01c35af
 @command()
 def play_(
     env:str, /,           # the game
@@ -180,11 +186,13 @@ def drive(
     if run.state == "failed": raise RuntimeError(f"{run.problem} (the whole story is in {run.folder/'logs'})")
     return 128 + came[0] if came and run.state == "stopped" else 0
 
+# %% ../../nbs/apps/07_cli.ipynb #c311ac77
 def run_settings():
     "The class of all settings, imported when a command is described."
     from unstable_nb.run.config import RunConfig
     return RunConfig
 
+# %% ../../nbs/apps/07_cli.ipynb #fbf8c473
 @command(run_settings)
 def train(
     file:str="", /,      # settings in JSON or TOML, or the folder of an earlier run
@@ -196,6 +204,7 @@ def train(
     read = read_settings(file) if file else {}
     return drive(build(**settings(more, read)), steps if steps is not None else read.get("learning_steps"))
 
+# %% ../../nbs/apps/07_cli.ipynb #6620b5e9
 @command(run_settings)
 def resume(
     folder:str, /,       # of a run that was stopped, has failed, was killed or is done
@@ -216,6 +225,7 @@ def _size(folder):
         except FileNotFoundError: pass # the run goes on and has removed it
     return total
 
+# %% ../../nbs/apps/07_cli.ipynb #c2449704
 def run_state(
     run # `LoadedRun`
 )->str:
@@ -232,6 +242,7 @@ def run_state(
     host = json.loads(file.read_text("utf-8")).get("host") if file.is_file() else None
     return "done" if host is None else "killed" if host == gethostname() else f"running on {host}, or killed there"
 
+# %% ../../nbs/apps/07_cli.ipynb #8c05a121
 @command()
 def status(
     folder:str, / # of a run, finished or not
@@ -258,6 +269,7 @@ def status(
     rows += [(e.level, f"{e.source}: {e.message.splitlines()[0][:200]}") for e in bad[-5:].itertuples()]
     show(rows)
 
+# %% ../../nbs/apps/07_cli.ipynb #a33338b7
 @command()
 def report(
     folder:str, /, # of a run, finished or not
@@ -267,6 +279,7 @@ def report(
     from unstable_nb.show.report import write_report
     print(write_report(folder, output))
 
+# %% ../../nbs/apps/07_cli.ipynb #f5270762
 @command()
 def export(
     where:str,            # checkpoint, such as runs/x@best
@@ -296,6 +309,7 @@ class Measuring:
     folder: str|None = None         # keeps the games; what is there already is not played again
     output: str|None = None         # CSV file for the table
 
+# %% ../../nbs/apps/07_cli.ipynb #bd4bed7d
 def _measured(
     measure, # async (players, env, **more) -> `Evaluation`: evaluate_async or tournament_async
     words:dict, # {parameter: players}
@@ -337,6 +351,7 @@ def _measured(
     games, planned = [g for p in parts for g in p.games], sum(p.planned for p in parts)
     return replace(parts[0], games=games, planned=planned), 128 + came[0] if came else 0
 
+# %% ../../nbs/apps/07_cli.ipynb #2a58720b
 @command(Measuring)
 def eval_(
     players:list[str], /, # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER
@@ -353,6 +368,7 @@ def eval_(
     if m.output: result.table().to_csv(m.output, index=False)
     return code
 
+# %% ../../nbs/apps/07_cli.ipynb #03e59ebd
 @command(Measuring)
 def tournament(
     players:list[str], /, # as in eval, two or more

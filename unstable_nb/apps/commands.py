@@ -40,6 +40,7 @@ def command(
         return f
     return add
 
+# %% ../../nbs/apps/06_commands.ipynb #3ea3faf6
 def _kind(annotation):
     "int for int|None, and so on."
     union = typing.get_origin(annotation) in (typing.Union, types.UnionType)
@@ -51,6 +52,7 @@ def _reader(kind):
     read.__name__ = {int: "whole number", float: "number"}.get(kind, "text")
     return read
 
+# %% ../../nbs/apps/06_commands.ipynb #49bf4025
 def add_flags(
     parser,  # argparse's
     what,    # function or dataclass
@@ -83,6 +85,7 @@ class _Parser(argparse.ArgumentParser):
     "argparse's, with a sentence as its error."
     def error(self, message): self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
+# %% ../../nbs/apps/06_commands.ipynb #5dc3261a
 def parsed(words:list)->tuple: # (function, values of the words alone, {flag's name: value})
     "A command and what it is given. SystemExit where argparse has said all."
     parser = _Parser("unstable-nb", epilog="unstable-nb COMMAND --help tells more.",
@@ -108,10 +111,12 @@ def parsed(words:list)->tuple: # (function, values of the words alone, {flag's n
     alone = [n for n, p in inspect.signature(f).parameters.items() if p.kind is p.POSITIONAL_ONLY]
     return f, [given.pop(n) for n in alone if n in given], given
 
+# %% ../../nbs/apps/06_commands.ipynb #6165fa4a
 def _unknown(word, known):
     near = get_close_matches(word, known, 1)
     return [f"{word!r} is not known here", *[f"(did you mean {n!r}?)" for n in near]]
 
+# %% ../../nbs/apps/06_commands.ipynb #c6c4e8b5
 def main(
     words:list|None=None # None: those of this process
 )->int: # exit code
@@ -144,6 +149,7 @@ def _env(text, field):
     out = dict(env_id=env_id, num_players=as_envs(env_id)[0].num_players, **dict(zip(names, more)))
     return out | {k: int(v) for k, v in out.items() if k == "games"}
 
+# %% ../../nbs/apps/06_commands.ipynb #e2b337d1
 def _opponents(text):
     "mirror:1,random-legal:2 as weights."
     if not isinstance(text, str) or not set(text) & set(",:"): return text
@@ -152,6 +158,7 @@ def _opponents(text):
     except ValueError: raise ValueError(
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None
 
+# %% ../../nbs/apps/06_commands.ipynb #f96a0bac
 def complete(
     field:str, # of `RunConfig`
     data       # as one writes it
@@ -195,6 +202,7 @@ def read_settings(
     if not isinstance(data, dict): raise ValueError(f"settings: {str(file)!r} holds no names with values")
     return {k: v for k, v in data.items() if k != "folder"} if "versions" in data else data
 
+# %% ../../nbs/apps/06_commands.ipynb #5fbf1789
 def settings(
     flags:dict,  # {field: value}
     file:dict={} # as `read_settings` gives it
@@ -242,6 +250,7 @@ def vllm_state()->str:
     *_, why = f"exit code {done.returncode}", *done.stderr.strip().splitlines()
     return f"cannot be imported: {why[:200]}"
 
+# %% ../../nbs/apps/06_commands.ipynb #229b11a7
 def self_play_speed(
     engine:str="auto", # as in `make_actor`
     games:int=600
@@ -278,12 +287,14 @@ def machine()->list: # (name, text)
         if Path(path).exists(): rows.append((name, f"{shutil.disk_usage(path).free/1e9:.1f} GB free"))
     return rows
 
+# %% ../../nbs/apps/06_commands.ipynb #e45c7e2a
 @command()
 def tiny()->None:
     "Print the folder of the tiny model; it is trained first if the package came without it."
     from unstable_nb.engines.tiny import tiny_model
     print(tiny_model())
 
+# %% ../../nbs/apps/06_commands.ipynb #0136e1d8
 @command()
 def doctor(
     *, vllm:bool=True, # try whether vLLM can be imported

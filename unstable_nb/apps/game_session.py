@@ -45,6 +45,7 @@ def has_mind(agent:AgentSpec)->bool:
     "Is it a model that runs here?"
     return agent.kind != "bot" or isinstance(agent.bot, ModelPlayer)
 
+# %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def mind_of(
     agent:AgentSpec,
     settings:dict|None=None # of its engine, where it is a policy; see `engine_of`
@@ -62,6 +63,7 @@ def mind_of(
     lora = None if bot.lora is None else Adapter(f"lora:{bot.lora}", 0, bot.lora)
     return bot.engine_settings, own, read, lora, bot.sampling.temperature
 
+# %% ../../nbs/apps/03_game_session.ipynb #a09ccc8f
 def _spelled(moves, game, read)->dict: # {move: [reply]}
     "Replies that mean a move, for the parser and the env."
     from unstable_nb.games.policy_tables import spellings
@@ -72,6 +74,7 @@ def _spelled(moves, game, read)->dict: # {move: [reply]}
             read(t).action and bare(read(t).action) == bare(move) and game.fork().step(read(t).action).valid)]
     return found
 
+# %% ../../nbs/apps/03_game_session.ipynb #24d471cc
 async def _chances(engine, ids, found, adapter, temperature)->dict: # {move: probability}
     "In the engines' thread: the chance that the reply is one of these, and ends there."
     tokenizer = engine.tokenizer
@@ -82,6 +85,7 @@ async def _chances(engine, ids, found, adapter, temperature)->dict: # {move: pro
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     return {m: sum(await asyncio.gather(*map(chance, texts))) for m, texts in found.items()}
 
+# %% ../../nbs/apps/03_game_session.ipynb #81ebbfcf
 def move_chances(
     at:Position, agent:AgentSpec, # who is to move there
     settings:dict|None=None # as for `mind_of`
@@ -102,6 +106,7 @@ def move_chances(
     async def asked(): return await shared_engines().do(there())
     return waited(asked())
 
+# %% ../../nbs/apps/03_game_session.ipynb #8799a012
 def waited(work):
     "The result of a coroutine, run in a thread with a loop of its own; Ctrl-C ends it."
     async def wait(_, stop):
@@ -145,6 +150,7 @@ def visible_turns(
         out.append(dict(seat=t.seat, player=t.policy_uid) | said | dict(valid=t.valid))
     return out
 
+# %% ../../nbs/apps/03_game_session.ipynb #d8191067
 def last_words(
     game, # that is over
     seat  # whose eyes
@@ -169,6 +175,7 @@ def game_record(
     end = at.game.result()
     return Episode(spec, at.turns, end.outcomes, end.rewards, end.roles, end.reason, seconds)
 
+# %% ../../nbs/apps/03_game_session.ipynb #e2445216
 def save_game(
     episode:Episode,
     folder=None, # a run folder of played games; None: a new one, runs/played-<env>-<time>
@@ -200,6 +207,7 @@ def save_game(
 class PlayerFailed(RuntimeError):
     "A player gave no move. The game stands as before its turn; `go_on` asks again."
 
+# %% ../../nbs/apps/03_game_session.ipynb #f21ad075
 def _env_at(at:Position)->EvalEnvSpec:
     "The env of a position, as its run had it."
     if at.game.done: raise ValueError(
@@ -453,6 +461,7 @@ class GameSession:
         end = "; ".join(f"{s}: {o}" for s, o in self.outcome.items()) or f"seat {self.due} is due"
         return f"GameSession({self.spec.env_id!r}, {who}; seed {self.seed}; {len(self.turns)} turns; {end})"
 
+# %% ../../nbs/apps/03_game_session.ipynb #bd606a6b
 def _short(error)->str:
     "An error in one line; our own and the engines' RuntimeErrors are sentences already."
     said = (str(error).strip() or "no message").splitlines()[0]

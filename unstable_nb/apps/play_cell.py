@@ -30,12 +30,14 @@ _CSS = """<style>
 .unb-play td pre {max-height: 8em; overflow: auto}
 </style>"""
 
+# %% ../../nbs/apps/05_play_cell.ipynb #017abf96
 def text_html(text)->str:
     "A text as escaped HTML."
     return escape(printable(str(text)))
 
 def _line(text, kind="line"): return f'<div class="unb-{kind}">{text_html(text)}</div>'
 
+# %% ../../nbs/apps/05_play_cell.ipynb #dde6389c
 def result_line(session)->str:
     "How the game ended, from the person's side; empty while it goes on."
     if not session.done: return ""
@@ -46,6 +48,7 @@ def result_line(session)->str:
                 forfeit="You have forfeited. ", truncated="The game was cut. ").get(str(mine), "")
     return f"{said}{ends}. {session.reason}"
 
+# %% ../../nbs/apps/05_play_cell.ipynb #dc154d1c
 def chances_html(session)->str:
     "The probabilities as a table with bars, or why there are none."
     try: table = session.probabilities()
@@ -56,6 +59,7 @@ def chances_html(session)->str:
 
 def _seat_word(session): return "watch" if session.seat is None else session.seat
 
+# %% ../../nbs/apps/05_play_cell.ipynb #ad4d273c
 def turns_html(session)->str:
     "The record so far, folded."
     def cells(t):
@@ -215,6 +219,7 @@ class PlayCell(widgets.VBox):
         b.on_click(lambda _: self._play(move))
         return b
 
+# %% ../../nbs/apps/05_play_cell.ipynb #7b37dd41
 def play(
     env="TicTacToe-v0-train", # env id, a spec, or the position to begin at: `replay(run, game_id, turn=4)`
     opponent="minimax", # a bot, "runs/x@last", a run ("@best"), "openrouter:MODEL", an object; or a list

@@ -26,6 +26,7 @@ def run_config(
     file = Path(home)/"config.json"
     return json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
+# %% ../../nbs/apps/02_players.ipynb #206ac83e
 def named_player(
     player,  # a name, or an object
     run=None # a run or its folder: the uids of its checkpoints are names, and its settings are the default
@@ -58,6 +59,7 @@ def named_player(
     config = run_config(home) if inside else {}
     return name or (f"{home.name}@{path.name}" if config else path.name), str(path), config or own
 
+# %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
     named:tuple, # as `named_player` gives it
     env_id:str,
@@ -92,6 +94,7 @@ def env_of(env, players:int|None, configs=())->EvalEnvSpec:
     own = {k: known[0][k] for k in names if k in known[0]} if known else {}
     return as_envs([env], **own | ({} if players is None else dict(num_players=players)))[0]
 
+# %% ../../nbs/apps/02_players.ipynb #156a5459
 def engine_of(
     agent:AgentSpec, config:dict={}, # settings of its run
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
@@ -110,6 +113,7 @@ def engine_of(
 # %% ../../nbs/apps/02_players.ipynb #ecf14996
 _SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs", "entry_point")
 
+# %% ../../nbs/apps/02_players.ipynb #246dad27
 def seated(
     env:EvalEnvSpec, players:list, engines:list, # list[AgentSpec], and their engines' settings
     seat,              # the person's; "random"; None: no person

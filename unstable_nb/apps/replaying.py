@@ -62,6 +62,7 @@ class Replayed(Position):
         if self.game.done: return f"Replayed({self.game_id!r}, over after {n} turns)"
         return f"Replayed({self.game_id!r}, turn {n}, seat {self.seat} to move)\n{self.observation}"
 
+# %% ../../nbs/apps/04_replaying.ipynb #64680fbe
 _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable="forfeit",
                  truncated_reply="forfeit", max_turns=None)
 
@@ -101,6 +102,7 @@ def _rebuilt(game, upto, settings)->Replayed:
     if played is None and not live.done and not h["error"]: live.truncate(h["reason"] or "the limit of turns")
     return at
 
+# %% ../../nbs/apps/04_replaying.ipynb #73901f3f
 def replay(
     data:Any,           # RunData, Run or run folder
     game_id:str,        # of a game whose turns are stored, as in `find_games(…).game_id`

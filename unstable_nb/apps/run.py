@@ -56,12 +56,15 @@ class RunViews:
         from unstable_nb.show.report import write_report
         return Path(write_report(self.folder, path))
 
+# %% ../../nbs/apps/01_run.ipynb #b923a09d
 class LoadedRun(RunViews, ReadRun):
     "What `Run.load` gives: a run folder that is read again, with all tables and pictures."
 
+# %% ../../nbs/apps/01_run.ipynb #b7e77a3e
 class FollowedRun(RunViews, AttachedRun):
     "What `Run.attach` gives: a run of another process, with its tables, pictures, status and controls."
 
+# %% ../../nbs/apps/01_run.ipynb #d7ec0837
 class Run(RunViews, TrainingRun):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     load = staticmethod(LoadedRun)     # Run.load(path): the tables of a run folder
@@ -94,6 +97,7 @@ def build(
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     return Run(RunConfig(**settings).check())
 
+# %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
     "Settings of a run that begins where a checkpoint is."
     if settings.get("initial_lora_path"): raise ValueError(

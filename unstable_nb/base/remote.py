@@ -14,6 +14,7 @@ def is_remote(target)->bool:
     "Is this a Ray actor handle?"
     return hasattr(target, "_ray_actor_id")
 
+# %% ../../nbs/base/04_remote.ipynb #a2bc679c
 async def ask(
     target:Any,   # a component, or the Ray handle of one; None is nobody and answers None
     method:str,   # which method
@@ -25,6 +26,7 @@ async def ask(
     out = getattr(target, method)(*args, **kwargs)
     return await out if inspect.isawaitable(out) else out
 
+# %% ../../nbs/base/04_remote.ipynb #9e791bb8
 def tell(target:Any, method:str, *args, **kwargs)->None:
     "Call a neighbour's plain method without waiting for the answer."
     if target is None: return

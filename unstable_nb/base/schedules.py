@@ -21,6 +21,7 @@ def passed(
     "How far a schedule has come."
     return sum(at <= update for at, _ in plan)
 
+# %% ../../nbs/base/03_schedules.ipynb #d9cacf51
 def value_at(
     plan,      # [(update, value), …], or a function of the update
     update:int # updates so far
@@ -42,6 +43,7 @@ def _can_change(algorithm, field):
     real = any(k is float or str(k).strip() == "float" for k in kind)
     return real and _number(getattr(algorithm, field.name))
 
+# %% ../../nbs/base/03_schedules.ipynb #594bcb54
 def check_schedules(
     schedules:dict|None, # {name: plan}
     algorithm            # its numbers can be scheduled
@@ -63,6 +65,7 @@ def check_schedules(
         "schedules['kl_coef']: the algorithm has no penalty to begin with; give it a kl_coef above 0")
     return out
 
+# %% ../../nbs/base/03_schedules.ipynb #01e91fa6
 def _points(where, plan):
     try: points = [(at, value) for at, value in plan]
     except (TypeError, ValueError): points = []
@@ -72,6 +75,7 @@ def _points(where, plan):
         raise ValueError(f"{where}: {times} are not updates; give whole numbers ≥ 0, each later than the one before")
     return points
 
+# %% ../../nbs/base/03_schedules.ipynb #d60e4a53
 def _check_value(where, name, value, algorithm):
     if not (_number(value) and math.isfinite(value)): raise ValueError(f"{where}: {value!r} is not a number")
     if name in LOOP:

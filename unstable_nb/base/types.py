@@ -117,6 +117,7 @@ class Step:
         r = self.turn.rewards
         return next((r[k] for k in ("sampled", "step", "final", "raw") if k in r), 0.0)
 
+# %% ../../nbs/base/02_types.ipynb #f3c444d2
 def steps_of(
     trajectory:Trajectory
 )->list: # one Step per own turn that may be trained on
@@ -159,6 +160,7 @@ class Adapter:
     version: int              # learner update that made it
     path: str|None = None     # folder in peft's format, or of a whole model; None is the base model itself
 
+# %% ../../nbs/base/02_types.ipynb #2868e0f3
 @dataclass
 class Completion:
     "An engine's answer to one prompt."
@@ -183,6 +185,7 @@ class AgentSpec:
     parser: Any = None           # action parser; None takes the template's
     sampling: Sampling = Sampling()
 
+# %% ../../nbs/base/02_types.ipynb #a82ffeb8
 @dataclass
 class GameSpec:
     "Everything `play_episode` needs to play one game."

@@ -51,6 +51,7 @@ async def equilibrium_distance(
 class EngineDied(RuntimeError):
     "The engine of a collector cannot play any more; the games that it broke are not counted."
 
+# %% ../../nbs/collect/02_collector.ipynb #0b5963f7
 class Collector:
     "Plays training and evaluation games on one engine."
     def __init__(self,

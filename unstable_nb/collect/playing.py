@@ -24,6 +24,7 @@ from ..engines.endpoint import EndpointError
 def _sampling_seed(spec, index)->int: # below 2**63; the low bits differ too, and some engines take only those
     return (spec.seed*1_000_003 + index + spec.variant*0x9E37_79B9_7F4A_7C15) % 2**63
 
+# %% ../../nbs/collect/01_playing.ipynb #13aab742
 async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
     "Ask the engine for a reply and parse it."
     adapter = learner() if agent.uid == "learner" and learner is not None else agent.adapter
@@ -43,6 +44,7 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
         turn.action, turn.format_ok = parsed.action, parsed.format_ok
     return turn
 
+# %% ../../nbs/collect/01_playing.ipynb #cbdfca10
 async def bot_turn(spec, game, agent, seat, observation, index, rng):
     "A bot's move. If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."
     start, bot = time.perf_counter(), agent.bot
@@ -69,6 +71,7 @@ class Position:
         turns = [replace(t, collect=False, rewards={}) for t in self.turns]
         return Position(self.game.fork(), turns, Counter(self.retries))
 
+# %% ../../nbs/collect/01_playing.ipynb #365ef71d
 def dice(spec)->random.Random:
     "Of the bots in a game."
     return random.Random((spec.seed ^ 0x5eed) + (spec.variant << 64))
@@ -79,6 +82,7 @@ def opening(spec)->Position:
                 entry_point=spec.entry_point)
     return Position(game, [], Counter())
 
+# %% ../../nbs/collect/01_playing.ipynb #811d4686
 def settle(
     spec:GameSpec, at:Position,
     turn:Turn # of the seat that is to move; gets its verdict here
@@ -101,6 +105,7 @@ def settle(
         return done.reason
     return game.forced[1]
 
+# %% ../../nbs/collect/01_playing.ipynb #7ad04de2
 async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
     "Play from the position that `begin` gives to the end."
     start, turns, newest = time.perf_counter(), [], learner() if learner is not None else None
@@ -124,6 +129,7 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         reason = f"the game broke: {error.reason}" if isinstance(error, EndpointError) else "the game broke"
         return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc(), newest)
 
+# %% ../../nbs/collect/01_playing.ipynb #51dcbf32
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
@@ -139,6 +145,7 @@ def half_width(
     "Half the 95 % interval of the mean: 1.96·s/√n, with s over n − 1."
     return 1.96*statistics.stdev(rewards)/len(rewards)**.5 if len(rewards) > 1 else float("inf")
 
+# %% ../../nbs/collect/01_playing.ipynb #1fed660c
 class _Branch:
     "Keeps the position before one collecting turn of a game, each equally likely (reservoir sampling)."
     def __init__(self, spec):
@@ -151,6 +158,7 @@ class _Branch:
         self.seen += 1
         if self.rng.random()*self.seen < 1: self.position, self.seat = at.fork(), turn.seat
 
+# %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
     actor, learner=None,   # as for `play_episode`
@@ -190,6 +198,7 @@ def plays(spec:GameSpec)->int:
     "How many games a spec may have in flight at once."
     return max(1, spec.group_size) if spec.group_by else 1
 
+# %% ../../nbs/collect/01_playing.ipynb #4af2d4a8
 class Gate:
     "Lets in so many games at once."
     def __init__(self, room:int):
@@ -205,6 +214,7 @@ class Gate:
 
     def leave(self, games:int): self.inside -= games; self.left.set()
 
+# %% ../../nbs/collect/01_playing.ipynb #022628b9
 async def play_games(
     specs:list,   # list[GameSpec]
     actor, learner=None,
@@ -234,8 +244,10 @@ def match_of(
                 states=[_mark(t.prompt) for t in episode.turns
                         if t.prompt and spec.agents[t.seat].uid == "learner"])
 
+# %% ../../nbs/collect/01_playing.ipynb #b2c3465f
 def _mark(prompt): return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
 
+# %% ../../nbs/collect/01_playing.ipynb #39e2340d
 def thinned(
     episode:Episode,
     fraction:float # of the training games stays whole

@@ -26,6 +26,7 @@ def answers(path:str)->bool:
     try: return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired): return False
 
+# %% ../../nbs/dev/02_browser.ipynb #562d9f52
 def find_browser()->str|None:
     "The path of a Chromium or Chrome that answers, or None."
     wanted = os.environ.get("UNSTABLE_BROWSER", "")
@@ -45,6 +46,7 @@ def ways()->list: # of lists of commands
     playwright = [sys.executable, "-m", "playwright", "install", *["--with-deps"]*bool(apt), "chromium"]
     return [*([[debian], [[*APT, "update"], debian]] if apt else []), [playwright]]
 
+# %% ../../nbs/dev/02_browser.ipynb #da471558
 def call(
     command:list,  # the words
     seconds:float, # at most
@@ -62,6 +64,7 @@ def call(
         return f"not done after {seconds:.0f} s"
     return (said.strip().splitlines() or ["failed"])[-1] if process.returncode else ""
 
+# %% ../../nbs/dev/02_browser.ipynb #d3b24dfa
 def get_browser(
     timeout:float=300, # seconds for finding and installing
 )->tuple: # path and "", or None and the reason
@@ -100,6 +103,8 @@ OPEN = """async path => {
   panel.sessionContext.iopubMessage.connect((_, m) => {
     const inCell = m.parent_header.msg_type === 'execute_request';
     if (m.header.msg_type === 'error' && !inCell) lab.lost.push(m.content) }) }"""
+
+# %% ../../nbs/dev/02_browser.ipynb #69e85ebb
 IDLE = """() => { const kernel = lab.panel.sessionContext.session?.kernel;
   return kernel?.status === 'idle' && kernel.connectionStatus === 'connected'
     && ![...lab.panel.node.querySelectorAll('.jp-InputPrompt')].some(p => p.textContent.includes('*')) }"""
@@ -109,6 +114,8 @@ ERRORS = """() => {
             .filter(o => o.output_type === 'error').map(said), ...lab.lost.map(said),
           ...[...lab.panel.node.querySelectorAll('.jp-OutputArea-output')].map(o => o.textContent)
             .filter(t => /Error displaying widget|[Mm]odel not found|Javascript Error/.test(t))] }"""
+
+# %% ../../nbs/dev/02_browser.ipynb #cacfcc1f
 PLOTS = """() => {
   const told = t => { const y = t.y ?? t.values ?? [];
     return {name: t.name, type: t.type, points: (t.x ?? y).length, last: y.at?.(-1)} };
@@ -118,6 +125,7 @@ HEIGHT = """() => { const outer = lab.panel.node.querySelector('.jp-WindowedPane
   return Math.ceil(innerHeight - outer.clientHeight + outer.scrollHeight) }"""
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
+# %% ../../nbs/dev/02_browser.ipynb #b97287a9
 class LabPage:
     "A notebook in its tab; cells count from 0, Markdown included, and from the end with negative numbers."
     def __init__(self,
@@ -229,6 +237,7 @@ def marked(mark:str)->list: # of psutil processes
             return process.pid != os.getpid() and process.environ().get(MARK) == mark
     return [p for p in psutil.process_iter() if ours(p)]
 
+# %% ../../nbs/dev/02_browser.ipynb #f2cfeba3
 def end(mark:str)->None:
     "End these processes, first politely."
     for how in ("terminate", "kill"):
@@ -255,6 +264,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
 
+# %% ../../nbs/dev/02_browser.ipynb #6775aeca
 def surroundings(folder:Path, mark:str)->dict:
     "The environment of a Lab and its kernels; makes its folders."
     ours = ("IN_TEST", "MPLBACKEND") # of the test, not for a user's kernel

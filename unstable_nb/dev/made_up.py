@@ -32,6 +32,7 @@ def _rows(tracker, table, rows):
         f"INSERT OR REPLACE INTO {table} VALUES ({','.join('?'*len(TABLES[table]))})",
         ([cell(r.get(c)) for c in TABLES[table]] for r in rows))
 
+# %% ../../nbs/dev/03_made_up.ipynb #75ac43c1
 def _results(dice, uid, skill, games, first):
     "Evaluation games of a checkpoint."
     for opponent, p in (("random-legal", .4 + .5*skill), ("minimax", .1 + .3*skill)):
@@ -44,6 +45,7 @@ def _results(dice, uid, skill, games, first):
                        opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=uids, outcomes=ends,
                        ranks=[int(e == "loss") for e in ends], rewards=[_REWARD[e] for e in ends])
 
+# %% ../../nbs/dev/03_made_up.ipynb #8df00caf
 def _training(tracker, dice, uid, version, skill, games, turns, first):
     "Games against itself, with seats, and with turns if any are wanted."
     tables = {t: [] for t in ("episodes", "seats", "turns", "matches")}
@@ -68,6 +70,7 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
             queue_s=.001, generate_s=.01, env_s=.0001) for i in range(turns)]
     for table, rows in tables.items(): _rows(tracker, table, rows)
 
+# %% ../../nbs/dev/03_made_up.ipynb #41b436a6
 def _more_metrics(tracker, dice, step):
     "What a run writes besides."
     tracker.log_metrics("learner", step, dict(
@@ -75,6 +78,7 @@ def _more_metrics(tracker, dice, step):
         idle_share=.2 + .1*dice.random(), trained_tok_per_s=5200 + 300*dice.random()))
     tracker.log_metrics("buffer", step, dict(turns=200 + 180*math.sin(step/7), capacity=512.))
 
+# %% ../../nbs/dev/03_made_up.ipynb #98810edb
 def _against_others(dice, uid, skill, first):
     "Twenty training games against a bot and the oldest checkpoint."
     for g in range(first, first + 20):
@@ -84,6 +88,7 @@ def _against_others(dice, uid, skill, first):
                    ranks=[int(not won), int(won)],
                    outcomes=["win", "loss"][::1 if won else -1], rewards=[1., -1.][::1 if won else -1])
 
+# %% ../../nbs/dev/03_made_up.ipynb #f84ff0c2
 def _goes_on(tracker, update, games):
     "The status, the events and the discards of a run that has not ended."
     slow = "no answer for 21 s; another one takes its place", "Traceback …\nTimeoutError: engine"
@@ -100,6 +105,7 @@ def _goes_on(tracker, update, games):
         learner=dict(version=update, waiting_for="a batch of 256 turns from the buffer"))
     (tracker.folder/"status.json").write_text(json.dumps(status), "utf-8")
 
+# %% ../../nbs/dev/03_made_up.ipynb #5779a1da
 def made_up_run(
     folder,                # where; made if it is not there
     checkpoints:int=12,    # ten updates from one to the next
@@ -141,6 +147,7 @@ def made_up_run(
 # %% ../../nbs/dev/03_made_up.ipynb #4ddfa7b6
 PLAYED_ENVS = ("TicTacToe-v0-train", "UB-KuhnPoker-v0")
 
+# %% ../../nbs/dev/03_made_up.ipynb #0ecb59e2
 class StandIn:
     "An engine that picks among the listed moves."
     def __init__(self):
@@ -156,11 +163,13 @@ class StandIn:
         out = [*self.tokenizer.encode(said, add_special_tokens=False), self.tokenizer.eos_token_id]
         return Completion(out, [-self.dice.expovariate(2) for _ in out], said, "stop", adapter)
 
+# %% ../../nbs/dev/03_made_up.ipynb #9a287e2f
 def _seat(who, collect=True):
     if not who.startswith("ckpt"): return AgentSpec(who, "bot", bot=get_bot(who))
     weights = Adapter(who, int(who[5:]), None)
     return AgentSpec(who, adapter=weights, collect=collect, template=get_template("default"))
 
+# %% ../../nbs/dev/03_made_up.ipynb #cdf9537e
 def _round(v, uid):
     "Two training games per env, and two evaluations."
     for env_id in PLAYED_ENVS:
@@ -171,6 +180,7 @@ def _round(v, uid):
         yield GameSpec(PLAYED_ENVS[0], v, [_seat(uid, False), _seat("minimax")], "eval",
                        game_id=f"eval-{v}-{i}", label="minimax", eval_of=uid)
 
+# %% ../../nbs/dev/03_made_up.ipynb #8067fe44
 async def played_run(
     folder,                    # where; made if it is not there
     rounds:int=10,             # of six games and an update each

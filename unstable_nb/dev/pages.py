@@ -27,6 +27,7 @@ def compile_cell(source:str, name:str)->list: # code of the statements, and of t
         value = compile(ast.Expression(tree.body.pop().value), name, "eval", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
     return [compile(tree, name, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), value]
 
+# %% ../../nbs/dev/01_pages.ipynb #f3c235cf
 async def run_cell(source:str, name:str, namespace:dict)->object: # value of the closing expression, or None
     "Run a cell in `namespace`."
     linecache.cache[name] = len(source), None, source.splitlines(True), name # for tracebacks
@@ -49,6 +50,7 @@ def show_error(error:Exception)->None:
     while frames.tb_next and not frames.tb_frame.f_code.co_filename.startswith("<"): frames = frames.tb_next
     traceback.print_exception(type(error), error, frames)
 
+# %% ../../nbs/dev/01_pages.ipynb #cff3e979
 def play(path:Path)->bool: # did it come to its end?
     "Run a notebook's cells in this process, showing headings and values as text."
     path, before = Path(path), sys.modules["__main__"]
@@ -92,6 +94,7 @@ def output_text(output:dict, page:bool)->str:
     text = "".join(output.get("text", ())) or data.get("text/plain", "")
     return f"```\n{text.rstrip()}\n```" if text.strip() else ""
 
+# %% ../../nbs/dev/01_pages.ipynb #45bdf6be
 def as_markdown(
     cells:list,      # from `read_cells`
     link,            # where a link to another notebook goes: its path → the new path
@@ -125,11 +128,13 @@ td, th {padding: .2rem .7rem; border-bottom: 1px solid #ddd; text-align: left}
 nav {font-size: 14px}
 </style>"""
 
+# %% ../../nbs/dev/01_pages.ipynb #8e5645ed
 def page_title(cells:list)->str:
     "The first heading of a notebook, or nothing."
     heads = (re.search(r"^# (.+)$", c["source"], re.M) for c in cells if c["cell_type"] == "markdown")
     return next((m[1] for m in heads if m), "")
 
+# %% ../../nbs/dev/01_pages.ipynb #6088e88d
 def write_page(text:str, path:Path, title:str, home:str)->None:
     "A self-contained HTML file from Markdown; `home` is the link at its top."
     import pypandoc
@@ -139,6 +144,7 @@ def write_page(text:str, path:Path, title:str, home:str)->None:
                "--variable", f'include-before=<nav><a href="{home}">unstable_nb</a></nav>']
     pypandoc.convert_text(text, "html5", "markdown-yaml_metadata_block", options, outputfile=str(path))
 
+# %% ../../nbs/dev/01_pages.ipynb #75135133
 def docs(root:Path)->Path: # the index page
     "Write an HTML page for every notebook into _docs/."
     nbs, out = root/"nbs", root/"_docs"

@@ -23,6 +23,7 @@ def project_root(start=".")->Path:
     raise ValueError(f"{str(start)!r} is not inside a checkout of unstable_nb; "
                      "call this from the folder that holds settings.ini")
 
+# %% ../../nbs/dev/05_test.ipynb #0a330ea6
 def notebooks(
     root:Path,       # the project's folder
     names:list=(),   # parts of "room/NN_name"; none takes all notebooks
@@ -42,6 +43,7 @@ MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[
 LIVE = {
     "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json", "application/javascript"}
 
+# %% ../../nbs/dev/05_test.ipynb #7bb27fd5
 def check_clean(path:Path)->list: # sentences; empty when all is well
     "What should not be in the repository in this notebook."
     from fastcore.nbio import nb2str
@@ -70,6 +72,7 @@ def package_files(root:Path)->dict: # {path in the package: text}
     files = [p for p in sorted(package.rglob("*.py")) if "__pycache__" not in p.parts]
     return {p.relative_to(package).as_posix(): p.read_text(encoding="utf-8") for p in files}
 
+# %% ../../nbs/dev/05_test.ipynb #fade8d89
 def check_exported(root:Path)->list: # sentences; empty when all is well
     "Where `unstable_nb/` and `README.md` differ from what the notebooks give."
     env = {k: v for k, v in os.environ.items() if k != "IN_TEST"} # nbdev exports nothing during tests
@@ -106,6 +109,7 @@ class Result:
         if not self.passed: lines += [f"{'':6} | {line}" for line in self.told.splitlines()]
         return "\n".join(lines)
 
+# %% ../../nbs/dev/05_test.ipynb #b1e40b5b
 ONE = """import sys
 from nbdev.test import test_nb
 path, root, force, seconds = sys.argv[1:]
@@ -121,6 +125,7 @@ def surroundings(root:Path)->dict:
     path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     return {**quiet, **os.environ, "PYTHONPATH": path}
 
+# %% ../../nbs/dev/05_test.ipynb #505254a7
 async def run_notebook(
     path:Path,          # the notebook
     root:Path,          # the project's folder
@@ -192,6 +197,7 @@ def arguments()->argparse.ArgumentParser:
     commands.add_parser("docs", help="write the pages to _docs/")
     return parser
 
+# %% ../../nbs/dev/05_test.ipynb #c349fa7a
 def play_all(paths:list)->bool: # did all come to their end?
     "Play notebooks, or all notebooks of folders; raises ValueError where there is none."
     found = [q for p in paths for q in (sorted(p.glob("*.ipynb")) if p.is_dir() else [p])]
@@ -200,6 +206,7 @@ def play_all(paths:list)->bool: # did all come to their end?
     os.environ.setdefault("MPLBACKEND", "Agg")
     return all([play(p) for p in found])
 
+# %% ../../nbs/dev/05_test.ipynb #31f4f6a4
 def main(words=None)->int: # exit code
     "What `python -m unstable_nb.dev.test` does."
     given = arguments().parse_args(words)

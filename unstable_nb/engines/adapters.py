@@ -26,6 +26,7 @@ def is_full(path:str)->bool:
     "Does a folder hold full weights, not a LoRA?"
     return (Path(path)/"config.json").is_file() and not (Path(path)/"adapter_config.json").is_file()
 
+# %% ../../nbs/engines/01_adapters.ipynb #9e9a0499
 def named_tensors(model)->list: # [(tensor, its names)]: tied weights have two
     "Parameters and stored buffers of a model, each once."
     found = {}
@@ -40,6 +41,7 @@ def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
 FREE = {"dtype", "torch_dtype", "transformers_version", "_name_or_path", "architectures", "use_cache",
         "bos_token_id", "eos_token_id", "pad_token_id"} # settings in which two sets of weights may differ
 
+# %% ../../nbs/engines/01_adapters.ipynb #65f39ce8
 def read_full(
     adapter:Adapter,
     config,          # transformers' config of the base model
@@ -159,6 +161,7 @@ def load_model(
         if shown: logging.enable_progress_bar()
     return model.to(device)
 
+# %% ../../nbs/engines/01_adapters.ipynb #e803b5ed
 def out_of_memory(error:BaseException)->bool:
     "Did memory run out, of a GPU or of the machine?"
     words = ("can't allocate memory", "out of memory", "bad_alloc")
@@ -211,6 +214,7 @@ def check_lora(
         if shape[1-at] != has and not config.get("rank_pattern"): raise ValueError(
             f"{where} says rank {has}, and {module} has {shape[1-at]}; {anew}")
 
+# %% ../../nbs/engines/01_adapters.ipynb #60f2ad0b
 def linear_shapes(model)->dict: # {module name: (outputs, inputs)}
     "Shapes of the linear layers of a model."
     linear = {k: m for k, m in model.named_modules() if isinstance(m, torch.nn.Linear)}

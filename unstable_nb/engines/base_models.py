@@ -23,6 +23,7 @@ def _readable(path:Path)->str: # the same
     if not files: raise ValueError(f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are not read")
     return str(path)
 
+# %% ../../nbs/engines/03_base_models.ipynb #9f34d5f9
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved
     "Where the model is; raises ValueError that names the field `model` when it is nowhere."
     if model == "tiny":
@@ -41,6 +42,7 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
                          f"{str(e).splitlines()[0]}") from None
     return model
 
+# %% ../../nbs/engines/03_base_models.ipynb #35846aba
 def default_template(path:str)->str:
     "`chat` where the tokenizer brings a chat template, else `default`."
     from transformers import AutoTokenizer

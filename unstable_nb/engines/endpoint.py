@@ -25,6 +25,7 @@ class EndpointError(RuntimeError):
         self.reason = reason    # short, and the same for all games that break this way
         self.status, self.tries = status, tries # of the last answer (None: there was none); requests made
 
+# %% ../../nbs/engines/08_endpoint.ipynb #31ce7b68
 class Failed(Exception):
     "One request that brought no answer."
     def __init__(self,
@@ -43,6 +44,7 @@ def number(x)->float:
     "A count or a price that a server tells; 0 for anything else."
     return x if isinstance(x, (int, float)) and not isinstance(x, bool) and 0 <= x < float("inf") else 0
 
+# %% ../../nbs/engines/08_endpoint.ipynb #2c53baad
 def read_answer(
     text:str # the body of a response with status 200
 )->tuple: # what the model said (str), "stop" or "length", usage (dict)
@@ -63,6 +65,7 @@ def read_answer(
     if (finish := choice.get("finish_reason")) == "error": raise Failed("error", told=text)
     return said or "", "length" if finish == "length" else "stop", usage if isinstance(usage, dict) else {}
 
+# %% ../../nbs/engines/08_endpoint.ipynb #f3e24bd7
 def retry_after(headers)->float: # seconds, 0 where nothing is asked for
     "How long a server asks to be left alone: seconds, or a date (RFC 9110, section 10.2.3)."
     asked = headers.get("retry-after") or ""
@@ -139,11 +142,13 @@ class Live:
             if loop not in self.lines: self.lines[loop] = _Line(self.openai, max_concurrent)
             return self.lines[loop]
 
+# %% ../../nbs/engines/08_endpoint.ipynb #efcaf956
 def _openai():
     "The client library. Importing it takes a second or two, so not where games wait."
     import openai, openai.resources.chat, openai.resources.completions
     return openai
 
+# %% ../../nbs/engines/08_endpoint.ipynb #7acfca83
 class _Line:
     "A client of one event loop, its room for requests at once, and locks of the questions under way."
     def __init__(self, openai, max_concurrent):
@@ -156,6 +161,7 @@ class _Line:
             api_key="stays-in-the-environment", base_url=url, max_retries=0, timeout=None)
         return self.clients[url]
 
+# %% ../../nbs/engines/08_endpoint.ipynb #f5fa173a
 LIVE, _DICE = {}, random.Random() # {uid of an endpoint: Live}; dice of its own for the back-off
 
 def live_of(endpoint)->Live:
@@ -170,6 +176,7 @@ def back_off(
     "How long to wait: twice as long each time, at most `most`, times ½ … 1 at random."
     return min(most, first*2**min(tries - 1, 60))*_DICE.uniform(.5, 1)
 
+# %% ../../nbs/engines/08_endpoint.ipynb #7256a935
 def endpoint_stats()->dict: # {"<name>/<count>": number}
     "Counters of all endpoints that were asked in this process, as flat metrics."
     return {f"{live.name}/{k}": n for live in list(LIVE.values()) for k, n in live.counts.items()}
@@ -188,6 +195,7 @@ _HELP = {"timeout": "raise timeout, or lower max_tokens", "connection": "is the 
 
 MESSAGE = Template("message", _message, get_parser("boxed"))
 
+# %% ../../nbs/engines/08_endpoint.ipynb #5e7aa554
 class Endpoint(Bot):
     "A model behind an OpenAI-compatible API as a player."
     takes_template = True # a game passes on the template and the parser of its env
@@ -384,11 +392,13 @@ class Endpoint(Bot):
         text += (f": {told}" if told else "") + (f" — {hint}" if hint else "")
         return EndpointError(text, f"{self.name}: {failure.reason}", failure.status, tries)
 
+# %% ../../nbs/engines/08_endpoint.ipynb #c4f63329
 def OpenRouter(model:str, **settings)->Endpoint:
     "A model of openrouter.ai, with the key in `OPENROUTER_API_KEY`. It tells the cost of each answer."
     settings["extra"] = dict(usage=dict(include=True)) | settings.get("extra", {})
     return Endpoint(model, "https://openrouter.ai/api/v1", key_env="OPENROUTER_API_KEY", **settings)
 
+# %% ../../nbs/engines/08_endpoint.ipynb #2245c768
 def named_endpoint(
     who:str,   # "openrouter:MODEL", or "endpoint:MODEL" with @ADDRESS and #KEY_ENV where they are needed
     **settings # of `Endpoint`

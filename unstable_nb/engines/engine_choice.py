@@ -18,6 +18,7 @@ from .vllm_setup import check_engine_names, require_vllm, vllm_names
 # %% ../../nbs/engines/07_engine_choice.ipynb #282636a4
 ENGINES = ("auto", "transformers", "vllm")
 
+# %% ../../nbs/engines/07_engine_choice.ipynb #704efbe4
 def check_engine(
     engine="auto",        # a name, or a class with the same protocol
     engine_args:dict=None # what it will be given besides the run's settings
@@ -41,6 +42,7 @@ def check_engine(
         check_engine_names([name for name in engine_args if name not in own], own + vllm_names())
     return engine
 
+# %% ../../nbs/engines/07_engine_choice.ipynb #1605d576
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
     model:str="tiny",          # "tiny", a local folder, or a Hugging Face id

@@ -65,6 +65,7 @@ class _Engines:
             self.thread.join(timeout)
             atexit.unregister(self.close)
 
+# %% ../../nbs/engines/09_model_player.ipynb #235b591f
 _ENGINES, _MAKING = None, threading.Lock()
 
 def shared_engines()->_Engines:
@@ -78,6 +79,7 @@ def close_engines()->None:
     "Shut down the engines of all model players in this process. Who is asked again starts anew."
     if _ENGINES is not None: _ENGINES.close()
 
+# %% ../../nbs/engines/09_model_player.ipynb #a8931fc3
 def engine_stats()->dict: # {model: the engine's own counters}
     "Counters of the engines of model players in this process."
     if _ENGINES is None: return {}

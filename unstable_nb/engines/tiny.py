@@ -33,6 +33,7 @@ def play(board:str, cell:int)->str:
     "The board after the mover's mark."
     return board[:cell] + mover(board) + board[cell+1:]
 
+# %% ../../nbs/engines/02_tiny.ipynb #7cf8d42d
 @functools.lru_cache(None)
 def value(board:str)->int: # 1 win, 0 draw, -1 loss
     "What the mover gets when both sides play perfectly."
@@ -68,6 +69,7 @@ class Positions:
 
     def __len__(self): return len(self.boards)
 
+# %% ../../nbs/engines/02_tiny.ipynb #bc4e7e72
 @functools.lru_cache(None)
 def positions()->Positions:
     "The table, built once a process."
@@ -106,6 +108,7 @@ CHAT_TEMPLATE = ("{% for message in messages %}"
                  "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endfor %}"
                  "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}")
 
+# %% ../../nbs/engines/02_tiny.ipynb #29ac6996
 def byte_tokenizer(
     max_length:int=2048 # context of the model, tokens
 ): # transformers tokenizer, 259 entries, id of a byte = its value
@@ -163,6 +166,7 @@ def reply_probabilities(
             out[t][pairs[:, 0], pairs[:, 1]] = p.double()
     return out
 
+# %% ../../nbs/engines/02_tiny.ipynb #19b02760
 def strength(
     model, temperatures:tuple=(.5, 1.)
 )->list: # rows of temperature, opponent, win, draw, loss, forfeit
@@ -246,6 +250,7 @@ def build_tiny(
 SHIPPED = Path(unstable_nb.__file__).parent/"data"/"tiny"
 FILES = ("config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json")
 
+# %% ../../nbs/engines/02_tiny.ipynb #9cdf5115
 def tiny_model(
     path=None,          # a folder; None is the one in the package
     rebuild:bool=False  # train it anew instead, into `path` or the user's cache

@@ -49,6 +49,7 @@ def _filtered(logp_BV, samplings):
     kept_BV = torch.zeros_like(keep).scatter(-1, order_BV, keep)
     return logp_BV.masked_fill(~kept_BV, -torch.inf).log_softmax(-1)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #0e4baddf
 def sample_tokens(
     logits_BV,      # (B, V), before temperature
     samplings:list, # one Sampling per row
@@ -78,6 +79,7 @@ class _Request:
     future: Any    # of its Completion
     born: float    # when it was asked, seconds
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
 class TransformersActor:
     "Batched sampling with transformers and peft, in this process."
     def __init__(self,

@@ -34,6 +34,7 @@ DECIDED = dict(max_model_len="max_context", max_num_seqs="max_batch", enable_lor
                max_lora_rank="lora_rank", max_cpu_loras="max_loras", logprobs_mode=None,
                worker_extension_cls=None) # vLLM's name: ours for it, if there is one
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #94af1064
 def vllm_names()->list: # of str
     "The fields of vLLM's `AsyncEngineArgs`; vLLM is imported only where they cannot be read without."
     file = Path(importlib.util.find_spec("vllm").origin).parent/"engine"/"arg_utils.py"
@@ -46,6 +47,7 @@ def vllm_names()->list: # of str
         return [f.name for f in dataclasses.fields(AsyncEngineArgs)]
     return [x.target.id for x in lines if isinstance(x, ast.AnnAssign)]
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #0f91e563
 def check_engine_names(
     engine_args, # names that the user gives
     known:list   # what vLLM knows
@@ -58,6 +60,7 @@ def check_engine_names(
         raise ValueError(f"engine_args: {name!r} is decided by VLLMActor; "
                          + (f"give {ours} instead" if ours else "leave it out"))
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #93c8b0e9
 def engine_arguments(
     settings:dict,    # what `VLLMActor` has decided: model, dtype, seed, …
     engine_args:dict, # what the user adds
@@ -76,6 +79,7 @@ def engine_arguments(
     check_engine_names(engine_args, [f.name for f in dataclasses.fields(AsyncEngineArgs)])
     return AsyncEngineArgs(**settings | engine_args)
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #d0b0a3b1
 def require_vllm()->None:
     "Raise ValueError if vLLM is not installed."
     if importlib.util.find_spec("vllm") is None: raise ValueError(
@@ -99,6 +103,7 @@ def in_process_engine(
         torch.set_num_threads = set_threads # on a CPU, vLLM takes it away from the whole process
         if threads: torch.set_num_threads(threads)
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #8dca9a6e
 def child_processes()->list: # of psutil's processes
     "Processes below this one, without the helper that Python keeps for shared memory."
     import psutil
@@ -112,6 +117,7 @@ def is_gone(process)->bool: # psutil's process
     try: return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess: return True
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #c1337a65
 def end_processes(processes:list)->None:
     "Wait for processes that were told to go; those that stay are ended."
     import psutil
@@ -121,6 +127,7 @@ def end_processes(processes:list)->None:
             try: end(process)
             except psutil.NoSuchProcess: continue # it went by itself
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #26e18884
 def death_notice(
     what:str # what is known of the end
 )->str:
@@ -129,6 +136,7 @@ def death_notice(
             "smaller max_batch (fewer games_in_flight), max_context or max_loras, or "
             "engine_args=dict(gpu_memory_utilization=…); on a CPU set VLLM_CPU_KVCACHE_SPACE")
 
+# %% ../../nbs/engines/05_vllm_setup.ipynb #b4482551
 class OwnProcesses:
     "The processes of one engine; made before it starts, and told when it has."
     def __init__(self):

@@ -20,6 +20,7 @@ from ..base.types import Episode, Trajectory
 # %% ../../nbs/evaluation/04_diversity.ipynb #cc8c1d79
 TURN_COLUMNS = "game_id env_id purpose seat role uid version index state action nats tokens".split()
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #3c15614e
 def turn_table(
     source:Any,        # a RunData or Run, or a list of Episodes or Trajectories
     template:Any=None, # makes states of observations; None takes the prompt, or the observation as it is
@@ -41,6 +42,7 @@ def turn_table(
         out.append(r | dict(state=state, tokens=len(logprobs), nats=-sum(known) if known else math.nan))
     return pd.DataFrame(out, columns=TURN_COLUMNS)
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #a17967e6
 def _stored(data, where):
     "Rows of a run folder."
     games = data.episodes(**where)[["game_id", "env_id", "purpose"]]
@@ -52,6 +54,7 @@ def _stored(data, where):
     keep += ["logprobs", "observation", "prompt", "kind"]
     return t[keep].where(t[keep].notna(), None).to_dict("records")
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #f1125a2b
 def _at_hand(plays, purpose):
     "Rows of episodes and trajectories."
     for play in plays:
@@ -92,6 +95,7 @@ def ngrams(
         found.update(tuple(moves[i:i + n]) for i in range(len(moves) - n + 1))
     return found
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #9b7369f2
 def diversity(
     turns:pd.DataFrame,           # as `turn_table` gives it
     by:tuple=("env_id", "uid"),   # a row for each; add "seat", or take "version"
@@ -119,6 +123,7 @@ def diversity(
         first_move_entropy move_entropy entropy_given_state sampled_entropy""".split()]
     return pd.DataFrame(rows, columns=order)
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #4c1d90c9
 def diversity_metrics(
     turns:pd.DataFrame # of some games, such as those of an evaluation
 )->dict: # {"env_id/name": number}, for `Tracker.log_metrics`
@@ -134,6 +139,7 @@ def checkpoint_diversity(
     turns = turn_table(data, purpose="eval", eval_of=uid)
     return diversity_metrics(turns[turns.uid == uid])
 
+# %% ../../nbs/evaluation/04_diversity.ipynb #7ea5d7cc
 def _firsts(turns):
     "The first turn of each seat in each game."
     return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"], sort=False).head(1)

@@ -26,6 +26,7 @@ from .recorded import (
 # %% ../../nbs/evaluation/02_evaluate.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #ada3332d
 def _views(matches):
     "One row per seat of each match, as that seat saw it."
     if isinstance(matches, pd.DataFrame): matches = matches.to_dict("records")
@@ -44,6 +45,7 @@ def _views(matches):
                            losses=end.lost, forfeits=end is Outcome.FORFEIT,
                            reward=float(m["rewards"][seat]) if m.get("rewards") is not None else float("nan"))
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #578ea3dd
 def results_table(
     matches, # list of match dicts, or a DataFrame of them
     by=("uid", "opponent", "env_id") # what makes a row; also "seat" and every key of the matches
@@ -138,6 +140,7 @@ class Evaluation:
         notes = "".join(f"<p>{escape(n)}</p>" for n in self._notes())
         return self._short().to_html(index=False, border=0) + notes
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #9ef1638e
 def _loras(agents): # list[Adapter]; full weights are read when it is their turn, for they may be large
     adapters = {a.uid: a.adapter for a in agents if a.adapter is not None and a.adapter.path}.values()
     if not adapters: return []
@@ -150,6 +153,7 @@ def check_files(agents:list)->None: # list[AgentSpec]
         from unstable_nb.engines.adapters import check_lora
         check_lora(adapter, 10**6)
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
 async def evaluate_async(
     players,             # who is measured, one or several: see `as_agents`
     envs,                # env id or `EvalEnvSpec`, one or several
@@ -237,15 +241,18 @@ def payoff_table(
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea006
 class _Thrown(Exception): "A bot has thrown its dice."
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #71ec48f3
 class _NoDice(random.Random):
     def random(self): raise _Thrown
     def getrandbits(self, k): raise _Thrown
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #2b559edd
 def _meant(game, env_id): # game, and the env's id
     "An env's id means the game, and that env of it."
     found = get_game(game)
     return found, env_id or (game if game in getattr(found, "env_ids", ()) else None)
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #086e53a4
 def bot_table(
     bot:Bot, game="kuhn", # a name, an env's id, or a SolvableGame
     env_id:str=None # which of the game's envs it is asked in; None: the one that `game` names, or the first
@@ -264,6 +271,7 @@ def bot_table(
         return as_table(np.array([bot.rows[name] for name in game.info_sets]), game)
     return _counted(bot, game, env_id)
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #b295acd3
 def _counted(bot, game, env_id):
     "The table of a bot that throws no dice: asked in every node."
     rows, todo = {}, [(deal, "") for deal in game.deals()]

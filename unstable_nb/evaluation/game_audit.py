@@ -50,6 +50,7 @@ def play_once(
     digest.update(repr((found["outcomes"], found["rewards"])).encode())
     return found | dict(digest=digest.hexdigest())
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #d85f57fc
 def _line(text)->str:
     "The first line of a message, not too long."
     line = next(iter(str(text).strip().splitlines()), "")
@@ -60,6 +61,7 @@ COLUMNS = """env_id status players seats games turns turns_most chars outcomes r
     refused nonsense repeats turns_per_s digest reason""".split()
 TIMED = {"turns_per_s"} # all other columns are the same every time, if the game repeats
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #804b2289
 def audit_game(
     env_id:str, games:int=20, max_turns:int=300,
     budget:float=4., # seconds of a core, after which no further game is begun
@@ -84,6 +86,7 @@ def audit_game(
         if played[-1]["error"] or time.process_time() - began > budget: break
     yield _summary(row, played, bot)
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #fba9041e
 def _why(env_id):
     "Why a game cannot be started: the error with as many players as it asks for."
     errors = []
@@ -92,6 +95,7 @@ def _why(env_id):
         except ValueError as e: errors.append(_line(str(e).partition("cannot run here: ")[2] or e))
     return next((e for e in errors if "number of players" not in e), errors[0] if errors else "")
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #81c2f44d
 def _nonsense(env_id, players):
     "What the env does with a reply that is no move."
     try:
@@ -101,6 +105,7 @@ def _nonsense(env_id, players):
     except Exception as e: return f"{type(e).__name__}: {_line(e)}" # the column tells it
     return "accepted" if step.valid else "refused"
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #514f4d12
 def _summary(row, played, bot):
     "The row of the games so far."
     last, done = played[-1], [p for p in played if not p["error"]]
@@ -123,6 +128,7 @@ def _summary(row, played, bot):
     name = bot if isinstance(bot, str) else bot.name
     return row | dict(status="starts" if first else "stops", reason=f"{where}{name} finds no move")
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #c93b0982
 def is_twin(env_id:str)->bool:
     "Is it a form of another id that differs only in what is shown?"
     return env_id.endswith(("-train", "-raw")) and env_id.rpartition("-")[0] in env_ids()
@@ -176,6 +182,7 @@ class Worker:
             try: pipe.close()
             except BrokenPipeError: continue # a word that nobody read
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #0e64ace6
 def serve()->None:
     "What a worker does: questions come as JSON, a line each, and so go the rows."
     out, nowhere = os.fdopen(os.dup(1), "w", encoding="utf-8"), os.open(os.devnull, os.O_WRONLY)
@@ -186,6 +193,7 @@ def serve()->None:
         for row in answers: print(json.dumps(row), file=out, flush=True)
         print(json.dumps("done"), file=out, flush=True)
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #0f2e5383
 def audit(
     ids:list=None,      # which; None takes all
     games:int=20, max_turns:int=300, budget:float=4.,
@@ -226,6 +234,7 @@ def versions()->dict:
     python = ".".join(platform.python_version_tuple()[:2])
     return dict(textarena=importlib.metadata.version("textarena"), python=python)
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #6e04add7
 def write_audit(
     rows:list, # as `audit` gives them
     path,
@@ -238,6 +247,7 @@ def write_audit(
         table = csv.DictWriter(f, COLUMNS, lineterminator="\n")
         table.writeheader(); table.writerows(rows)
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #decba9ec
 def read_audit(path)->tuple: # (DataFrame, dict of facts)
     "The table, with `first_wins`, `low` and `high` of the first seat; raises ValueError for another file."
     import pandas as pd
@@ -251,6 +261,7 @@ def read_audit(path)->tuple: # (DataFrame, dict of facts)
     t["low"], t["high"] = [b[0] for b in bounds], [b[1] for b in bounds]
     return t, facts
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #d6b0b6d9
 def _rows(path)->tuple: # (list of dicts of text, dict of facts)
     with open(path, encoding="utf-8", newline="") as f:
         first = f.readline()

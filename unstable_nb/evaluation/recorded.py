@@ -34,6 +34,7 @@ def mark_of(
     except RecursionError: raise ValueError(f"player: {type(x).__name__} holds things too deep to look at; "
                                             "give it a method identity()") from None
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #620515f9
 def _mark(x, seen):
     kind = type(x)
     if isinstance(x, (str, int, float, type(None))): return f"{kind.__name__}:{x!r}"
@@ -43,6 +44,7 @@ def _mark(x, seen):
         seen[id(x)] = x, hashlib.sha256(text.encode()).hexdigest()
     return seen[id(x)][1]
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #b60f4a13
 def _parts(x, mark):
     "What a thing holds, as JSON data of marks."
     if isinstance(x, FunctionType): return [x.__module__, x.__qualname__, *_function(x, mark)]
@@ -69,6 +71,7 @@ def _parts(x, mark):
                  and not isinstance(getattr(type(x), str(k), None), cached_property)}
     return [mark(part) for part in (maker, given, state, *(i and list(i) for i in items))]
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #1650d98d
 def _function(f, mark):
     def content(cell):
         try: return mark(cell.cell_contents)
@@ -115,6 +118,7 @@ def as_agent(
     bot = get_bot(player)
     return AgentSpec(name or bot.name, "bot", bot=bot)
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #adf6030b
 def as_agents(players, template="default", parser=None, sampling=Sampling())->list: # list[AgentSpec]
     "One player, a list of them, or {name: player}; raises ValueError where two have the same name."
     if not isinstance(players, (list, tuple, dict)): players = [players]
@@ -130,6 +134,7 @@ def as_agents(players, template="default", parser=None, sampling=Sampling())->li
 # %% ../../nbs/evaluation/01_recorded.ipynb #13918148
 _SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs", "entry_point")
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #ef82281c
 def paired_specs(
     player:AgentSpec, opponent:AgentSpec|None, # the opponent takes all other seats
     env:EvalEnvSpec,
@@ -158,12 +163,14 @@ def paired_specs(
                                   eval_of=player.uid, **settings))
     return specs
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #9b2b6179
 def _who(agent, model):
     "What decides how a seat is played."
     if agent.kind == "bot": return mark_of([agent.uid, agent.bot, agent.template, agent.parser])
     asked = get_template(agent.template), None if agent.parser is None else get_parser(agent.parser)
     return mark_of([agent.uid, agent.adapter, *asked, agent.sampling, model])
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #6c5e18c4
 def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
     "Env ids or `EvalEnvSpec`s, one or several; an id gets the number of players it is for, two where it can."
     out = []
@@ -194,6 +201,7 @@ def record_of(episode)->dict: # plain JSON data
         templates=[getattr(a.template, "name", None) if a.kind == "policy" else None for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns]), default=float))
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #00e4e553
 def _broke(episode):
     "Who was to move when the game broke; None if it did not, or if it was the env that failed."
     if not episode.error: return None
@@ -204,12 +212,14 @@ def _broke(episode):
         return spec.agents[at.game.observe()[0]].uid
     except Exception: return None # played once more, the env fails again
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #b77d9b61
 def read_games(folder)->list: # list[dict], each game once
     "Records of an evaluation's folder; a last line that was cut off by a crash is left out."
     path = Path(folder)/"games.jsonl"
     lines = path.read_text(encoding="utf-8").split("\n")[:-1] if path.is_file() else []
     return list({r["game_id"]: r for r in map(json.loads, lines)}.values())
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #07b8d179
 async def play_recorded(
     specs:list,     # list[GameSpec] with ids that say what they are; the same id twice is played once
     actor=None,     # a started engine; None if only bots play
@@ -275,6 +285,7 @@ def base_model(players)->str|None:
             return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
     return None
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #b71263e0
 def in_thread(
     play,             # (engine or None, stop) -> coroutine
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `make_actor`; no model: no engine

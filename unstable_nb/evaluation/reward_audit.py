@@ -23,6 +23,7 @@ from ..base.types import Outcome, Trajectory, Turn
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")
 _PLAY = ["game_id", "seat"] # what one trajectory is
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #004ce5ca
 def reward_table(
     source:Any,     # a RunData or Run, or a list of Trajectories
     final:Any=None, # transforms, for trajectories: as `StepBuffer` takes them
@@ -44,6 +45,7 @@ def reward_table(
     t["shaping_sum"] = t.groupby(_PLAY).shaping.transform("sum") if len(t) else 0.
     return t
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #241a8e9d
 def _valued(trajectories, final, step, sampling):
     "Steps with rewards at all stages, of copies."
     for t in trajectories:
@@ -64,12 +66,14 @@ def values_of(
     if stage in ("raw", "final", "shaping_sum"): table = table.drop_duplicates(_PLAY)
     return table[table[stage].notna()]
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #1f387b23
 def modified_z(x:pd.Series)->pd.Series:
     "Modified z-scores; zeros where all values are equal."
     off = x - x.median()
     scale = off.abs().median()/.6745 or off.abs().mean()*1.253314
     return off/scale if len(x) and scale > 1e-12*x.abs().max() else off*0.
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #989e87c0
 def reward_stats(
     table:pd.DataFrame,
     by:tuple=("env_id", "role", "outcome"), # a row for each, and each stage
@@ -87,6 +91,7 @@ def reward_stats(
     t = pd.DataFrame(rows, columns=[*by, *"stage n mean sd least q05 median q95 most outliers".split()])
     return t.sort_values(by, kind="stable", ignore_index=True)
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #8ac7deb5
 def reward_outliers(
     table:pd.DataFrame, stage:str="final",
     by:tuple=("env_id", "role", "outcome"), # compared with their like
@@ -97,6 +102,7 @@ def reward_outliers(
     z = t.groupby(list(by), dropna=False)[stage].transform(modified_z) if len(t) else t[stage]
     return t.assign(z=z)[z.abs() > beyond].sort_values("z", key=abs, ascending=False)
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #a892f275
 def reward_histogram(
     table:pd.DataFrame, stage:str="final",
     by:tuple=("env_id", "role", "outcome"),
@@ -117,6 +123,7 @@ def reward_histogram(
 _KINDS = ({"loss", "forfeit"}, {"draw", "truncated"}, {"win"})
 _NAMES = ("lost", "drawn", "won")
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #d4f4946e
 def outcome_values(
     plays:pd.DataFrame # one row a trajectory: outcome, opponent, final
 )->dict: # {"lost": value, …}: only differences between them mean something
@@ -132,6 +139,7 @@ def outcome_values(
         values[b] = values[a] + float(gap if gap == gap else pooled[b] - pooled[a])
     return values
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #6f64296f
 def check_shaping(
     table:pd.DataFrame # as `reward_table` gives it
 )->list: # sentences; empty when all is well
@@ -145,11 +153,13 @@ def check_shaping(
                   for text in check(t, plays, steps)]
     return found
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #71d49de2
 def _order(turns, plays, steps):
     for a, b, gap in steps:
         if gap <= 1e-9: yield (f"the final reward of a {b} game is not above that of a {a} game "
                                f"(the difference is {gap:+.2g})")
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #f76cce03
 def _sums(turns, plays, steps):
     kinds = dict(zip(_NAMES, _KINDS))
     for a, b, gap in (s for s in steps if s[2] > 1e-9):
@@ -161,6 +171,7 @@ def _sums(turns, plays, steps):
             f"the summed shaping of a {b} game ({better.min():+.2g}) reaches the distance to a {a} one "
             f"({gap:.2g}), in {n} of {len(better)} games")
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #7966f829
 def _turns(turns, plays, steps):
     gap = min((s[2] for s in steps if s[2] > 1e-9), default=None)
     t = turns[(turns.final.abs() > 1e-9) & (turns.shaping.abs() > 1e-12)]
@@ -174,6 +185,7 @@ def _turns(turns, plays, steps):
            f"distance between outcomes; at own turn {int(t.position[worst]) + 1} of {int(t.length[worst])} "
            f"it is {t.shaping[worst]:+.2g} against {reaches[worst]:.2g}")
 
+# %% ../../nbs/evaluation/05_reward_audit.ipynb #a8ba0733
 def _spread(turns, plays, steps):
     if len(plays) < 2 or not steps: return
     shaped, outcome = plays.shaping_sum.std(ddof=0), plays.final.std(ddof=0)

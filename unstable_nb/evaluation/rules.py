@@ -22,6 +22,7 @@ class Decision:
     stop: bool = True     # end the run
     rate: float|None = None # multiply the learning rate by it
 
+# %% ../../nbs/evaluation/07_rules.ipynb #ec13aed7
 def _scores(run, metric, opponent, env_id):
     "{version of an evaluated checkpoint: mean of the metric}, ascending."
     t = run.evaluation(by_seat=False)
@@ -34,6 +35,7 @@ def _scores(run, metric, opponent, env_id):
     means = t.groupby(t.checkpoint.map(version))[metric].mean()
     return {int(v): float(x) for v, x in means.sort_index().items()}
 
+# %% ../../nbs/evaluation/07_rules.ipynb #a3cabeee
 METRICS = "score", "win_rate", "unbeaten"
 
 # %% ../../nbs/evaluation/07_rules.ipynb #b331067d
@@ -127,6 +129,7 @@ def check_rules(rules)->list:
         getattr(rule, "check", lambda: None)()
     return rules
 
+# %% ../../nbs/evaluation/07_rules.ipynb #f3cc1af4
 def decide(
     rules:list,
     run        # a `LoadedRun`
@@ -149,6 +152,7 @@ THRESHOLDS = dict(
     broken=.01,        # share of the games that ended by an error
     silent=30.)        # seconds without a word from a part, or from the whole run
 
+# %% ../../nbs/evaluation/07_rules.ipynb #9abcf5c0
 @dataclass
 class Alert:
     "Something to look at."
@@ -157,6 +161,7 @@ class Alert:
     text: str  # a sentence
     def __str__(self): return self.text
 
+# %% ../../nbs/evaluation/07_rules.ipynb #4a59cd8a
 def _late(feed, source, name, n=10):
     "Mean of the newest values of a metric; NaN where it was not logged."
     if (source, name) not in feed.series: return math.nan
@@ -164,6 +169,7 @@ def _late(feed, source, name, n=10):
     y = y[np.isfinite(y)]
     return float(y.mean()) if len(y) else math.nan
 
+# %% ../../nbs/evaluation/07_rules.ipynb #41f72cf1
 def _collapse(feed, limit):
     if ("learner", "entropy") not in feed.series: return
     y = feed.series["learner", "entropy"].arrays()[2]
@@ -174,6 +180,7 @@ def _collapse(feed, limit):
         f"the entropy has fallen from {first:.2f} to {now:.3f} nats per token: the policy hardly "
         "explores any more; raise entropy_coef or lower the learning rate")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #dbf5a73b
 def _kl(feed, limit):
     now = _late(feed, "learner", "kl_k3")
     if now > limit: yield (
@@ -187,6 +194,7 @@ def _mismatch(feed, limit):
             f"{source} and the learner differ by {now:.3f} in log-probability on the same tokens: "
             "the engine may serve another adapter or another precision")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #a4ad7777
 def _rates(feed, name, n=200):
     "{env_id: mean of the newest games}, over the seats of the policy."
     found = {}
@@ -196,12 +204,14 @@ def _rates(feed, name, n=200):
             if np.isfinite(y).any(): found.setdefault(env, []).append(float(np.nanmean(y)))
     return {env: max(values) for env, values in found.items()}
 
+# %% ../../nbs/evaluation/07_rules.ipynb #16f6188b
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
         if now > limit: yield (
             f"{now:.0%} of the newest training games of {env} ended by the policy's own illegal or "
             "unparsable move; look at them under Rollouts, and at the penalty for a forfeit")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #b0825268
 def _eval_forfeits(feed, limit):
     newest = {} # {env: (version, checkpoint, games, forfeits)}
     for (purpose, uid, _, env, _), counts in feed.evals.items():
@@ -216,6 +226,7 @@ def _eval_forfeits(feed, limit):
             "Rollouts, give eval_envs the template of the training, give sampling.max_tokens more room, or "
             "begin with a supervised start (ub.sft)")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #1ba28bad
 def _format(feed, limit):
     for env, now in _rates(feed, "bad_format").items():
         if now > limit: yield (
@@ -227,6 +238,7 @@ def _cut(feed, limit):
     if now > limit: yield (
         f"{now:.0%} of the replies were cut before their end; give sampling.max_tokens more room")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #fdf5227c
 def _idle(feed, limit):
     now = _late(feed, "learner", "idle_share", 20)
     if now > limit and feed.config.get("mode") != "sync": yield (
@@ -240,11 +252,13 @@ def _discarded(feed, limit):
         f"{lost/added:.0%} of the trajectories were thrown away before they were trained on; "
         "see Throughput for the reasons")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #d551a9b3
 def _broken(feed, limit):
     games, broken = feed.status.get("games") or 0, feed.status.get("broken") or 0
     if broken and broken > limit*games: yield (
         f"{broken} of {games} games ended by an error; the events and the Rollouts have their tracebacks")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #ebf37f22
 def _silent(feed, limit):
     s, now = feed.status, time.time()
     if s.get("state") == "lost": # as an attached run says
@@ -258,10 +272,12 @@ def _silent(feed, limit):
         if c.get("heard") and now - c["heard"] > limit:
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"
 
+# %% ../../nbs/evaluation/07_rules.ipynb #46d7eaea
 _RULES = dict(entropy=_collapse, kl=_kl, mismatch=_mismatch, forfeits=_forfeits,
               eval_forfeits=_eval_forfeits, truncated=_cut, wrong_format=_format, idle=_idle,
               discarded=_discarded, broken=_broken, silent=_silent)
 
+# %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c
 def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one

@@ -24,6 +24,7 @@ def _learners(game):
     own = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == whose}
     return [t for t in game.turns if t["seat"] in own and t["prompt_ids"] and t["action_ids"]]
 
+# %% ../../nbs/evaluation/08_token_scores.ipynb #628239ee
 def _checkpoint(folder, which):
     "The folder of a checkpoint."
     if isinstance(which, Adapter):
@@ -33,6 +34,7 @@ def _checkpoint(folder, which):
     return find_checkpoint(which if elsewhere else f"{folder}@{str(which).removeprefix('@')}",
                            "TokenScorer.checkpoint")
 
+# %% ../../nbs/evaluation/08_token_scores.ipynb #1311c28f
 class TokenScorer:
     "The policy of a checkpoint, to score the tokens of stored games with."
     def __init__(self,
@@ -89,6 +91,7 @@ class TokenScorer:
                 found[i] = [p.tolist() for p in parts]
         return [(t, *found[i]) for i, t in enumerate(turns)]
 
+# %% ../../nbs/evaluation/08_token_scores.ipynb #4d92fcf2
 def score_tokens(
     run:Any, game_id:str, # a Run, a RunData or a run folder; one of its games
     checkpoint="@last",   # or "@best", "@12" (updates), a uid; another run's "runs/y@best"; an Adapter

@@ -29,6 +29,7 @@ def sign_test(
     n, k = ahead + behind, min(ahead, behind)
     return min(1., 2*sum(math.comb(n, i) for i in range(k + 1))/2**n)
 
+# %% ../../nbs/evaluation/03_tournaments.ipynb #e74f115d
 def holm(
     p # probabilities of several tests
 )->list: # adjusted: below 0.05 still holds with 95 % confidence for all tests together
@@ -178,6 +179,7 @@ async def tournament_async(
     result.anchor = anchor
     return result
 
+# %% ../../nbs/evaluation/03_tournaments.ipynb #c381b091
 def tournament(
     players, envs, games:int=64, # as in `tournament_async`
     *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, # as in `evaluate`

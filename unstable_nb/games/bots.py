@@ -37,6 +37,7 @@ class Bot:
 
     def __repr__(self): return f"{type(self).__name__}({self.name!r})"
 
+# %% ../../nbs/games/06_bots.ipynb #0343b324
 BOTS = {}
 
 def register_bot(
@@ -51,10 +52,12 @@ def register_bot(
         return cls
     return add
 
+# %% ../../nbs/games/06_bots.ipynb #464c8f98
 def bot_names()->list: # list[str]
     "Names of all bots: our own, and those that are registered in this process."
     return list(BOTS)
 
+# %% ../../nbs/games/06_bots.ipynb #62d58a05
 def get_bot(
     bot # a name, a name with noise such as "minimax~0.25", a Bot, or a class of bots
 )->Bot:
@@ -82,6 +85,7 @@ class RandomLegal(Bot):
 
     def check(self, env_id): _check_moves(self.name, env_id)
 
+# %% ../../nbs/games/06_bots.ipynb #a505e9c5
 @functools.lru_cache(None)
 def _check_moves(name, env_id):
     "ValueError unless legal moves are known at the start; a game unknown to TextArena is trusted."
@@ -93,6 +97,7 @@ def _check_moves(name, env_id):
     if not legal_moves(Game(env_id, players).observe()[1]): raise ValueError(
         f"{name} cannot tell the legal moves of {env_id!r}: its observation does not list them")
 
+# %% ../../nbs/games/06_bots.ipynb #4014ca15
 def _starts(env_id, players):
     try: check_env(env_id, players)
     except ValueError: return False
@@ -114,6 +119,7 @@ class Noisy(Bot):
         self.bot.check(env_id)
         if self.p: RANDOM.check(env_id)
 
+# %% ../../nbs/games/06_bots.ipynb #e5e5614a
 RANDOM = RandomLegal()
 
 # %% ../../nbs/games/06_bots.ipynb #e014fcb7
@@ -124,6 +130,7 @@ class Reply:
     action: str|None            # None: there was no move in it
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
 
+# %% ../../nbs/games/06_bots.ipynb #432c7c88
 @register_bot("human")
 class Human(Bot):
     "A person who is shown the observation and types the action."
@@ -158,6 +165,7 @@ def tictactoe_value(
     if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES): return -1 # the other side's line
     return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)), default=0)
 
+# %% ../../nbs/games/06_bots.ipynb #c8593f87
 _OTHER = {"O": "X", "X": "O"}
 def _children(cells, mark): return [cells[:i] + mark + cells[i+1:] for i, c in enumerate(cells) if c == "."]
 
@@ -173,6 +181,7 @@ def optimal_cells(
 # %% ../../nbs/games/06_bots.ipynb #60782e46
 WIN = 10_000 # value of a win, minus the discs on the board when it is reached
 
+# %% ../../nbs/games/06_bots.ipynb #2f936904
 class FourBoard:
     "The shape of a Connect Four board, as bits."
     def __init__(self, height:int=6, width:int=7):
@@ -226,9 +235,11 @@ class FourBoard:
             if value == best: columns.append(c)
         return sorted(columns)
 
+# %% ../../nbs/games/06_bots.ipynb #af956036
 @functools.lru_cache(None)
 def _four(height, width): return FourBoard(height, width)
 
+# %% ../../nbs/games/06_bots.ipynb #c12fb215
 def four_bits(
     rows:list, # list of rows from the top, cells "X", "O" or "."
     disc:str   # of the side to move
@@ -266,6 +277,7 @@ class Minimax(Bot):
 
     def check(self, env_id): _only(self, env_id)
 
+# %% ../../nbs/games/06_bots.ipynb #0d97de95
 def _only(bot, env_id):
     if family(env_id) not in bot.games:
         raise ValueError(f"{bot.name} plays {' and '.join(bot.games)}, not {env_id!r}")
@@ -279,6 +291,7 @@ def nim_moves(
     if not total: return [(i, n) for i, pile in enumerate(piles) for n in range(1, pile + 1)]
     return [(i, pile - (pile ^ total)) for i, pile in enumerate(piles) if pile ^ total < pile]
 
+# %% ../../nbs/games/06_bots.ipynb #e52ac1c8
 @register_bot("perfect-nim")
 class PerfectNim(Bot):
     "Wins every position of Nim that can be won, any winning move equally likely."
@@ -305,6 +318,7 @@ def last_choices(
     both = "cooperate" if "Both players cooperated" in told else "defect"
     return {(0, 1): both, (1, 0): both} if told else {}
 
+# %% ../../nbs/games/06_bots.ipynb #52966f4b
 class _Dilemma(Bot):
     "Chooses towards each of the others by its method `choice(theirs)`."
     games = ("IteratedPrisonersDilemma", "ThreePlayerIPD")
@@ -318,16 +332,19 @@ class _Dilemma(Bot):
 
     def check(self, env_id): _only(self, env_id)
 
+# %% ../../nbs/games/06_bots.ipynb #5abbca2b
 @register_bot("tit-for-tat")
 class TitForTat(_Dilemma):
     "Cooperates first, then returns what it got."
     def choice(self, theirs): return theirs
 
+# %% ../../nbs/games/06_bots.ipynb #5c75b783
 @register_bot("always-cooperate")
 class AlwaysCooperate(_Dilemma):
     "Cooperates whatever happens."
     def choice(self, theirs): return "cooperate"
 
+# %% ../../nbs/games/06_bots.ipynb #6d14f9e6
 @register_bot("always-defect")
 class AlwaysDefect(_Dilemma):
     "Defects whatever happens."

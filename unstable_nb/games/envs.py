@@ -24,6 +24,7 @@ _NEWER = "Python 3.12 or newer"
 
 def _all(names, *need): return dict.fromkeys(names.split(), need)
 
+# %% ../../nbs/games/04_envs.ipynb #24c7cd20
 NEEDS = { # family -> (what it needs, how to tell whether it is here)
     **_all("Hangman LetterAuction SpellingBee WordChains WordLadder WordSearch", WORDS, "words"),
     **_all("Codenames DontSayIt Wordle", TAGS, "tags"),
@@ -35,6 +36,7 @@ NEEDS = { # family -> (what it needs, how to tell whether it is here)
     **_all("CharacterConclave", "a repair: TextArena's code raises an error in every game", "never"),
 }
 
+# %% ../../nbs/games/04_envs.ipynb #0c6d3090
 def need_of(env_id:str)->tuple: # (sentence, condition), both empty for a game that needs nothing
     "What a game needs; its variants need the same."
     return NEEDS.get(env_id.split("-v0")[0], ("", ""))
@@ -54,6 +56,7 @@ def missing(condition:str)->bool:
     if condition == "3.12": return sys.version_info < (3, 12)
     return not os.environ.get("OPENROUTER_API_KEY") if condition == "api" else condition == "never"
 
+# %% ../../nbs/games/04_envs.ipynb #ed27f5ac
 def calls_api(env_id:str)->bool:
     "Does a game pay for API calls? Such games are never tried out, only played."
     return need_of(env_id)[1] == "api"
@@ -75,6 +78,7 @@ class StepResult:
     valid: bool       # did the env accept the action?
     reason: str = ""  # why not, or why it is over
 
+# %% ../../nbs/games/04_envs.ipynb #013047a9
 @dataclass(frozen=True)
 class GameResult:
     "How a game ended."
@@ -83,6 +87,7 @@ class GameResult:
     roles: dict       # {seat: str}, the env's names
     reason: str       # the env's sentence, or ours
 
+# %% ../../nbs/games/04_envs.ipynb #183906a4
 class Game:
     "One TextArena game with random state of its own."
     def __init__(self,
@@ -231,6 +236,7 @@ class Game:
         if seed is not None: twin.seed, twin.own = seed, (random.Random(seed).getstate(), None)
         return twin
 
+# %% ../../nbs/games/04_envs.ipynb #f42ef320
 def _textarena():
     "TextArena with our own games among its ids."
     import textarena # registers its own
@@ -246,6 +252,7 @@ def _bare(env):
     while isinstance(env, textarena.Wrapper): env = env.env
     return env
 
+# %% ../../nbs/games/04_envs.ipynb #adb7ab03
 def _uses_numpy(cls):
     "Does the env's package import NumPy?"
     package = cls.__module__.rpartition(".")[0] + "."
@@ -261,6 +268,7 @@ def _gone(game):
     gone = {*getattr(state, "elimination_order", ()), *facts.get("eliminated_players", ())}
     return gone | set(range(game.num_players)) - alive
 
+# %% ../../nbs/games/04_envs.ipynb #3361453c
 def _outcomes(rewards, cheats, teams):
     "From rewards to outcomes, by the rules told below."
     if len(rewards) == 1:
@@ -289,6 +297,7 @@ def player_counts(
 
 _CHECKED = set()
 
+# %% ../../nbs/games/04_envs.ipynb #13a7936b
 def check_env(
     env_id:str, num_players:int=2,
     field:str="TrainEnvSpec.env_id", # named in the message
@@ -312,6 +321,7 @@ def check_env(
         raise ValueError(f"{field}: {env_id!r} cannot run here: {fits}")
     if entry_point is None: _CHECKED.add(key)
 
+# %% ../../nbs/games/04_envs.ipynb #a7efeb36
 def _check_id(env_id, field):
     "Raise a ValueError if TextArena does not know the id, or something that it needs is not here."
     ids = env_ids()
@@ -322,6 +332,7 @@ def _check_id(env_id, field):
     need, condition = need_of(env_id)
     if missing(condition): raise ValueError(f"{field}: {env_id!r} cannot run here, it needs {need}")
 
+# %% ../../nbs/games/04_envs.ipynb #ba967ed9
 def _fits(env_id, n, env_kwargs, entry_point=None):
     "None if the game starts with n players, else the error."
     try: Game(env_id, n, 0, 0, env_kwargs, entry_point)

@@ -15,6 +15,7 @@ _LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|ta
                    r"|\byour options|\byour remaining (?:hand|money cards)):(.*)", re.I)
 _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
 
+# %% ../../nbs/games/05_moves.ipynb #3a63aec8
 def legal_moves(
     observation:str
 )->list: # list[str] such as ["[0]", "[4]"]; empty if none are listed
@@ -41,6 +42,7 @@ def _empty(board, mark=""):
 
 def _coordinate(r, c, top=8): return f"{'abcdefghijklmnopqrstuvwxyz'[c]}{top - r}"
 
+# %% ../../nbs/games/05_moves.ipynb #f0f9a02d
 EXACT |= dict(
     ConnectFour=lambda f, env, me, rng: [f"[col {c}]" for c, x in enumerate(f["board"][0]) if x == "."],
     Nim=lambda f, env, me, rng: [
@@ -57,6 +59,7 @@ EXACT |= dict(
     Slitherlink=lambda f, env, me, rng: (_each("[h {} {}]", range(env.R + 1), range(env.C))
                                          + _each("[v {} {}]", range(env.R), range(env.C + 1))))
 
+# %% ../../nbs/games/05_moves.ipynb #4018bead
 TRIED |= dict(
     Alquerque=lambda f, env, me, rng: [f"[{_coordinate(*a, 5)} {_coordinate(*b, 5)}]" for a in
                                        _empty(f["board"], "RB"[me]) for b in _empty(f["board"], "")],
@@ -92,10 +95,12 @@ def _bids(f, env, me, rng):
     same = f"[Bid: {bid['quantity']}, {bid['face_value']}]"
     return [m for m in more if m != same] + ["[Call]"]*bool(bid["quantity"])
 
+# %% ../../nbs/games/05_moves.ipynb #2ee96f9e
 def _pair_of_cards(f, env, me, rng):
     cells = [c for c in itertools.product(range(env.grid_size), repeat=2) if c not in f["matched_positions"]]
     return ["[{} {} {} {}]".format(*a, *b) for a, b in [rng.sample(cells, 2)]]
 
+# %% ../../nbs/games/05_moves.ipynb #55d8646d
 EXACT |= dict(
     ColonelBlotto=_blotto, LiarsDice=_bids, MemoryGame=_pair_of_cards,
     Bandit=lambda f, env, me, rng: [f"[{b}]" for b in env.buttons],
@@ -109,6 +114,7 @@ EXACT |= dict(
     ThreeCardMonte=lambda f, env, me, rng: [f"[{n}]" for n in range(env.num_cups)],
     **dict.fromkeys(("Snake", "Surround"), lambda f, env, me, rng: ["[up]", "[down]", "[left]", "[right]"]))
 
+# %% ../../nbs/games/05_moves.ipynb #1e516857
 TRIED |= dict(
     Countdown=lambda f, env, me, rng: _each("[{} {} {}]", *[range(len(env.numbers))]*2, "+-*/"),
     Cryptarithm=lambda f, env, me, rng: _each("[{} {}]", sorted(env.letters), range(10)),
@@ -139,6 +145,7 @@ def _mafia(f, env, me, rng):
     if phase == "Day-Discussion": return [SILENCE]
     return [f"[{p}]" for p in f["alive_players"] if p != me]
 
+# %% ../../nbs/games/05_moves.ipynb #33b3ad03
 EXACT |= dict(
     IteratedPrisonersDilemma=_talk_then(lambda f, env, me: ["[Cooperate]", "[Defect]"]),
     ThreePlayerIPD=_talk_then(_towards_others),
@@ -152,6 +159,8 @@ EXACT |= dict(
                                                    [f"[Offer: ${n}]" for n in range(f["pool"] + 1)]),
     TruthAndDeception=lambda f, env, me, rng: (
         [SILENCE] if env.state.turn < env.state.max_turns - 1 else ["[Fact 1]", "[Fact 2]"]))
+
+# %% ../../nbs/games/05_moves.ipynb #4891a572
 TRIED |= dict(SecretMafia=_mafia)
 
 # %% ../../nbs/games/05_moves.ipynb #7d163296

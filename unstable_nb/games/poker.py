@@ -127,6 +127,7 @@ class PokerEnv:
 
     def close(self): return self.state.close()
 
+# %% ../../nbs/games/03_poker.ipynb #889925aa
 class KuhnPoker(PokerEnv):
     "Kuhn poker: 12 information sets, ±1 or ±2 chips a round."
     game, title = KUHN, "Kuhn poker"
@@ -135,6 +136,7 @@ class KuhnPoker(PokerEnv):
              "With a bet: [call] it with 1 chip, or [fold] and lose the pot.\n"
              "If nobody folds the higher card takes the pot. Your reward is the chips you win or lose.")
 
+# %% ../../nbs/games/03_poker.ipynb #3415aa0c
 class LeducPoker(PokerEnv):
     "Leduc poker: 288 information sets, up to ±13 chips a round."
     game, title = LEDUC, "Leduc poker"
@@ -158,6 +160,7 @@ def register_envs()->None:
 # %% ../../nbs/games/03_poker.ipynb #83cb983c
 _SEEN = re.compile(r"Your card: (\w)\n(?:Public card: (\w+|not yet)\n)?Moves so far: (.*)")
 
+# %% ../../nbs/games/03_poker.ipynb #8ba074e0
 def read_observation(
     game, observation:str  # a Poker or its name; what a seat was shown
 )->tuple: # (information set such as "K|cb", history such as "cb")
@@ -183,6 +186,7 @@ def compact_template(game:Poker)->Template:
     def render(observation, tokenizer): return f"{read_observation(game, observation)[0]}>"
     return register_template(game.name, parser=game.name)(render)
 
+# %% ../../nbs/games/03_poker.ipynb #1593da30
 kuhn, leduc = compact_template(KUHN), compact_template(LEDUC)
 
 # %% ../../nbs/games/03_poker.ipynb #51bd3045

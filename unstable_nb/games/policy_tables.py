@@ -42,6 +42,7 @@ def policy_table(
     finally: model.train(training)
     return _finished(game, {n: {m: found[f"{n}>{m}"] for m in game.legal(n)} for n in game.info_sets})
 
+# %% ../../nbs/games/07_policy_tables.ipynb #f7583b45
 def _finished(game, rows): return as_table(chances(rows, game), game)
 
 # %% ../../nbs/games/07_policy_tables.ipynb #a431393c
@@ -81,6 +82,7 @@ def situations(
         if name not in found: found[name] = game_at(game, env_id, deal, history).observe()[1], history
     return {name: found[name] for name in game.info_sets}
 
+# %% ../../nbs/games/07_policy_tables.ipynb #39da590b
 def game_at(game, env_id, deal, history):
     "The env after these moves on this deal."
     play = Game(env_id, env_kwargs=dict(deal=deal))
@@ -93,6 +95,7 @@ def spellings(
     "Replies that may mean a move."
     return [letter, word, f"[{word}]", rf"\boxed{{{word}}}", rf"\boxed{{[{word}]}}"]
 
+# %% ../../nbs/games/07_policy_tables.ipynb #24dabc4a
 def legal_replies(
     game, template:Template, env_id:str=None, spell=spellings
 )->dict: # {letters and words of a situation: {letter: [reply]}}
@@ -112,6 +115,7 @@ def legal_replies(
                 "give a function that spells moves")
     return found
 
+# %% ../../nbs/games/07_policy_tables.ipynb #df07c101
 def leads_to(play, action, history):
     "Does the action lead to this history?"
     if action is None: return False

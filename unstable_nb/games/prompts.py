@@ -25,6 +25,7 @@ class Parsed:
     format_ok: bool     # was the reply in the form that was asked for?
     feedback: str = ""  # what was wrong, in words for the player
 
+# %% ../../nbs/games/01_prompts.ipynb #19ac127b
 @dataclass(frozen=True)
 class Parser:
     "A named function from a reply to an action. It holds the function itself, so that it can travel."
@@ -40,6 +41,7 @@ class Parser:
             f"parser {self.name!r}: returned {found!r}; a parser gives a Parsed, an action or None")
         return found
 
+# %% ../../nbs/games/01_prompts.ipynb #d1fb22d6
 PARSERS = {}
 
 def register_parser(
@@ -49,6 +51,7 @@ def register_parser(
     def make(parse): PARSERS[name] = Parser(name, parse); return PARSERS[name]
     return make
 
+# %% ../../nbs/games/01_prompts.ipynb #811ddfc6
 def get_parser(
     parser # a name, a Parser, or a function
 )->Parser:
@@ -81,6 +84,7 @@ def _closing(text, start):
         if depth == 0: return i
     return -1
 
+# %% ../../nbs/games/01_prompts.ipynb #a5a11614
 def _boxed(text):
     content, at = None, 0
     while (start := _BOX.search(text, at)):
@@ -93,6 +97,7 @@ def _boxed(text):
         content = content[inner.end():-1].strip()
     return Parsed(content, True) if content else Parsed(None, False, r"\boxed{} was empty.")
 
+# %% ../../nbs/games/01_prompts.ipynb #d98641e8
 @register_parser("boxed")
 def boxed(text):
     r"The last \boxed{…} outside <think>."
@@ -117,6 +122,7 @@ def plain(text):
     answer = answer_part(text)
     return Parsed(answer, True) if answer else Parsed(None, False, "The answer was empty.")
 
+# %% ../../nbs/games/01_prompts.ipynb #d089cb0c
 @register_parser("board")
 def bare_move(text):
     "A bare move made of letters, digits, spaces and commas; gives it in square brackets."
@@ -133,6 +139,7 @@ def inert(
     "Break what a tokenizer would read as a control token."
     return _CONTROL.sub("< ", text) if "<" in text else text
 
+# %% ../../nbs/games/01_prompts.ipynb #60a21e51
 @dataclass(frozen=True)
 class Template:
     "A named function from an observation to a prompt, with the parser for the replies."
@@ -151,6 +158,7 @@ class Template:
         more = dict(earlier=inert(earlier)) if "earlier" in inspect.signature(self.follow).parameters else {}
         return self.follow(inert(observation), tokenizer, **more)
 
+# %% ../../nbs/games/01_prompts.ipynb #c5bd079d
 def _two_arguments(render):
     "The function, if it takes the tokenizer too; else wrapped so that it is not given one."
     try: inspect.signature(render).bind("", None)
@@ -159,6 +167,7 @@ def _two_arguments(render):
 
 TEMPLATES = {}
 
+# %% ../../nbs/games/01_prompts.ipynb #7dbabc10
 def register_template(
     name:str,       # how configurations call it; a name that is taken is replaced
     parser="boxed", # reads the replies: a name, a Parser or a function
@@ -170,6 +179,7 @@ def register_template(
         return TEMPLATES[name]
     return make
 
+# %% ../../nbs/games/01_prompts.ipynb #309cc553
 def get_template(
     template=None # a name, a Template, or a function (read by `boxed`); None is "default"
 )->Template:
@@ -197,6 +207,7 @@ def default(observation, tokenizer):
     "Plain text, for any model."
     return f"{_request('game', observation)}\n\nReasoning:"
 
+# %% ../../nbs/games/01_prompts.ipynb #66d86fe7
 @register_template("qwen3-zs")
 def qwen3_zs(observation, tokenizer):
     "Qwen 3, two-player zero-sum games."
@@ -212,6 +223,7 @@ def qwen3_reasoning(observation, tokenizer):
     "Qwen 3 with its reasoning already begun, two-player zero-sum games."
     return _chatml(_request("zs", observation)) + "<think>\n"
 
+# %% ../../nbs/games/01_prompts.ipynb #56f99729
 @register_template("gemma3-zs")
 def gemma3_zs(observation, tokenizer):
     "Gemma 3, two-player zero-sum games."
@@ -223,6 +235,7 @@ def llama_instruct_zs(observation, tokenizer):
     def head(who): return f"<|start_header_id|>{who}<|end_header_id|>\n\n"
     return f"{head('user')}{_request('zs', observation)}<|eot_id|>{head('assistant')}"
 
+# %% ../../nbs/games/01_prompts.ipynb #dfa0b856
 @register_template("chat")
 def chat(observation, tokenizer):
     "The tokenizer's own chat template; raises ValueError if it has none."
@@ -247,6 +260,7 @@ def _row(line):
     while (dotted := re.sub(r"\|\s+\|", "|.|", line)) != line: line = dotted
     return re.sub(r"[|\s]", "", line)
 
+# %% ../../nbs/games/01_prompts.ipynb #3666481d
 def last_board(
     observation:str
 )->list: # squeezed rows, list[str]; empty if there is no board
@@ -260,6 +274,7 @@ def last_board(
         else: rows = []
     return rows[::-1] if len(rows) > 1 else []
 
+# %% ../../nbs/games/01_prompts.ipynb #3f937169
 @register_template("board", parser="board")
 def board(observation, tokenizer):
     "The seat's mark (else its number), a bar, the last board's rows (else the last 200 characters), and `>`."
@@ -276,6 +291,7 @@ def news(
     same = next((i for i, (a, b) in enumerate(zip(new, old)) if a != b), min(len(new), len(old)))
     return "\n\n".join(new[same:]).strip() or observation
 
+# %% ../../nbs/games/01_prompts.ipynb #f71649f7
 def _next_message(observation, tokenizer, earlier=""):
     "From the end of a reply to the begin of the next, in the tokenizer's chat template."
     stand_in = "THE-REPLY-STANDS-HERE"
@@ -286,6 +302,7 @@ def _next_message(observation, tokenizer, earlier=""):
         "prompt_template: this tokenizer's chat template hides replies; 'conversation' cannot continue them")
     return text.partition(stand_in)[2]
 
+# %% ../../nbs/games/01_prompts.ipynb #efe54430
 @register_template("conversation", follow=_next_message)
 def conversation(observation, tokenizer):
     "The tokenizer's chat template, every turn of a game in the same conversation."
@@ -306,6 +323,7 @@ def _ids(tokenizer, prompt):
 
 _remembered = functools.lru_cache(16_384)(_ids)
 
+# %% ../../nbs/games/01_prompts.ipynb #ee61a80b
 def encode(
     tokenizer:Any, # a Hugging Face tokenizer, or anything called the same way
     prompt:str
@@ -321,6 +339,7 @@ def _control_ids(tokenizer):
     marked = {i for i, token in added.items() if getattr(token, "special", False)}
     return marked | {*getattr(tokenizer, "all_special_ids", ())}
 
+# %% ../../nbs/games/01_prompts.ipynb #bf0594c3
 def prompt_for(
     template:Template, tokenizer:Any,
     observation:str,

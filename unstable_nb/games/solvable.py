@@ -101,6 +101,7 @@ def get_game(
     if isinstance(game, SolvableGame): return game
     return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
 
+# %% ../../nbs/games/02_solvable.ipynb #e87af31b
 def game_of(
     env_id:str # of a textarena env
 )->SolvableGame|None:
@@ -127,6 +128,7 @@ def chances(
                                  f"information sets of {game.name!r} ({len(lacking)} lacking)")
     return np.array([_row(name, policy[name], game.legal(name), game.letters) for name in game.info_sets])
 
+# %% ../../nbs/games/02_solvable.ipynb #f333bac6
 def _row(name, row, legal, letters):
     "(M,) chances of one information set."
     if isinstance(row, dict): given = row
@@ -139,6 +141,7 @@ def _row(name, row, legal, letters):
         f"policy[{name!r}]: {row!r} does not hold the chances of {', '.join(legal)}")
     return [float(given.get(m, 0.)) if m in legal else 0. for m in letters]
 
+# %% ../../nbs/games/02_solvable.ipynb #be7d88e5
 def as_table(
     chances_IM:np.ndarray, game
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
@@ -149,6 +152,7 @@ def as_table(
         table[name] = (*legal, max(0., 1 - sum(legal)))
     return table
 
+# %% ../../nbs/games/02_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
     "Any legal move, all equally likely."
     legal = get_game(game).tree.legal_IM
@@ -165,6 +169,7 @@ def _values(tree, P_IM, forfeit=None, decide=None):
         value_N += np.bincount(parent, P[cell]*value_N[child], len(value_N))
     return value_N
 
+# %% ../../nbs/games/02_solvable.ipynb #e5106c1d
 def policy_value(
     policy0, policy1,    # tables of the first and of the second seat
     game="kuhn",         # a name, an env's id, or a SolvableGame
@@ -183,6 +188,7 @@ def _reach(tree, P_IM, who_I, start_N):
     for parent, child, cell in tree.levels: reach_N[child] = reach_N[parent]*factor[cell]
     return reach_N
 
+# %% ../../nbs/games/02_solvable.ipynb #6822c04c
 def best_response(
     policy,              # of the opponent
     seat:int,            # that the best reply takes: 0 or 1
@@ -239,6 +245,7 @@ def _solved(game, iterations):
     sums_I1 = total_IM.sum(1, keepdims=True)
     return np.where(sums_I1 > 0, total_IM/np.where(sums_I1 > 0, sums_I1, 1), coin_IM)
 
+# %% ../../nbs/games/02_solvable.ipynb #3ca8935b
 def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
@@ -258,6 +265,7 @@ class Hand(NamedTuple):
     folded: int|None = None
     over: bool = False
 
+# %% ../../nbs/games/02_solvable.ipynb #f640fe45
 class Poker(SolvableGame):
     "Limit poker for two, one card each. A deal: the card of who acts first, the other's, the public one."
     def __init__(self,
@@ -326,6 +334,7 @@ class Poker(SolvableGame):
             text += letter + (f"/{deal[1 + shown]}" if shown > self.hand(history[:i-1]).round else "")
         return text
 
+# %% ../../nbs/games/02_solvable.ipynb #274c6328
 KUHN = register_game(Poker("kuhn", "UB-KuhnPoker-v0", "JQK", (1,), 1,
     dict(bet="b", call="b", check="c", fold="c"), dict(b="bet", c="pass")))
 LEDUC = register_game(Poker("leduc", "UB-LeducPoker-v0", "JJQQKK", (2, 4), 2,

@@ -23,6 +23,7 @@ def trajectories_of(
         out.setdefault((steps[i].game_id, steps[i].seat), []).append(i)
     return out
 
+# %% ../../nbs/learn/04_advantages.ipynb #d11478e1
 def groups_of(
     steps:list,       # list[Step]
     trajectories:dict # from `trajectories_of`
@@ -75,6 +76,7 @@ def group_advantages(
     return out, dict(groups=len(groups), group_size=len(trajectories)/max(len(groups), 1),
                      lonely_groups=lonely/max(len(groups), 1), zero_variance_groups=flat/max(len(groups), 1))
 
+# %% ../../nbs/learn/04_advantages.ipynb #5cbbc233
 def _deviation(values):
     "Standard deviation of a sample (n − 1), 0 for one."
     mean = fmean(values)
@@ -148,6 +150,7 @@ def _spreads(steps, trajectories, groups):
     returns = {key: math.fsum(own_rewards(steps, i)) for key, i in trajectories.items()}
     return {g: _deviation([returns[k] for k in members]) for g, members in groups.items()}
 
+# %% ../../nbs/learn/04_advantages.ipynb #abda8598
 def _certainties(steps, trajectories, groups, floor=0.1):
     "Share of each group's variance that the first action explains; 1 where nothing was played twice."
     out = {}
@@ -164,8 +167,10 @@ def _certainties(steps, trajectories, groups, floor=0.1):
         out[g] = max(floor, 1 - within/between) if between else floor
     return out
 
+# %% ../../nbs/learn/04_advantages.ipynb #b7af5f4a
 SAMPLE_WEIGHTS = ("group-spread", "role-spread", "certainty")
 
+# %% ../../nbs/learn/04_advantages.ipynb #4248677c
 def sample_weights(
     steps:list,    # list[Step]
     kind:str|None, # one of SAMPLE_WEIGHTS, or None

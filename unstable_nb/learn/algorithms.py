@@ -122,6 +122,7 @@ def algorithm_names()->list:
     "All registered names."
     return sorted(ALGORITHMS)
 
+# %% ../../nbs/learn/05_algorithms.ipynb #26de0b2e
 def get_algorithm(
     algorithm # a registered name, or an object with `advantages` and `loss`
 ):
@@ -208,6 +209,7 @@ class GRPO(RLOO):
                                      self.clip_high, correction_N=weights)
         return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)
 
+# %% ../../nbs/learn/05_algorithms.ipynb #b0009bdb
 @register_algorithm("dr-grpo")
 @dataclass
 class DrGRPO(GRPO):
@@ -215,6 +217,7 @@ class DrGRPO(GRPO):
     denominator: str = "constant"
     scale: str|None = None
 
+# %% ../../nbs/learn/05_algorithms.ipynb #ece3c45a
 @register_algorithm("dapo")
 @dataclass
 class DAPO(GRPO):
@@ -223,6 +226,7 @@ class DAPO(GRPO):
     clip_high: float = 0.28
     drop_flat_groups: bool = True
 
+# %% ../../nbs/learn/05_algorithms.ipynb #bdc751c6
 @register_algorithm("gspo")
 @dataclass
 class GSPO(GRPO):

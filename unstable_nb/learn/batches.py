@@ -19,6 +19,7 @@ class Sequence:
     ids: list    # token ids
     spans: list  # [(index of the step, position of its first action token, number of action tokens)]
 
+# %% ../../nbs/learn/06_batches.ipynb #69e7f2bd
 def sequences(
     steps:list,      # list[Step]
     used:list,       # indices of the steps to train on

@@ -60,6 +60,7 @@ class _Unit:
         tokens = sum(len(t.action_ids) for t in turns)
         self.size = dict(turns=len(turns), trajectories=len(members), tokens=tokens)
 
+# %% ../../nbs/learn/02_buffer.ipynb #7eb6a9c5
 def _units(trajectories)->list: # lists of trajectories, in order of first appearance
     "Trajectories of one group together, the others alone."
     found = {}
@@ -277,6 +278,7 @@ class StepBuffer:
         for self.arrivals, members in saved: self._push(_Unit([(t, steps_of(t)) for t in members]))
         self.arrivals = state["arrivals"]
 
+# %% ../../nbs/learn/02_buffer.ipynb #7aa1de6e
 def _finite(value)->bool:
     try: return math.isfinite(value)
     except TypeError: return False # None, or something else that is no number

@@ -21,6 +21,7 @@ from .trainer import Trainer
 OPTIMISER = dict(policy="optimiser", critic="critic_optimiser") # names in a saved state
 RATE = dict(policy="rate", critic="critic_rate")
 
+# %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
     "A trainer that gets batches from a buffer and gives checkpoints to a scheduler."
     def __init__(self,

@@ -18,6 +18,7 @@ def _all_logprobs(hidden_NH, weight_VH, bias_V, temperature_N): # (N, V)
     logits_NV = logits_NV.to(torch.promote_types(logits_NV.dtype, torch.float32))
     return logits_NV.div_(temperature_N[:, None]).log_softmax(-1)
 
+# %% ../../nbs/learn/03_losses.ipynb #8e63eeb8
 class _ActionLogprobs(torch.autograd.Function):
     "`logprobs_at`, which keeps log p of all tokens only where one chunk holds them."
     @staticmethod
@@ -56,6 +57,8 @@ class _ActionLogprobs(torch.autograd.Function):
             if d_weight is not None: d_weight += d.T @ h
             if d_bias is not None: d_bias += d.sum(0)
         return d_hidden, d_weight, d_bias, None, None, None
+
+# %% ../../nbs/learn/03_losses.ipynb #7b8d467a
 def logprobs_at(
     hidden_NH, # hidden states of the positions *before* each action token
     head,      # the model's output layer (a Linear, or any module with `weight` (V, H) and perhaps `bias`)
@@ -87,6 +90,7 @@ def _real(values): # integers would round every return
     "The same tensor, or its integers as real numbers."
     return values if values.is_floating_point() else values.to(torch.get_default_dtype())
 
+# %% ../../nbs/learn/03_losses.ipynb #5762307c
 def discounted_returns(
     rewards_T,      # what came after each turn
     gamma:float=1.0 # discount per turn
@@ -97,6 +101,7 @@ def discounted_returns(
     for t in reversed(range(len(rewards_T))): out_T[t] = after = rewards_T[t] + gamma*after
     return out_T
 
+# %% ../../nbs/learn/03_losses.ipynb #e8d3c623
 def gae(
     rewards_T,      # what came after each turn
     values_T,       # the critic's value of the state in which the turn was taken
@@ -119,6 +124,7 @@ def _log_ratio(logp_N, other_logp_N, clamp=20.):
     "log of a ratio of probabilities, clamped so that exp stays finite."
     return (logp_N - other_logp_N).clamp(-clamp, clamp)
 
+# %% ../../nbs/learn/03_losses.ipynb #8e4b446a
 def per_step(
     values_N,  # a number per token
     step_N,    # index of each token's reply, 0 … S-1
@@ -131,6 +137,7 @@ def per_step(
     if mean: total_S = total_S / torch.bincount(step_N, minlength=S).clamp(min=1).to(total_S)
     return total_S[step_N]
 
+# %% ../../nbs/learn/03_losses.ipynb #8a4d6082
 def importance_weights(
     logp_N,          # log π (at the beginning of the update or now, see `policy_gradient`), detached
     sampler_logp_N,  # log μ stored with the tokens
@@ -191,6 +198,7 @@ def clipped_loss(
     correction_N = 1.0 if correction_N is None else correction_N.detach()
     return -(weight_N * correction_N * best_N).sum(), clipped_N.to(ratio_N).detach()
 
+# %% ../../nbs/learn/03_losses.ipynb #cbdef7d0
 def sequence_log_ratio(
     logp_N, old_logp_N, step_N # tokens, with gradient; at the start of the update; reply of each token
 ): # (N,), every token of a reply has the same value and passes its own share of the gradient on
@@ -219,6 +227,7 @@ def value_loss(
         loss_S = torch.maximum(loss_S, held_S)
     return (weight_S * loss_S * known_S).sum(), clipped_S.detach()
 
+# %% ../../nbs/learn/03_losses.ipynb #769be162
 def popart(
     weight_1H, bias_1,   # of the value head's last layer; changed in place
     mean, std,           # before

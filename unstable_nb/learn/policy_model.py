@@ -91,6 +91,7 @@ def _check_targets(base, targets, model):
     if out: raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as "
                              "they are, in chunks; an adapter on it would never be trained. Leave it out")
 
+# %% ../../nbs/learn/07_policy_model.ipynb #cfab9063
 def _peft_config(path, rank=None, field="initial_lora_path"):
     "The adapter's config; raises ValueError when there is none or its rank is another."
     from peft import PeftConfig
@@ -102,6 +103,7 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
         f"set LoRA(rank={config.r})")
     return config
 
+# %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 class PolicyModel:
     "Policy, critic and reference on one base model."
     def __init__(self,
@@ -227,6 +229,7 @@ class PolicyModel:
 # %% ../../nbs/learn/07_policy_model.ipynb #b5e7d944
 SCHEDULES = ("constant", "linear", "cosine")
 
+# %% ../../nbs/learn/07_policy_model.ipynb #4d3665dc
 class Optimiser:
     "AdamW on some parameters."
     def __init__(self,

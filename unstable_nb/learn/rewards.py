@@ -112,6 +112,7 @@ def _check_shaping(transform):
     if penalty > 0: raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
                                      f"give a number ≤ 0, such as {-penalty!r}")
 
+# %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
 @dataclass
 class RewardForFormat:
     "Step transform: a bonus for a reply in the form that was asked for, a penalty for another."
@@ -122,6 +123,7 @@ class RewardForFormat:
     def __call__(self, reward, trajectory, index)->float:
         return reward + (self.reward if trajectory.turns[index].format_ok else self.penalty)
 
+# %% ../../nbs/learn/01_rewards.ipynb #40f01b5c
 @dataclass
 class PenaltyForInvalidMove:
     "Step transform: a penalty for an action that the env refused, a bonus (if any) for one that it accepted."
@@ -140,6 +142,7 @@ def _standardised(values, eps):
     std = math.sqrt(math.fsum((v - mean)**2 for v in values)/len(values))
     return [(v - mean)/(std + eps) for v in values]
 
+# %% ../../nbs/learn/01_rewards.ipynb #0e29089c
 @dataclass
 class NormalizeRewards:
     "Sampling transform: standardise over the batch."
@@ -159,6 +162,7 @@ class NormalizeRewards:
             for i, v in zip(members, _standardised([rewards[i] for i in members], self.eps)): out[i] = v
         return out
 
+# %% ../../nbs/learn/01_rewards.ipynb #e55224f6
 @dataclass
 class NormalizeRewardsByEnv(NormalizeRewards):
     "Sampling transform: standardise within each env and, where asked, each role and opponent."
@@ -172,11 +176,13 @@ class NormalizeRewardsByEnv(NormalizeRewards):
 class TransformError(ValueError):
     "A reward transform failed; the message says which, and the original error is its cause."
 
+# %% ../../nbs/learn/01_rewards.ipynb #45cc6068
 def transform_name(transform)->str:
     "What a transform is called in messages."
     f = getattr(transform, "func", transform) # functools.partial
     return getattr(f, "name", None) or getattr(f, "__name__", None) or type(f).__name__
 
+# %% ../../nbs/learn/01_rewards.ipynb #1d55198b
 class _Compose:
     "What the three stages share: checks, error messages, state."
     stage, form = "", ""
@@ -241,6 +247,7 @@ class ComposeFinalRewardTransforms(_Compose):
         for t in self.transforms: reward = self._number(t, self._call(t, reward, trajectory))
         return reward
 
+# %% ../../nbs/learn/01_rewards.ipynb #40aff469
 class ComposeStepRewardTransforms(_Compose):
     "Step transforms in order."
     stage, form = "step", "f(reward, trajectory, index) -> float"
@@ -257,6 +264,7 @@ class ComposeStepRewardTransforms(_Compose):
 
     def __call__(self, reward, trajectory, index)->float: return self.split(reward, trajectory, index)[0]
 
+# %% ../../nbs/learn/01_rewards.ipynb #b7432616
 class ComposeSamplingRewardTransforms(_Compose):
     "Sampling transforms in order."
     stage, form = "sampling", "f(rewards, steps) -> list of floats"

@@ -135,10 +135,12 @@ def _held_out(prompts, share, seed):
     away = set(random.Random(seed).sample(known, n))
     return tuple([i for i, p in enumerate(prompts) if (p in away) == out] for out in (False, True))
 
+# %% ../../nbs/learn/10_supervised.ipynb #2a8ad25b
 def _units(steps, denominator): # what the weighted loss is a mean over
     "Weighted tokens, or weighted replies."
     return sum(s.reward*(len(s.turn.action_ids) if denominator == "token" else 1) for s in steps)
 
+# %% ../../nbs/learn/10_supervised.ipynb #f4a7270b
 @torch.no_grad()
 def mean_loss(
     trainer,    # whose algorithm is an SFT
@@ -149,6 +151,7 @@ def mean_loss(
     over = torch.sum if unit == "token" else torch.mean
     return -sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))/_units(steps, unit)
 
+# %% ../../nbs/learn/10_supervised.ipynb #1690d575
 def sft(
     data,                    # DataFrame, list of dicts or JSONL path: prompt, action, perhaps weight
     model:str,               # Hugging Face id or a local folder

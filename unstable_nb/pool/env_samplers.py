@@ -36,6 +36,7 @@ class UniformEnvSampler:
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state of a sampler of the same envs."
 
+# %% ../../nbs/pool/06_env_samplers.ipynb #f420d40e
 class WeightedEnvSampler(UniformEnvSampler):
     "Every env in proportion to its `weight`."
     def __init__(self, specs:list): # list[TrainEnvSpec]
@@ -191,6 +192,7 @@ def _keys(run_seed, stream):
     rng = random.Random(f"{run_seed}/{stream}")
     return rng.getrandbits(30), *(rng.getrandbits(30) | 1 for _ in range(3))
 
+# %% ../../nbs/pool/06_env_samplers.ipynb #785d8950
 def stream_seed(
     run_seed:int, # seed of the run
     stream:str,   # "train", "eval" or "final"

@@ -58,6 +58,7 @@ class TrainEnvSpec:
             in_range(f"{where}.group_width", self.group_width, 0, math.inf, low_open=True)
         return self
 
+# %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     "A game to evaluate on, against one opponent."
@@ -84,6 +85,7 @@ class EvalEnvSpec(TrainEnvSpec):
         if twice is not None: raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
         return self
 
+# %% ../../nbs/pool/01_env_specs.ipynb #fb26f1a9
 def _api_player(who):
     "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."
     if not isinstance(who, str) or ":" not in who: return who # and nothing is imported

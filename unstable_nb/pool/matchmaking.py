@@ -55,6 +55,7 @@ def register_mode(
         return cls
     return add
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #f10fbbf3
 class OpponentMode:
     "A way of choosing opponents."
     name = "mode"
@@ -65,6 +66,7 @@ class OpponentMode:
         return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in vars(self).items())})"
     def __eq__(self, other): return type(self) is type(other) and vars(self) == vars(other)
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #34f5d1f1
 def get_mode(mode:Any)->OpponentMode: # a name, a class or an object
     "Resolve a name; raises ValueError naming `opponents`."
     if isinstance(mode, str): mode = MODES[one_of("opponents", mode, list(MODES))]
@@ -73,6 +75,7 @@ def get_mode(mode:Any)->OpponentMode: # a name, a class or an object
         f"opponents: {mode!r} has no method weights(standings)")
     return mode
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #040d8d23
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}
     "A mode's weights, checked; ValueError if one is negative, not finite, or of a stranger."
     found = mode.weights(standings)
@@ -89,6 +92,7 @@ class Past(OpponentMode):
     "The learner's own checkpoints, all alike."
     def weights(self, standings): return dict.fromkeys(standings.checkpoints, 1.)
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #2d6214da
 @register_mode("lagged")
 class Lagged(OpponentMode):
     "The learner's own checkpoints, from `low` to `high` registrations back."
@@ -102,6 +106,7 @@ class Lagged(OpponentMode):
         window = standings.checkpoints[::-1][self.low:int(self.high) + 1]
         return dict.fromkeys(window or standings.checkpoints[:1], 1.)
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #955673ee
 @register_mode("random")
 class Anybody(OpponentMode):
     "Everybody in the pool, all alike."
@@ -124,6 +129,7 @@ class MatchQuality(OpponentMode):
             out[uid] = (math.sqrt(2*standings.beta**2/c2)*math.exp(-(mu - m)**2/2/c2))**self.power
         return out
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #c1ec28b2
 @register_mode("ts-dist")
 class RatingDistance(OpponentMode):
     "By the distance of the ratings' means: half the weight for every `half` points."
@@ -152,6 +158,7 @@ class PFSP(OpponentMode):
         p = {uid: standings.score(uid) for uid in standings.everybody}
         return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x)) for u, x in p.items()}
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #d934105b
 @register_mode("nash")
 class NashMixture(OpponentMode):
     "The Nash average of the empirical game (PSRO's meta-strategy)."
@@ -201,6 +208,7 @@ def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec
     folders = Path(who.path).absolute().parents if who.path else [Path("base")]
     return f"{next(f.name for f in folders if f.name != 'checkpoints')}@{who.uid}"
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #9c389aff
 def parse_opponents(
     opponents:Any # a name or an object, a list of them, {name: weight}, or [(name or object, weight)]
 )->list: # [(label, None for mirror else a bot, Adapter, AgentSpec or mode, weight)]
@@ -232,6 +240,7 @@ def parse_opponents(
         f"opponents: {opponents!r} leaves nobody to play with; give a weight above 0")
     return out
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #878fc773
 def is_mode(who)->bool: return callable(getattr(who, "weights", None))
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #deb4454b

@@ -24,6 +24,7 @@ from .results import COUNTS, Player, Results
 # %% ../../nbs/pool/05_model_pool.ipynb #27189fe6
 KNOWN = 4096 # published weights whose version is remembered; those that became players always are
 
+# %% ../../nbs/pool/05_model_pool.ipynb #73515a37
 class ModelPool(Results):
     "All players with a rating, the choice of opponents among them, and the results of their games."
     def __init__(self,

@@ -83,6 +83,7 @@ class Ratings:
         "Expected score of `a` against `b`."
         return NormalDist().cdf((a[0] - b[0])/self._spread(a, b))
 
+# %% ../../nbs/pool/02_ratings.ipynb #7e180ee2
 @dataclass
 class TrueSkillRatings(Ratings):
     "TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name."
@@ -90,6 +91,7 @@ class TrueSkillRatings(Ratings):
         "One TrueSkill update, see `rate`."
         return rate(skills, ranks, taus or [0.]*len(skills), self.beta, self.draw_probability)
 
+# %% ../../nbs/pool/02_ratings.ipynb #c3ec53bc
 @dataclass
 class OpenSkillRatings(Ratings):
     "The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be installed."
@@ -107,6 +109,7 @@ class OpenSkillRatings(Ratings):
         teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))] for (mu, sigma), tau in drifted]
         return [(r.mu, r.sigma) for r, in self.model.rate(teams, ranks=list(ranks))]
 
+# %% ../../nbs/pool/02_ratings.ipynb #80144999
 RATINGS = dict(trueskill=TrueSkillRatings, openskill=OpenSkillRatings)
 
 def get_ratings(
@@ -125,6 +128,7 @@ def get_ratings(
 # %% ../../nbs/pool/02_ratings.ipynb #3e922619
 ELO = 400/math.log(10) # Elo points in one unit of log-odds
 
+# %% ../../nbs/pool/02_ratings.ipynb #01901d0e
 def _counts(pairs, uids=None):
     "Names, and matrices of games, scores and draws, row against column."
     columns = ["uid", "opponent", "games", "wins", "draws", "losses"]
@@ -149,6 +153,7 @@ def _counts(pairs, uids=None):
     n, w, d = np.where(there, n, n.T), np.where(there, w, l.T), np.where(there, d, d.T)
     return uids, n, w + d/2, d
 
+# %% ../../nbs/pool/02_ratings.ipynb #f78637b9
 def fit_strengths(n, score, prior):
     "Newton's method on the concave log-likelihood: strengths, and expected scores (row against column)."
     def differences(x): return x[:, None] - x[None]
@@ -164,6 +169,7 @@ def fit_strengths(n, score, prior):
         theta = theta + size*step
     raise RuntimeError(f"bradley_terry: no fit in 200 steps; the gradient is still {abs(gradient).max():.2g}")
 
+# %% ../../nbs/pool/02_ratings.ipynb #52fab54a
 def fisher_information(weights, own): return np.diag(weights.sum(1) + own) - weights
 
 def score_variance(p, draws, games):
@@ -177,6 +183,7 @@ def student(n:int, z:float=1.96)->float:
     return (z + (z3 + z)/(4*n) + (5*z5 + 16*z3 + 3*z)/(96*n**2) + (3*z7 + 19*z5 + 17*z3 - 15*z)/(384*n**3)
             + (79*z**9 + 776*z7 + 1482*z5 - 1920*z3 - 945*z)/(92160*n**4))
 
+# %% ../../nbs/pool/02_ratings.ipynb #27e14026
 @dataclass
 class BradleyTerry:
     "A ladder over all games; strengths in log-odds, relative to the anchor (without one: to the mean)."
@@ -223,6 +230,7 @@ class BradleyTerry:
         shown = self.table.round(2).to_html(index=False, border=0)
         return shown + f"<p>{escape(self._note())}</p>"*bool(self.disconnected)
 
+# %% ../../nbs/pool/02_ratings.ipynb #958a4f34
 def bradley_terry(
     pairs,           # DataFrame: uid, opponent, games, wins, draws, losses; or {(uid, opponent): [the four]}
     prior:float=1.,  # games, half won, that everybody has against an imaginary player of middling strength

@@ -48,6 +48,7 @@ class Player:
 # %% ../../nbs/pool/03_results.ipynb #4e574c37
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
+# %% ../../nbs/pool/03_results.ipynb #06df6b29
 class Results:
     "Players, their ratings and the results of their games."
     def __init__(self,
@@ -260,6 +261,7 @@ def nash_average(
 Cyclic = namedtuple("Cyclic", "share ratings cyclic")
 Cyclic.__doc__ = "What a ladder leaves: its share of the payoffs' variance, the ladder, the rest (a matrix)."
 
+# %% ../../nbs/pool/03_results.ipynb #e615b419
 def cyclic_part(
     a,               # (players, players) antisymmetric payoffs in [−1, 1]
     variance=None,   # (players, players) sampling variance of each payoff; its expected part is taken off

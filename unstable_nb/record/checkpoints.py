@@ -30,6 +30,7 @@ def weights_kind(folder:Path)->str|None: # "adapter", "model" or None
 
 def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 
+# %% ../../nbs/record/04_checkpoints.ipynb #1958689b
 def _pick(run, which, said)->tuple: # (uid, folder)
     "What a name means in a run: \"\", \"best\", \"last\", an update's number or a uid."
     table, best, uid = run.checkpoints().sort_values("version"), run.best, which
@@ -50,6 +51,7 @@ def _pick(run, which, said)->tuple: # (uid, folder)
     if _number(uid) >= 0: near = sorted(there, key=lambda u: abs(_number(u) - _number(uid)))[:3]
     raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near else "none is on disk"))
 
+# %% ../../nbs/record/04_checkpoints.ipynb #70246e86
 def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     "A checkpoint, and the run it comes from where that is known."
     said, which = str(getattr(where, "folder", where)), "" # a run has a folder, and so have its tables
@@ -67,6 +69,7 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint (with safetensors "
                      "and their config)" + (f"; runs beside it: {beside}" if beside else ""))
 
+# %% ../../nbs/record/04_checkpoints.ipynb #f2d91422
 def find_checkpoint(
     where, # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012"; a run or its folder; a folder of weights
     field:str="find_checkpoint.where" # what errors call it
@@ -74,6 +77,7 @@ def find_checkpoint(
     "The folder of a checkpoint. Raises ValueError with the nearest ones that there are."
     return locate_checkpoint(where, field)[1]
 
+# %% ../../nbs/record/04_checkpoints.ipynb #8c00546d
 def with_weights(
     opponents, # as `build` takes them, or an EvalEnvSpec's opponent
     field:str="opponents"
@@ -96,6 +100,7 @@ def with_weights(
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
 METRICS = ("score", "rating")
 
+# %% ../../nbs/record/04_checkpoints.ipynb #f6097ad5
 @dataclass
 class Keep:
     "Which checkpoints keep their files; the first, the newest and the best by evaluation always do."
@@ -127,6 +132,7 @@ class Keep:
         regular = [u for u, version in checkpoints.items() if self.every and version % self.every == 0]
         return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular, *(set(self.pinned) & set(uids))}
 
+# %% ../../nbs/record/04_checkpoints.ipynb #1a705e0e
 ALWAYS = Keep(last=1, best=1)
 
 def as_keep(
@@ -158,11 +164,13 @@ def checkpoint_scores(
         cell[0] += n; cell[1] += n*Outcome(outcome).score
     return {uid: sum(points/games for games, points in own.values())/len(own) for uid, own in cells.items()}
 
+# %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b
 def pins(folder)->list: # uids
     "Checkpoints of a run that stay, whatever the rule says."
     path = Path(folder)/"pins.json"
     return json.loads(path.read_text("utf-8")) if path.is_file() else []
 
+# %% ../../nbs/record/04_checkpoints.ipynb #a9a5d1f2
 def pin(
     folder,         # of a run
     uid:str,        # of a checkpoint whose files are there
@@ -193,6 +201,7 @@ async def retire(
         stay |= rule.kept(ready, {u: x for u, x in scores.items() if u not in evaluated})
     return await ask(parts.scheduler, "retire", [u for u in ready if u not in stay])
 
+# %% ../../nbs/record/04_checkpoints.ipynb #fed7187a
 def sweep(
     folder,      # of a run
     retired:list # uids

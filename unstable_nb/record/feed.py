@@ -49,6 +49,7 @@ class Series:
         "The newest value; NaN where there is none."
         return (self.rest or self.rows)[-1][2] if self.rest or self.rows else math.nan
 
+# %% ../../nbs/record/05_feed.ipynb #69efc0e9
 def _means(values, n):
     "Means of n rows each; of y only what is finite."
     values = values.reshape(-1, n, 3)
@@ -73,6 +74,7 @@ _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collector
 
 def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
 
+# %% ../../nbs/record/05_feed.ipynb #56a55438
 def _sound(status)->dict:
     "A status without what is of another kind than the views take, such as an update that is a text."
     def good(k, v): return _number(v) if k in _NUMBERS else isinstance(v, _OTHERS.get(k, object))
@@ -87,6 +89,7 @@ def _sound(status)->dict:
         if not _number(part.get("heard", 0)): part["heard"] = None
     return out
 
+# %% ../../nbs/record/05_feed.ipynb #07f1a821
 class Feed:
     "The state of a run, as far as it has been read; `with feed.lock:` while another thread refreshes it."
     def __init__(self,
@@ -264,6 +267,7 @@ _RESULTS = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"
 
 def _mean(total, n): return float(total/n) if n else math.nan
 
+# %% ../../nbs/record/05_feed.ipynb #16db4c09
 class RunFeed(Feed):
     "A `Feed` with tables."
     def ladder(self, env_id:str="")->pd.DataFrame: # as `RunData.ladder`, with each player's uid once

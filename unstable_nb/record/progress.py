@@ -42,6 +42,7 @@ def progress_line(
         parts.append(f"learner waits for {waits}")
     return printable(" · ".join(p for p in parts if p)) # names and errors come from anywhere
 
+# %% ../../nbs/record/07_progress.ipynb #54478132
 def show_line(
     line:str, handle=None, # what the call before gave back
     last:bool=False,       # the line stays
@@ -65,6 +66,7 @@ def show_line(
 # %% ../../nbs/record/07_progress.ipynb #76b80535
 GB = 1024**3
 
+# %% ../../nbs/record/07_progress.ipynb #eeae7415
 def gpus()->list: # one dict a card; empty where there is none or the driver does not answer
     "Use (percent), memory (GB) and power (W) of the NVIDIA cards; needs `nvidia-ml-py`, as vLLM does."
     try: import pynvml
@@ -83,6 +85,7 @@ def gpus()->list: # one dict a card; empty where there is none or the driver doe
     except pynvml.NVMLError: return []
     return [{k: v for k, v in card.items() if v is not None} for card in values]
 
+# %% ../../nbs/record/07_progress.ipynb #656d4ca5
 class Machine:
     "Samples of this machine, and of some processes with their children."
     def __init__(self): self.seen = {} # {pid: psutil.Process}, which remember their last reading
@@ -111,6 +114,7 @@ class Machine:
         for i, card in enumerate(gpus()): out |= {f"gpu{i}_{k}": v for k, v in card.items()}
         return out
 
+# %% ../../nbs/record/07_progress.ipynb #35f23d14
 class Pace:
     "Rates of counters that grow, from one look to the next."
     def __init__(self): self.last = None

@@ -38,6 +38,7 @@ def rated(
         t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1]) for b in bounds]
     return t
 
+# %% ../../nbs/record/03_run_data.ipynb #2b24c27b
 def registered(
     checkpoints # pairs of uid and version
 ): # function: uid -> uid
@@ -54,6 +55,7 @@ class _Still(Ratings):
     "Skills that no game moves."
     def update(self, skills, ranks, taus=None): return skills
 
+# %% ../../nbs/record/03_run_data.ipynb #6b8a1e99
 class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):

@@ -26,6 +26,8 @@ TABLES = {name: columns.split() for name, columns in dict(
     events="time level source message traceback",
     batches="""update game_id env_id role seat opponent outcome position turn version staleness tokens
         prompt_tokens raw final step sampled more""").items()}
+
+# %% ../../nbs/record/01_run_folder.ipynb #bf9b1b76
 KEYS = dict(episodes="game_id", matches="game_id", seats="game_id, seat", turns='game_id, "index"',
             checkpoints="uid") # a second row with the same key replaces the first
 JSON_COLUMNS = {"uids", "outcomes", "ranks", "rewards", "metrics", "more",
@@ -48,6 +50,7 @@ def cell(v):
 SECRET_NAME = re.compile(r"api_?key|token(?!i[sz])|secret|passw|credential|authorization", re.I)
 SECRET_TEXT = re.compile(r"\b(?:sk-|hf_|gh[pousr]_|github_pat_|xox[abp]-|AKIA)[\w-]{12,}")
 
+# %% ../../nbs/record/01_run_folder.ipynb #3ecda93d
 def redacted(
     value,            # plain data, or text
     secret:bool=False # does it stand under the name of a secret?
@@ -80,6 +83,7 @@ class _Redacting(logging.Formatter):
     "Formats a record, traceback included, without secrets."
     def format(self, record): return redacted(super().format(record))
 
+# %% ../../nbs/record/01_run_folder.ipynb #1a0c0fdc
 LOG_BYTES = 4_000_000 # a log file that is larger gives way to a new one
 
 class _Rolling(logging.handlers.WatchedFileHandler):
@@ -90,6 +94,7 @@ class _Rolling(logging.handlers.WatchedFileHandler):
         if full: os.replace(self.baseFilename, f"{self.baseFilename}.1")
         super().emit(record)
 
+# %% ../../nbs/record/01_run_folder.ipynb #c28944b1
 def component_logger(
     folder,  # run folder
     name:str # of the component, e.g. "collector-0"; what a file name should not hold becomes _
@@ -115,6 +120,7 @@ def _written(folder):
     except (OSError, ValueError): return None
     return who if isinstance(who, dict) else None
 
+# %% ../../nbs/record/01_run_folder.ipynb #9115ba11
 def owner(folder)->dict|None: # pid, since, host
     "Whose run of this machine goes on in this folder; None if nobody's."
     import psutil, socket
@@ -126,6 +132,7 @@ def owner(folder)->dict|None: # pid, since, host
     except (psutil.NoSuchProcess, KeyError, TypeError, ValueError): lives = False
     return who if lives else None
 
+# %% ../../nbs/record/01_run_folder.ipynb #eefc2533
 def claim(folder)->None:
     "Make this process the owner of a run folder. Raises ValueError if another one that lives is it."
     import psutil, socket
@@ -140,6 +147,7 @@ def claim(folder)->None:
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 
+# %% ../../nbs/record/01_run_folder.ipynb #264c15f3
 def unclaim(folder)->None:
     "The folder belongs to nobody again."
     (Path(folder)/"owner.json").unlink(missing_ok=True)

@@ -28,6 +28,7 @@ def tables_of(source:Any)->RunData: # of a RunData, a Run, or a folder
     source = getattr(source, "data", source)
     return source if isinstance(source, RunData) else RunData(source)
 
+# %% ../../nbs/record/06_stored_games.ipynb #7fceb060
 @contextmanager
 def _opened(data):
     "A connection that only reads."
@@ -37,6 +38,7 @@ def _opened(data):
     except (sqlite3.Error, pd.errors.DatabaseError) as e:
         raise ValueError(f"{str(file)!r} cannot be read: {e}") from None
 
+# %% ../../nbs/record/06_stored_games.ipynb #56f0b5be
 def _is_reinforce(config):
     a = config.get("algorithm")
     return str(a.get("type") if isinstance(a, dict) else a).lower() == "reinforce"
@@ -53,6 +55,7 @@ def _count_for(data, uid)->list:
     player = registered(zip(players.uid, players.version))
     return [u for u in data.query("SELECT DISTINCT uid FROM seats").uid if player(u or "") == uid] or [uid]
 
+# %% ../../nbs/record/06_stored_games.ipynb #08d41836
 def filter_choices(
     data:Any # RunData, Run or run folder
 )->dict: # {env_id, opponent, uid, purpose: list of str; updates: (low, high)}
@@ -71,6 +74,7 @@ def filter_choices(
 # %% ../../nbs/record/06_stored_games.ipynb #8805390b
 def _marks(values): return f"({','.join('?'*len(values))})"
 
+# %% ../../nbs/record/06_stored_games.ipynb #f1a80d87
 def _condition(
         data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains, seat):
     "SQL that tells the games, and its values."
@@ -105,6 +109,7 @@ def _condition(
             *["%" + re.sub(r"([\\%_])", r"\\\1", contains) + "%"]*2)
     return " AND ".join(tests), values
 
+# %% ../../nbs/record/06_stored_games.ipynb #a588687e
 def _topmost(data, sort, n):
     "SQL: the steps with the n highest values of what is sorted by."
     def part(x, where="1"): return (
@@ -115,6 +120,7 @@ def _topmost(data, sort, n):
     others = part("ABS(sampled)", f"{ADVANTAGE_SIZE} IS NULL")
     return f"SELECT * FROM ({logged} UNION ALL {others}) ORDER BY x DESC LIMIT {n}"
 
+# %% ../../nbs/record/06_stored_games.ipynb #22da22f0
 def _queries(data, where, sort, descending, limit):
     "SQL that lists the games; for sorts by training step from the topmost steps, then, if too few, from all."
     order = f"ORDER BY {SORTS[sort]} {'DESC' if descending else 'ASC'}"
@@ -140,6 +146,7 @@ def _heard_of(data, **names):
     for k, name in names.items():
         if name is not None and c["env_id"]: one_of(f"find_games.{k}", name, list(dict.fromkeys(known[k])))
 
+# %% ../../nbs/record/06_stored_games.ipynb #9ab3f0f3
 def find_games(
     data:Any,               # RunData, Run or run folder
     env_id:str|None=None,   # games of this env: "TicTacToe-v0-train"
@@ -196,10 +203,12 @@ def find_games(
     t.attrs["note"] = "; ".join(said)
     return t
 
+# %% ../../nbs/record/06_stored_games.ipynb #f8220d7e
 _HERE = "SELECT 1 FROM turns WHERE game_id = ? LIMIT 1"
 _COLUMNS = """game_id time env_id purpose opponent players outcomes version update turns tokens advantage
     staleness by_forfeit truncated stored broken seconds seed reason""".split()
 
+# %% ../../nbs/record/06_stored_games.ipynb #b37a4d57
 def _rows(data, db, ids):
     "All that a list shows of these games."
     def ask(sql):
@@ -240,6 +249,7 @@ def _plain(t)->list: # of dicts; what is missing is None
     rows = t.to_dict("records")
     return [{k: None if isinstance(v, float) and v != v else v for k, v in r.items()} for r in rows]
 
+# %% ../../nbs/record/06_stored_games.ipynb #534db7eb
 def read_game(
     data:Any, game_id:str # RunData, Run or run folder
 )->SimpleNamespace: # data, head (dict), seats, turns, steps (lists of dicts, in order)
@@ -253,6 +263,7 @@ def read_game(
         seats=_plain(data.seats(game_id=game_id).sort_values("seat")),
         turns=_plain(data.turns(game_id=game_id).sort_values("index")))
 
+# %% ../../nbs/record/06_stored_games.ipynb #c4036589
 def with_returns(game:Any)->list: # of `read_game`; a dict per step
     "The trained steps with `return` and `advantage`."
     config, rest = game.data.config, {}
@@ -265,6 +276,7 @@ def with_returns(game:Any)->list: # of `read_game`; a dict per step
         if s.get("advantage") is None: s["advantage"] = s["sampled"] if _is_reinforce(config) else None
     return game.steps
 
+# %% ../../nbs/record/06_stored_games.ipynb #5d637725
 def reward_path(
     data:Any, game_id:str
 )->pd.DataFrame: # a row per trained turn: update, seat, …, raw, final, step, shaping, sampled, return, …

@@ -21,6 +21,7 @@ from .run_folder import (
 # %% ../../nbs/record/02_tracker.ipynb #dcba1aee
 def _name(sink): return getattr(sink, "needs", None) or getattr(sink, "__name__", type(sink).__name__)
 
+# %% ../../nbs/record/02_tracker.ipynb #69776975
 class _Feed:
     "One sink, what waits for it, and the thread that hands it over."
     def __init__(self, sink, warn, size):
@@ -93,6 +94,7 @@ class Sinks:
 class _LibrarySink:
     def __init__(self, **settings): self.settings = settings
 
+# %% ../../nbs/record/02_tracker.ipynb #2a0354f6
 class WandbSink(_LibrarySink):
     """A W&B run, from arguments of `wandb.init`: project, entity, mode, tags, id, …
     After a resume it is another one of the same name; in the same one (`id` and `resume`), a step that comes
@@ -122,6 +124,7 @@ def last_step(folder:Path)->int|None: # None: it has no table of metrics
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'metrics'").fetchone(): return None
         return db.execute("SELECT MAX(step) FROM metrics").fetchone()[0] or 0
 
+# %% ../../nbs/record/02_tracker.ipynb #be765c9b
 class TensorBoardSink(_LibrarySink):
     """Event files in `<run folder>/tensorboard`, from arguments of `EventFileWriter`: logdir, flush_secs, …
     After a resume, steps that the run folder has not kept are hidden."""
@@ -169,6 +172,7 @@ class CallbackSink:
 
     def __call__(self, source, step, numbers): self.f(source, step, numbers)
 
+# %% ../../nbs/record/02_tracker.ipynb #1126b935
 SINKS = dict(wandb=WandbSink, tensorboard=TensorBoardSink, trackio=TrackioSink)
 
 def _installed(package): # a mere folder of that name, such as W&B's own "wandb", has no origin
@@ -180,6 +184,7 @@ def _built_in(name, own): # a list of one, or of none
         f"sinks: {name!r}: a {type(own).__name__} is no dict of settings; give one, or True for the defaults")
     return [] if own is False else [kind(**({} if own is True else own))]
 
+# %% ../../nbs/record/02_tracker.ipynb #c91522e8
 def get_sinks(spec)->list:
     "The sinks that a setting asks for, not yet open. Raises ValueError for what cannot work."
     if spec is None or spec is False: return []
@@ -231,6 +236,7 @@ def _seat_rows(episode)->list: # list[dict]
             bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
     return out
 
+# %% ../../nbs/record/02_tracker.ipynb #3a704da9
 def _match_row(head, seats)->dict:
     "The seats' rows side by side, under the game's own row."
     lists = dict(uids="uid", outcomes="outcome", ranks="rank", rewards="reward")
@@ -247,6 +253,7 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
 # SQL: the size of the advantage that a step was trained with, NULL where none was logged; it has an index
 ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.advantage') END)"
 
+# %% ../../nbs/record/02_tracker.ipynb #b78841c2
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,

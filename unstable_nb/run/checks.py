@@ -28,6 +28,7 @@ from ..pool.matchmaking import parse_opponents
 _WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text", dict: "a dict",
           Sampling: "a Sampling"}
 
+# %% ../../nbs/run/01_checks.ipynb #fa98526c
 def check_types(config, where:str="")->None:
     "Raise ValueError for a value that is not finite or not of the field's type; NumPy's become Python's own."
     for f in dataclasses.fields(config):
@@ -44,6 +45,7 @@ def check_types(config, where:str="")->None:
         raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give {' or '.join(words)}"
                          + (" or None" if type(None) in kinds else ""))
 
+# %% ../../nbs/run/01_checks.ipynb #dda7e235
 def find(get, value, field):
     "Look something up; the error names the field of the configuration."
     try: return get(value)
@@ -76,6 +78,7 @@ def _layers(path:str)->tuple: # ({name: (outputs, inputs)} of the linear layers,
     model = skeleton(AutoConfig.from_pretrained(path))
     return linear_shapes(model), next((n for n, x in model.named_modules() if x is model.get_output_embeddings()), "")
 
+# %% ../../nbs/run/01_checks.ipynb #c66a7dd7
 def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # tokens; of a reply
     "Raise ValueError for a context that is more than the model's, or too short for any prompt."
     from transformers import AutoConfig
@@ -85,6 +88,7 @@ def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # toke
     if most < wanted: raise ValueError(f"max_context: {wanted} is more than the {most} tokens that {model!r} can "
                                        f"take; give at most {most}, or None")
 
+# %% ../../nbs/run/01_checks.ipynb #37816f81
 def check_templates(model:str, path:str, specs:list, template)->None: # env specs; for those without their own
     "Show games through their templates to a tokenizer that has no chat template; ValueError if that fails."
     from transformers import AutoTokenizer
@@ -100,10 +104,12 @@ def check_templates(model:str, path:str, specs:list, template)->None: # env spec
             f"whose tokenizer has no chat template ({type(error).__name__}: {error}); give 'default', "
             "another template, or a model that was made for chat") from error
 
+# %% ../../nbs/run/01_checks.ipynb #3601f443
 def linear_names(path:str)->set:
     "Names of the model's linear layers."
     return {name.rpartition(".")[2] for name in _layers(path)[0]}
 
+# %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:
     "Raise ValueError when the LoRA's targets are not layers of the model that can be trained so."
     targets, (shapes, head) = lora.target_modules, _layers(path)
@@ -121,6 +127,7 @@ def check_lora(path:str, lora)->None:
                                        f"would never be trained; give some of {', '.join(names)}")
     for target in targets if not isinstance(targets, str) else (): one_of("LoRA.target_modules", target, names)
 
+# %% ../../nbs/run/01_checks.ipynb #7ad0d114
 def check_adapter(field:str, path:str, model:str, rank:int|None=None)->None: # rank: that it must have
     "Raise ValueError, naming the field, when a folder holds no adapter of this model."
     from unstable_nb.engines.adapters import check_lora as check_files
@@ -138,6 +145,7 @@ def check_adapter(field:str, path:str, model:str, rank:int|None=None)->None: # r
                                  f"layers named {', '.join(sorted(missing))}") # peft may store full names
     find(lambda x: check_files(Adapter(file.parent.name, 0, x), has, shapes), path, field)
 
+# %% ../../nbs/run/01_checks.ipynb #e40cc279
 def check_players(model:str, adapters:list, lora)->None: # list[Adapter], LoRA or None
     "Raise ValueError for weights in the pool that are not there, or cannot play beside the learner's."
     from unstable_nb.engines.adapters import check_lora as check_files
@@ -146,6 +154,7 @@ def check_players(model:str, adapters:list, lora)->None: # list[Adapter], LoRA o
     for a in adapters:
         if not is_full(a.path): check_files(a, lora.rank if lora else 512, shapes)
 
+# %% ../../nbs/run/01_checks.ipynb #c8aaebc8
 def check_folder(folder:str)->None:
     "Raise ValueError if a run folder cannot be made."
     path = Path(folder).expanduser().absolute()
@@ -185,6 +194,7 @@ def with_objects(spec):
         ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
     return spec
 
+# %% ../../nbs/run/01_checks.ipynb #073e58ae
 def check_spec(spec)->None:
     "Raise ValueError if an env cannot run here; the bots that evaluation names become objects, too."
     spec.check()

@@ -252,7 +252,7 @@ class RunConfig:
         return {f.name: plain(getattr(self, f.name)) for f in dataclasses.fields(self)} | dict(
             learning_steps=getattr(self, "learning_steps", None), versions=versions | dict(unstable_nb=__version__))
 
-
+# %% ../../nbs/run/02_config.ipynb #5e0ea69e
 def check_setting(name:str)->None:
     "Raise ValueError if there is no such setting, with the nearest one that there is."
     if name == "learning_steps": raise ValueError(

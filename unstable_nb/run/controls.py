@@ -18,6 +18,7 @@ from ..record.run_folder import owner
 # %% ../../nbs/run/05_controls.ipynb #0acfd77f
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now", stop="stop")
 
+# %% ../../nbs/run/05_controls.ipynb #f5dc4186
 class Controlled:
     "What can be asked of a run that goes on; `_control(word, timeout)` comes from whoever inherits this."
     def pause(self, timeout:float=30.):
@@ -42,6 +43,7 @@ class Controlled:
         policy becomes a checkpoint first. ValueError if the run has no eval_envs."""
         return self._control("evaluate", timeout)
 
+# %% ../../nbs/run/05_controls.ipynb #6acad272
 class ReadRun(Controlled, LoadedRun):
     "What `Run.load` gives: all tables of a run. It steers nothing, and says who does."
     def _told(self, word):
@@ -145,6 +147,7 @@ def _word(path, me):
     if not isinstance(word, str) or word not in WORDS: raise ValueError("its word is not known")
     return word
 
+# %% ../../nbs/run/05_controls.ipynb #983f7b06
 def taken(
     asked:Path, # folder
     me:list,    # pid and start of the process that the files must be meant for
@@ -169,6 +172,7 @@ def taken(
         if not word: warn(f"asked/{ascii(path.name)[1:-1][:80]} is not obeyed, and removed: {why}")
     return out
 
+# %% ../../nbs/run/05_controls.ipynb #84d101cc
 async def listen(
     folder, # of the run that this process drives
     act,    # async function of a word; gives the answer, or raises an error

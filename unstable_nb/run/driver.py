@@ -89,6 +89,7 @@ async def log_ratings(
     "Log the ladder."
     await ask(parts.tracker, "log_ratings", version, await ask(parts.scheduler, "ladders"))
 
+# %% ../../nbs/run/07_driver.ipynb #0d08f00e
 async def log_diversity(
     parts:Parts, folder # of the run
 )->None:
@@ -101,6 +102,7 @@ async def log_diversity(
         found = await asyncio.to_thread(checkpoint_diversity, data, uid)
         if found: await ask(parts.tracker, "log_metrics", "diversity", known[uid], found)
 
+# %% ../../nbs/run/07_driver.ipynb #9e0d763a
 class Sampler:
     "Looks at how fast a run is and how busy this machine, every few seconds."
     def __init__(self, seconds:float=5.): # from one look to the next

@@ -121,6 +121,7 @@ def _results(run, uid, purpose)->str:
                     "score": f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]"}
                    for u in order if u in shown for r in t[t.checkpoint == u].itertuples()])
 
+# %% ../../nbs/run/09_export.ipynb #718f9c17
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, or nothing."
     turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1", [uid])
@@ -128,6 +129,7 @@ def _example(run, uid)->str:
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
+# %% ../../nbs/run/09_export.ipynb #f11fa47e
 def model_card(
     run:LoadedRun|None,  # None where there are only weights
     uid:str,             # the checkpoint
@@ -233,6 +235,7 @@ def _no_secrets(folder, said)->None:
         if redacted(text) != text: raise ValueError(
             f"{said} has what looks like a secret in {file.name}; take it out")
 
+# %% ../../nbs/run/09_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, said):
     "A folder that takes the place of `to` when it is complete; if anything fails, all is as it was."
@@ -249,6 +252,7 @@ def _draft(to, said):
                 if old.exists() and not to.exists(): os.replace(old, to)
     except (OSError, SafetensorError) as e: raise ValueError(f"{said} cannot be written ({e})") from e
 
+# %% ../../nbs/run/09_export.ipynb #60dbb6d3
 def export_checkpoint(
     where,                # as in `find_checkpoint`
     to,                   # folder to write

@@ -34,6 +34,7 @@ def few_helpers():
     try: yield
     finally: parameter.RayParams = plain
 
+# %% ../../nbs/run/03_parts.ipynb #a827f17d
 def start_ray()->bool: # did this call start it?
     """Connect to Ray, or start it quietly on this machine, bound to loopback.
 
@@ -64,6 +65,7 @@ def start_ray()->bool: # did this call start it?
                 with suppress(psutil.NoSuchProcess): p.kill() # it may have ended by itself
             if attempt == 5: raise
 
+# %% ../../nbs/run/03_parts.ipynb #e0d0f2a4
 def opened(
     address:str # on which Ray listens
 )->str|None: # a sentence
@@ -72,6 +74,7 @@ def opened(
     return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; keep it in a "
             "network of its own, or leave its start to the run")
 
+# %% ../../nbs/run/03_parts.ipynb #7b39c26e
 @contextmanager
 def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
     "Signals are written down and do nothing else. Look often: Ray, once started, makes SIGTERM an abort again."
@@ -86,6 +89,7 @@ def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that
         ends = came and "ipykernel" not in sys.modules
         for n, f in old.items(): signal.signal(n, signal.SIG_IGN if ends else f or signal.SIG_DFL)
 
+# %% ../../nbs/run/03_parts.ipynb #df4e4492
 def place(part): # asked in the part's own process
     import ray
     return ray.get_runtime_context().get_node_id(), os.getpid()
@@ -95,6 +99,7 @@ def alive(pid):
     except ProcessLookupError: return False
     return True
 
+# %% ../../nbs/run/03_parts.ipynb #06b05b2b
 async def kill_parts(
     parts:list,    # Ray handles
     places:list=() # their places; those on this machine are waited for, up to 5 s
@@ -113,6 +118,7 @@ def innermost(error:Exception)->Exception:
     while isinstance(getattr(error, "cause", None), Exception): error = error.cause # RayTaskError
     return error
 
+# %% ../../nbs/run/03_parts.ipynb #714a66d1
 def casualty(
     error:Exception,
     named:dict       # {name: Ray handle of a part}
@@ -169,6 +175,7 @@ def who_waits(
     told = [of(name, s) for name, s in status.items()]
     return "; ".join(filter(None, told)) or "no part has answered yet"
 
+# %% ../../nbs/run/03_parts.ipynb #700ca186
 class Watchdog:
     "Notices that nothing moves."
     def __init__(self, seconds:float):
@@ -198,6 +205,7 @@ class Parts:
         return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler, learner=self.learner,
                     **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
 
+# %% ../../nbs/run/03_parts.ipynb #86315f11
 def make_parts(
     config:RunConfig, folder:Path, remote:bool,
     fresh:bool=True # a new run; else the folder has its settings already
@@ -234,6 +242,7 @@ def make_parts(
     collectors = [collector(i) for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors, collector)
 
+# %% ../../nbs/run/03_parts.ipynb #2c40af34
 async def gone(
     handles,          # of Ray actors that were killed, perhaps before they could say where they are
     seconds:float=10. # at most

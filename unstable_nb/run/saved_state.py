@@ -32,6 +32,7 @@ def saved_states(
     "Updates from which a run can go on."
     return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*") if p.name[7:].isdecimal())
 
+# %% ../../nbs/run/04_saved_state.ipynb #b4e4bbf0
 async def save_state(
     parts,       # `Parts`, in this process or in Ray's
     folder,      # of the run
@@ -101,6 +102,7 @@ def read_state(
     for name in TABLES: data.query(f"SELECT rowid FROM {name} LIMIT 1")
     return plain | dict(learner=str(where/"learner"))
 
+# %% ../../nbs/run/04_saved_state.ipynb #9f9bbb0c
 def _move(data, old, new):
     "Paths of adapters in a run folder that has been moved."
     if isinstance(data, list):
@@ -111,11 +113,13 @@ def _move(data, old, new):
             data["path"] = str(Path(new)/Path(path).relative_to(old))
         for value in data.values(): _move(value, old, new)
 
+# %% ../../nbs/run/04_saved_state.ipynb #70619fff
 def remove_drafts(folder)->None:
     "Remove what was being written when a process was killed, and nothing else."
     for draft in [*(Path(folder)/"checkpoints").glob(".*"), *(Path(folder)/"states").glob(".*")]:
         if re.fullmatch(r"\.(ckpt|ema|update)-\d+\.\d+", draft.name): shutil.rmtree(draft)
 
+# %% ../../nbs/run/04_saved_state.ipynb #7ee48326
 def roll_back(
     folder,     # of a run
     state:dict  # from `read_state`
@@ -140,6 +144,7 @@ def roll_back(
     remove_drafts(folder)
     return {table: n for table, n in gone.items() if n}
 
+# %% ../../nbs/run/04_saved_state.ipynb #413ce0bd
 async def load_state(
     parts,     # `Parts` of the same settings, fresh
     state:dict # from `read_state`
@@ -177,6 +182,7 @@ def setting_classes()->dict: # {class name: class}
     known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made, *ALGORITHMS.values()]
     return {c.__name__: c for c in known}
 
+# %% ../../nbs/run/04_saved_state.ipynb #9ee387d8
 def restored(
     config:dict, # as in config.json
     again=()     # names of settings that will be given anew
@@ -225,6 +231,7 @@ def restored(
             f"give it again: Run.resume(path, {field}=…)") from None
     return {k: checked(k, v) for k, v in config.items() if k in fields and k not in again}
 
+# %% ../../nbs/run/04_saved_state.ipynb #db4a258f
 def _again(field, what):
     return ValueError(f"resume: {field} was {what!r}, which a file cannot hold; "
                       f"give it again: Run.resume(path, {field.partition(',')[0]}=…)")

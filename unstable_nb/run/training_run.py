@@ -27,6 +27,7 @@ from .driver import Driver
 # %% ../../nbs/run/08_training_run.ipynb #a177635e
 SERVE = "from unstable_nb.run.training_run import serve; serve()" # what a detached process runs
 
+# %% ../../nbs/run/08_training_run.ipynb #3234cca7
 class CleanText:
     "A stream of text that leaves out secrets, line by line, and all that is too much."
     def __init__(self,
@@ -59,6 +60,7 @@ class CleanText:
     def flush(self): pass # half a line may hold half a secret
     def __getattr__(self, name): return getattr(self.stream, name)
 
+# %% ../../nbs/run/08_training_run.ipynb #0b99e804
 class AttachedRun(Controlled, RunTables):
     "A run of another process on this machine: its tables, its status, and its controls."
     def __init__(self,
@@ -300,6 +302,7 @@ def serve()->None:
         said.last(traceback.format_exc())
         sys.exit(1)
 
+# %% ../../nbs/run/08_training_run.ipynb #91ebaa7f
 @atexit.register
 def _stop_active():
     "A kernel that ends takes its run down in order."

@@ -107,6 +107,7 @@ class RunBar:
         for part in (self.buttons["start"], self.steps):
             if part.layout.display != shown: part.layout.display = shown
 
+# %% ../../nbs/show/09_dashboard.ipynb #d1f6eb9b
 def set_value(widget, value):
     "Send it to the browser only if it is new."
     if widget.value != value: widget.value = value
@@ -140,12 +141,13 @@ def state_picture(
     return Picture(f"<p><b>{text(feed.folder.name)}</b><br>{text(words, 400)}</p>"
                    + "".join(d._repr_html_() for d in drawings), "\n".join([words, *map(repr, drawings)]))
 
-
+# %% ../../nbs/show/09_dashboard.ipynb #f51e5e6b
 TABS = ("ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation", "throughput", "hardware",
         "events")
 GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 _open = deque() # dashboards whose threads run
 
+# %% ../../nbs/show/09_dashboard.ipynb #5f9933ce
 class Dashboard:
     "All panels of one run, or of several."
     most = 4 # live ones in this process
@@ -267,6 +269,7 @@ class Dashboard:
         return (f"Dashboard of {folders}: it shows in a notebook; "
                 f"in a terminal there is `unstable-nb watch {folders}`")
 
+# %% ../../nbs/show/09_dashboard.ipynb #1b116cc2
 def meetings(
     panel,   # Panel, payoff or evaluation
     key:list # the two players of a cell; checkpoint, opponent and env of a point
@@ -276,6 +279,7 @@ def meetings(
     known = {k: asked.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
+# %% ../../nbs/show/09_dashboard.ipynb #3e5b435a
 def show_games(
     view,  # RolloutView
     panel, # Panel whose cell or point was clicked
@@ -288,6 +292,7 @@ def show_games(
     said = f"No game against {asked['opponent']} is stored here; these are all of {asked['uid']}."
     if view.where(uid=asked["uid"]).list.options: view.note.value = f"<small>{text(said)}</small>"
 
+# %% ../../nbs/show/09_dashboard.ipynb #3f579c1c
 def _run(given):
     "A run, or what drives or reads the folder that was given."
     if hasattr(given, "folder"): return given
@@ -300,6 +305,7 @@ def dashboard(
     "The dashboard of a run, or of several."
     return Dashboard(*runs, **settings)
 
+# %% ../../nbs/show/09_dashboard.ipynb #a0b5a4a8
 def panel(
     run,      # a run or a run folder
     name:str  # in `PANELS`

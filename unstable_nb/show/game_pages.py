@@ -25,6 +25,7 @@ def _local(folder, file):
     from huggingface_hub import try_to_load_from_cache
     return Path(str(try_to_load_from_cache(str(folder), file)))
 
+# %% ../../nbs/show/07_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
     "The tokenizer of a folder or of an id in the hub's cache; None if there is none, or an error."
     from tokenizers import Tokenizer
@@ -40,6 +41,7 @@ def _read_tokenizer(folder):
     return SimpleNamespace(id_to_token=lambda i: t.convert_ids_to_tokens(i) if i < len(t) else None,
         decode=lambda ids, skip_special_tokens: t.decode(ids, clean_up_tokenization_spaces=False))
 
+# %% ../../nbs/show/07_game_pages.ipynb #3d2748f0
 @lru_cache(8)
 def tokenizer_of(
     model:str # "tiny", a folder, or an id in the local cache
@@ -49,6 +51,7 @@ def tokenizer_of(
     try: return _read_tokenizer(tiny if model == "tiny" else Path(model).expanduser())
     except Exception: return None # whatever is wrong with it, ids can be shown
 
+# %% ../../nbs/show/07_game_pages.ipynb #ec9ea498
 def pieces(
     tokenizer, # of `tokenizer_of`; None gives the ids
     ids:list
@@ -64,12 +67,14 @@ def pieces(
         out.append(piece)
     return out
 
+# %% ../../nbs/show/07_game_pages.ipynb #db8b27a9
 BLUE, RED = "0,114,178", "213,94,0" # Okabe and Ito
 COLOURS = dict( # what tokens can be coloured by
     logprob="log-probability", surprise="surprise, −log p", probability="probability",
                advantage="advantage of the turn")
 COMPUTED = dict(entropy="entropy of the policy, nats", ratio="ratio π/μ to the sampler") # given as `values`
 
+# %% ../../nbs/show/07_game_pages.ipynb #09f8efd5
 def _scale(colour, numbers)->tuple: # (function: value -> from −1, red, to 1, blue; values of the legend)
     top = max((abs(x) for x in numbers if isinstance(x, (int, float)) and math.isfinite(x)), default=0) or 1.
     if colour == "logprob": return (lambda x: x/5), (0, -1, -2.5, -5)
@@ -79,6 +84,7 @@ def _scale(colour, numbers)->tuple: # (function: value -> from −1, red, to 1, 
     if colour == "advantage": return (lambda x: x/top), (-top, 0, top)
     return (lambda x: -x/top), (0, top/2, top)
 
+# %% ../../nbs/show/07_game_pages.ipynb #2571fb8f
 def _tint(share): return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
 
 def _token(piece, number, share, title):
@@ -86,6 +92,7 @@ def _token(piece, number, share, title):
     if number is None: return shown
     return f'<span style="{_tint(share)}" title="{text(title)}">{shown}</span>'
 
+# %% ../../nbs/show/07_game_pages.ipynb #6b7751b1
 def tokens_html(
     texts:list, numbers:list, # one number per token; None: no colour
     scale, titles:list, total:int=0 # how many tokens there are, if these are the first of them
@@ -120,6 +127,7 @@ _CSS = """<style>
 .unb-game .bad { color: var(--jp-error-color1, #b3283c) } .unb-game .legend span { padding: 0 .4rem }
 </style>"""
 
+# %% ../../nbs/show/07_game_pages.ipynb #0deb3cad
 def _signed(x): return "–" if x is None or x != x else f"{x:+.3g}"
 def _styled(body): return f"<div class=unb-game>{_CSS}{body}</div>"
 
@@ -129,6 +137,7 @@ def sentence(said:str)->str:
 
 def _p(x): return math.exp(min(x, 0))
 
+# %% ../../nbs/show/07_game_pages.ipynb #35d05a0b
 def _numbers(turn, colour, advantage, values):
     "One number per token of a turn, or None."
     ids, logs = turn["action_ids"] or [], turn["logprobs"] or []
@@ -138,6 +147,7 @@ def _numbers(turn, colour, advantage, values):
     if colour == "advantage": return [advantage]*len(ids)
     return [*list((values or {}).get(turn["index"], ())), *[None]*len(ids)][:len(ids)]
 
+# %% ../../nbs/show/07_game_pages.ipynb #29699d2d
 def _feedback(game):
     "The parser of this game's env, if it is one that this process knows by name."
     config = game.data.config
@@ -172,6 +182,7 @@ def _below(game, turn, step, parser):
     facts.append(f"replay(…, turn={turn['index']})")
     return out + f"<p><small>{text(' · '.join(facts))}</small></p>"
 
+# %% ../../nbs/show/07_game_pages.ipynb #a1f2187b
 def _head(game):
     h = game.head
     who = " · ".join(f"{text(s['uid'], 200)} <small>({text(s['role'] or s['seat'], 100)})</small>: "
@@ -187,6 +198,7 @@ def _head(game):
                        f"{share} (store_turns); or they have been thinned out since.")
     return out + f"<p class=none>{text(why)}</p>"
 
+# %% ../../nbs/show/07_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
     "(numbers per turn, scale, legend)."
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
@@ -204,6 +216,7 @@ def _colour_of(game, colour, values):
     row = " ".join(f'<span style="{_tint(scale(x))}">{x:.3g}</span>' for x in marks)
     return numbers, scale, f"<p class=legend><small>{name}:</small> {row}</p>"
 
+# %% ../../nbs/show/07_game_pages.ipynb #054af36a
 def game_page(
     data:Any, game_id:str,   # RunData, Run or run folder
     colour:str|None="logprob", # of the tokens: one of COLOURS, None, or a name for your own `values`
@@ -235,6 +248,7 @@ def game_page(
         f"{text(game.data.config.get('model'), 200)} is not on this machine, so token ids are shown.</p>")
     return _styled(f"{_head(game)}{legend}<ol class=turns>{lines}</ol>{more}")
 
+# %% ../../nbs/show/07_game_pages.ipynb #b0df133f
 def compare_games(
     data:Any, a:str, b:str, # RunData, Run or run folder; two of its games
     colour:str|None="logprob", # of the tokens, as in `game_page`

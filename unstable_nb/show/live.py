@@ -86,6 +86,7 @@ STYLE = """<style>
   padding: 6px 0; overflow: hidden }
 </style>"""
 
+# %% ../../nbs/show/06_live.ipynb #07a7d477
 @cache
 def _figure_widget():
     "The class, made when it is first needed: importing plotly takes a while."
@@ -106,6 +107,7 @@ def _figure_widget():
         def _handler_js2py_layoutDelta(self, change): self._settled("layout", change)
     return Live
 
+# %% ../../nbs/show/06_live.ipynb #64d7e46a
 class Figure:
     "Plots as one live figure; `widget` is what a cell shows."
     def __init__(self,
@@ -161,6 +163,8 @@ def _smoothing():
                                readout_format=".0%", continuous_update=False)
 
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
+
+# %% ../../nbs/show/06_live.ipynb #7157e546
 CONTROLS = dict( # {panel: {choice: function that makes its control}}
     ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("conservative (μ − 3σ)")),
     payoff=dict(env_id=_env("game", "all games"),
@@ -172,6 +176,8 @@ CONTROLS = dict( # {panel: {choice: function that makes its control}}
     evaluation=dict(env_id=_env("game", "all games"),
                     purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval")),
     throughput={}, hardware={})
+
+# %% ../../nbs/show/06_live.ipynb #81985d44
 COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3, hardware=3)
 
 def _tables(feed, name)->dict:
@@ -181,6 +187,7 @@ def _tables(feed, name)->dict:
     logged = any(source == "diversity" for source, _ in feed.series)
     return dict(openings=feed.first_moves(), entropies=None if logged else feed.opening_entropy())
 
+# %% ../../nbs/show/06_live.ipynb #6d84a68d
 def panel_picture(
     folder,         # of a run
     name:str,       # in `PANELS`
@@ -191,8 +198,10 @@ def panel_picture(
     plots = PANELS[name](feed, **choices, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
+# %% ../../nbs/show/06_live.ipynb #e24ab0b4
 _open = deque() # panels whose own threads run
 
+# %% ../../nbs/show/06_live.ipynb #8994179b
 class Panel:
     "One panel of a run, live; the last expression of a cell shows it."
     most = 8 # with a thread of their own, in this process

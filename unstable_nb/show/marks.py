@@ -32,6 +32,7 @@ class Theme:
     paper: str  # hover labels
     middle: str # of a diverging scale
 
+# %% ../../nbs/show/01_marks.ipynb #84a6907c
 THEMES = dict(light=Theme("#333333", "#6b6b6b", "#9a9a9a", "#e6e6e6", "#ffffff", "#f4f4f2"),
               dark=Theme("#dddddd", "#a0a0a0", "#777777", "#333333", "#1c1c1c", "#2b2b2b"))
 
@@ -53,6 +54,7 @@ def short(name, most:int=28)->str:
     name = plain_text(name)
     return name if len(name) <= most else f"{name[:most - 1]}…"
 
+# %% ../../nbs/show/01_marks.ipynb #3555163c
 def plain_text(text, kept="")->str:
     "Text that any page can hold, without control characters; kept: whitespace that stays as it is."
     text = without_bidi(str(text).encode("utf-8", "replace").decode())
@@ -74,6 +76,7 @@ def _numbers(field, values, n=None, of="x"):
     a[~(np.abs(a) < 1e100)] = math.nan
     return a
 
+# %% ../../nbs/show/01_marks.ipynb #3b90996a
 def _same(field, values, n, of):
     "Raise ValueError unless there are `n` values."
     if values is not None and n is not None and len(values) != n: raise ValueError(
@@ -84,6 +87,7 @@ def _colour(field, colour):
     if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)): raise ValueError(
         f"{field}: {colour!r} is not a colour; write \"#rrggbb\", \"ink\", or None to have one chosen")
 
+# %% ../../nbs/show/01_marks.ipynb #66a46284
 @dataclass(eq=False)
 class Line:
     "A curve, and around it a band if `low` and `high` are given."
@@ -107,6 +111,7 @@ class Line:
         if (self.low is None) != (self.high is None): raise ValueError("Line.low: a band needs low and high")
         _colour("Line.colour", self.colour)
 
+# %% ../../nbs/show/01_marks.ipynb #891c6a9c
 @dataclass(eq=False)
 class Bars:
     "A bar for each number or category in `x`; those of several `Bars` stand side by side, or are stacked."
@@ -124,6 +129,7 @@ class Bars:
         for f in ("hover", "keys"): _same(f"Bars.{f}", getattr(self, f), len(self.x), "x")
         _colour("Bars.colour", self.colour)
 
+# %% ../../nbs/show/01_marks.ipynb #290fb1cf
 @dataclass(eq=False)
 class Intervals:
     "One row per category, the first on top: a point and its interval."
@@ -143,6 +149,7 @@ class Intervals:
         for f in ("colours", "hover", "keys"): _same(f"Intervals.{f}", getattr(self, f), len(self.y), "y")
         for c in self.colours or (): _colour("Intervals.colours", c)
 
+# %% ../../nbs/show/01_marks.ipynb #c9991af7
 @dataclass(eq=False)
 class Heat:
     "A matrix; NaN: an empty cell. With `middle`, colours diverge around that value."
@@ -177,6 +184,7 @@ class Heat:
             low, high = self.middle - far, self.middle + far
         return (float(low), float(high)) if high > low else (float(low) - .5, float(low) + .5)
 
+# %% ../../nbs/show/01_marks.ipynb #f31a8c3d
 @dataclass(eq=False)
 class Plot:
     "Marks on one pair of axes."
@@ -250,6 +258,7 @@ def colours_by_name(plots)->dict: # {name: colour}
         used[out[n]] += 1
     return own | {"": PALETTE[0]} | out
 
+# %% ../../nbs/show/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:
     "Words along x."
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
@@ -259,6 +268,7 @@ def first_is(plot, kind)->bool:
     "Is the first mark of this kind?"
     return bool(plot.marks) and isinstance(plot.marks[0], kind)
 
+# %% ../../nbs/show/01_marks.ipynb #a1e8651c
 def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
     "Where the bars of a plot stand."
     bars, words = [m for m in plot.marks if isinstance(m, Bars)], x_words(plot) or ()
@@ -288,6 +298,7 @@ def legend_names(plot, most=8)->list: # names
     names = list(dict.fromkeys(filter(None, names)))[:most]
     return [] if names == [plot.title] else names
 
+# %% ../../nbs/show/01_marks.ipynb #fc44e9fe
 def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
     "The least span of lines' values, so that noise in the last digits looks flat, and where the axis stops."
     fixed = plot.log or plot.y_range or not all(isinstance(m, Line) for m in plot.marks)
@@ -304,6 +315,7 @@ def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: 
     if ceiling is not None: start = min(start, ceiling - least)
     return (*plot.reach, start, start + least), floor, ceiling
 
+# %% ../../nbs/show/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
     "The largest of the values, whatever their signs: below a thousandth, numbers are written as 5e−4."
     def values(m): return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y

@@ -34,6 +34,7 @@ def smooth(y, share:float=.07): # rolling mean over this share of the curve; 0 l
     out = pd.Series(np.asarray(y, float)).rolling(n, min_periods=1, center=True).mean().to_numpy()
     return np.where(np.isfinite(y), out, np.nan)
 
+# %% ../../nbs/show/05_panels.ipynb #2f2f7a13
 def curves(
     feed, source:str, names:list, smoothing:float=.07, label=None # label: function, name of a metric -> text
 )->list: # list[Line]
@@ -64,6 +65,8 @@ LEARNER = ( # title, unit, names of metrics of the learner; those that were not 
     ("staleness", "updates", ["staleness"]),
     ("critic", "explained share of variance", ["explained_variance"]),
     ("skipped steps", "of the optimiser, since the start", ["skipped_steps"]))
+
+# %% ../../nbs/show/05_panels.ipynb #31c34146
 REACH = { # values that the axis of a title shows in any case
     "loss": (-.001, .001), "entropy": (0, .01), "KL divergences": (0, .01), "gradient norm": (0, .001),
     "advantages": (0, .01), "lengths": (0,)}
@@ -79,6 +82,7 @@ _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a cur
     "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
     "merged_saving", "shared_saving", "truncated_tokens"}
 
+# %% ../../nbs/show/05_panels.ipynb #b8d2e8cb
 def learner(
     feed,                 # RunFeed
     smoothing:float=.07,  # share of the curve that the running mean takes in; 0: none
@@ -111,12 +115,14 @@ def _stretch(feed, env, seat, name, points=60, games=20):
     return np.array([(mean(a), mean(b[np.isfinite(b)]))
                      for a, b in zip(np.array_split(x, n), np.array_split(y, n))]).T
 
+# %% ../../nbs/show/05_panels.ipynb #0352dfcc
 VARIETY = ( # title, unit, shares?, {metric of the source "diversity", after the env and a slash: its line}
     ("entropy of the moves", "nats", False, dict(
         first_move_entropy="first move", entropy_given_state="given the state", move_entropy="any move")),
     ("distinct", "share of all", True, dict(
         distinct_states="states", distinct_pairs="pairs of moves", distinct_triples="triples of moves")))
 
+# %% ../../nbs/show/05_panels.ipynb #a6b5a398
 def _variety(feed, env, entropies):
     "How varied the play is, by checkpoint."
     by, plots = dict(x="update of the checkpoint"), []
@@ -132,6 +138,7 @@ def _variety(feed, env, entropies):
     return [Plot("entropy of the first move", lines if len(t) else [], y="nats", **by,
                  note="of the newest stored turns" if len(t) else "no stored turn yet (store_turns)")]
 
+# %% ../../nbs/show/05_panels.ipynb #c9d77bee
 def behaviour(
     feed,                 # RunFeed
     env_id:str|None=None, # None: the env that was played most
@@ -178,6 +185,7 @@ def _timed(feed, source, names, label=None, scale=1.):
                         points=len(y) < 3))
     return out
 
+# %% ../../nbs/show/05_panels.ipynb #e390cd8f
 def _token_rates(feed):
     "Tokens per second of each collector, from its counter; a restarted one counts from zero, which is a gap."
     names = sorted(s for s, n in feed.series if n == "generated_tokens" and s.startswith("collector"))
@@ -189,6 +197,7 @@ def _token_rates(feed):
         out.append(Line((when[1:] - (feed.began or 0))/60, rate, name, colours[name], points=len(rate) < 3))
     return [line for line in out if len(line.x)]
 
+# %% ../../nbs/show/05_panels.ipynb #f46dd042
 def throughput(
     feed,      # RunFeed
     turns=None # table of `feed.turn_times`; None: that plot is left out
@@ -228,6 +237,7 @@ def throughput(
         plots.append(Plot("discarded", [Bars(list(reasons), list(counts))], x="reason", y="trajectories"))
     return plots or [Plot("throughput", [], note="no metric yet; a run writes its pace every five seconds")]
 
+# %% ../../nbs/show/05_panels.ipynb #c5cd4622
 def hardware(feed)->list: # list[Plot]
     "Load of cores, memory and cards."
     names = sorted(n for s, n in feed.series if s == "machine")
@@ -256,10 +266,12 @@ def _some(items, most, always=()):
     keep = {rest[round(i*(len(rest) - 1)/max(1, room - 1))] for i in range(room)} | set(fixed)
     return [x for x in items if x in keep]
 
+# %% ../../nbs/show/05_panels.ipynb #5528a94f
 def _record(r):
     "A player's games in words."
     return f"{int(r.games):,} games: {int(r.wins)} won, {int(r.draws)} drawn, {int(r.losses)} lost"
 
+# %% ../../nbs/show/05_panels.ipynb #35b05f07
 def ladder(
     feed,                    # RunFeed
     env_id:str="",           # in this env; "": over all
@@ -307,6 +319,7 @@ def ladder(
 # %% ../../nbs/show/05_panels.ipynb #cd16e639
 SHOWS = ("score", "games", "reward", "quality")
 
+# %% ../../nbs/show/05_panels.ipynb #348814bf
 def payoff(
     feed,                   # RunFeed
     env_id:str|None=None,   # games of this env
@@ -346,6 +359,7 @@ def payoff(
                  note="" if names else "no two players have met yet; their games fill this",
                  height=max(280, 120 + 26*len(names)), id="payoff")]
 
+# %% ../../nbs/show/05_panels.ipynb #224948dd
 _QUALITY = TrueSkillRatings()
 
 # %% ../../nbs/show/05_panels.ipynb #00efdfb6
@@ -384,8 +398,10 @@ def evaluation(
         plots = [*plots, own] if groups else [own]
     return plots + _distances(feed, known, env_id)
 
+# %% ../../nbs/show/05_panels.ipynb #0c140477
 DISTANCES = dict(nash_conv="NashConv", exploitability="exploitability", worst_illegal="worst illegal share")
 
+# %% ../../nbs/show/05_panels.ipynb #766e4155
 def _distances(feed, known, env_id):
     "How far from an equilibrium, and how likely an illegal reply is where it is likeliest."
     plots = []
@@ -422,6 +438,7 @@ def compare(
                    percent=True, y_range=(0, 1)) for who, lines in sorted(against.items())]
     return plots or [Plot("compare", [], note="none of the runs has written a metric yet")]
 
+# %% ../../nbs/show/05_panels.ipynb #1e76e560
 def differing(
     feeds:dict # {name: RunFeed}
 )->pd.DataFrame: # a row a setting in which they differ, a column a run

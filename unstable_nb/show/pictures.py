@@ -29,6 +29,7 @@ _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "Deja
           **dict.fromkeys(("xtick.labelcolor", "ytick.labelcolor"), INK),
           **dict.fromkeys(("axes.edgecolor", "grid.color", "xtick.color", "ytick.color"), _LINE)}
 
+# %% ../../nbs/show/02_pictures.ipynb #f2e7ec0b
 def svg(
     draw,         # called with a list of axes
     panels:int,   # how many
@@ -65,12 +66,14 @@ def svg(
     for drawn, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): s = s.replace(drawn, shown)
     return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
 
+# %% ../../nbs/show/02_pictures.ipynb #da340a23
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
 <style>:root {{ color-scheme: light dark; --ink: CanvasText; --line: #8a8b8c }}
 body {{ font: 15px/1.5 sans-serif; margin: 2rem; max-width: 70rem }}
 svg {{ max-width: 100%; height: auto }}</style>
 {}</html>"""
 
+# %% ../../nbs/show/02_pictures.ipynb #843cced6
 class Picture:
     "An SVG drawing, or HTML with several, and what it says in words."
     def __init__(self, drawing:str, words:str): self.drawing, self.words = drawing, words
@@ -99,6 +102,7 @@ def _room(ax)->float: # inches
     "How wide the panel of these axes is, with its labels."
     return ax.figure.get_figwidth()/ax.get_subplotspec().get_gridspec().ncols
 
+# %% ../../nbs/show/02_pictures.ipynb #d05e8207
 def _beside(ax, names):
     "Names at the right edge, pushed apart; names: [(height in the plot 0…1, name, colour)]."
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
@@ -114,6 +118,7 @@ def _beside(ax, names):
     for y, s, (_, _, colour) in zip(ys, said, names):
         ax.annotate(s, (1.02, y), xycoords="axes fraction", color=colour, va="center", fontsize=9)
 
+# %% ../../nbs/show/02_pictures.ipynb #6cf8ce87
 def _in_lines(said, wide, most)->str:
     "A text in so many lines of so many letters."
     lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most, placeholder="…")
@@ -125,6 +130,7 @@ def _tick(v, *_)->str:
     digits, _, power = f"{v:.2e}".partition("e")
     return f"{float(digits):g}e{int(power)}".replace("-", "−")
 
+# %% ../../nbs/show/02_pictures.ipynb #e3167805
 def _draw(ax, plot, colours, most):
     "One plot on matplotlib's axes."
     from matplotlib.colors import LinearSegmentedColormap
@@ -197,6 +203,7 @@ def _draw(ax, plot, colours, most):
     at = ax.transAxes.inverted().transform(at)[:, 1] if len(at) else []
     _beside(ax, [(float(np.clip(y, 0, 1)), n, c) for y, (n, (_, c)) in zip(at, spots.items()) if n in names])
 
+# %% ../../nbs/show/02_pictures.ipynb #4ec4762f
 def _draw_heat(ax, m, plot, Scale, left):
     "Cells with their text, in ink that can be read on them."
     low, high = m.ends()
@@ -243,6 +250,7 @@ def _sentence(plot)->str:
     note = f" ({short(plot.note, 200)})" if plot.note else ""
     return f"{short(plot.title, 60)}{short(unit, 40)}: {', '.join(said[:8] + more)}{note}"
 
+# %% ../../nbs/show/02_pictures.ipynb #a1d7bce8
 def picture(
     plots:list,        # of Plot
     name:str="plots",  # begins the ids in the SVG; pictures on one page need different ones

@@ -39,6 +39,7 @@ def _sent(keys):
 def _rgba(colour, alpha)->str:
     return f"rgba({','.join(str(int(colour[i:i + 2], 16)) for i in (1, 3, 5))},{alpha})"
 
+# %% ../../nbs/show/03_plots.ipynb #2cec167a
 def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
     "The outline of a band, in as many pieces as there are."
     known = ~(np.isnan(x) | np.isnan(low) | np.isnan(high))
@@ -53,6 +54,7 @@ def _exponents(plot)->str: # of plotly's `exponentformat`
     "5e−4 where plotly would say 500µ; but 12k, unless an axis has both."
     return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
+# %% ../../nbs/show/03_plots.ipynb #f8b4725e
 def _traces(plot, colours, theme, together=False)->list:
     "What plotly draws of one plot; `figure` adds axes and legend. together: one hover label for all lines."
     form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", [] # "": as the axis
@@ -204,6 +206,7 @@ def figure(
 def _note(text, x, y, size, **more):
     return dict(text=text, x=x, y=y, xref="paper", yref="paper", showarrow=False, font=dict(size=size)) | more
 
+# %% ../../nbs/show/03_plots.ipynb #f36b7622
 def _in_rows(names, room, most=3)->list: # of lists
     "Names of a legend, in so many rows of so many pixels; plotly would lay a row over the next plot."
     rows, used = [], math.inf
@@ -213,6 +216,7 @@ def _in_rows(names, room, most=3)->list: # of lists
         rows[-1].append(n); used += wide
     return rows[:most]
 
+# %% ../../nbs/show/03_plots.ipynb #e4970944
 def _ticks(words, room, most=28)->dict:
     "Words at whole numbers; of many as many as there is room for."
     step = max(1, math.ceil(len(words)/max(1, room)))
@@ -224,6 +228,7 @@ def _same_value(a, b)->bool:
     if type(a) != type(b): return False
     return np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b
 
+# %% ../../nbs/show/03_plots.ipynb #fd92efb9
 def _changed(old, new)->dict:
     "What of `new` is not in `old`; what is gone is None."
     out = {}
@@ -234,6 +239,7 @@ def _changed(old, new)->dict:
         elif not _same_value(a, b): out[k] = b
     return out
 
+# %% ../../nbs/show/03_plots.ipynb #c771d7b7
 def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value}}, "layout": {…}}
     "What turns one figure into another; None: other traces or axes, so it has to be made anew."
     def build(f): return ([(t["type"], t["xaxis"], t["meta"]) for t in f["data"]],
@@ -242,6 +248,7 @@ def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value
     data = {i: part for i, (a, b) in enumerate(zip(old["data"], new["data"])) if (part := _changed(a, b))}
     return dict(data=data, layout=_changed(old["layout"], new["layout"]))
 
+# %% ../../nbs/show/03_plots.ipynb #a398a412
 def apply_changes(
     shown,       # a plotly Figure or FigureWidget
     changed:dict # from `changes`
@@ -292,6 +299,7 @@ class Companion(anywidget.AnyWidget):
       }
     } }"""
 
+# %% ../../nbs/show/03_plots.ipynb #da60ea4e
 def helped(
     *roots:widgets.Widget # with all that is inside of them, now and later
 )->Companion:

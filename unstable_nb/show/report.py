@@ -29,6 +29,7 @@ def _version(uid, known):
     "Update number of a checkpoint: from the table of checkpoints, else the digits in its name."
     return known.get(uid, int((re.findall(r"\d+", str(uid)) or [0])[-1]))
 
+# %% ../../nbs/show/04_report.ipynb #78c73384
 def curve_table(
     data, # RunData
     purpose:str="eval" # "eval" (during the run) or "final" (closing games)
@@ -40,11 +41,13 @@ def curve_table(
     rows = rows[rows.uid == rows.eval_of].assign(version=lambda t: [_version(u, known) for u in t.uid])
     return rows.sort_values(["env_id", "opponent", "version"], kind="stable").reset_index(drop=True)
 
+# %% ../../nbs/show/04_report.ipynb #af7d912a
 def best_of(curve:pd.DataFrame)->str|None:
     "The checkpoint with the highest mean score over its evaluations; the earlier one of equals."
     if not len(curve): return None
     return curve.groupby(["version", "uid"]).score.mean().sort_index().idxmax()[1]
 
+# %% ../../nbs/show/04_report.ipynb #f535174d
 def closing_table(data)->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
     "First and best checkpoint against each opponent, as in `curve_table`."
     final, curve = curve_table(data, "final"), curve_table(data)
@@ -57,6 +60,7 @@ def closing_table(data)->tuple: # (rows, uid of the first, uid of the best, were
     rows = rows[rows.uid.isin([start, best])].sort_values(["env_id", "opponent", "version"], kind="stable")
     return rows.reset_index(drop=True), start, best, own
 
+# %% ../../nbs/show/04_report.ipynb #e675f893
 def rate(value:float, low:float, high:float)->str:
     "A rate with its interval, in percent."
     return "–" if value != value else f"{100*value:.1f} % [{100*low:.1f}, {100*high:.1f}]"
@@ -85,6 +89,7 @@ def _lines(ax, series):
     from matplotlib.ticker import PercentFormatter
     ax.yaxis.set_major_formatter(PercentFormatter(1))
 
+# %% ../../nbs/show/04_report.ipynb #38dbd42c
 def curve_chart(curve:pd.DataFrame, colours:dict)->str:
     "Wins + draws against every opponent, then wins, draws and losses against each."
     several, kinds = curve.env_id.nunique() > 1, dict(wins="win", draws="draw", losses="loss")
@@ -99,6 +104,7 @@ def curve_chart(curve:pd.DataFrame, colours:dict)->str:
             ax.set_title(f"against {name}", color=colour)
     return svg(draw, 1 + len(groups), 3.7, 2.9, "curve", "Results per checkpoint with 95 % intervals")
 
+# %% ../../nbs/show/04_report.ipynb #b2fa584d
 def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->str:
     "Ratings as μ ± 2σ, best first; of many checkpoints an even selection, and always the marked ones."
     ladder = ladder.sort_values("mu", ascending=False, kind="stable").reset_index(drop=True)
@@ -114,6 +120,7 @@ def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->st
                     yticklabels=[short(u) + (f" ({marks[u]})" if u in marks else "") for u in ladder.uid])
     return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder", "Ladder: ratings with intervals")
 
+# %% ../../nbs/show/04_report.ipynb #9d8f2941
 HEALTH = dict( # metric: (title, unit)
     reward=("reward in the batch", "mean"),
     loss=("loss", "per update"), value_loss=("value loss", "per update"),
@@ -124,12 +131,14 @@ HEALTH = dict( # metric: (title, unit)
     trained_turns_per_s=("turns trained", "per second"), tok_per_s=("tokens generated", "per second"),
     idle_share=("learner waits", "share of time"))
 
+# %% ../../nbs/show/04_report.ipynb #f6cbc94d
 def _thin(y, most:int=400):
     "A long series as the means of so many stretches."
     if len(y) <= most: return y
     stretch = pd.Series(range(len(y)), y.index)*most//len(y)
     return pd.Series(y.groupby(stretch).mean().values, y.index.to_series().groupby(stretch).first().values)
 
+# %% ../../nbs/show/04_report.ipynb #a761b790
 def health_chart(metrics:pd.DataFrame)->str:
     "Vital signs of learner and engine, whatever of them was logged; thin: as logged, thick: running mean."
     names = [n for n in HEALTH if (metrics.name == n).any()]
@@ -146,6 +155,7 @@ def health_chart(metrics:pd.DataFrame)->str:
     label = "Learner health: " + ", ".join(HEALTH[n][0] for n in names)
     return svg(draw, len(names), 3.7, 2.2, "health", label)
 
+# %% ../../nbs/show/04_report.ipynb #c3b622a8
 def illegal_table(
     episodes:pd.DataFrame, # training games in the order they were played
     parts:int=25           # stretches of the run, of at least 100 games
@@ -157,6 +167,7 @@ def illegal_table(
     rows = [(p.index[-1] + 1, len(p), p.mean(), *wilson(int(p.sum()), len(p))) for _, p in parts]
     return pd.DataFrame(rows, columns=["game", "games", "rate", "low", "high"])
 
+# %% ../../nbs/show/04_report.ipynb #0d393cc9
 def illegal_chart(rows:pd.DataFrame)->str:
     "Illegal moves over the training games."
     def draw(axes):
@@ -187,15 +198,18 @@ def text(value:Any, limit:int=20_000)->str:
         s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
     return html.escape(without_bidi(printable(s)).encode("utf-8", "replace").decode("utf-8"))
 
+# %% ../../nbs/show/04_report.ipynb #98b0cae7
 class Safe(str):
     "HTML that this package wrote."
 
+# %% ../../nbs/show/04_report.ipynb #656f63e8
 def cell(value)->str:
     "A table cell: `Safe` as it is, a missing number as a dash, everything else escaped."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
     return text(f"{value:.4g}" if isinstance(value, float) else value)
 
+# %% ../../nbs/show/04_report.ipynb #dc0f7fd3
 def table(
     rows,         # DataFrame or list of dicts
     columns=None  # which columns, in order; None: all
@@ -208,6 +222,7 @@ def table(
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>" for r in rows)
     return f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
 
+# %% ../../nbs/show/04_report.ipynb #b88af5a8
 def details(summary:str, content:str, opened:bool=False)->str:
     "Something to unfold; both are HTML."
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
@@ -220,6 +235,7 @@ def ends_bar(row)->Safe:
         parts += f'<i style="width:{100*row[k + "_rate"]:.2f}%;background:var(--{k})"></i>'
     return Safe(f"<span class=bar>{parts}</span>")
 
+# %% ../../nbs/show/04_report.ipynb #87166c97
 def payoff_html(
     payoff:pd.DataFrame, # long form: uid, opponent, games, score, low, high
     ladder:pd.DataFrame, # uid, kind: tells fixed players from checkpoints
@@ -266,6 +282,7 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
                 break
     return list(chosen.values())
 
+# %% ../../nbs/show/04_report.ipynb #0307ed96
 def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` in place of the raw text; both HTML
     "One turn: who, what was parsed, was it accepted; and beside each other what was said."
     bot, action = not turn["prompt"], turn["action"]
@@ -281,6 +298,7 @@ def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` 
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
     return f"<li><p>{place} · {who} → {parsed} {marks}</p><div class=sides>{boxes}</div>{below}</li>"
 
+# %% ../../nbs/show/04_report.ipynb #c8f8d1bf
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
     "One game, turn by turn, with at most `limit` characters of each text."
     ends = [f"{text(u)}: <b>{text(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
@@ -300,6 +318,7 @@ def folded(
     summary = "<small>the last state as a picture, for a notebook without a kernel</small>"
     return {"text/html": details(summary, picture._repr_html_()), "text/plain": repr(picture)}
 
+# %% ../../nbs/show/04_report.ipynb #2bbfa2f8
 _DRAW = """import json, os, sys
 from importlib import import_module
 if hasattr(os, "nice"): os.nice(10) # the run comes first
@@ -308,6 +327,7 @@ module, _, name = sys.argv[1].rpartition(".")
 print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.argv[2])))))
 """
 
+# %% ../../nbs/show/04_report.ipynb #97f3adc9
 class Still:
     "The place of a picture in a cell's output."
     every, after = 120., 20. # seconds from one picture to the next, while the run goes on and after its end
@@ -399,6 +419,7 @@ def _tiles(data, metrics, closing, best, illegal):
         share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low, r.high)
     return "".join(f"<div><b>{text(n)}</b><span>{text(what)}</span></div>" for n, what in tiles)
 
+# %% ../../nbs/show/04_report.ipynb #f4bc92bb
 def _closing(closing, start, best, own):
     "First against best, in a sentence and a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
@@ -482,6 +503,7 @@ def report_html(data:RunData)->str:
             + f"<div class=tiles>{_tiles(data, metrics, closing, best, illegal)}</div>"
             + body + "</main></body></html>\n")
 
+# %% ../../nbs/show/04_report.ipynb #eafed5b1
 def write_report(
     run_folder,  # a run's folder, finished or not
     path=None    # where to write; None: report.html in the folder

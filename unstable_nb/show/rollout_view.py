@@ -38,6 +38,7 @@ def as_updates(
     if not dash: return int(low), int(low)
     return int(low) if low else None, int(high) if high else None
 
+# %% ../../nbs/show/08_rollout_view.ipynb #0395f611
 def updates_text(updates:tuple|None)->str:
     "The reverse."
     if updates is None: return ""
@@ -58,6 +59,7 @@ class Menu(widgets.Dropdown):
             next(i for i, (_, v) in enumerate(self.options) if v == new))
         if self.index != at: self.index = at
 
+# %% ../../nbs/show/08_rollout_view.ipynb #76909bcd
 def choice(
     label:str, options:list, # of values, or of pairs (text, value)
     width:str="11rem"
@@ -67,6 +69,7 @@ def choice(
     return Menu(description=label, options=options, style=dict(description_width="initial"),
                 layout=Layout(width=width))
 
+# %% ../../nbs/show/08_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
     "A line to write in, with its label; it tells when Enter is pressed or it is left."
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
@@ -81,6 +84,7 @@ ENDS = {"any": {}, "by forfeit": dict(forfeit=True), "without forfeit": dict(for
         "truncated": dict(truncated=True), "broken": dict(broken=True)}
 _MENUS = "env_id opponent uid outcome purpose".split()
 
+# %% ../../nbs/show/08_rollout_view.ipynb #22362df3
 class GameFilters:
     "The filters of `find_games` as widgets; `given()` is what they say."
     def __init__(self):
@@ -140,6 +144,7 @@ ANY_CHECKPOINT = [("newest checkpoint", "@last"), ("best checkpoint", "@best")]
 FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort descending
     limit stored_only seconds seat""".split()
 
+# %% ../../nbs/show/08_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
     "The games of a run to look through; `view.where(…)` and `view.show(game_id)` drive it from elsewhere."
     def __init__(self,

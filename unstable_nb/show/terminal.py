@@ -45,6 +45,7 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
               ("bad format", ">", 1), ("tokens", ">", 2)], rows, width)
     return t.head + t.rows
 
+# %% ../../nbs/show/11_terminal.ipynb #6c2ace6a
 def stack(blocks, width:int, height:int)->list: # of Text; blocks: (title, lines)
     "Parts one below the other; where it is too high, the longest lose lines, then the last go."
     blocks = [[rule(title, width), *lines] for title, lines in blocks if lines]
@@ -54,6 +55,7 @@ def stack(blocks, width:int, height:int)->list: # of Text; blocks: (title, lines
         else: blocks.pop()
     return [line for block in blocks for line in block]
 
+# %% ../../nbs/show/11_terminal.ipynb #9d462d54
 def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     "The state of the run at a glance."
     wide = width >= 100
@@ -87,6 +89,7 @@ def title(feed, width:int)->Text:
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style), "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)
 
+# %% ../../nbs/show/11_terminal.ipynb #ecb1497a
 def tabs(view:str, width:int)->Text:
     "The views by number; names are shortened where it is narrow."
     for n in range(10, 0, -1):
@@ -95,6 +98,7 @@ def tabs(view:str, width:int)->Text:
     styles = ["bold reverse" if v == view else FAINT for v in VIEWS]
     return cut(Text.assemble(*zip(names, styles)), width)
 
+# %% ../../nbs/show/11_terminal.ipynb #76faff6c
 def screen(feed,
     view:str="overview", # one of VIEWS
     width:int=100, height:int=35,
@@ -115,11 +119,13 @@ def screen(feed,
     lines = [title(feed, width), tabs(view, width), *warned, *body, keys][:height]
     return Text("\n", no_wrap=True, overflow="crop", end="").join([cut(line, width) for line in lines])
 
+# %% ../../nbs/show/11_terminal.ipynb #5dae24e7
 def scrollable(feed, view:str, width:int, height:int, env:str="")->int:
     "How many lines a view can be scrolled."
     page = VIEWS[view](feed, width, max(height - 4, 1), env)
     return max(len(page.rows) - max(height - 4 - len(page.head), 1), 0)
 
+# %% ../../nbs/show/11_terminal.ipynb #48155536
 def plain_screen(feed,
     width:int=100,
     views=tuple(VIEWS), # which ones
@@ -142,6 +148,7 @@ def plain_screen(feed,
 SEQUENCES = {"[A": "k", "[B": "j", "[C": "right", "[D": "left", "[5~": "page up", "[6~": "page down",
              "[H": "g", "[1~": "g", "[F": "G", "[4~": "G", "[Z": "left", "\t": "right"}
 
+# %% ../../nbs/show/11_terminal.ipynb #9640c7e2
 @contextmanager
 def keys(): # function: seconds -> list of keys, None at the end of the input
     "Single keys from stdin, as long as the block lasts."
@@ -164,6 +171,7 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
     try: termios.tcsetattr(fd, termios.TCSANOW, mine); yield read
     finally: termios.tcsetattr(fd, termios.TCSANOW, old)
 
+# %% ../../nbs/show/11_terminal.ipynb #d2c670f7
 def moved(
     key:str, view:str, env:str, top:int, feed, width:int, height:int
 )->tuple|None: # view, env, top; None: leave

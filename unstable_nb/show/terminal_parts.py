@@ -40,6 +40,7 @@ def fit(value, width:int)->str:
     end = said[-(width//3):] if width > 5 else ""
     return set_cell_size(said, max(width - 1 - cell_len(end), 0)).rstrip() + "…"*(width > 0) + end
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #f1aad111
 def number(value)->float: # NaN if it is none
     "A number from a file that may be damaged."
     return float(value) if isinstance(value, Real) else math.nan
@@ -50,6 +51,7 @@ def short(value)->str:
     if not math.isfinite(v): return "–" if value is None else str(v).replace("nan", "NaN")
     return f"{v:,.0f}" if 1000 <= abs(v) < 1e9 or v == int(v) and abs(v) < 1e9 else f"{v:.3g}"
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #25826821
 def clock(seconds)->str:
     "Hours, minutes and seconds."
     s = number(seconds)
@@ -57,6 +59,7 @@ def clock(seconds)->str:
     hours, minutes, s = int(s)//3600, int(s)//60%60, int(s)%60
     return f"{hours}:{minutes:02d}:{s:02d}" if hours else f"{minutes}:{s:02d}"
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #d8cbf2cd
 def spark(values, width:int)->str:
     "A curve in one line: means of stretches, between the 2 % and 98 % quantiles; a gap where none is finite."
     y = np.array(values, float).ravel()
@@ -70,6 +73,7 @@ def spark(values, width:int)->str:
     if high - low < 1e-12: low, high = low - 1.*(high != 0), low + 1 # zeros lie on the ground
     return "".join(" " if v != v else BLOCKS[int(7.999*np.clip((v - low)/(high - low), 0, 1))] for v in y)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #51cac4e5
 def bar(parts, width:int)->Text: # parts: (share, character, style)
     "Shares of a whole, side by side; exactly so wide."
     out, done, total = Text(), 0, 0.
@@ -79,6 +83,7 @@ def bar(parts, width:int)->Text: # parts: (share, character, style)
         done = round(total*width)
     return out
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #551c7da5
 def ends_bar(wins, draws, losses, width:int)->Text:
     "Wins, draws and losses as a bar."
     n = max(wins + draws + losses, 1)
@@ -99,6 +104,7 @@ class Page:
     def lines(self)->list: return [*self.head, *self.rows]
     def __rich_console__(self, console, options): yield from self.lines
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #ab802888
 def cut(line, width:int)->Text:
     "A line that is not too wide."
     line = line.copy() if isinstance(line, Text) else Text(line)
@@ -111,6 +117,7 @@ def rule(title:str, width:int)->Text:
     rest = " " + "─"*(width - cell_len(title) - 3)
     return cut(Text.assemble(("─ ", FAINT), (title, "bold"), (rest, FAINT)), width)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #11d2b87b
 def grid(
     columns, # (title, "<" or ">", rank); rank 0 always stays, the highest goes first
     rows,    # lists of Text or str
@@ -131,10 +138,12 @@ def grid(
         return cut(out[:-2], width)
     return Page([line([Text(t, FAINT) for t, *_ in columns])] if rows else [], [line(r) for r in rows])
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #726fdf6f
 def ends_columns(): # what `ends_cells` fills
     "Titles of wins, draws, losses and score."
     return [("games", ">", 2), ("W/D/L", ">", 3), ("", "<", 4), ("score", ">", 0), ("95 %", "<", 1)]
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #9d18283f
 def ends_cells(r, width:int=12)->list:
     "Cells for a row of results."
     w, d, l, n = (int(r[k]) for k in ("wins", "draws", "losses", "games"))
@@ -154,6 +163,7 @@ def inner_dict(where, *names):
 
 def _none(said, width): return cut(Text(said, FAINT), width)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #cac895f2
 def standing(feed)->tuple: # (state, style)
     "How the run is, in a word or two."
     s, silent = feed.status, time.time() - number(feed.status.get("time"))
@@ -163,6 +173,7 @@ def standing(feed)->tuple: # (state, style)
     if silent > 30: return f"{state}, silent for {clock(silent)}", ALARM
     return state, f"bold {GOOD}"
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #4a99fbe3
 def alarms(feed)->list: # of Text
     "What needs an eye, worst first."
     s, out = feed.status, []
@@ -174,6 +185,7 @@ def alarms(feed)->list: # of Text
     if feed.behind: out.append("still reading what was written before")
     return [Text(clean(said), ALARM) for said in out]
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #58495c0e
 def progress_parts(feed, width:int)->Text:
     "Updates as a bar, and the time that is left or was needed."
     s = feed.status
@@ -205,6 +217,7 @@ def curve_cells(series, width):
     style = "bold" if math.isfinite(last) else ALARM
     return [Text(spark(series.arrays()[2], width), GOOD), Text(short(last), style)]
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #5cea5269
 def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Every metric with its curve, newest value and range; the learner's first."
     def cells(key):
@@ -231,6 +244,7 @@ def met_in_training(feed, env:str="")->dict: # {uid: share}; "": games against i
     if not total: return {}
     return {"": max(1 - sum(met.values())/total, 0.)} | {u: n/total for u, n in met.items()}
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #2c70ab32
 def _interval(low, mean, high, ends, width):
     "──●── on the scale of all."
     at = [(x - ends[0])/(ends[1] - ends[0] or 1) if x == x else 0 for x in (low, mean, high)]
@@ -238,6 +252,7 @@ def _interval(low, mean, high, ends, width):
     marks = "".join("●" if i == mean else "─" if low <= i <= high else " " for i in range(width))
     return Text(marks, GOOD)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #40de55b8
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Ratings, best first: interval, games, wins/draws/losses, sampling frequency, history."
     t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
@@ -266,6 +281,7 @@ def _heat(score):
     end, t = (31, 111, 180) if score > .5 else (181, 98, 20), min(abs(2*score - 1), 1)
     return "bold white on rgb({},{},{})".format(*[round(72 + t*(e - 72)) for e in end])
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Who scores how much against whom; rows against columns."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
@@ -299,6 +315,7 @@ def _evaluations(feed, env=""):
     if env: t = t[t.env_id == env]
     return [(e, o, rows) for (e, o), rows in t.groupby(["env_id", "opponent"], sort=False)]
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #b535fb85
 def scores(feed, width:int, env:str="")->Page:
     "A line for each opponent: curve, newest score, interval."
     groups = _evaluations(feed, env)
@@ -309,6 +326,7 @@ def scores(feed, width:int, env:str="")->Page:
     columns = [("against", "<", 0), ("in", "<", 1 if several else 5), ("score so far", "<", 1)]
     return grid([*columns, *ends_columns()], rows, width)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #dc8377e9
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Scores per opponent, and wins, draws and losses per checkpoint and opponent."
     top = scores(feed, width, env)
@@ -349,12 +367,14 @@ def works(feed, width:int)->list: # of Text
                      f"of {short(room.last)}; so far {curve}"])
     return grid([("", "<", 0), ("", "<", 0), ("", "<", 0), ("", "<", 0)], rows, width).rows
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #2e95d96a
 def discards(feed, width:int)->list: # of Text
     "What was thrown away and why."
     rows = [[short(n), fit(why, width//2), Text(fit(source, 16), FAINT)]
             for (source, why), n in feed.discards.most_common()]
     return grid([("", ">", 0), ("", "<", 0), ("", "<", 1)], rows, width).rows
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #ec22e46d
 def machine(feed, width:int)->list: # of Text
     "Cores, memory and cards: newest sample and its curve; the whole machine first, then each process."
     units = dict(cpu_percent=" %", memory_gb=" GB", use_percent=" %", power_w=" W")
@@ -366,6 +386,7 @@ def machine(feed, width:int)->list: # of Text
         rows.append([fit(name, 26), curve, newest + Text(unit)])
     return grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], rows, width).rows
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #f6143052
 def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Speed, waiting, buffer, staleness and discards; and how busy the machine is."
     n, lines = max(width//3, 8), []
@@ -384,6 +405,7 @@ def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
 # %% ../../nbs/show/10_terminal_parts.ipynb #64cdc314
 LEVELS = dict(error=ALARM, warning=f"bold {BAD}", info="", debug=FAINT)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #5fa536b2
 def event_lines(event, width:int, most:int=5)->list: # of Text
     "An event over as many lines as it needs, at most so many."
     said, trace = str(event["message"]), str(event["traceback"] or "").strip().splitlines()
@@ -398,6 +420,7 @@ def event_lines(event, width:int, most:int=5)->list: # of Text
     heads = [head, *[" "*cell_len(head)]*(len(parts) - 1)]
     return [cut(Text.assemble((h, FAINT), (p, style)), width) for h, p in zip(heads, parts)]
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #7d8ab3ac
 def events_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "What was told, newest first."
     told = [line for e in reversed(feed.events) for line in event_lines(e, width)]
