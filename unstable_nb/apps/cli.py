@@ -72,12 +72,14 @@ def _ask(prompt):
 def _probabilities(session):
     try: table = session.probabilities()
     except (ValueError, RuntimeError) as e: return _say(e)
-    for r in table.itertuples(): _say(f"  {r.move:20} {r.probability:6.3f}  {'#'*round(30*r.probability)}")
+    for r in table.itertuples():
+        _say(f"  {r.move:20} {r.probability:6.3f}  {'#'*round(30*r.probability)}")
 
 def _turns(session):
     for t in session.turns:
         said = "" if t["text"] in (None, t["action"]) else f"   said: {t['text']!r}"
-        _say(f"  {t['seat']} {t['player']}: {'(hidden)' if t['action'] is None else t['action']}{said}")
+        _say(f"  {t['seat']} {t['player']}: "
+             f"{'(hidden)' if t['action'] is None else t['action']}{said}")
 
 # %% ../../nbs/apps/07_cli.ipynb #b31490db
 def _command(session, word)->None:
@@ -106,7 +108,8 @@ def play_on(
         if session.seat is None and not failed:
             t = session.turns[-1]
             _say(f"{t['seat']} {t['player']}: {t['text']}" + "   (not accepted)"*(not t["valid"]))
-            while sys.stdin.isatty() and not session.done and (line := _ask("Enter for the next move: ")):
+            while sys.stdin.isatty() and not session.done and (line := _ask("Enter for the next "
+                                                                            "move: ")):
                 tried(_command, session, line)
             continue
         if session.done: break
@@ -149,8 +152,10 @@ def play_(
     "Play a game against a checkpoint, a bot or an API model, or watch one."
     from unstable_nb.apps.game_session import GameSession
     others = list(against) if len(against) != 1 else against[0]
-    session = GameSession(env, others or "random-legal", _seat(seat), seed, template=template, model=model,
-                          temperature=temperature, max_tokens=max_tokens, engine=engine, folder=folder,
+    session = GameSession(env, others or "random-legal", _seat(seat), seed, template=template,
+                          model=model,
+                          temperature=temperature, max_tokens=max_tokens, engine=engine,
+                          folder=folder,
                           begin=False)
     names = [a.uid for a in session.spec.agents]
     who = ", ".join(f"{s}: {'you' if s == session.seat else name}" for s, name in enumerate(names))
@@ -161,8 +166,10 @@ def play_(
     except KeyboardInterrupt: code = 130; print()
     if session.done:
         ends = session.outcome
-        _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)), f"({session.reason})")
-    if save and session.turns: _say(f"stored in {session.save()}" + ", as truncated"*(not session.done))
+        _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)),
+             f"({session.reason})")
+    if save and session.turns:
+        _say(f"stored in {session.save()}" + ", as truncated"*(not session.done))
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
@@ -178,12 +185,14 @@ def drive(
         print(f"run folder: {run.folder}", flush=True)
         while not run.done.wait(.2):
             if not look(): continue
-            print(f"\n{signal.Signals(came[0]).name}: stopping in order …", file=sys.stderr, flush=True)
+            print(f"\n{signal.Signals(came[0]).name}: stopping in order …", file=sys.stderr,
+                  flush=True)
             run.stop(timeout=600)
     further = f" --steps {2*run.steps}" if run.state == "done" else ""
     print(f"{run.state} after {run.status()['update']} of {run.steps} updates\n"
           f"go on with: unstable-nb resume {shlex.quote(str(run.folder))}{further}", flush=True)
-    if run.state == "failed": raise RuntimeError(f"{run.problem} (the whole story is in {run.folder/'logs'})")
+    if run.state == "failed":
+        raise RuntimeError(f"{run.problem} (the whole story is in {run.folder/'logs'})")
     return 128 + came[0] if came and run.state == "stopped" else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #c311ac77
@@ -202,7 +211,8 @@ def train(
     "Train a policy by self-play."
     from unstable_nb.apps.run import build
     read = read_settings(file) if file else {}
-    return drive(build(**settings(more, read)), steps if steps is not None else read.get("learning_steps"))
+    return drive(build(**settings(more, read)),
+                 steps if steps is not None else read.get("learning_steps"))
 
 # %% ../../nbs/apps/07_cli.ipynb #6620b5e9
 @command(run_settings)
@@ -253,20 +263,24 @@ def status(
     run = LoadedRun(folder)
     steps, games, events = run.metrics(source="learner").step, run.episodes(), run.events()
     goal, results = run.config.get("learning_steps") or "?", run.evaluation()
-    rows = [("state", run_state(run)), ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
-            ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items()) or "none")]
+    rows = [("state", run_state(run)), ("updates",
+                                        f"{int(steps.max()) if len(steps) else 0} of {goal}"),
+            ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
+             or "none")]
     if broken := int(games.error.notna().sum()): rows.append(("broken", f"{broken} games"))
     for r in results[(results.seat == "all") & (results.checkpoint == run.best)].itertuples():
         score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}]"
         rows.append(("best", f"{r.checkpoint}: {score} against {r.opponent} in {r.env_id}"))
     kept = [p for p in run.checkpoints().path if p and Path(p).is_dir()]
     states = ", ".join(map(str, saved_states(folder))) or "none"
-    rows += [("checkpoints", f"{len(kept)} on disk"), ("states", f"{states} (updates to resume from)"),
+    rows += [("checkpoints", f"{len(kept)} on disk"),
+             ("states", f"{states} (updates to resume from)"),
              ("size", f"{_size(folder)/1e6:,.1f} MB")]
     bad = events[events.level.isin(["warning", "error"])]
     count = bad.level.value_counts()
     rows.append(("troubles", f"{count.get('error', 0)} errors, {count.get('warning', 0)} warnings"))
-    rows += [(e.level, f"{e.source}: {e.message.splitlines()[0][:200]}") for e in bad[-5:].itertuples()]
+    rows += [(e.level, f"{e.source}: {e.message.splitlines()[0][:200]}")
+             for e in bad[-5:].itertuples()]
     show(rows)
 
 # %% ../../nbs/apps/07_cli.ipynb #a33338b7
@@ -337,7 +351,8 @@ def _measured(
         parts = []
         for env in envs:
             def seat(name, who, config):
-                asked = dict(template=m.template, temperature=m.temperature, max_tokens=m.max_tokens)
+                asked = dict(template=m.template, temperature=m.temperature,
+                             max_tokens=m.max_tokens)
                 return player_seat((name, who, config or first), env.env_id, **asked)
             agents = {k: [seat(*p) for p in v] for k, v in seats.items()}
             parts.append(await measure(
@@ -363,7 +378,8 @@ def eval_(
     from unstable_nb.evaluation.evaluate import evaluate_async
     m = Measuring(**more)
     others = opponent or ["random-legal"]
-    result, code = _measured(evaluate_async, dict(players=players, opponents=others), m, by_seat=by_seat)
+    result, code = _measured(evaluate_async, dict(players=players, opponents=others), m,
+                             by_seat=by_seat)
     print(result)
     if m.output: result.table().to_csv(m.output, index=False)
     return code

@@ -29,7 +29,8 @@ def value(text:str)->Any:
 # %% ../../nbs/apps/06_commands.ipynb #19697269
 COMMANDS = {} # {name: (function, what has its further flags)}
 FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have another name in a shell
-FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…") # and another form
+# and another form
+FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…")
 
 def command(
     more=None # function or dataclass whose parameters it takes as **more; or a function without any that gives it
@@ -44,7 +45,8 @@ def command(
 def _kind(annotation):
     "int for int|None, and so on."
     union = typing.get_origin(annotation) in (typing.Union, types.UnionType)
-    return [k for k in (typing.get_args(annotation) if union else [annotation]) if k is not type(None)][0]
+    return [k for k in (typing.get_args(annotation) if union else [annotation])
+            if k is not type(None)][0]
 
 def _reader(kind):
     "From text to int, float or text; none is None. argparse puts its name into the error."
@@ -69,7 +71,8 @@ def add_flags(
         several, alone = list in (kind, typing.get_origin(kind)), p.kind is p.POSITIONAL_ONLY
         more = dict(help=said.replace("%", "%%"), default=argparse.SUPPRESS)
         if kind is not bool:
-            read = _reader(kind) if kind in (int, float, str) else str if kind == list[str] else value
+            read = _reader(kind) if kind in (int, float,
+                                             str) else str if kind == list[str] else value
             form = "NUMBER" if kind in (int, float) else "VALUE" if read is value else "TEXT"
             more |= dict(type=read, metavar=name.upper() if alone else FORMS.get(name, form))
         elif not alone: more["action"] = argparse.BooleanOptionalAction
@@ -89,13 +92,15 @@ class _Parser(argparse.ArgumentParser):
 def parsed(words:list)->tuple: # (function, values of the words alone, {flag's name: value})
     "A command and what it is given. SystemExit where argparse has said all."
     parser = _Parser("unstable-nb", epilog="unstable-nb COMMAND --help tells more.",
-                     description="Self-play reinforcement learning of language models on text games.")
+                     description="Self-play reinforcement learning of language models on text "
+                                 "games.")
     subs = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     if words and words[0][:1] != "-" and words[0] not in COMMANDS:
         parser.error(" ".join(_unknown(words[0], COMMANDS)))
     for name, (f, more) in COMMANDS.items():
         about = inspect.getdoc(f) or ""
-        sub = subs.add_parser(name, help=about.partition("\n")[0], description=about, allow_abbrev=False)
+        sub = subs.add_parser(name, help=about.partition("\n")[0], description=about,
+                              allow_abbrev=False)
         if words[:1] != [name]: continue # its flags may cost imports
         add_flags(sub, f)
         if inspect.isfunction(more) and not inspect.signature(more).parameters: more = more()
@@ -169,11 +174,13 @@ def complete(
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
     kinds = setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
-    if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds: data = dict(type=data)
+    if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
+        data = dict(type=data)
     if not isinstance(data, dict): return data
     name = data.get("type", _ONLY.get(field))
     data = {k: complete(k, v) for k, v in data.items() if k != "type"}
-    if not dataclasses.is_dataclass(kinds.get(name)): return data | (dict(type=name) if name else {})
+    if not dataclasses.is_dataclass(kinds.get(name)):
+        return data | (dict(type=name) if name else {})
     fields = dataclasses.fields(kinds[name])
     for key in data: one_of(f"{field}.{name}", key, [f.name for f in fields])
     out, missing = dict(type=name), dataclasses.MISSING
@@ -191,15 +198,17 @@ def read_settings(
     "What a settings file says; of an earlier run, everything but its folder."
     path = Path(file).expanduser()
     if path.is_dir(): path = path/"config.json"
-    if not path.is_file(): raise ValueError(f"settings: {str(file)!r} is neither a file nor a run's folder")
+    if not path.is_file():
+        raise ValueError(f"settings: {str(file)!r} is neither a file nor a run's folder")
     try:
         if path.suffix != ".toml": data = json.loads(path.read_text("utf-8"))
         else:
-            try: import tomllib
-            except ImportError: import tomli as tomllib # Python 3.10
+            import tomllib
             data = tomllib.loads(path.read_text("utf-8"))
-    except ValueError as e: raise ValueError(f"settings: {str(file)!r} cannot be read ({e})") from None
-    if not isinstance(data, dict): raise ValueError(f"settings: {str(file)!r} holds no names with values")
+    except ValueError as e:
+        raise ValueError(f"settings: {str(file)!r} cannot be read ({e})") from None
+    if not isinstance(data, dict):
+        raise ValueError(f"settings: {str(file)!r} holds no names with values")
     return {k: v for k, v in data.items() if k != "folder"} if "versions" in data else data
 
 # %% ../../nbs/apps/06_commands.ipynb #5fbf1789
@@ -213,7 +222,8 @@ def settings(
     file = {k: v for k, v in file.items() if k not in ("versions", "learning_steps")}
     for name in file: check_setting(name)
     def whole(v): # --step-rewards none, and a list in JSON
-        return v[0] if isinstance(v, list) and len(v) == 1 and isinstance(v[0], (list, type(None))) else v
+        return v[0] if isinstance(v, list) and len(v) == 1 and isinstance(v[0],
+                                                                          (list, type(None))) else v
     data = file | {k: whole(v) for k, v in flags.items()}
     data = {k: complete(k, _opponents(v) if k == "opponents" else v) for k, v in data.items()}
     try: return restored(data)
@@ -232,12 +242,14 @@ def packages(
     except missing: return [("unstable-nb", "not installed, only on the path", True)]
     for r in map(Requirement, wanted):
         extra = "extra" in str(r.marker)
-        if "dev" in str(r.marker) or not (extra or r.marker is None or r.marker.evaluate()): continue
+        if "dev" in str(r.marker) or not (extra or r.marker is None or r.marker.evaluate()):
+            continue
         try: there = importlib.metadata.version(r.name)
         except missing: there = None
         if extra and there is None: continue
         fits = there is not None and r.specifier.contains(there, prereleases=True)
-        rows.append((r.name, (there or "missing") + f", but {r.specifier} is needed"*(not fits), fits))
+        rows.append((r.name, (there or "missing") + f", but {r.specifier} is needed"*(not fits),
+                     fits))
     return rows
 
 # %% ../../nbs/apps/06_commands.ipynb #c257aad0
@@ -283,8 +295,10 @@ def machine()->list: # (name, text)
             ("GPU", ", ".join(f"{c.name} ({c.total_memory/1e9:.0f} GB)" for c in cards) or "none"),
             ("cores", f"{cores}, load {os.getloadavg()[0]:.1f}"),
             ("memory", f"{memory.available/1e9:.1f} of {memory.total/1e9:.1f} GB free")]
-    for name, path in (("disk", "."), ("shared memory", "/dev/shm")): # Ray keeps its objects in the latter
-        if Path(path).exists(): rows.append((name, f"{shutil.disk_usage(path).free/1e9:.1f} GB free"))
+    # Ray keeps its objects in the latter
+    for name, path in (("disk", "."), ("shared memory", "/dev/shm")):
+        if Path(path).exists():
+            rows.append((name, f"{shutil.disk_usage(path).free/1e9:.1f} GB free"))
     return rows
 
 # %% ../../nbs/apps/06_commands.ipynb #e45c7e2a
@@ -303,6 +317,8 @@ def doctor(
     "Say what a run would find on this machine."
     found, home = packages(), Path(sys.modules["unstable_nb"].__file__).parent
     show([("unstable_nb", f"{__version__} in {home}"), ("python", platform.python_version()),
-          *[(name, said) for name, said, _ in found], *[("import vllm", vllm_state())]*vllm, *machine()])
-    if speed: show([("self-play", f"{self_play_speed():,.0f} turns/s of the tiny model in TicTacToe")])
+          *[(name, said) for name, said, _ in found], *[("import vllm", vllm_state())]*vllm,
+          *machine()])
+    if speed:
+        show([("self-play", f"{self_play_speed():,.0f} turns/s of the tiny model in TicTacToe")])
     return 0 if all(fits for *_, fits in found) else 1

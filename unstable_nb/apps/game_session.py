@@ -71,7 +71,8 @@ def _spelled(moves, game, read)->dict: # {move: [reply]}
     for move in moves:
         texts = dict.fromkeys([move, *spellings(bare(move), move.strip("[]"))])
         found[move] = [t for t in texts if read(t).action == move or (
-            read(t).action and bare(read(t).action) == bare(move) and game.fork().step(read(t).action).valid)]
+            read(t).action and bare(read(t).action) == bare(move)
+            and game.fork().step(read(t).action).valid)]
     return found
 
 # %% ../../nbs/apps/03_game_session.ipynb #24d471cc
@@ -100,7 +101,8 @@ def move_chances(
     last = next((t for t in reversed(at.turns) if t.seat == who), None) if template.follow else None
     async def there():
         engine = await shared_engines().held(settings)
-        if not hasattr(engine, "score"): raise ValueError("probabilities: this engine has no `score`")
+        if not hasattr(engine, "score"):
+            raise ValueError("probabilities: this engine has no `score`")
         _, ids = prompt_for(template, engine.tokenizer, observation, last)
         return await _chances(engine, ids, found, adapter, temperature)
     async def asked(): return await shared_engines().do(there())
@@ -130,7 +132,8 @@ def meant(
         try: return game.fork().step(move).valid
         except Exception: return False # an env that stumbles has not accepted it
     inside = f"[{text}]"
-    if not legal: return inside if "[" not in text and not accepted(text) and accepted(inside) else text
+    if not legal:
+        return inside if "[" not in text and not accepted(text) and accepted(inside) else text
     near = [m for m in legal if m == text] or [m for m in legal if bare(m) == bare(text)]
     if near: return near[0]
     if accepted(text): return text
@@ -188,7 +191,8 @@ def save_game(
     if folder is None:
         env_id = re.sub(r"[^\w.+-]", "_", spec.env_id)
         name = f"runs/played-{env_id}-{time.strftime('%Y%m%d-%H%M%S')}"
-        folder = next(p for k in range(1, 10_000) if not (p := Path(name + f"-{k}"*(k > 1))).exists())
+        folder = next(p for k in range(1, 10_000)
+                      if not (p := Path(name + f"-{k}"*(k > 1))).exists())
     folder = Path(folder).expanduser()
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
         f"save.folder: {str(folder)!r} is a run's own; give a folder for played games")
@@ -199,7 +203,8 @@ def save_game(
         tracker.log_episodes([episode])
         if undone: tracker.log_event("info", "played", f"{spec.game_id}: {undone} taken back")
         if start is not None: tracker.log_event("info", "played", f"{spec.game_id}: from turn "
-            f"{len(start.turns)} of {getattr(start, 'game_id', '')} in {getattr(start, 'folder', None)}")
+            f"{len(start.turns)} of {getattr(start, 'game_id', '')} in "
+            f"{getattr(start, 'folder', None)}")
     finally: tracker.close()
     return folder
 
@@ -211,7 +216,8 @@ class PlayerFailed(RuntimeError):
 def _env_at(at:Position)->EvalEnvSpec:
     "The env of a position, as its run had it."
     if at.game.done: raise ValueError(
-        f"env: the game is over after {len(at.turns)} turns there; give an earlier turn, replay(…, turn=k)")
+        f"env: the game is over after {len(at.turns)} turns there; give an earlier turn, replay(…, "
+        f"turn=k)")
     own = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
     return EvalEnvSpec(at.game.env_id, at.game.num_players, **own | getattr(at, "settings", {}))
 
@@ -238,8 +244,10 @@ class GameSession:
         begin:bool=True # let the others move if it is not your turn; else `go_on` does
     ):
         self.start = env if isinstance(env, Position) else None
-        if self.start is not None: env, run = _env_at(self.start), run or getattr(self.start, "folder", None)
-        if not isinstance(opponents, (list, tuple)): opponents = [] if opponents is None else [opponents]
+        if self.start is not None:
+            env, run = _env_at(self.start), run or getattr(self.start, "folder", None)
+        if not isinstance(opponents, (list, tuple)):
+            opponents = [] if opponents is None else [opponents]
         named = [named_player(w, run) for w in opponents]
         players = len(named) + (seat is not None) if len(named) > 1 else None
         self.env = env_of(env, players, [c for *_, c in named])
@@ -264,7 +272,9 @@ class GameSession:
             seed, seat = self.seed + 1 if seed is None else seed, self.seat if seat == "same" else seat
             spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
             if self.start is None: self._at = opening(spec)
-            else: self._at, spec = self.start.fork(), replace(spec, seed=self.start.game.seed, variant=seed)
+            else:
+                self._at, spec = self.start.fork(), replace(spec, seed=self.start.game.seed,
+                                                            variant=seed)
             self.spec, self.seed, self.seat, self._where, self._dice = spec, seed, seat, where, dice(spec)
             self._past, self.note, self._seen, self._saved, self.undone = [], "", "", False, 0
             self._began = time.perf_counter()
@@ -273,7 +283,8 @@ class GameSession:
 
     @contextmanager
     def _alone(self):
-        if not self._lock.acquire(False): raise ValueError("session: a move is being played; wait for it")
+        if not self._lock.acquire(False):
+            raise ValueError("session: a move is being played; wait for it")
         try: yield
         finally: self._lock.release()
 
@@ -319,7 +330,8 @@ class GameSession:
             if said is not None: self._seen = said
 
     # playing
-    def _remember(self): self._past.append((self._at.fork(), self._dice.getstate(), self._seen, self.note))
+    def _remember(self):
+        self._past.append((self._at.fork(), self._dice.getstate(), self._seen, self.note))
     def _back(self, to):
         "Stand where we stood before so many turns."
         (self._at, state, self._seen, self.note), self._past = self._past[to], self._past[:to]
@@ -332,8 +344,10 @@ class GameSession:
         "Play your move, then the others' until it is your turn again, or to the end."
         with self._alone():
             if self.done: raise ValueError("move: the game is over; new_game() begins another")
-            if self.seat is None: raise ValueError("move: you are watching; step() lets the next player move")
-            if self.due != self.seat: raise ValueError("move: it is not your turn; go_on() lets them move")
+            if self.seat is None:
+                raise ValueError("move: you are watching; step() lets the next player move")
+            if self.due != self.seat:
+                raise ValueError("move: it is not your turn; go_on() lets them move")
             action, state = meant(text, self._at.game), self._at.game.state
             self._remember()
             turn = Turn(self.seat, len(self._at.turns), self._at.game.observe()[1], text=str(text),
@@ -376,7 +390,8 @@ class GameSession:
         "Watching: let all move to the end."
         with self._alone():
             if self.seat is not None: raise ValueError(
-                f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one watches")
+                f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one "
+                f"watches")
             async def on():
                 while not self.done: await self._others_turn()
             waited(on())
@@ -398,7 +413,8 @@ class GameSession:
     async def _reply(self, seat, observation):
         agent, settings, turns = self.spec.agents[seat], self._where[seat], self._at.turns
         if agent.kind == "bot":
-            return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns), self._dice)
+            return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns),
+                                  self._dice)
         async def there():
             actor = await shared_engines().held(settings)
             return await policy_turn(self.spec, agent, seat, observation, turns, actor, None)
@@ -407,12 +423,14 @@ class GameSession:
     def undo(self)->str: # what you read
         "Take back your last move and what followed; watching, the last move."
         with self._alone():
-            own = [i for i, (at, *_) in enumerate(self._past) if self.seat in (None, at.game.observe()[0])]
+            own = [i for i, (at, *_) in enumerate(self._past)
+                   if self.seat in (None, at.game.observe()[0])]
             if not own: raise ValueError("undo: you have not moved yet")
             self._back(own[-1])
             self.undone += 1
             if self._saved: # that one is finished and stays; this is another
-                self.spec, self._saved = replace(self.spec, game_id=GameSpec("", 0, []).game_id), False
+                self.spec, self._saved = replace(self.spec,
+                                                 game_id=GameSpec("", 0, []).game_id), False
         return self.observation
 
     # afterwards
@@ -425,7 +443,8 @@ class GameSession:
         if seat is not None: one_of("probabilities.seat", seat, list(range(len(agents))))
         with self._alone():
             others = [s for s in range(len(agents)) if s != self.seat] or [0]
-            asked = [seat] if seat is not None else [s for s in others if has_mind(agents[s])] or others[:1]
+            asked = [seat] if seat is not None else [s for s in others
+                                                     if has_mind(agents[s])] or others[:1]
             mind_of(agents[asked[0]], self._where[asked[0]]) # refuses a bot
             stands = [self._at]*(not self.done) + [at for at, *_ in self._past[::-1]]
             at = next((p for p in stands if p.game.observe()[0] in asked), None)

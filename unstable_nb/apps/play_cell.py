@@ -53,8 +53,10 @@ def chances_html(session)->str:
     "The probabilities as a table with bars, or why there are none."
     try: table = session.probabilities()
     except (ValueError, RuntimeError) as e: return _line(e, "line unb-weak")
-    rows = "".join(f"<tr><td>{text_html(r.move)}</td><td>{r.probability:.3f}</td><td><span class=unb-bar "
-                   f'style="width:{10*r.probability:.2f}em"></span></td></tr>' for r in table.itertuples())
+    rows = "".join(f"<tr><td>{text_html(r.move)}</td><td>{r.probability:.3f}</td><td><span "
+                   f"class=unb-bar "
+                   f'style="width:{10*r.probability:.2f}em"></span></td></tr>'
+                   for r in table.itertuples())
     return f"{_line(table.attrs['of'], 'line unb-weak')}<table>{rows}</table>"
 
 def _seat_word(session): return "watch" if session.seat is None else session.seat
@@ -86,7 +88,8 @@ class PlayCell(widgets.VBox):
             widgets.HTML() for _ in range(6)]
         self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
         self.text = widgets.Text(placeholder="your move", layout=widgets.Layout(width="24em"))
-        self.text.on_msg(lambda _, content, buffers: content.get("event") == "submit" and self._say())
+        self.text.on_msg(lambda _, content, buffers: content.get("event") == "submit"
+                         and self._say())
         def button(label, call, tip):
             b = widgets.Button(description=label, tooltip=tip, layout=widgets.Layout(width="auto"))
             b.on_click(lambda _: call())
@@ -94,19 +97,23 @@ class PlayCell(widgets.VBox):
         self.send = button("move", self._say, "play what is typed (or Enter)")
         self.undo = button("undo", lambda: self._do(session.undo), "take back your last move")
         self.again = button("new game", self._new_game, "the same players, the next seed")
-        self.retry = button("try again", lambda: self._do(session.go_on), "ask the player once more")
+        self.retry = button("try again", lambda: self._do(session.go_on),
+                            "ask the player once more")
         self.step = button("step", lambda: self._do(session.step), "one move")
-        self.on = button("play on", self._watch, "move by move to the end, or until it is clicked again")
+        self.on = button("play on", self._watch,
+                         "move by move to the end, or until it is clicked again")
         seats = [*((f"seat {s}", s) for s in range(session.env.num_players)), ("watch", "watch")]
         self.seats = widgets.Dropdown(options=seats, value=_seat_word(session),
                                       layout=widgets.Layout(width="8em"))
         self.seats.observe(self._new_game, "value")
-        self.think = widgets.ToggleButton(description="probabilities", layout=widgets.Layout(width="auto"))
+        self.think = widgets.ToggleButton(description="probabilities",
+                                          layout=widgets.Layout(width="auto"))
         self.think.observe(lambda _: self._do(lambda: None), "value")
         self.line = widgets.HBox([self.text, self.send])
         tools = [self.step, self.on, self.retry, self.undo, self.again, self.seats, self.think]
         self.tools = widgets.HBox(tools, layout=widgets.Layout(flex_flow="row wrap"))
-        super().__init__([widgets.HTML(_CSS), self.head, self.board, self.note, self.result, self.moves,
+        super().__init__([widgets.HTML(_CSS), self.head, self.board, self.note, self.result,
+                          self.moves,
                           self.line, self.tools, self.chances, self.record])
         self.children = (*self.children, helped(self))
         self.add_class("unb-play")
@@ -115,7 +122,8 @@ class PlayCell(widgets.VBox):
     def _do(self, *calls):
         "Work in a thread; a click while it works does nothing."
         if self._thread is not None and self._thread.is_alive(): return
-        self._thread = threading.Thread(target=self._work, args=calls, name="unstable_nb-play", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=calls, name="unstable_nb-play",
+                                        daemon=True)
         self._busy(True)
         self._thread.start()
 
@@ -127,7 +135,8 @@ class PlayCell(widgets.VBox):
         except Exception as e: self._note = f"{type(e).__name__}: {e}" # an env may raise anything
         try:
             if self.save and self.session.done and not self._stored: self._store()
-        except Exception as e: self._note += f" The game could not be stored: {type(e).__name__}: {e}"
+        except Exception as e:
+            self._note += f" The game could not be stored: {type(e).__name__}: {e}"
         try: self.draw()
         finally: self._busy(False)
 
@@ -136,7 +145,8 @@ class PlayCell(widgets.VBox):
     def wait(self, timeout:float|None=60)->"PlayCell":
         "Until the last click has done its work. TimeoutError after so many seconds."
         self._thread.join(timeout)
-        if self._thread.is_alive(): raise TimeoutError(f"PlayCell.wait: still at work after {timeout} s")
+        if self._thread.is_alive():
+            raise TimeoutError(f"PlayCell.wait: still at work after {timeout} s")
         return self
 
     def _say(self):
@@ -150,7 +160,8 @@ class PlayCell(widgets.VBox):
 
     def _new_game(self, change=None):
         "Another one, with the chosen seat; one that was given up is stored before."
-        seat = None if self.seats.value == "watch" else self.seats.value # None would show as nothing chosen
+        # None would show as nothing chosen
+        seat = None if self.seats.value == "watch" else self.seats.value
         def call():
             s = self.session
             if self.save and s._past and not s.done: s.save()
@@ -174,7 +185,8 @@ class PlayCell(widgets.VBox):
         "While somebody thinks, nothing can be clicked; but watching can be stopped."
         s = self.session
         if busy and not s.done and s.seat is not None: self.note.value = _line("…", "line unb-weak")
-        for w in (*self.moves.children, self.text, self.send, self.undo, self.again, self.retry, self.seats,
+        for w in (*self.moves.children, self.text, self.send, self.undo, self.again, self.retry,
+                  self.seats,
                   self.think, self.step): w.disabled = busy
         if busy: return
         mine = not s.done and s.due == s.seat
@@ -186,16 +198,19 @@ class PlayCell(widgets.VBox):
         "Show the session as it stands."
         s, watching = self.session, self.session.seat is None
         if not s.done: self._stored = ""
-        who = " · ".join(f"{i}: {'you' if i == s.seat else a.uid}" for i, a in enumerate(s.spec.agents))
+        who = " · ".join(f"{i}: {'you' if i == s.seat else a.uid}" for i,
+                         a in enumerate(s.spec.agents))
         turn = "over" if s.done else "your turn" if s.due == s.seat else f"seat {s.due} is due"
         facts = [s.spec.env_id, who, f"seed {s.seed}", turn]
-        if s.start: facts.insert(3, f"from turn {len(s.start.turns)} of {getattr(s.start, 'game_id', '?')}")
+        if s.start:
+            facts.insert(3, f"from turn {len(s.start.turns)} of {getattr(s.start, 'game_id', '?')}")
         self.head.value = _line(" · ".join(facts), "line unb-weak")
         self.board.value = f'<div class="unb-board"><pre>{text_html(s.observation)}</pre></div>'
         self.note.value = "".join(_line(t) for t in (s.note, self._note) if t)
         self.result.value = "".join(_line(t) for t in (result_line(s), self._stored) if t)
         legal = s.legal or []
-        self.moves.children = [self._button(m) for m in legal] if len(legal) <= self.most_buttons else []
+        self.moves.children = [self._button(m)
+                               for m in legal] if len(legal) <= self.most_buttons else []
         mine = not s.done and s.due == s.seat
         shown = {self.line: not watching, self.step: watching, self.on: watching,
                  self.retry: not (watching or mine or s.done)}
@@ -232,6 +247,7 @@ def play(
     **settings         # as in `GameSession`: folder, model, engine_args, mistakes, reveal, name, …
 )->PlayCell:
     "A game in a cell."
-    session = GameSession(env, opponent, seat, seed, run=run, temperature=temperature, template=template,
+    session = GameSession(env, opponent, seat, seed, run=run, temperature=temperature,
+                          template=template,
                           begin=False, **settings)
     return PlayCell(session, save)

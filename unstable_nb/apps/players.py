@@ -67,7 +67,8 @@ def player_seat(
 )->AgentSpec:
     "A player in a game."
     name, player, config = named
-    mine = [e | dict(entry_point=None) for e in config.get("train_envs", ()) if e.get("env_id") == env_id][:1]
+    mine = [e | dict(entry_point=None) for e in config.get("train_envs", ())
+            if e.get("env_id") == env_id][:1]
     had = {k: v for k, v in config.items() if k in ("prompt_template", "sampling")}
     had |= dict(train_envs=mine)
     if config: # of a run; bots have none, and need not wait for torch
@@ -76,12 +77,14 @@ def player_seat(
     own = next(iter(had["train_envs"]), None)
     asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
     read = parser if template or parser else getattr(own, "action_parser", None)
-    changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items() if v is not None}
+    changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items()
+               if v is not None}
     if isinstance(player, str): player = named_endpoint(player, **changes) or player
     sampling = replace(had.get("sampling") or Sampling(), **changes)
     agent = as_agent(player, asked or "default", read, sampling, name)
     if not getattr(agent.bot, "takes_template", False) or asked is None: return agent
-    return replace(agent, template=get_template(asked), parser=None if read is None else get_parser(read))
+    return replace(agent, template=get_template(asked),
+                   parser=None if read is None else get_parser(read))
 
 # %% ../../nbs/apps/02_players.ipynb #d7c660bd
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
@@ -90,7 +93,8 @@ def env_of(env, players:int|None, configs=())->EvalEnvSpec:
         mine = {f.name: getattr(env, f.name) for f in dataclasses.fields(TrainEnvSpec)}
         return as_envs([env if isinstance(env, EvalEnvSpec) else EvalEnvSpec(**mine)])[0]
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
-    names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable", "truncated_reply")
+    names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
+             "truncated_reply")
     own = {k: known[0][k] for k in names if k in known[0]} if known else {}
     return as_envs([env], **own | ({} if players is None else dict(num_players=players)))[0]
 
@@ -103,7 +107,8 @@ def engine_of(
     if agent.kind == "bot": return None
     from unstable_nb.engines.engine_choice import check_engine
     model = model or config.get("model") or base_model([agent])
-    if not model: raise ValueError(f"model: {agent.uid!r} is a policy; name its base model (model=…)")
+    if not model:
+        raise ValueError(f"model: {agent.uid!r} is a policy; name its base model (model=…)")
     engine = check_engine(engine, engine_args)
     shape = Path((agent.adapter.path if agent.adapter else None) or "")/"adapter_config.json"
     rank = json.loads(shape.read_text("utf-8"))["r"] if shape.is_file() else 0
@@ -111,7 +116,8 @@ def engine_of(
     return dict(engine=engine, model=model) | more | (engine_args or {})
 
 # %% ../../nbs/apps/02_players.ipynb #ecf14996
-_SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs", "entry_point")
+_SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs",
+             "entry_point")
 
 # %% ../../nbs/apps/02_players.ipynb #246dad27
 def seated(

@@ -41,7 +41,8 @@ class Replayed(Position):
     def legal(self)->list: # empty if the game does not say
         "The moves that are possible here, as far as the game tells them."
         exact = EXACT.get(family(self.game.env_id)) if self.game.entry_point is None else None
-        if self.game.done or exact is None: return [] if self.game.done else legal_moves(self.observation)
+        if self.game.done or exact is None:
+            return [] if self.game.done else legal_moves(self.observation)
         return exact(self.game.state.game_state, self.game.bare, self.seat, random.Random(0))
 
     def fork(self)->"Replayed":
@@ -70,8 +71,10 @@ def _env_settings(game, given)->list: # dicts, the likeliest first
     "With which settings the run may have played this game."
     names = ["train_envs", "eval_envs"][::1 if game.head["purpose"] == "train" else -1]
     fits = [e for k in names for e in game.data.config.get(k) or [] if isinstance(e, dict)
-            and e.get("env_id") == game.head["env_id"] and e.get("num_players", 2) == len(game.seats)]
-    out = [_SETTINGS | {k: e[k] for k in _SETTINGS if k in e} | given for e in fits] or [_SETTINGS | given]
+            and e.get("env_id") == game.head["env_id"]
+            and e.get("num_players", 2) == len(game.seats)]
+    out = [_SETTINGS | {k: e[k] for k in _SETTINGS if k in e} | given
+           for e in fits] or [_SETTINGS | given]
     return [s for i, s in enumerate(out) if s not in out[:i]]
 
 # %% ../../nbs/apps/04_replaying.ipynb #772e84e1
@@ -80,7 +83,8 @@ def _rebuilt(game, upto, settings)->Replayed:
     h, unlike = game.head, f"replay: the game {game.game_id!r}"
     entry, retry = settings["entry_point"], settings["unparsable"] == "retry"
     if entry is not None and not callable(entry): raise ValueError(
-        f"replay.entry_point: the run made {h['env_id']!r} with {entry!r}; give that class or function")
+        f"replay.entry_point: the run made {h['env_id']!r} with {entry!r}; give that class or "
+        f"function")
     live = Game(h["env_id"], len(game.seats), int(h["seed"]), settings["error_allowance"],
                 settings["env_kwargs"] or None, entry)
     names, played = {f.name for f in fields(Turn)}, game.turns[upto] if upto < len(game.turns) else None
@@ -90,7 +94,8 @@ def _rebuilt(game, upto, settings)->Replayed:
         seat, told = live.observe()
         if (seat, as_stored(told)) != (t["seat"], t["observation"]): raise ValueError(
             f"{unlike} differs at turn {k}: here seat {seat} is told {told[-200:]!r}, in the run "
-            f"seat {t['seat']} was told {(t['observation'] or '')[-200:]!r}; another TextArena, or setting?")
+            f"seat {t['seat']} was told {(t['observation'] or '')[-200:]!r}; another TextArena, or "
+            f"setting?")
         if k == upto: break
         at.turns.append(Turn(**{n: v for n, v in t.items() if n in names and v is not None}))
         if t["finish_reason"] == "context": live.truncate("the prompt outgrew the context")
@@ -98,8 +103,10 @@ def _rebuilt(game, upto, settings)->Replayed:
             at.retries[seat] += 1
             if not (retry and k + 1 < len(game.turns)): live.forfeit("the reply held no action")
         elif (valid := live.step(t["action"]).valid) != t["valid"]: raise ValueError(
-            f"{unlike} differs at turn {k}: {t['action']!r} is {'' if valid else 'not '}accepted here")
-    if played is None and not live.done and not h["error"]: live.truncate(h["reason"] or "the limit of turns")
+            f"{unlike} differs at turn {k}: {t['action']!r} is {'' if valid else 'not '}accepted "
+            f"here")
+    if played is None and not live.done and not h["error"]:
+        live.truncate(h["reason"] or "the limit of turns")
     return at
 
 # %% ../../nbs/apps/04_replaying.ipynb #73901f3f

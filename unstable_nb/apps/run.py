@@ -88,11 +88,15 @@ def build(
     if train_envs is not None: settings["train_envs"] = train_envs
     def known(e, field): # a spec whose opponents are no texts that name weights
         own = getattr(e, field, None)
-        return e if own is None else replace(e, **{field: with_weights(own, f"{type(e).__name__}.{field}")})
-    if isinstance(train_envs, (list, tuple)): settings["train_envs"] = [known(e, "opponents") for e in train_envs]
+        return e if own is None else replace(e,
+                                             **{field: with_weights(own,
+                                                                    f"{type(e).__name__}.{field}")})
+    if isinstance(train_envs, (list, tuple)):
+        settings["train_envs"] = [known(e, "opponents") for e in train_envs]
     if isinstance(eval_envs, (list, tuple)): eval_envs = [known(e, "opponent") for e in eval_envs]
     for name in ("initial_lora_path", "reference"): # "runs/x@best" is a checkpoint of a run
-        if "@" in str(settings.get(name) or ""): settings[name] = str(find_checkpoint(settings[name], name))
+        if "@" in str(settings.get(name) or ""):
+            settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     return Run(RunConfig(**settings).check())
@@ -109,6 +113,7 @@ def _beginning(init_from, with_optimiser, settings):
     known = saved_states(home)
     if not number.isdecimal() or int(number) not in known: raise ValueError(
         f"init_optimiser: {str(home)!r} has no saved state of {path.name}; " + (
-            f"there are states of updates {', '.join(map(str, known))}, as in init_from={f'{home}@{known[-1]}'!r}"
+            f"there are states of updates {', '.join(map(str, known))}, as in "
+            f"init_from={f'{home}@{known[-1]}'!r}"
             if known else "without init_optimiser its weights can be taken"))
     return out | dict(optimiser_from=read_state(home, int(number))["learner"])

@@ -39,7 +39,8 @@ LOOP = "learning_rate", "temperature", "opponents"
 
 def _can_change(algorithm, field):
     "Is a field annotated as a float, and is there a number in it?"
-    kind = field.type.split("|") if isinstance(field.type, str) else get_args(field.type) or [field.type]
+    kind = field.type.split("|") if isinstance(field.type,
+                                               str) else get_args(field.type) or [field.type]
     real = any(k is float or str(k).strip() == "float" for k in kind)
     return real and _number(getattr(algorithm, field.name))
 
@@ -60,24 +61,29 @@ def check_schedules(
         where = f"schedules[{name!r}]"
         if callable(plan) and name != "opponents": out[name] = plan; values = [plan(0)]
         else: out[name] = _points(where, plan); values = [value for _, value in out[name]]
-        for value in values if name != "opponents" else (): _check_value(where, name, value, algorithm)
+        for value in values if name != "opponents" else ():
+            _check_value(where, name, value, algorithm)
     if "kl_coef" in out and not algorithm.kl_coef: raise ValueError(
-        "schedules['kl_coef']: the algorithm has no penalty to begin with; give it a kl_coef above 0")
+        "schedules['kl_coef']: the algorithm has no penalty to begin with; give it a kl_coef above "
+        "0")
     return out
 
 # %% ../../nbs/base/03_schedules.ipynb #01e91fa6
 def _points(where, plan):
     try: points = [(at, value) for at, value in plan]
     except (TypeError, ValueError): points = []
-    if not points: raise ValueError(f"{where}: {plan!r} is not a list of points; write [(0, .01), (200, 0)]")
+    if not points:
+        raise ValueError(f"{where}: {plan!r} is not a list of points; write [(0, .01), (200, 0)]")
     times = [at for at, _ in points]
     if not all(isinstance(at, int) and at >= 0 for at in times) or times != sorted(set(times)):
-        raise ValueError(f"{where}: {times} are not updates; give whole numbers ≥ 0, each later than the one before")
+        raise ValueError(f"{where}: {times} are not updates; give whole numbers ≥ 0, each later "
+                         f"than the one before")
     return points
 
 # %% ../../nbs/base/03_schedules.ipynb #d60e4a53
 def _check_value(where, name, value, algorithm):
-    if not (_number(value) and math.isfinite(value)): raise ValueError(f"{where}: {value!r} is not a number")
+    if not (_number(value) and math.isfinite(value)):
+        raise ValueError(f"{where}: {value!r} is not a number")
     if name in LOOP:
         if value <= 0: raise ValueError(f"{where}: {value!r} is not above 0")
         return

@@ -18,11 +18,13 @@ from .validation import in_range, one_of
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):
     "How a game ended for one seat."
-    WIN = "win"              # ended ahead of every other seat by the rules (or all others forfeited)
+    # ended ahead of every other seat by the rules (or all others forfeited)
+    WIN = "win"
     DRAW = "draw"            # shared the first place
     LOSS = "loss"            # ended behind another seat
     FORFEIT = "forfeit"      # this seat's illegal or unparsable move ended the game
-    TRUNCATED = "truncated"  # the game was cut (turn limit, context length) before the rules ended it
+    # the game was cut (turn limit, context length) before the rules ended it
+    TRUNCATED = "truncated"
     def __str__(self): return self.value
 
     @property
@@ -123,7 +125,8 @@ def steps_of(
 )->list: # one Step per own turn that may be trained on
     "The trainable turns of a trajectory."
     tr, n = trajectory, len(trajectory.turns)
-    return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n, tr.by_forfeit,
+    return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n,
+                 tr.by_forfeit,
                  tr.group)
             for i, t in enumerate(tr.turns) if t.collect and t.action_ids]
 
@@ -148,7 +151,8 @@ class Sampling:
             for name, off in (("top_p", 1.0), ("top_k", 0), ("min_p", 0.0)):
                 if getattr(self, name) != off: raise ValueError(
                     f"{where}.{name}: {getattr(self, name)!r} cannot be used in training, because "
-                    "the learner scores tokens under the full softmax and the ratio would be wrong; "
+                    "the learner scores tokens under the full softmax and the ratio would be "
+                    "wrong; "
                     f"leave it at {off!r} (evaluation may use it)")
         return self
 
@@ -251,7 +255,8 @@ class Episode:
             role, reward = self.roles.get(seat, f"Player {seat}"), float(self.rewards[seat])
             gift = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
             for t in turns: t.rewards.setdefault("raw", reward)
-            out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat], reward,
+            out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat],
+                                  reward,
                                   spec.label, dict(self.rewards), spec.seed, gift,
                                   f"{spec.group}/{seat}" if spec.group else ""))
         return out
@@ -260,7 +265,8 @@ class Episode:
         "One flat row for tables."
         spec = self.spec
         return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
-                    opponent=spec.label, eval_of=spec.eval_of, turns=len(self.turns), seconds=self.seconds,
+                    opponent=spec.label, eval_of=spec.eval_of, turns=len(self.turns),
+                    seconds=self.seconds,
                     reason=self.reason, by_forfeit=self.by_forfeit, error=self.error)
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff

@@ -26,7 +26,8 @@ async def parity(
     path = os.path.join(adapter.path, "probe.json") if adapter.path else ""
     if not os.path.exists(path): return {}
     with open(path) as f: probe = json.load(f)
-    scores = await asyncio.gather(*[ # one batch, since nobody plays with these weights until it is done
+    # one batch, since nobody plays with these weights until it is done
+    scores = await asyncio.gather(*[
         actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"]) for p in probe])
     differences = [a - b for ours, p in zip(scores, probe) for a, b in zip(ours, p["logprobs"])]
     if not differences: return {}
@@ -78,10 +79,12 @@ class Collector:
         self.outbox, self.tasks, self.parity = [], [], None
         self.stopping, self.draining, self.doing = False, False, "starting"
         self.open = asyncio.Event(); self.open.set() # closed while the run is paused
-        self.delivery, self.evals, self.begun = None, set(), {} # specs of plays that have begun, by game
+        # specs of plays that have begun, by game
+        self.delivery, self.evals, self.begun = None, set(), {}
         self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
-        self.taken, self.needed = None, set() # what `perform` plays; whose weights were needed at the last swap
+        # what `perform` plays; whose weights were needed at the last swap
+        self.taken, self.needed = None, set()
         self.unsolved = set() # envs whose policy cannot be enumerated; told once
 
     async def start(self)->dict:
@@ -103,16 +106,18 @@ class Collector:
         await self._probe(newest)
         self.adapter, before = newest, self.needed
         self.needed = set(await ask(self.scheduler, "needed"))
-        await self.actor.keep_only(self.needed | before) # a game may go on with what has just left the pool
+        # a game may go on with what has just left the pool
+        await self.actor.keep_only(self.needed | before)
 
     async def _probe(self, adapter):
         "Score the learner's probe prompts and log the mismatch."
         if not (found := await parity(self.actor, adapter)): return
         self.parity = found["parity_abs"]
         tell(self.tracker, "log_metrics", self.name, adapter.version, found)
-        if not self.parity <= self.parity_alert: tell(self.tracker, "log_event", "warning", self.name,
-            f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
-            f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
+        if not self.parity <= self.parity_alert:
+            tell(self.tracker, "log_event", "warning", self.name,
+                f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
+                f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
 
     def _finished(self, episodes):
         "Count games and put them into the outbox together; too many broken ones in a row are an error."
@@ -124,11 +129,13 @@ class Collector:
             self.counts["games"] += 1; self.counts["turns"] += len(e.turns)
             self.counts[f"{e.spec.purpose}_games"] += 1
             self.counts["broken"] += bool(e.error)
-            away = e.reason.partition(": ")[2] if e.error else "" # a player was not reached; this is why
+            # a player was not reached; this is why
+            away = e.reason.partition(": ")[2] if e.error else ""
             if away: self._away(away, e.error)
             elif e.error: self.failures += 1
             else: self.failures, self.away_since = 0, None
-            own = [t for t in e.turns if t.collect or not e.spec.group] # without what a group's plays share
+            # without what a group's plays share
+            own = [t for t in e.turns if t.collect or not e.spec.group]
             if not e.error: self.length += .02*(max(len(own), 1) - self.length)
             if self.failures >= self.max_failures: raise RuntimeError(
                 f"{self.name}: {self.failures} games in a row broke; the last one said: {e.error}")
@@ -139,11 +146,13 @@ class Collector:
         tell(self.tracker, "log_discards", self.name, {reason: 1})
         self.away_since = self.away_since or time.monotonic()
         if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
-            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last said: {error}")
+            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last said: "
+            f"{error}")
 
     async def send(self)->None:
         "Deliver finished games to buffer, scheduler, tracker; what has begun is finished, even if cancelled."
-        if self.delivery is not None and not self.delivery.done(): await asyncio.shield(self.delivery)
+        if self.delivery is not None and not self.delivery.done():
+            await asyncio.shield(self.delivery)
         episodes, self.outbox = self.outbox, []
         if not episodes: return
         self.delivery = asyncio.ensure_future(self._deliver(episodes))
@@ -190,7 +199,8 @@ class Collector:
         if purpose == "train" and games is not None:
             while (left := games - sum(map(plays, specs))) > 0: specs += await self._fetch(left)
         else: specs = await self._ask_for(10**9 if games is None else games, purpose)
-        limit = self.games_in_flight if purpose == "train" else max(self.eval_in_flight, self.games_in_flight)
+        limit = self.games_in_flight if purpose == "train" else max(self.eval_in_flight,
+                                                                    self.games_in_flight)
         self.taken = specs, limit
 
     async def perform(self)->None:
@@ -204,7 +214,8 @@ class Collector:
         "Log exactly how far a player is from an equilibrium, by what its engine would reply in each situation."
         for env_id, adapter, *look in jobs:
             try: found = await equilibrium_distance(self.actor, env_id, adapter, *look)
-            except ValueError as e: # a template, or a parser, under which replies cannot be enumerated
+            # a template, or a parser, under which replies cannot be enumerated
+            except ValueError as e:
                 if env_id not in self.unsolved: tell(self.tracker, "log_event", "info", self.name,
                     f"NashConv of {env_id} is not measured: {e}")
                 self.unsolved.add(env_id)
@@ -217,7 +228,8 @@ class Collector:
         self.widest = max(self.widest, *map(plays, specs))
         return specs
 
-    async def _ask_for(self, n, purpose): return await ask(self.scheduler, "next_games", n, purpose, self.name)
+    async def _ask_for(self, n, purpose):
+        return await ask(self.scheduler, "next_games", n, purpose, self.name)
 
     async def run(self)->dict: # counts
         "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
@@ -228,9 +240,12 @@ class Collector:
             nonlocal queued
             while not self.stopping:
                 wanted = self.games_in_flight*3//2 - gate.inside - queued
-                room, under_way = await ask(self.buffer, "room"), gate.inside + queued + len(self.outbox)
-                if room is not None: wanted = min(wanted, max(int(room/self.length), room > 0) - under_way)
-                enough = wanted >= self.widest or not under_way # a group waits until it fits, unless alone
+                room, under_way = await ask(self.buffer,
+                                            "room"), gate.inside + queued + len(self.outbox)
+                if room is not None:
+                    wanted = min(wanted, max(int(room/self.length), room > 0) - under_way)
+                # a group waits until it fits, unless alone
+                enough = wanted >= self.widest or not under_way
                 begins = self.open.is_set() and not self.draining
                 specs = await self._fetch(wanted) if wanted > 0 and enough and begins else []
                 for spec in specs: queue.put_nowait(spec); queued += plays(spec)
@@ -254,7 +269,8 @@ class Collector:
             while not self.stopping:
                 free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
                 for spec in (await self._ask_for(free, "eval") if free else []):
-                    self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor, self.learner)))
+                    self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor,
+                                                                      self.learner)))
                 if not self.evals: await asyncio.sleep(.1); continue
                 done, self.evals = await asyncio.wait(
                     self.evals, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
@@ -311,6 +327,7 @@ class Collector:
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."
-        return dict(name=self.name, doing=self.doing, adapter=self.adapter.uid if self.adapter else None,
+        return dict(name=self.name, doing=self.doing,
+                    adapter=self.adapter.uid if self.adapter else None,
                     in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
                     parity=self.parity, state=self.state_dict(), **self.metrics())

@@ -32,9 +32,11 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
     done = await actor.generate(ids, agent.sampling, adapter, seed=_sampling_seed(spec, index))
-    turn = Turn(seat, index, observation, prompt, ids, list(done.token_ids), list(done.logprobs), done.text,
+    turn = Turn(seat, index, observation, prompt, ids, list(done.token_ids), list(done.logprobs),
+                done.text,
                 None, done.finish_reason, adapter.uid if adapter else agent.uid,
-                adapter.version if adapter else 0, agent.sampling.temperature, collect=agent.collect,
+                adapter.version if adapter else 0, agent.sampling.temperature,
+                collect=agent.collect,
                 queue_s=done.queue_s, generate_s=done.generate_s)
     cut = done.finish_reason == "length" and spec.truncated_reply == "forfeit"
     if done.finish_reason == "context" or cut:
@@ -48,14 +50,17 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
 async def bot_turn(spec, game, agent, seat, observation, index, rng):
     "A bot's move. If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."
     start, bot = time.perf_counter(), agent.bot
-    look = dict(template=agent.template, parser=agent.parser) if getattr(bot, "takes_template", False) else {}
+    look = dict(template=agent.template, parser=agent.parser) if getattr(bot, "takes_template",
+                                                                         False) else {}
     act = partial(bot.act, observation, game, rng, **look)
     said = await asyncio.to_thread(act) if getattr(bot, "blocking", False) else act()
     if inspect.isawaitable(said): said = await said
     plain = said is None or isinstance(said, str)
-    text, action, end = (said, said, "stop") if plain else (said.text, said.action, said.finish_reason)
+    text, action, end = (said, said, "stop") if plain else (said.text, said.action,
+                                                            said.finish_reason)
     if end == "length" and spec.truncated_reply == "forfeit": action = None
-    return Turn(seat, index, observation, text=text, action=action, finish_reason=end, policy_uid=agent.uid,
+    return Turn(seat, index, observation, text=text, action=action, finish_reason=end,
+                policy_uid=agent.uid,
                 format_ok=action is not None, generate_s=time.perf_counter()-start)
 
 # %% ../../nbs/collect/01_playing.ipynb #54bed8d9
@@ -78,7 +83,8 @@ def dice(spec)->random.Random:
 
 def opening(spec)->Position:
     "The start of a game. Raises whatever the env raises."
-    game = Game(spec.env_id, len(spec.agents), spec.seed, spec.error_allowance, spec.env_kwargs or None,
+    game = Game(spec.env_id, len(spec.agents), spec.seed, spec.error_allowance,
+                spec.env_kwargs or None,
                 entry_point=spec.entry_point)
     return Position(game, [], Counter())
 
@@ -123,10 +129,12 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
             settle(spec, at, turn)
         end = game.result()
         seconds = time.perf_counter() - start
-        return Episode(spec, turns, end.outcomes, end.rewards, end.roles, end.reason, seconds, newest=newest)
+        return Episode(spec, turns, end.outcomes, end.rewards, end.roles, end.reason, seconds,
+                       newest=newest)
     except Exception as error: # one broken game is counted and shown, the run goes on
         seconds = time.perf_counter()-start
-        reason = f"the game broke: {error.reason}" if isinstance(error, EndpointError) else "the game broke"
+        reason = f"the game broke: {error.reason}" if isinstance(error,
+                                                                 EndpointError) else "the game broke"
         return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc(), newest)
 
 # %% ../../nbs/collect/01_playing.ipynb #51dcbf32
@@ -183,7 +191,8 @@ async def play_group(
     else:
         seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
         try: position = opening(spec)
-        except Exception: return [await play(0, partial(opening, spec))] # says what is wrong with the env
+        except Exception:
+            return [await play(0, partial(opening, spec))] # says what is wrong with the env
     fixed, rewards, n = spec.group_width is None, [], 0
     wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
     while n < spec.group_size and (n == 0 or half_width(rewards) >= spec.group_width):
@@ -237,15 +246,18 @@ def match_of(
     spec, seats = episode.spec, range(len(episode.spec.agents))
     return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
                 uids=[episode.uid(s) for s in seats],
-                outcomes=[episode.outcomes[s] for s in seats], ranks=[episode.ranks[s] for s in seats],
-                rewards=[episode.rewards[s] for s in seats], opponent=spec.label, eval_of=spec.eval_of,
+                outcomes=[episode.outcomes[s] for s in seats],
+                ranks=[episode.ranks[s] for s in seats],
+                rewards=[episode.rewards[s] for s in seats], opponent=spec.label,
+                eval_of=spec.eval_of,
                 turns=len(episode.turns), by_forfeit=episode.by_forfeit, env_number=spec.env_number,
                 learner=[s for s, a in enumerate(spec.agents) if a.uid == "learner"],
                 states=[_mark(t.prompt) for t in episode.turns
                         if t.prompt and spec.agents[t.seat].uid == "learner"])
 
 # %% ../../nbs/collect/01_playing.ipynb #b2c3465f
-def _mark(prompt): return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
+def _mark(prompt):
+    return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
 
 # %% ../../nbs/collect/01_playing.ipynb #39e2340d
 def thinned(

@@ -18,7 +18,8 @@ import unstable_nb
 
 # %% ../../nbs/dev/02_browser.ipynb #160f2dc1
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-CACHES = (".cache/ms-playwright", "Library/Caches/ms-playwright") # playwright's own, on Linux and macOS
+# playwright's own, on Linux and macOS
+CACHES = (".cache/ms-playwright", "Library/Caches/ms-playwright")
 INSIDE = ("chromium-*/chrome-*/chrome", "chromium-*/chrome-*/*.app/Contents/MacOS/*")
 
 def answers(path:str)->bool:
@@ -33,7 +34,8 @@ def find_browser()->str|None:
     if wanted: return wanted if wanted != "none" and answers(wanted) else None
     caches = [Path.home()/c for c in CACHES]
     if named := os.environ.get("PLAYWRIGHT_BROWSERS_PATH"): caches.insert(0, Path(named))
-    cached = [str(p) for c in caches for inside in INSIDE for p in sorted(c.glob(inside), reverse=True)]
+    cached = [str(p) for c in caches for inside in INSIDE
+              for p in sorted(c.glob(inside), reverse=True)]
     return next(filter(answers, [*filter(None, map(shutil.which, NAMES)), *cached]), None)
 
 # %% ../../nbs/dev/02_browser.ipynb #f05cb9ba
@@ -43,7 +45,8 @@ def ways()->list: # of lists of commands
     "How a browser could be installed here, the likeliest first."
     apt = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
     debian = [*APT, "install", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-    playwright = [sys.executable, "-m", "playwright", "install", *["--with-deps"]*bool(apt), "chromium"]
+    playwright = [sys.executable, "-m", "playwright", "install", *["--with-deps"]*bool(apt),
+                  "chromium"]
     return [*([[debian], [[*APT, "update"], debian]] if apt else []), [playwright]]
 
 # %% ../../nbs/dev/02_browser.ipynb #da471558
@@ -54,7 +57,8 @@ def call(
     "Run an installer quietly; it is asked to stop when its time is over, since killing dpkg leaves a mess."
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try: process = subprocess.Popen(
-            command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             text=True, errors="replace", start_new_session=True)
     except OSError as error: return str(error)
     try: said, _ = process.communicate(timeout=max(1, seconds))
@@ -70,7 +74,8 @@ def get_browser(
 )->tuple: # path and "", or None and the reason
     "A browser that answers, installed if that is possible."
     if path := find_browser(): return path, ""
-    if os.environ.get("UNSTABLE_BROWSER"): return None, "UNSTABLE_BROWSER names no browser that answers"
+    if os.environ.get("UNSTABLE_BROWSER"):
+        return None, "UNSTABLE_BROWSER names no browser that answers"
     from filelock import FileLock, Timeout
     until, user = time.monotonic() + timeout, getattr(os, "getuid", int)()
     lock = Path(tempfile.gettempdir())/f"unstable_nb-browser-{user}.lock"
@@ -78,7 +83,8 @@ def get_browser(
     try:
         with FileLock(lock, timeout=timeout):
             if path := find_browser(): return path, "" # another process was faster
-            if failed.exists() and time.time() - failed.stat().st_mtime < 600: return None, failed.read_text()
+            if failed.exists() and time.time() - failed.stat().st_mtime < 600:
+                return None, failed.read_text()
             for commands in ways():
                 for command in commands:
                     if why := call(command, until - time.monotonic()): break
@@ -87,7 +93,8 @@ def get_browser(
             reason = f"no browser could be installed ({why or 'the installed one does not start'})"
             failed.write_text(reason)
             return None, reason
-    except Timeout: return None, f"another process has been installing a browser for {timeout:.0f} s"
+    except Timeout:
+        return None, f"another process has been installing a browser for {timeout:.0f} s"
 
 # %% ../../nbs/dev/02_browser.ipynb #fd9d1cb9
 OPEN = """async path => {
@@ -159,13 +166,15 @@ class LabPage:
 
     async def _run(self, code, given, wait, timeout):
         "Start something that promises its end, and wait for that, or not."
-        if not wait: return await self.evaluate_js("([code, given]) => { eval(code)(given) }", [code, given])
+        if not wait:
+            return await self.evaluate_js("([code, given]) => { eval(code)(given) }", [code, given])
         await self.evaluate_js(code, given, timeout)
         await self.wait_idle(timeout)
 
     async def run_all(self, wait:bool=True, timeout:float=120):
         "Run all cells; like Lab, stop at the first error."
-        await self._run("() => lab.app.commands.execute('notebook:run-all-cells')", None, wait, timeout)
+        await self._run("() => lab.app.commands.execute('notebook:run-all-cells')", None, wait,
+                        timeout)
 
     async def run_cell(self, i:int, wait:bool=True, timeout:float=120):
         "Run one cell."
@@ -269,7 +278,8 @@ def surroundings(folder:Path, mark:str)->dict:
     "The environment of a Lab and its kernels; makes its folders."
     ours = ("IN_TEST", "MPLBACKEND") # of the test, not for a user's kernel
     env = {k: v for k, v in os.environ.items() if k not in ours and not k.startswith("JPY_")}
-    places = dict(JUPYTER_CONFIG_DIR="config", JUPYTER_DATA_DIR="data", JUPYTER_RUNTIME_DIR="runtime",
+    places = dict(JUPYTER_CONFIG_DIR="config", JUPYTER_DATA_DIR="data",
+                  JUPYTER_RUNTIME_DIR="runtime",
                   JUPYTERLAB_SETTINGS_DIR="settings", JUPYTERLAB_WORKSPACES_DIR="workspaces",
                   IPYTHONDIR="ipython")
     for place in (*places.values(), "root"): (folder/place).mkdir(parents=True)
@@ -277,7 +287,8 @@ def surroundings(folder:Path, mark:str)->dict:
         file = folder/"settings"/"@jupyterlab"/f"{name}.jupyterlab-settings"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(values))
-    path = os.pathsep.join(filter(None, [str(Path(unstable_nb.__file__).parents[1]), env.get("PYTHONPATH")]))
+    path = os.pathsep.join(filter(None, [str(Path(unstable_nb.__file__).parents[1]),
+                                         env.get("PYTHONPATH")]))
     return {**env, **{k: str(folder/v) for k, v in places.items()}, "PYTHONPATH": path, MARK: mark}
 
 # %% ../../nbs/dev/02_browser.ipynb #45aba823
@@ -291,7 +302,8 @@ class Lab:
 
     async def __aenter__(self):
         path, why = (self.browser, "") if self.browser else await asyncio.to_thread(get_browser)
-        if path is None: raise RuntimeError(f"Lab: {why}; install Chromium, or name one in UNSTABLE_BROWSER")
+        if path is None:
+            raise RuntimeError(f"Lab: {why}; install Chromium, or name one in UNSTABLE_BROWSER")
         self.mark, self._stack, self._servers = secrets.token_hex(16), contextlib.AsyncExitStack(), []
         weakref.finalize(self, end, self.mark) # if the interpreter ends before the Lab does
         try: await self._start(path)
@@ -347,7 +359,8 @@ class Lab:
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({})) # past any proxy
         while server.poll() is None and time.monotonic() < until:
             with contextlib.suppress(OSError):
-                if await asyncio.to_thread(lambda: direct.open(ask, timeout=5).status) == 200: return True
+                if await asyncio.to_thread(lambda: direct.open(ask,
+                                                               timeout=5).status) == 200: return True
             await asyncio.sleep(.1)
 
     def log(self)->str:

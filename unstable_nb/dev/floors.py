@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # %% ../../nbs/dev/04_floors.ipynb #48ab6643
-ROOMS = ("base", "games", "engines", "collect", "pool", "learn", "record", "evaluation", "run", "show", "gym",
+ROOMS = ("base", "games", "engines", "collect", "pool", "learn", "record", "evaluation", "run",
+         "show", "gym",
          "apps", "dev")
 
 # %% ../../nbs/dev/04_floors.ipynb #99d232bd
@@ -21,7 +22,8 @@ def module_order(root:Path)->list: # "base.types", …, the lowest first
     found = []
     for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb")):
         exp = re.search(r'"#\| default_exp ([\w.]+)', path.read_text(encoding="utf-8"))
-        if exp and path.parent.name in ROOMS: found.append((ROOMS.index(path.parent.name), path.name, exp[1]))
+        if exp and path.parent.name in ROOMS:
+            found.append((ROOMS.index(path.parent.name), path.name, exp[1]))
     return [name for *_, name in sorted(found)]
 
 # %% ../../nbs/dev/04_floors.ipynb #4f846c28
@@ -37,7 +39,8 @@ class Edge:
 def import_targets(node, importer:str)->list: # (dotted path inside the package, private names)
     "What an import statement takes from this package."
     if isinstance(node, ast.Import):
-        return [(a.name.partition(".")[2], []) for a in node.names if a.name.startswith("unstable_nb.")]
+        return [(a.name.partition(".")[2], []) for a in node.names
+                if a.name.startswith("unstable_nb.")]
     inside = importer.split(".")[:-node.level] if node.level else []
     path = (node.module or "").split(".") if node.module else []
     if not node.level and path[:1] != ["unstable_nb"]: return []
@@ -58,10 +61,13 @@ def uses(node, importer:str)->list: # (dotted path, how)
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         found = import_targets(node, importer)
         return [(path, "imports") for path, _ in found] + [
-            (path, f"takes the private name {name} of") for path, private in found[:1] for name in private]
+            (path, f"takes the private name {name} of") for path,
+            private in found[:1] for name in private]
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [(m[1], "names in a text") for m in re.finditer(r"\bunstable_nb\.([\w.]+)", node.value)]
-    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "unstable_nb":
+        return [(m[1], "names in a text") for m in re.finditer(r"\bunstable_nb\.([\w.]+)",
+                                                               node.value)]
+    if isinstance(node, ast.Attribute) and isinstance(node.value,
+                                                      ast.Name) and node.value.id == "unstable_nb":
         return [(node.attr, "takes from the package")]
     return []
 
@@ -97,7 +103,8 @@ def problems(root:Path)->list: # sentences; empty when all is well
 # %% ../../nbs/dev/04_floors.ipynb #3d28c6bb
 HEAVY = {"torch", "ray", "vllm", "plotly", "textarena", "IPython"}
 LIGHT = {"base": HEAVY, "games": HEAVY, "pool": HEAVY,
-         "learn.rewards": {"torch", "vllm"}, "learn.buffer": {"torch", "vllm"}, "record": {"torch", "vllm"}}
+         "learn.rewards": {"torch", "vllm"}, "learn.buffer": {"torch", "vllm"},
+         "record": {"torch", "vllm"}}
 
 # %% ../../nbs/dev/04_floors.ipynb #33abc1a3
 def cell_lines(root:Path)->list: # a number per exported cell
@@ -107,5 +114,6 @@ def cell_lines(root:Path)->list: # a number per exported cell
     for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb")):
         for c in read_cells(path):
             if not {"export", "exporti"} & set(c["flags"]): continue
-            found.append(sum(bool(line.strip()) and not line.startswith("#|") for line in c["source"].splitlines()))
+            found.append(sum(bool(line.strip()) and not line.startswith("#|")
+                             for line in c["source"].splitlines()))
     return found

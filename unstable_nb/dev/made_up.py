@@ -39,10 +39,12 @@ def _results(dice, uid, skill, games, first):
         for g in range(games):
             good = ["draw"]*2 if opponent == "minimax" else ["win", "loss"]
             ends = ["loss", "win"] if dice.random() > p else good
-            uids, ends = [turned[::-1 if g % 2 else 1] for turned in ([uid, opponent], ends)] # in turns first
+            # in turns first
+            uids, ends = [turned[::-1 if g % 2 else 1] for turned in ([uid, opponent], ends)]
             first += 1
             yield dict(game_id=f"eval-{first:08d}", time=first, env_id=_ENV, purpose="eval", seed=g,
-                       opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=uids, outcomes=ends,
+                       opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=uids,
+                       outcomes=ends,
                        ranks=[int(e == "loss") for e in ends], rewards=[_REWARD[e] for e in ends])
 
 # %% ../../nbs/dev/03_made_up.ipynb #8df00caf
@@ -56,16 +58,19 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
         head = dict(game_id=f"train-{g:08d}", time=1e6 + g, env_id=_ENV, purpose="train", seed=g,
                     opponent="mirror", eval_of="", turns=turns or 7, by_forfeit=lost)
         tables["episodes"].append(head | dict(seconds=.2, reason="", error=None))
-        tables["matches"].append(head | dict(uids=[uid]*2, outcomes=ends, ranks=[0, 0], rewards=[0., 0.]))
+        tables["matches"].append(head | dict(uids=[uid]*2, outcomes=ends, ranks=[0, 0],
+                                             rewards=[0., 0.]))
         tables["seats"] += [dict(
             game_id=head["game_id"], seat=seat, uid=uid, kind="policy", version=version,
-            role=f"Player {seat}", outcome=end, reward=_REWARD[end], rank=0, turns=4, tokens=12, invalid=0,
+            role=f"Player {seat}", outcome=end, reward=_REWARD[end], rank=0, turns=4, tokens=12,
+            invalid=0,
             unparsed=0, bad_format=int(end == "forfeit"), cut=0, collect=True)
             for seat, end in enumerate(ends)]
         tables["turns"] += [dict(
             game_id=head["game_id"], index=i, seat=i % 2, policy_uid=uid, policy_version=version,
             observation=_BOARD, prompt="X to move: . . . X O . . . .", text=f"[{dice.integers(9)}]",
-            action=f"[{dice.integers(9)}]", finish_reason="stop", format_ok=True, valid=True, collect=True,
+            action=f"[{dice.integers(9)}]", finish_reason="stop", format_ok=True, valid=True,
+            collect=True,
             temperature=1., prompt_ids=[1, 2, 3], action_ids=[4, 5], logprobs=[-.5, -.1],
             queue_s=.001, generate_s=.01, env_s=.0001) for i in range(turns)]
     for table, rows in tables.items(): _rows(tracker, table, rows)
@@ -74,7 +79,8 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
 def _more_metrics(tracker, dice, step):
     "What a run writes besides."
     tracker.log_metrics("learner", step, dict(
-        kl_k3=.001 + .0005*dice.random(), ratio=1 + .01*dice.normal(), staleness=dice.random(), update_s=12.,
+        kl_k3=.001 + .0005*dice.random(), ratio=1 + .01*dice.normal(), staleness=dice.random(),
+        update_s=12.,
         idle_share=.2 + .1*dice.random(), trained_tok_per_s=5200 + 300*dice.random()))
     tracker.log_metrics("buffer", step, dict(turns=200 + 180*math.sin(step/7), capacity=512.))
 
@@ -86,7 +92,8 @@ def _against_others(dice, uid, skill, first):
         yield dict(game_id=f"other-{g:08d}", time=2e6 + g, env_id=_ENV, purpose="train", seed=g,
                    opponent=other, eval_of="", turns=7, by_forfeit=False, uids=[uid, other],
                    ranks=[int(not won), int(won)],
-                   outcomes=["win", "loss"][::1 if won else -1], rewards=[1., -1.][::1 if won else -1])
+                   outcomes=["win", "loss"][::1 if won else -1],
+                   rewards=[1., -1.][::1 if won else -1])
 
 # %% ../../nbs/dev/03_made_up.ipynb #f84ff0c2
 def _goes_on(tracker, update, games):
@@ -94,14 +101,19 @@ def _goes_on(tracker, update, games):
     slow = "no answer for 21 s; another one takes its place", "Traceback …\nTimeoutError: engine"
     told = [("info", "run", "training for 200 updates in async mode", None),
             ("warning", "collector-1", *slow)]
-    _rows(tracker, "events", [dict(zip(("time", "level", "source", "message", "traceback"), (60.*k, *e)))
+    _rows(tracker, "events", [dict(zip(("time", "level", "source", "message", "traceback"),
+                                       (60.*k, *e)))
                               for k, e in enumerate(told, 1)]) # always the same page
-    lost = (("buffer", "older than 4 updates", 37), ("rewards", "every reply is worth the same", 12))
+    lost = (("buffer", "older than 4 updates", 37),
+            ("rewards", "every reply is worth the same", 12))
     for source, why, n in lost: tracker.log_discards(source, {why: n})
-    collectors = [dict(name=f"collector-{i}", doing="playing", adapter=f"ckpt-{update:06d}", in_flight=60 + i,
+    collectors = [dict(name=f"collector-{i}", doing="playing", adapter=f"ckpt-{update:06d}",
+                       in_flight=60 + i,
                        tok_per_s=2410. - 300*i, busy_s=690. - 200*i) for i in range(2)]
-    status = dict(state="training", update=update, updates=200, seconds=740., left_s=1725., games=games,
-        turns=7*games, turns_per_s=23.8, warnings=1, errors=0, time=time.time() + 600, collectors=collectors,
+    status = dict(state="training", update=update, updates=200, seconds=740., left_s=1725.,
+                  games=games,
+        turns=7*games, turns_per_s=23.8, warnings=1, errors=0, time=time.time() + 600,
+        collectors=collectors,
         learner=dict(version=update, waiting_for="a batch of 256 turns from the buffer"))
     (tracker.folder/"status.json").write_text(json.dumps(status), "utf-8")
 
@@ -127,18 +139,22 @@ def made_up_run(
             own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
             tracker.log_metrics("learner", step, own | dict(
                 loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
-                grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5))
+                grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5,
+                own_metric=step**.5))
             if going: _more_metrics(tracker, dice, step)
-        rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0, forfeit_wins=0)
+        rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0,
+                     forfeit_wins=0)
         tracker.log_ratings(version, [
-            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill) | rated,
+            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill)
+            | rated,
             dict(uid="minimax", kind="bot", mu=34., sigma=.8, low=32, high=36) | rated])
         tracker.flush()
         _rows(tracker, "matches", _results(dice, uid, skill, games, 2*games*c))
         _training(tracker, dice, uid, version, skill, training, turns, training*c)
         if not going: continue
         _rows(tracker, "matches", _against_others(dice, uid, skill, 20*c))
-        tracker.log_ratings(version, [dict(uid="random-legal", kind="bot", mu=20 - 2*skill, sigma=.8, low=18,
+        tracker.log_ratings(version, [dict(uid="random-legal", kind="bot", mu=20 - 2*skill,
+                                           sigma=.8, low=18,
                                            high=22) | rated])
     if going: _goes_on(tracker, 10*checkpoints - 1, checkpoints*(2*games + training + 20))
     tracker.close()
@@ -188,12 +204,14 @@ async def played_run(
     algorithm:str="Reinforce"  # as config.json tells it
 )->Tracker: # still open
     "Play a small run with a stand-in for a model, and write its folder."
-    spec = dict(num_players=2, error_allowance=0, env_kwargs={}, entry_point=None, unparsable="forfeit")
+    spec = dict(num_players=2, error_allowance=0, env_kwargs={}, entry_point=None,
+                unparsable="forfeit")
     tracker = Tracker(folder, dict(
         model="tiny", store_turns=store_turns, algorithm=dict(type=algorithm),
         prompt_template=dict(type="Template", name="default"),
         train_envs=[spec | dict(env_id=e) for e in PLAYED_ENVS]), store_turns)
-    buffer = StepBuffer(final=WinDrawLossFormatter(), step=[DiscountOutcome(.9), RewardForFormat(.1, -.1)],
+    buffer = StepBuffer(final=WinDrawLossFormatter(),
+                        step=[DiscountOutcome(.9), RewardForFormat(.1, -.1)],
                         sampling=NormalizeRewards())
     engine = StandIn()
     for v in range(rounds):

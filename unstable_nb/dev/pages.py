@@ -16,7 +16,8 @@ def read_cells(path:Path)->list: # of dicts: cell_type, source, flags, outputs, 
     cells = json.loads(Path(path).read_text(encoding="utf-8"))["cells"]
     for c in cells:
         c["source"] = "".join(c["source"])
-        c["flags"] = re.findall(r"^#\|\s*(.+?)\s*$", c["source"], re.M) if c["cell_type"] == "code" else []
+        c["flags"] = re.findall(r"^#\|\s*(.+?)\s*$", c["source"],
+                                re.M) if c["cell_type"] == "code" else []
     return cells
 
 # %% ../../nbs/dev/01_pages.ipynb #6f19e1d6
@@ -24,7 +25,8 @@ def compile_cell(source:str, name:str)->list: # code of the statements, and of t
     "A cell's code objects; `await` is allowed at their top level."
     tree, value = ast.parse(source, name), None
     if tree.body and isinstance(tree.body[-1], ast.Expr) and not source.rstrip().endswith(";"):
-        value = compile(ast.Expression(tree.body.pop().value), name, "eval", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        value = compile(ast.Expression(tree.body.pop().value), name, "eval",
+                        ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
     return [compile(tree, name, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), value]
 
 # %% ../../nbs/dev/01_pages.ipynb #f3c235cf
@@ -41,13 +43,15 @@ async def run_cell(source:str, name:str, namespace:dict)->object: # value of the
 def as_text(value)->str:
     "A value as a terminal shows it: tables whole, pictures not at all."
     if hasattr(value, "to_string"): return value.to_string(max_rows=60)
-    return "[a picture]" if type(value).__module__.split(".")[0] in ("matplotlib", "plotly") else repr(value)
+    return "[a picture]" if type(value).__module__.split(".")[0] in ("matplotlib",
+                                                                     "plotly") else repr(value)
 
 # %% ../../nbs/dev/01_pages.ipynb #2d3a89a7
 def show_error(error:Exception)->None:
     "The traceback from the cell on, without the machinery that ran it."
     frames = error.__traceback__
-    while frames.tb_next and not frames.tb_frame.f_code.co_filename.startswith("<"): frames = frames.tb_next
+    while frames.tb_next and not frames.tb_frame.f_code.co_filename.startswith("<"):
+        frames = frames.tb_next
     traceback.print_exception(type(error), error, frames)
 
 # %% ../../nbs/dev/01_pages.ipynb #cff3e979
@@ -65,7 +69,8 @@ def play(path:Path)->bool: # did it come to its end?
                 for line in re.findall(r"^#+ .*$", cell["source"], re.M):
                     print(f"\n{bold}{line}{plain}", flush=True)
             if cell["cell_type"] != "code": continue
-            task = loop.create_task(run_cell(cell["source"], f"<{path.stem}, cell {number}>", vars(main)))
+            task = loop.create_task(run_cell(cell["source"], f"<{path.stem}, cell {number}>",
+                                             vars(main)))
             try: value = loop.run_until_complete(task)
             except KeyboardInterrupt:
                 task.cancel()
@@ -110,7 +115,8 @@ def as_markdown(
             parts += [f"```python\n{source}\n```"] if shown else []
             parts += [output_text(o, page) for o in c["outputs"]]
         elif c["cell_type"] == "markdown":
-            parts.append(re.sub(r"\]\((?!\w+:)([^)#\s]+\.ipynb)", lambda m: f"]({link(m[1])}", source))
+            parts.append(re.sub(r"\]\((?!\w+:)([^)#\s]+\.ipynb)", lambda m: f"]({link(m[1])}",
+                                source))
     return "\n\n".join(filter(None, parts)) + "\n"
 
 # %% ../../nbs/dev/01_pages.ipynb #98601b22
@@ -131,7 +137,8 @@ nav {font-size: 14px}
 # %% ../../nbs/dev/01_pages.ipynb #8e5645ed
 def page_title(cells:list)->str:
     "The first heading of a notebook, or nothing."
-    heads = (re.search(r"^# (.+)$", c["source"], re.M) for c in cells if c["cell_type"] == "markdown")
+    heads = (re.search(r"^# (.+)$", c["source"], re.M) for c in cells
+             if c["cell_type"] == "markdown")
     return next((m[1] for m in heads if m), "")
 
 # %% ../../nbs/dev/01_pages.ipynb #6088e88d
@@ -142,7 +149,8 @@ def write_page(text:str, path:Path, title:str, home:str)->None:
     options = ["--standalone", "--embed-resources", "--mathml", "--toc", "--toc-depth=2",
                "--metadata", f"pagetitle={title}", "--variable", f"header-includes={STYLE}",
                "--variable", f'include-before=<nav><a href="{home}">unstable_nb</a></nav>']
-    pypandoc.convert_text(text, "html5", "markdown-yaml_metadata_block", options, outputfile=str(path))
+    pypandoc.convert_text(text, "html5", "markdown-yaml_metadata_block", options,
+                          outputfile=str(path))
 
 # %% ../../nbs/dev/01_pages.ipynb #75135133
 def docs(root:Path)->Path: # the index page

@@ -30,7 +30,8 @@ def notebooks(
 )->list: # tests first, since they take longest
     "The notebooks to test; raises ValueError for a name that fits none."
     found = [p for p in sorted((root/"nbs").rglob("*.ipynb"))
-             if not any(part[0] in "._" or part in ("bench", "studies") for part in p.relative_to(root/"nbs").parts)]
+             if not any(part[0] in "._" or part in ("bench", "studies")
+                        for part in p.relative_to(root/"nbs").parts)]
     def path_of(p): return p.relative_to(root/"nbs").with_suffix("").as_posix()
     for name in names:
         if not any(name in path_of(p) for p in found):
@@ -41,7 +42,8 @@ def notebooks(
 # %% ../../nbs/dev/05_test.ipynb #fb2c87e6
 MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[0-9a-f]{6,}")
 LIVE = {
-    "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json", "application/javascript"}
+    "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json",
+    "application/javascript"}
 
 # %% ../../nbs/dev/05_test.ipynb #7bb27fd5
 def check_clean(path:Path)->list: # sentences; empty when all is well
@@ -75,21 +77,25 @@ def package_files(root:Path)->dict: # {path in the package: text}
 # %% ../../nbs/dev/05_test.ipynb #fade8d89
 def check_exported(root:Path)->list: # sentences; empty when all is well
     "Where `unstable_nb/` and `README.md` differ from what the notebooks give."
-    env = {k: v for k, v in os.environ.items() if k != "IN_TEST"} # nbdev exports nothing during tests
+    # nbdev exports nothing during tests
+    env = {k: v for k, v in os.environ.items() if k != "IN_TEST"}
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder).resolve()
         (fresh/"unstable_nb").mkdir()
-        for name in ("pyproject.toml", "unstable_nb/__init__.py"): shutil.copy(root/name, fresh/name)
+        for name in ("pyproject.toml", "unstable_nb/__init__.py"):
+            shutil.copy(root/name, fresh/name)
         shutil.copytree(root/"nbs", fresh/"nbs", ignore=shutil.ignore_patterns(".*", "_*", "runs"))
         export = [sys.executable, "-c", EXPORT]
         done = subprocess.run(export, cwd=fresh, env=env, capture_output=True, text=True)
         if done.returncode: return [f"nbdev-export fails: {done.stderr.strip().splitlines()[-1]}"]
         new, old = map(package_files, (fresh, root))
-    found = [f"unstable_nb/{name} is exported by no notebook" for name in sorted(set(old) - set(new))]
+    found = [f"unstable_nb/{name} is exported by no notebook"
+             for name in sorted(set(old) - set(new))]
     found += [f"unstable_nb/{name} differs from its notebook; run nbdev-export"
               for name in sorted(new) if new[name] != old.get(name)]
     if (root/"README.md").read_text(encoding="utf-8") != readme(root):
-        found.append("README.md differs from nbs/index.ipynb; run python -m unstable_nb.dev.test readme")
+        found.append("README.md differs from nbs/index.ipynb; run python -m unstable_nb.dev.test "
+                     "readme")
     return found
 
 # %% ../../nbs/dev/05_test.ipynb #95e58ee4
@@ -135,9 +141,11 @@ async def run_notebook(
     "Run a notebook in a process of its own, which is ended with all its children at the end."
     flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
     began = time.time()
-    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log: # a pipe could block
+    # a pipe could block
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", ONE, str(path), str(root), flags, str(int(timeout)), cwd=path.parent,
+            sys.executable, "-c", ONE, str(path), str(root), flags, str(int(timeout)),
+            cwd=path.parent,
             env=surroundings(root), stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
             start_new_session=True)
         try: code = await asyncio.wait_for(process.wait(), timeout)
@@ -170,7 +178,8 @@ async def run_tests(
         began = time.time(); found = function()
         note(Result(name, not found, time.time() - began, told="\n".join(found)))
     check("notebooks are clean",
-          lambda: [f"{path.relative_to(root)}: {text}" for path in paths for text in check_clean(path)])
+          lambda: [f"{path.relative_to(root)}: {text}" for path in paths
+                   for text in check_clean(path)])
     check("package and README are what the notebooks say", lambda: check_exported(root))
     check("imports go down only", lambda: problems(root))
     async def one(path):
@@ -184,7 +193,8 @@ async def run_tests(
 # %% ../../nbs/dev/05_test.ipynb #20515a53
 def arguments()->argparse.ArgumentParser:
     "What the command line understands."
-    parser = argparse.ArgumentParser("python -m unstable_nb.dev.test", description="Test, play, publish notebooks.")
+    parser = argparse.ArgumentParser("python -m unstable_nb.dev.test",
+                                     description="Test, play, publish notebooks.")
     commands = parser.add_subparsers(dest="command", required=True)
     test = commands.add_parser("test", help="check the notebooks and run them")
     test.add_argument("--all", action="store_true", help="run the slow cells too")
@@ -192,7 +202,8 @@ def arguments()->argparse.ArgumentParser:
     check = commands.add_parser("check", help="only check that they are clean and exported")
     for command in (test, check):
         command.add_argument("names", nargs="*", help="parts of notebook names; none takes all")
-    commands.add_parser("play", help="run them in the terminal").add_argument("paths", nargs="+", type=Path)
+    commands.add_parser("play", help="run them in the terminal").add_argument("paths", nargs="+",
+                                                                              type=Path)
     commands.add_parser("readme", help="write README.md")
     commands.add_parser("docs", help="write the pages to _docs/")
     return parser
@@ -215,7 +226,8 @@ def main(words=None)->int: # exit code
     if given.command == "readme": (root/"README.md").write_text(readme(root), encoding="utf-8")
     elif given.command == "docs": print(f"pages: {docs(root)}")
     else:
-        how = dict(run=False) if given.command == "check" else dict(slow=given.all, workers=given.workers)
+        how = dict(run=False) if given.command == "check" else dict(slow=given.all,
+                                                                    workers=given.workers)
         return min(1, asyncio.run(run_tests(root, given.names, **how)))
     return 0
 

@@ -30,7 +30,8 @@ def is_full(path:str)->bool:
 def named_tensors(model)->list: # [(tensor, its names)]: tied weights have two
     "Parameters and stored buffers of a model, each once."
     found = {}
-    for name, x in model.state_dict(keep_vars=True).items(): found.setdefault(id(x), (x, []))[1].append(name)
+    for name, x in model.state_dict(keep_vars=True).items():
+        found.setdefault(id(x), (x, []))[1].append(name)
     return list(found.values())
 
 def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
@@ -38,7 +39,8 @@ def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
     found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors"))]
     return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in found]
 
-FREE = {"dtype", "torch_dtype", "transformers_version", "_name_or_path", "architectures", "use_cache",
+FREE = {"dtype", "torch_dtype", "transformers_version", "_name_or_path", "architectures",
+        "use_cache",
         "bos_token_id", "eos_token_id", "pad_token_id"} # settings in which two sets of weights may differ
 
 # %% ../../nbs/engines/01_adapters.ipynb #65f39ce8
@@ -60,7 +62,8 @@ def read_full(
         for file in files:
             if not file.is_file(): raise ValueError(f"it holds no {file.name}")
         for file in set(folder.glob("*.safetensors")) - set(files): raise ValueError(
-            f"{file.name} lies beside the model's weights, and vLLM would read it as one of them; move it")
+            f"{file.name} lies beside the model's weights, and vLLM would read it as one of them; "
+            f"move it")
         for key in sorted(set(theirs) & set(ours) - FREE):
             if theirs[key] != ours[key]: raise ValueError(
                 f"made for another model: {key} is {ours[key]!r} here and {theirs[key]!r} there")
@@ -101,7 +104,8 @@ class Known:
         if known and not read: return known
         now = (path, is_full(path), file_times(path))
         if known and known != now: raise ValueError(
-            f"Adapter.path: the files of {uid!r} in {path!r} have changed or gone since they were read; "
+            f"Adapter.path: the files of {uid!r} in {path!r} have changed or gone since they were "
+            f"read; "
             "new weights need a new uid")
         return now
 
@@ -121,7 +125,8 @@ class FullWeights:
         most:int=8 # sets held besides the model's own; the one used longest ago goes
     ):
         self.config, self.tensors, self.most = model.config, named_tensors(model), most
-        self.sets, self.current, self.own = {}, None, None # {uid: tensors}, uid in the model; None: its own
+        # {uid: tensors}, uid in the model; None: its own
+        self.sets, self.current, self.own = {}, None, None
 
     def load(self, adapter:Adapter)->None:
         "Make room for a set and read it, in the types of the model's tensors."
@@ -156,7 +161,9 @@ def load_model(
     shown = logging.is_progress_bar_enabled()
     logging.disable_progress_bar()
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
-    try: model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted, use_safetensors=True) # no pickles
+    try:
+        # no pickles
+        model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted, use_safetensors=True)
     finally:
         if shown: logging.enable_progress_bar()
     return model.to(device)
@@ -165,7 +172,8 @@ def load_model(
 def out_of_memory(error:BaseException)->bool:
     "Did memory run out, of a GPU or of the machine?"
     words = ("can't allocate memory", "out of memory", "bad_alloc")
-    return isinstance(error, (MemoryError, torch.OutOfMemoryError)) or any(w in str(error) for w in words)
+    return isinstance(error, (MemoryError, torch.OutOfMemoryError)) or any(w in str(error)
+                                                                           for w in words)
 
 def context_size(
     config,              # transformers' config of a model
@@ -187,11 +195,14 @@ def check_lora(
     file, weights = folder/"adapter_config.json", folder/"adapter_model.safetensors"
     anew = "copy the adapter again, or give another checkpoint"
     if not file.is_file(): raise ValueError(
-        f"{where} holds no adapter_config.json (a LoRA in peft's format) and no config.json (full weights); "
+        f"{where} holds no adapter_config.json (a LoRA in peft's format) and no config.json (full "
+        f"weights); "
         + anew)
     if not rank: raise ValueError(
-        f"{where} cannot be used, because the engine was made without LoRA; raise lora_rank or max_loras")
-    if not weights.is_file(): raise ValueError(f"{where} holds no adapter_model.safetensors; {anew}")
+        f"{where} cannot be used, because the engine was made without LoRA; raise lora_rank or "
+        f"max_loras")
+    if not weights.is_file():
+        raise ValueError(f"{where} holds no adapter_model.safetensors; {anew}")
     try:
         config = json.loads(file.read_text("utf-8"))
         has = int(config["r"])
@@ -200,14 +211,17 @@ def check_lora(
     if has > rank:
         raise ValueError(f"{where} has rank {has}, the engine was made for {rank}; raise lora_rank")
     try:
-        with safe_open(weights, "pt") as f: found = {k: f.get_slice(k).get_shape() for k in f.keys()}
+        with safe_open(weights, "pt") as f:
+            found = {k: f.get_slice(k).get_shape() for k in f.keys()}
     except (OSError, SafetensorError) as e: raise ValueError(
         f"{where} could not be read: adapter_model.safetensors: {e}; {anew}") from e
     if not found: raise ValueError(f"{where} holds no weights; {anew}")
     for key, shape in found.items() if shapes else ():
         module, _, side = key.removeprefix("base_model.model.").partition(".lora_")
-        if module not in shapes or side[:1] not in ("A", "B"): continue # vLLM refuses what it does not know
-        at, kind = (1, "inputs") if side[0] == "A" else (0, "outputs") # A: (rank, inputs), B: (outputs, rank)
+        if module not in shapes or side[:1] not in ("A", "B"):
+            continue # vLLM refuses what it does not know
+        # A: (rank, inputs), B: (outputs, rank)
+        at, kind = (1, "inputs") if side[0] == "A" else (0, "outputs")
         if shape[at] != shapes[module][at]: raise ValueError(
             f"{where} was made for another model: {module} has {shapes[module][at]} {kind} here "
             f"and {shape[at]} there")
@@ -235,13 +249,16 @@ class Policies:
 
     def attach(self, model)->None:
         "Take a model on, in evaluation mode and on its device."
-        self.model, self.full, self.shapes = model, FullWeights(model, self.most), linear_shapes(model)
-        if self.mode == "auto": self.mode = "merged" if model.num_parameters() <= 100_000_000 else "mixed"
+        self.model, self.full, self.shapes = model, FullWeights(model,
+                                                                self.most), linear_shapes(model)
+        if self.mode == "auto":
+            self.mode = "merged" if model.num_parameters() <= 100_000_000 else "mixed"
 
     def detach(self)->None:
         "Let the model, all adapters and all sets of weights go."
         self.model = self.peft = self.current = self.full = None
-        self.names, self.plain = {}, {} # {uid: peft's name}, {layer: its weights without an adapter}
+        # {uid: peft's name}, {layer: its weights without an adapter}
+        self.names, self.plain = {}, {}
 
     def held(self)->list: # uids
         "Everything that is ready."
@@ -271,12 +288,14 @@ class Policies:
         check_lora(adapter, self.rank or 10**6, self.shapes)
         try: PeftConfig.from_pretrained(adapter.path)
         except Exception as e: raise ValueError( # peft has no errors of its own for this
-            f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r}) is no LoRA that peft can read "
+            f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r}) is no LoRA that peft can "
+            f"read "
             f"({type(e).__name__}: {e}); copy the adapter again, or give another checkpoint") from e
         while len(self.names) >= self.most: self.unload(next(iter(self.names)))
         self.full.use(None)
         path, name = adapter.path, f"a{next(self.numbers)}" # never reused
-        if self.peft is None: self.peft = PeftModel.from_pretrained(self.model, path, adapter_name=name)
+        if self.peft is None:
+            self.peft = PeftModel.from_pretrained(self.model, path, adapter_name=name)
         else: self.peft.load_adapter(path, adapter_name=name)
         self.peft.eval()
         self.names[adapter.uid] = name
@@ -291,7 +310,8 @@ class Policies:
         if self.current == uid: self._merge(None)
         name = self.names.pop(uid)
         if self.names:
-            self.peft.set_adapter(list(self.names.values())[-1]) # peft warns if an active one is deleted
+            # peft warns if an active one is deleted
+            self.peft.set_adapter(list(self.names.values())[-1])
             return self.peft.delete_adapter(name)
         self.peft.unload() # back to the bare model
         self.peft, self.plain, self.current = None, {}, None

@@ -20,7 +20,9 @@ def _readable(path:Path)->str: # the same
             with safe_open(file, "pt"): pass
     except (OSError, ValueError, SafetensorError) as e: raise ValueError(
         f"model: {str(file)!r} cannot be read ({str(e).splitlines()[0]}); fetch the model again") from None
-    if not files: raise ValueError(f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are not read")
+    if not files:
+        raise ValueError(f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are "
+                         f"not read")
     return str(path)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f34d5f9
@@ -31,13 +33,15 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
         return str(tiny_model())
     path = Path(model).expanduser()
     if (path/"config.json").is_file(): return _readable(path)
-    if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1: raise ValueError(
-        f"model: {model!r} is not a model: a local folder must hold a config.json "
-        "(else give 'tiny' or an id such as 'Qwen/Qwen3-1.7B-Base')")
+    if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:
+        raise ValueError(
+            f"model: {model!r} is not a model: a local folder must hold a config.json "
+            "(else give 'tiny' or an id such as 'Qwen/Qwen3-1.7B-Base')")
     from transformers import AutoConfig
     try: AutoConfig.from_pretrained(model)
     except (OSError, ValueError) as e:
-        raise ValueError(f"model: {model!r} is neither a local folder nor a model that the Hugging Face hub "
+        raise ValueError(f"model: {model!r} is neither a local folder nor a model that the Hugging "
+                         f"Face hub "
                          "(or its local cache) gives: "
                          f"{str(e).splitlines()[0]}") from None
     return model

@@ -23,7 +23,8 @@ class EndpointError(RuntimeError):
     def __init__(self, message:str, reason:str="", status:int|None=None, tries:int=0):
         super().__init__(message)
         self.reason = reason    # short, and the same for all games that break this way
-        self.status, self.tries = status, tries # of the last answer (None: there was none); requests made
+        # of the last answer (None: there was none); requests made
+        self.status, self.tries = status, tries
 
 # %% ../../nbs/engines/08_endpoint.ipynb #31ce7b68
 class Failed(Exception):
@@ -37,12 +38,14 @@ class Failed(Exception):
     ):
         self.reason, self.status, self.told, self.wait, self.left = reason, status, told, wait, left
         self.again = again and (status is None or status in (408, 409, 425, 429) or status >= 500)
-        self.down = status not in (400, 413, 422, 429) # not: too much at once, or this one request was bad
+        # not: too much at once, or this one request was bad
+        self.down = status not in (400, 413, 422, 429)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #d0a86c5f
 def number(x)->float:
     "A count or a price that a server tells; 0 for anything else."
-    return x if isinstance(x, (int, float)) and not isinstance(x, bool) and 0 <= x < float("inf") else 0
+    return x if isinstance(x, (int, float)) and not isinstance(x,
+                                                               bool) and 0 <= x < float("inf") else 0
 
 # %% ../../nbs/engines/08_endpoint.ipynb #2c53baad
 def read_answer(
@@ -60,10 +63,12 @@ def read_answer(
         choice = data["choices"][0]
         said = choice["message"]["content"] if "message" in choice else choice["text"]
         usage = data.get("usage")
-    except (KeyError, IndexError, TypeError, AttributeError): raise Failed("no answer", told=text) from None
+    except (KeyError, IndexError, TypeError, AttributeError):
+        raise Failed("no answer", told=text) from None
     if not isinstance(said, (str, type(None))): raise Failed("no answer", told=text)
     if (finish := choice.get("finish_reason")) == "error": raise Failed("error", told=text)
-    return said or "", "length" if finish == "length" else "stop", usage if isinstance(usage, dict) else {}
+    return said or "", "length" if finish == "length" else "stop", usage if isinstance(usage,
+                                                                                       dict) else {}
 
 # %% ../../nbs/engines/08_endpoint.ipynb #f3e24bd7
 def retry_after(headers)->float: # seconds, 0 where nothing is asked for
@@ -83,7 +88,8 @@ class Answers:
     @contextlib.contextmanager
     def _open(self):
         with contextlib.closing(sqlite3.connect(self.path, timeout=60)) as db, db:
-            db.execute("CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, asked, text, finish)")
+            db.execute("CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, asked, text, "
+                       "finish)")
             yield db
 
     def get(self, key:str)->tuple|None: # (text, finish_reason)
@@ -94,7 +100,8 @@ class Answers:
     def put(self, key:str, asked:str, text:str, finish:str)->None:
         "Keep an answer; the first one stays."
         row = [t.encode("utf-8", "replace").decode() for t in (key, asked, text, finish)]
-        with self._open() as db: db.execute("INSERT OR IGNORE INTO answers VALUES (?, ?, ?, ?)", row)
+        with self._open() as db:
+            db.execute("INSERT OR IGNORE INTO answers VALUES (?, ?, ?, ?)", row)
 
     def __len__(self):
         with self._open() as db: return db.execute("SELECT COUNT(*) FROM answers").fetchone()[0]
@@ -183,15 +190,19 @@ def endpoint_stats()->dict: # {"<name>/<count>": number}
 
 # %% ../../nbs/engines/08_endpoint.ipynb #5ebb34c6
 def _message(observation, tokenizer=None):
-    return (f"{observation.strip()}\n\nThink it through. Then give your one move inside \\boxed{{}}, written "
+    return (f"{observation.strip()}\n\nThink it through. Then give your one move inside "
+            f"\\boxed{{}}, written "
             "exactly as the rules ask for it, for example \\boxed{[4]} where moves are written [4].")
 
-_HELP = {"timeout": "raise timeout, or lower max_tokens", "connection": "is the server at base_url running?",
-         400: "the server does not take this request; look at model, max_tokens, temperature and extra",
+_HELP = {"timeout": "raise timeout, or lower max_tokens",
+         "connection": "is the server at base_url running?",
+         400: "the server does not take this request; look at model, max_tokens, temperature and "
+              "extra",
          401: "is the key in {key} the right one?", 402: "the account has no credit left",
          403: "may the key in {key} use this model?",
          404: "is base_url complete (…/v1), and does this server have the model?",
-         429: "lower requests_per_minute or max_concurrent", 500: "the server is in trouble; try again later"}
+         429: "lower requests_per_minute or max_concurrent",
+         500: "the server is in trouble; try again later"}
 
 MESSAGE = Template("message", _message, get_parser("boxed"))
 
@@ -199,7 +210,8 @@ MESSAGE = Template("message", _message, get_parser("boxed"))
 class Endpoint(Bot):
     "A model behind an OpenAI-compatible API as a player."
     takes_template = True # a game passes on the template and the parser of its env
-    word = None           # by which it was named, see `named_endpoint`; a run's config.json holds it
+    # by which it was named, see `named_endpoint`; a run's config.json holds it
+    word = None
 
     def __init__(self,
         model:str,             # as the server calls it
@@ -228,7 +240,8 @@ class Endpoint(Bot):
         self.model, self.base_url, self.name = model, str(base_url).rstrip("/"), name or model
         if not (extra is None or isinstance(extra, dict)): raise ValueError(
             f"Endpoint.extra: a {type(extra).__name__} is no dict of fields of the request")
-        if not isinstance(price, (tuple, list)): raise ValueError(f"Endpoint.price: {price!r} is not (prompt, answer)")
+        if not isinstance(price, (tuple, list)):
+            raise ValueError(f"Endpoint.price: {price!r} is not (prompt, answer)")
         self.key_env, self.api, self.system, self.extra = key_env, api, system, dict(extra or {})
         self.temperature, self.max_tokens, self.send_seed = temperature, max_tokens, send_seed
         self.timeout, self.retries, self.backoff, self.max_wait = timeout, retries, backoff, max_wait
@@ -236,7 +249,8 @@ class Endpoint(Bot):
         self.breaker, self.cool_down, self.price = breaker, cool_down, tuple(price)
         self.uid, self.cache = uuid.uuid4().hex, None if cache is None else Answers(cache)
         template = ("env" if api == "completions" else MESSAGE) if template is None else template
-        self.template = None if isinstance(template, str) and template == "env" else get_template(template)
+        self.template = None if isinstance(template,
+                                           str) and template == "env" else get_template(template)
         self.parser = None if parser is None else get_parser(parser)
         self._check_settings()
 
@@ -249,25 +263,32 @@ class Endpoint(Bot):
         "Refuse what cannot work, without showing what might be a secret."
         if not (isinstance(self.model, str) and self.model): raise ValueError(
             f"Endpoint.model: {self.model!r} is not the name of a model")
-        if self.key_env is not None and not re.fullmatch(r"[A-Z][A-Z0-9_]{0,63}", str(self.key_env)):
-            raise ValueError("Endpoint.key_env: give the name of an environment variable in capitals, "
+        if self.key_env is not None and not re.fullmatch(r"[A-Z][A-Z0-9_]{0,63}",
+                                                         str(self.key_env)):
+            raise ValueError("Endpoint.key_env: give the name of an environment variable in "
+                             "capitals, "
                              "such as 'OPENROUTER_API_KEY', and never the key itself")
         url = urlsplit(self.base_url)
         plain = url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc and not url.query
         if not plain: raise ValueError(
-            "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without user or "
+            "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without "
+            "user or "
             "query; a key belongs into an environment variable (key_env)")
-        if self.api not in (apis := ("chat", "completions")): # not shown: somebody may have taken it for the key
+        # not shown: somebody may have taken it for the key
+        if self.api not in (apis := ("chat", "completions")):
             near = difflib.get_close_matches(str(self.api), apis, n=1)
             hint = f"did you mean {near[0]!r}?" if near else "a key belongs into an environment variable (key_env)"
             raise ValueError(f"Endpoint.api: give 'chat' or 'completions'; {hint}")
         may_be_none = "requests_per_minute", "temperature", "max_tokens"
-        above_0, from_1 = ("timeout", "requests_per_minute"), ("breaker", "max_concurrent", "max_tokens")
-        for name in (*above_0, *from_1, "retries", "backoff", "max_wait", "cool_down", "temperature"):
+        above_0, from_1 = ("timeout", "requests_per_minute"), ("breaker", "max_concurrent",
+                                                               "max_tokens")
+        for name in (*above_0, *from_1, "retries", "backoff", "max_wait", "cool_down",
+                     "temperature"):
             value = getattr(self, name)
             if value is None and name in may_be_none: continue
             in_range(f"Endpoint.{name}", value, int(name in from_1), float("inf"), name in above_0)
-        if len(self.price) != 2: raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
+        if len(self.price) != 2:
+            raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
         for value in self.price: in_range("Endpoint.price", value, 0, float("inf"))
         for name in ("retries", "breaker", "max_concurrent"):
             if not isinstance(getattr(self, name), int): raise ValueError(
@@ -278,7 +299,8 @@ class Endpoint(Bot):
             "Endpoint.system: completions know no system message; write it into the template")
         if self.template is None: return
         if self.template.follow is not None: raise ValueError(
-            f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint keeps none")
+            f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint "
+            f"keeps none")
         self.template("You are Player 0.", None) # one that needs a tokenizer says so
 
     def check(self, env_id):
@@ -286,16 +308,19 @@ class Endpoint(Bot):
         if importlib.util.find_spec("openai") is None: raise ValueError(
             "Endpoint: the package `openai` is not installed; pip install 'unstable_nb[api]'")
         if self.key_env and not os.environ.get(self.key_env): raise ValueError(
-            f"Endpoint.key_env: {self.name!r} needs a key, and the environment variable {self.key_env!r} "
+            f"Endpoint.key_env: {self.name!r} needs a key, and the environment variable "
+            f"{self.key_env!r} "
             "is not set")
 
-    def __repr__(self): return f"{type(self).__name__}({self.model!r}, {self.base_url!r}, name={self.name!r})"
+    def __repr__(self):
+        return f"{type(self).__name__}({self.model!r}, {self.base_url!r}, name={self.name!r})"
 
     def stats(self)->dict:
         "Counters of this endpoint and its copies in this process; `cost` in the currency of `price`."
         live = live_of(self)
         names = "requests answers cached retries errors cut prompt_tokens completion_tokens cost seconds"
-        with live.lock: return {n: live.counts[n] for n in names.split()} | dict(failures=dict(live.failures))
+        with live.lock:
+            return {n: live.counts[n] for n in names.split()} | dict(failures=dict(live.failures))
 
     async def act(self, observation, game, rng, template=None, parser=None):
         "Ask for a move. EndpointError when there is no answer."
@@ -305,7 +330,8 @@ class Endpoint(Bot):
         body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
         sample = 0 if self.temperature == 0 else rng.getrandbits(31)
         if self.send_seed: body["seed"] = sample
-        text, finish = await (self._answer(body) if self.cache is None else self._kept(body, sample))
+        text, finish = await (self._answer(body) if self.cache is None
+                              else self._kept(body, sample))
         if finish == "length": live_of(self).count(cut=1)
         read = self.parser or (parser if own is template else None) or own.parser
         return Reply(text, read(text).action, finish)
@@ -313,8 +339,10 @@ class Endpoint(Bot):
     def _said(self, said)->dict:
         "The template's text as the field of the request that holds it."
         if self.api == "completions": return dict(prompt=said)
-        messages = list(said) if isinstance(said, (list, tuple)) else [dict(role="user", content=said)]
-        return dict(messages=[dict(role="system", content=self.system)]*(self.system is not None) + messages)
+        messages = list(said) if isinstance(said,
+                                            (list, tuple)) else [dict(role="user", content=said)]
+        return dict(messages=[dict(role="system", content=self.system)]*(self.system is not None)
+                    + messages)
 
     async def _kept(self, body, sample):
         "The answer from the cache, or a new one. Who asks the same at the same time waits for the first."
@@ -332,7 +360,8 @@ class Endpoint(Bot):
     async def _answer(self, body)->tuple: # text, finish_reason
         "Ask until there is an answer or no more sense in asking."
         live, failure, tries = live_of(self), None, 0
-        while failure is None or (failure.again and tries <= self.retries and failure.wait <= self.max_wait):
+        while failure is None or (failure.again and tries <= self.retries
+                                  and failure.wait <= self.max_wait):
             if failure is not None:
                 await asyncio.sleep(max(back_off(tries, self.backoff, self.max_wait), failure.wait))
             try: answer = await self._request(live, body, tries)
@@ -347,7 +376,8 @@ class Endpoint(Bot):
     async def _request(self, live, body, tries):
         "One request, in its turn."
         key = os.environ.get(self.key_env) if self.key_env else None
-        if self.key_env and not key: raise Failed("no key", told=f"{self.key_env!r} is not set", again=False)
+        if self.key_env and not key:
+            raise Failed("no key", told=f"{self.key_env!r} is not set", again=False)
         line = await live.line(self.max_concurrent)
         async with line.room:
             await asyncio.sleep(live.slot(self.requests_per_minute))
@@ -369,7 +399,8 @@ class Endpoint(Bot):
         openai, field = line.openai, "messages" if self.api == "chat" else "prompt"
         client = line.client(self.base_url)
         place = client.chat.completions if self.api == "chat" else client.completions
-        headers = dict.fromkeys(("Authorization", "OpenAI-Organization", "OpenAI-Project"), openai.Omit())
+        headers = dict.fromkeys(("Authorization", "OpenAI-Organization", "OpenAI-Project"),
+                                openai.Omit())
         if key: headers["Authorization"] = f"Bearer {key}"
         rest = {k: v for k, v in body.items() if k not in ("model", field)}
         try: raw = await place.with_raw_response.create(
@@ -377,7 +408,8 @@ class Endpoint(Bot):
         except openai.APIStatusError as e:
             wait = retry_after(e.response.headers)
             raise Failed(f"http {e.status_code}", e.status_code, e.response.text, wait) from None
-        except openai.APIError as e: raise Failed("connection", told=f"{e} {e.__cause__ or ''}") from None
+        except openai.APIError as e:
+            raise Failed("connection", told=f"{e} {e.__cause__ or ''}") from None
         return raw.text
 
     def _error(self, failure, tries):
@@ -410,10 +442,12 @@ def named_endpoint(
     model, at, address = rest.partition("@http")
     if kind.lower() == "openrouter":
         if key or "@" in rest: raise ValueError( # not shown: it may be the key
-            "openrouter: write openrouter:MODEL and no more; its key is read from OPENROUTER_API_KEY")
+            "openrouter: write openrouter:MODEL and no more; its key is read from "
+            "OPENROUTER_API_KEY")
         player = OpenRouter(model, **settings)
     else:
-        if "@" in model: raise ValueError("endpoint: what follows the @ is an address with http:// or https://")
+        if "@" in model:
+            raise ValueError("endpoint: what follows the @ is an address with http:// or https://")
         if at: settings["base_url"] = f"http{address}"
         player = Endpoint(model, key_env=key or None, **settings)
     player.word = who

@@ -38,7 +38,8 @@ def check_engine(
         for name in engine_args or {}: one_of("engine_args", name, allowed)
     if engine == "vllm" and engine_args:
         from unstable_nb.engines.vllm_engine import VLLMActor
-        own = [k for k, p in inspect.signature(VLLMActor).parameters.items() if p.kind is not p.VAR_KEYWORD]
+        own = [k for k, p in inspect.signature(VLLMActor).parameters.items()
+               if p.kind is not p.VAR_KEYWORD]
         check_engine_names([name for name in engine_args if name not in own], own + vllm_names())
     return engine
 

@@ -20,7 +20,8 @@ class _Engines:
     "The engines of this process, in a thread with an event loop of its own."
     def __init__(self):
         self.loop, self.pid, self.starting = asyncio.new_event_loop(), os.getpid(), {}
-        self.thread = threading.Thread(target=self.loop.run_forever, name="other-models", daemon=True)
+        self.thread = threading.Thread(target=self.loop.run_forever, name="other-models",
+                                       daemon=True)
         self.thread.start()
         atexit.register(self.close)
 
@@ -30,7 +31,8 @@ class _Engines:
 
     async def engine(self, key, settings):
         "The engine for these settings; it is made for the first one that asks, and the others wait for it."
-        if key not in self.starting: self.starting[key] = asyncio.ensure_future(self._start(settings))
+        if key not in self.starting:
+            self.starting[key] = asyncio.ensure_future(self._start(settings))
         return await asyncio.shield(self.starting[key])
 
     async def held(self, settings):
@@ -52,7 +54,8 @@ class _Engines:
             await asyncio.wait([task])
             if task.exception() is not None: continue # it never ran
             try: await task.result().close()
-            except Exception as error: logging.getLogger("unstable_nb").warning("close_engines: %s", error)
+            except Exception as error:
+                logging.getLogger("unstable_nb").warning("close_engines: %s", error)
 
     def close(self, timeout=60):
         "Shut all engines down and end the thread."
@@ -123,7 +126,8 @@ class ModelPlayer(Bot):
         from unstable_nb.engines.engine_choice import check_engine
         check_engine(self.engine, self.engine_args)
 
-    def __repr__(self): return f"ModelPlayer({self.model!r}, name={self.name!r}, lora={self.lora!r})"
+    def __repr__(self):
+        return f"ModelPlayer({self.model!r}, name={self.name!r}, lora={self.lora!r})"
 
     @property
     def engine_settings(self)->dict: # for `make_actor`

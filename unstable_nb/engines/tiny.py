@@ -55,12 +55,16 @@ class Positions:
         self.boards = sorted(seen, key=lambda b: (-b.count("."), b))     # N strings
         self.ply = torch.tensor([9 - b.count(".") for b in self.boards]) # (N,) marks on the board
         self.index = {b: n for n, b in enumerate(self.boards)}
-        self.next = torch.tensor([[self._after(b, c) for c in range(9)] for b in self.boards]) # (N, 9)
+        # (N, 9)
+        self.next = torch.tensor([[self._after(b, c) for c in range(9)] for b in self.boards])
         self.legal = (self.next != ILLEGAL).double()                     # (N, 9), 1 or 0
-        values = [[-value(play(b, c)) if b[c] == "." else -2 for c in range(9)] for b in self.boards]
+        values = [[-value(play(b, c)) if b[c] == "." else -2 for c in range(9)]
+                  for b in self.boards]
         best = torch.tensor([[float(v == max(row)) for v in row] for row in values]).double()
-        self.random = self.legal / self.legal.sum(1, keepdim=True)       # (N, 9), plays any legal cell
-        self.minimax = best / best.sum(1, keepdim=True)                  # (N, 9), plays any optimal cell
+        # (N, 9), plays any legal cell
+        self.random = self.legal / self.legal.sum(1, keepdim=True)
+        # (N, 9), plays any optimal cell
+        self.minimax = best / best.sum(1, keepdim=True)
 
     def _after(self, board, cell):
         if board[cell] != ".": return ILLEGAL
@@ -84,7 +88,8 @@ def exact_results(
     "How games between two policies end, by dynamic programming over all positions."
     table, total = positions(), torch.zeros(4, dtype=torch.float64)
     for seat in seats:
-        ends = torch.zeros(len(table), 4, dtype=torch.float64) # win, draw, loss, forfeit, from here on
+        # win, draw, loss, forfeit, from here on
+        ends = torch.zeros(len(table), 4, dtype=torch.float64)
         for ply in range(8, -1, -1):
             at, mine = (table.ply == ply).nonzero()[:, 0], ply % 2 == seat
             move, to = ((policy if mine else opponent)[at] * table.legal[at]).double(), table.next[at]
@@ -105,7 +110,8 @@ def board_prompt(board:str)->str:
 # %% ../../nbs/engines/02_tiny.ipynb #51f7b1f9
 SPECIALS = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
 CHAT_TEMPLATE = ("{% for message in messages %}"
-                 "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endfor %}"
+                 "<|im_start|>{{ message['role'] }}\n{{ message['content'] }}<|im_end|>\n{% endfor "
+                 "%}"
                  "{% if add_generation_prompt %}<|im_start|>assistant\n{% endif %}")
 
 # %% ../../nbs/engines/02_tiny.ipynb #29ac6996
@@ -115,15 +121,19 @@ def byte_tokenizer(
     "A tokenizer whose tokens are single bytes, with ChatML's special tokens and chat template."
     from tokenizers import AddedToken, Tokenizer, decoders, models, pre_tokenizers
     from transformers import PreTrainedTokenizerFast
-    shown = [*range(33, 127), *range(161, 173), *range(174, 256)] # bytes that are written as themselves
-    hidden = [b for b in range(256) if b not in shown]            # the others are moved above 255, in order
+    # bytes that are written as themselves
+    shown = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    # the others are moved above 255, in order
+    hidden = [b for b in range(256) if b not in shown]
     chars = [chr(b) if b in shown else chr(256 + hidden.index(b)) for b in range(256)]
     core = Tokenizer(models.BPE(vocab={c: b for b, c in enumerate(chars)}, merges=[]))
     core.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
     core.decoder = decoders.ByteLevel()
     core.add_special_tokens([AddedToken(s, special=True, normalized=False) for s in SPECIALS])
-    return PreTrainedTokenizerFast(tokenizer_object=core, pad_token=SPECIALS[0], eos_token=SPECIALS[2],
-        additional_special_tokens=[SPECIALS[1]], chat_template=CHAT_TEMPLATE, model_max_length=max_length,
+    return PreTrainedTokenizerFast(tokenizer_object=core, pad_token=SPECIALS[0],
+                                   eos_token=SPECIALS[2],
+        additional_special_tokens=[SPECIALS[1]], chat_template=CHAT_TEMPLATE,
+        model_max_length=max_length,
         clean_up_tokenization_spaces=False)
 
 # %% ../../nbs/engines/02_tiny.ipynb #4aaec6f7
@@ -137,9 +147,12 @@ def new_model(
     from transformers import Qwen3Config, Qwen3ForCausalLM
     in_range("new_model.layers", layers, 1, 100)
     in_range("new_model.kv_heads", kv_heads, 1, heads)
-    if heads % kv_heads: raise ValueError(f"new_model.kv_heads: {kv_heads} does not divide the {heads} heads")
-    config = Qwen3Config(vocab_size=256 + len(SPECIALS), hidden_size=hidden, num_hidden_layers=layers,
-        head_dim=32, num_attention_heads=heads, num_key_value_heads=kv_heads, intermediate_size=inner,
+    if heads % kv_heads:
+        raise ValueError(f"new_model.kv_heads: {kv_heads} does not divide the {heads} heads")
+    config = Qwen3Config(vocab_size=256 + len(SPECIALS), hidden_size=hidden,
+                         num_hidden_layers=layers,
+        head_dim=32, num_attention_heads=heads, num_key_value_heads=kv_heads,
+        intermediate_size=inner,
         max_position_embeddings=context, tie_word_embeddings=True,
         bos_token_id=None, eos_token_id=258, pad_token_id=256)
     with torch.random.fork_rng(devices=[]):
@@ -153,16 +166,19 @@ def reply_probabilities(
     temperatures:tuple=(.5, 1.) # sampling temperatures, > 0
 )->dict: # temperature -> (N, 9), chance of "digit, end of turn"; only legal cells are asked for, others are 0
     "The model's policy in every position."
-    for t in temperatures: in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
+    for t in temperatures:
+        in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
     table = positions()
     prompts = torch.tensor([list(board_prompt(b).encode()) for b in table.boards])
     at = table.legal.nonzero()                                 # (M, 2) position and cell
     ids = torch.cat([prompts[at[:, 0]], at[:, 1:] + ord("0")], 1)
     out = {t: torch.zeros_like(table.legal) for t in temperatures}
     for pairs, ids_BT in zip(at.split(512), ids.split(512)):
-        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2, use_cache=False).logits.float().unbind(1)
+        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2,
+                                 use_cache=False).logits.float().unbind(1)
         for t in temperatures:
-            p = (digit_BV/t).softmax(-1).gather(1, ids_BT[:, -1:])[:, 0] * (end_BV/t).softmax(-1)[:, 258]
+            p = (digit_BV/t).softmax(-1).gather(1, ids_BT[:, -1:])[:, 0] * (end_BV/t).softmax(-1)[:,
+                                                                                                  258]
             out[t][pairs[:, 0], pairs[:, 1]] = p.double()
     return out
 
@@ -200,8 +216,10 @@ def warm_start(
     seed:int=0         # of the positions and the moves shown
 )->list: # mean loss of every 50 steps, nats
     "Supervised learning: cross-entropy with the teacher's distribution, then with the end-of-turn token."
-    for name, x in dict(skill=skill, anywhere=anywhere).items(): in_range(f"warm_start.{name}", x, 0, 1)
-    for name, x in dict(steps=steps, batch=batch).items(): in_range(f"warm_start.{name}", x, 1, float("inf"))
+    for name, x in dict(skill=skill, anywhere=anywhere).items():
+        in_range(f"warm_start.{name}", x, 0, 1)
+    for name, x in dict(steps=steps, batch=batch).items():
+        in_range(f"warm_start.{name}", x, 1, float("inf"))
     in_range("warm_start.lr", lr, 0, float("inf"), low_open=True)
     in_range("warm_start.seed", seed, 0, 2**63 - 1)
     table, draw = positions(), torch.Generator().manual_seed(seed)
@@ -213,11 +231,13 @@ def warm_start(
     losses, digits, end = [], slice(ord("0"), ord("9")), torch.full((batch,), 258)
     model.train()
     for step in range(steps):
-        for group in optimiser.param_groups: group["lr"] = lr * min(1, (step+1)/50, (steps-step)/steps)
+        for group in optimiser.param_groups:
+            group["lr"] = lr * min(1, (step+1)/50, (steps-step)/steps)
         at = torch.multinomial(weights, batch, replacement=True, generator=draw)
         shown = torch.multinomial(teacher[at], 1, generator=draw) + ord("0")
         ids_BT = torch.cat([prompts[at], shown], 1)
-        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2, use_cache=False).logits.unbind(1)
+        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2,
+                                 use_cache=False).logits.unbind(1)
         move = -(teacher[at] * digit_BV.log_softmax(-1)[:, digits]).sum(1).mean()
         loss = move + F.cross_entropy(end_BV, end)
         optimiser.zero_grad(); loss.backward()
@@ -242,7 +262,8 @@ def build_tiny(
     with tempfile.TemporaryDirectory(dir=folder) as fresh: # other files in the folder stay
         model.save_pretrained(fresh); byte_tokenizer().save_pretrained(fresh)
         for file in Path(fresh).iterdir():
-            file.chmod(0o644) # weights are written for their owner alone, and a package is for everybody
+            # weights are written for their owner alone, and a package is for everybody
+            file.chmod(0o644)
             os.replace(file, folder/file.name)
     return str(folder)
 
@@ -262,6 +283,7 @@ def tiny_model(
     folder = Path(path or SHIPPED)
     missing = [name for name in FILES if not (folder/name).is_file()]
     if missing: raise ValueError(
-        f"tiny_model.path: {str(folder)!r} is not a model folder, {', '.join(missing)} missing there; "
+        f"tiny_model.path: {str(folder)!r} is not a model folder, {', '.join(missing)} missing "
+        f"there; "
         "give another folder, or rebuild=True to train the model into it")
     return str(folder)

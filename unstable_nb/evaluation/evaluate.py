@@ -41,9 +41,11 @@ def _views(matches):
             yield m | dict(uid=uid, seat=seat, opponent="+".join(others) or "alone", games=1,
                            wins=end is Outcome.WIN,
                            won_by_forfeit=end is Outcome.WIN and Outcome.FORFEIT in ends,
-                           draws=end in (Outcome.DRAW, Outcome.TRUNCATED), truncated=end is Outcome.TRUNCATED,
+                           draws=end in (Outcome.DRAW, Outcome.TRUNCATED),
+                           truncated=end is Outcome.TRUNCATED,
                            losses=end.lost, forfeits=end is Outcome.FORFEIT,
-                           reward=float(m["rewards"][seat]) if m.get("rewards") is not None else float("nan"))
+                           reward=float(m["rewards"][seat]) if m.get("rewards") is not None
+                           else float("nan"))
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #578ea3dd
 def results_table(
@@ -59,7 +61,8 @@ def results_table(
     groups = t.groupby(by, sort=False, dropna=False)
     rewards = groups["reward"].mean().astype(float).reset_index(drop=True)
     t = groups[list(_COUNTS)].sum().astype(int).reset_index()
-    won = dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws, score=t.wins + t.draws/2)
+    won = dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws,
+               score=t.wins + t.draws/2)
     for name, k in won.items():
         rate, prefix = (name, "") if name == "score" else (f"{name}_rate", f"{name}_")
         ends = [wilson(a, b) for a, b in zip(k, t.games)]
@@ -129,7 +132,8 @@ class Evaluation:
             self._reasons()) + self.warnings
     def _short(self):
         t = self.table()
-        def rate(*names): return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
+        def rate(*names):
+            return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
         more = [] if (t.opponent != "alone").all() else ["reward"]
         return t[[*(k for k in self.by if k in t), *_COUNTS, *more]].round(3).assign(
             score=rate("score", "low", "high"),
@@ -142,7 +146,8 @@ class Evaluation:
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9ef1638e
 def _loras(agents): # list[Adapter]; full weights are read when it is their turn, for they may be large
-    adapters = {a.uid: a.adapter for a in agents if a.adapter is not None and a.adapter.path}.values()
+    adapters = {a.uid: a.adapter for a in agents if a.adapter is not None
+                and a.adapter.path}.values()
     if not adapters: return []
     from unstable_nb.engines.adapters import is_full # imports torch
     return [a for a in adapters if not is_full(a.path)]
@@ -181,11 +186,13 @@ async def evaluate_async(
                  sampling if t is None else replace(sampling, temperature=t))
         measured = as_agents(players, *asked)
         others = [None]
-        if env.num_players > 1: others = as_agents(env.opponent if opponents is None else opponents, *asked)
+        if env.num_players > 1:
+            others = as_agents(env.opponent if opponents is None else opponents, *asked)
         uids = [a.uid for a in measured]
         agents += measured + [o for o in others if o is not None]
         for a in measured:
-            met = [o for o in others if o is None or o.uid != a.uid] or others # alone with itself: an error
+            # alone with itself: an error
+            met = [o for o in others if o is None or o.uid != a.uid] or others
             n = env.games if games is None else games
             for o in met: specs += paired_specs(a, o, env, n, seed, "eval", model)
     for adapter in _loras(agents) if actor is not None else (): await actor.load(adapter)
@@ -283,12 +290,14 @@ def _counted(bot, game, env_id):
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: said = bot.act(play.observe()[1], play, _NoDice())
         except _Thrown: raise ValueError(
-            f"policy: {bot.name!r} throws dice, so its probabilities are not known; give it as a table, "
+            f"policy: {bot.name!r} throws dice, so its probabilities are not known; give it as a "
+            f"table, "
             "for instance as a TableBot") from None
         action = said if isinstance(said, str) else getattr(said, "action", None)
         row = {m: float(leads_to(play, action, history + m)) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
-            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; it sees what is hidden "
+            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; it sees what is "
+            f"hidden "
             "there, or it changes while it plays")
     return as_table(chances(rows, game), game)
 
@@ -306,10 +315,13 @@ def nash_conv(
     game, env_id = _meant(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return _of_table(policy, game, forfeit)
-    player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None))) or isinstance(policy, type)
+    player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec,
+                                 type(None))) or isinstance(policy, type)
     if not player: raise ValueError(
-        f"policy: {policy!r} is neither a table nor a player; give a table over the {len(game.info_sets)} "
-        f"information sets of {game.name!r} (`policy_table` makes one of a torch model), a bot, 'base', an "
+        f"policy: {policy!r} is neither a table nor a player; give a table over the "
+        f"{len(game.info_sets)} "
+        f"information sets of {game.name!r} (`policy_table` makes one of a torch model), a bot, "
+        f"'base', an "
         "Adapter, the folder of a checkpoint, or an AgentSpec")
     agent = as_agent(policy, template or game.name)
     if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
@@ -319,5 +331,6 @@ def nash_conv(
     warmth = agent.sampling.temperature if temperature is None else temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)
-        return await policy_table_async(actor, game, agent.adapter, template or agent.template, warmth, env_id)
+        return await policy_table_async(actor, game, agent.adapter, template or agent.template,
+                                        warmth, env_id)
     return _of_table(in_thread(ask, model, engine, engine_args), game, forfeit)

@@ -25,7 +25,8 @@ def play_once(
 )->dict: # turns, outcomes, rewards, refused, chars, digest, seconds (of a core, in the env), error, fault
     "Play a game and say what happened."
     digest = hashlib.blake2b(digest_size=8)
-    found = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="", seconds=0.)
+    found = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="",
+                 seconds=0.)
     fault, bot, rng = "env", get_bot(bot), random.Random(seed)
     def timed(f, *args): # the bot's thinking is not the env's
         began = time.process_time()
@@ -82,7 +83,8 @@ def audit_game(
     for seed in range(games):
         played.append(play_once(env_id, players, seed, bot, max_turns))
         late = f"{seed + 1} of {games} games were played"
-        yield _summary(row, played, bot) | (dict(status="slow", reason=late) if seed + 1 < games else {})
+        yield _summary(row, played, bot) | (dict(status="slow", reason=late) if seed + 1 < games
+                                            else {})
         if played[-1]["error"] or time.process_time() - began > budget: break
     yield _summary(row, played, bot)
 
@@ -109,7 +111,8 @@ def _nonsense(env_id, players):
 def _summary(row, played, bot):
     "The row of the games so far."
     last, done = played[-1], [p for p in played if not p["error"]]
-    row = row | dict(games=len(done), chars=max(p["chars"] for p in played), digest=played[0]["digest"])
+    row = row | dict(games=len(done), chars=max(p["chars"] for p in played),
+                     digest=played[0]["digest"])
     if done:
         turns, ends = [p["turns"] for p in done], list(zip(*(p["outcomes"] for p in done)))
         row |= dict(turns=round(sum(turns)/len(done), 1), turns_most=max(turns),
@@ -120,7 +123,8 @@ def _summary(row, played, bot):
             truncated=sum("truncated" in p["outcomes"] for p in done),
             turns_per_s=round(sum(turns)/max(1e-9, sum(p["seconds"] for p in done))))
     refused = [r for p in played for r in p["refused"]]
-    row |= dict(refused=len(refused), status="plays", reason=f"refused {refused[0]}" if refused else "")
+    row |= dict(refused=len(refused), status="plays",
+                reason=f"refused {refused[0]}" if refused else "")
     if not last["error"]: return row
     if last["fault"] == "env": return row | dict(status="breaks", reason=last["error"])
     first = len(played) == 1 and not last["turns"]
@@ -149,8 +153,10 @@ class Worker:
         command:list=None
     ):
         command = command or [sys.executable, "-m", "unstable_nb.evaluation.game_audit", "--serve"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-            stderr=subprocess.DEVNULL, encoding="utf-8", env=os.environ | dict(PYTHONHASHSEED=str(hash_seed)))
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        text=True,
+            stderr=subprocess.DEVNULL, encoding="utf-8",
+            env=os.environ | dict(PYTHONHASHSEED=str(hash_seed)))
         self.lines = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -212,7 +218,8 @@ def audit(
                 except queue.Empty: break
                 few = min(2, games) if is_twin(env_id) and env_id.rpartition("-")[0] in ids else games
                 first, second = first or Worker(0), second or Worker(1)
-                row, usable = first.ask(seconds, env_id=env_id, games=few, max_turns=max_turns, budget=budget)
+                row, usable = first.ask(seconds, env_id=env_id, games=few, max_turns=max_turns,
+                                        budget=budget)
                 if not usable: first.close(); first = None
                 if row["digest"]:
                     again, usable = second.ask(seconds, env_id=env_id, players=row["seats"], seed=0,
@@ -272,7 +279,8 @@ def _rows(path)->tuple: # (list of dicts of text, dict of facts)
 # %% ../../nbs/evaluation/06_game_audit.ipynb #12f15b14
 def main(words=None)->int: # exit code
     "What `python -m unstable_nb.evaluation.game_audit` does."
-    parser = argparse.ArgumentParser("python -m unstable_nb.evaluation.game_audit", description="Try TextArena's games.")
+    parser = argparse.ArgumentParser("python -m unstable_nb.evaluation.game_audit",
+                                     description="Try TextArena's games.")
     parser.add_argument("names", nargs="*", help="parts of ids; none takes all")
     parser.add_argument("--games", type=int, default=20, help="games for each id")
     parser.add_argument("--max-turns", type=int, default=300, help="cut a game there")
@@ -284,10 +292,12 @@ def main(words=None)->int: # exit code
     given = parser.parse_args(words)
     if given.serve: serve(); return 0
     ids = [i for i in env_ids() if not given.names or any(name in i for name in given.names)]
-    if not ids: raise ValueError(f"no game has one of {', '.join(map(repr, given.names))} in its id")
+    if not ids:
+        raise ValueError(f"no game has one of {', '.join(map(repr, given.names))} in its id")
     if given.out: given.out.touch() # better to fail now than in an hour
     def say(row):
-        print(f"{row['status']:7} {row['env_id']:36} {row['outcomes']:20} {row['reason']}", flush=True)
+        print(f"{row['status']:7} {row['env_id']:36} {row['outcomes']:20} {row['reason']}",
+              flush=True)
     settings = {k: getattr(given, k) for k in ("games", "max_turns", "budget", "seconds")}
     rows = audit(ids, **settings, workers=given.workers, say=say)
     if given.out and given.names and given.out.stat().st_size: # a part of a table that is there

@@ -31,8 +31,9 @@ def mark_of(
 )->str: # 20 hex digits
     "What something is made of, as a hash; the same for equal things in every process."
     try: return hashlib.sha256(_mark(x, {}).encode()).hexdigest()[:20]
-    except RecursionError: raise ValueError(f"player: {type(x).__name__} holds things too deep to look at; "
-                                            "give it a method identity()") from None
+    except RecursionError:
+        raise ValueError(f"player: {type(x).__name__} holds things too deep to look at; "
+                                                "give it a method identity()") from None
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #620515f9
 def _mark(x, seen):
@@ -40,7 +41,8 @@ def _mark(x, seen):
     if isinstance(x, (str, int, float, type(None))): return f"{kind.__name__}:{x!r}"
     if id(x) not in seen:
         seen[id(x)] = x, f"circle {len(seen)}" # kept with its mark, so that the id stays its own
-        text = json.dumps([kind.__module__, kind.__qualname__, _parts(x, lambda part: _mark(part, seen))])
+        text = json.dumps([kind.__module__, kind.__qualname__,
+                           _parts(x, lambda part: _mark(part, seen))])
         seen[id(x)] = x, hashlib.sha256(text.encode()).hexdigest()
     return seen[id(x)][1]
 
@@ -59,11 +61,14 @@ def _parts(x, mark):
     if isinstance(x, CodeType): return [x.co_code.hex(), mark(x.co_names), mark(x.co_consts)]
     if isinstance(x, (property, staticmethod, classmethod)):
         return [mark(getattr(x, k, None)) for k in ("fget", "fset", "__func__")]
-    try: made = copyreg.dispatch_table.get(type(x), lambda x: x.__reduce_ex__(4))(x) # as it would be copied
+    try:
+        # as it would be copied
+        made = copyreg.dispatch_table.get(type(x), lambda x: x.__reduce_ex__(4))(x)
     except Exception: return None # a lock, a connection, a generator: it refuses
     if isinstance(made, str): return made # known by its name
     maker, given, state, *items = [*made, None, None, None][:5]
-    slots = state[1] if isinstance(state, tuple) and len(state) == 2 and isinstance(state[1], dict) else {}
+    slots = state[1] if isinstance(state, tuple) and len(state) == 2 and isinstance(state[1],
+                                                                                    dict) else {}
     if slots: state = (state[0] or {}) | slots
     if isinstance(state, dict):
         aside = _ASIDE if isinstance(x, Bot) else ()
@@ -77,7 +82,8 @@ def _function(f, mark):
         try: return mark(cell.cell_contents)
         except ValueError: return "empty"
     code = mark(f.__code__) if f.__module__ == "__main__" else ""
-    return [code, [content(c) for c in f.__closure__ or ()], mark(f.__defaults__), mark(f.__kwdefaults__)]
+    return [code, [content(c) for c in f.__closure__ or ()], mark(f.__defaults__),
+            mark(f.__kwdefaults__)]
 
 def _class(c, mark):
     if c.__module__ != "__main__": return []
@@ -102,7 +108,8 @@ def as_agent(
     if isinstance(player, Adapter) or player in (None, "base"):
         adapter = replace(player, uid=name or player.uid) if isinstance(player, Adapter) else None
         uid = adapter.uid if adapter else name or "base"
-        return AgentSpec(uid, "policy", adapter, template=get_template(template), sampling=sampling.check(),
+        return AgentSpec(uid, "policy", adapter, template=get_template(template),
+                         sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
     if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
         f"player: {str(player)!r} is not a folder" + (
@@ -113,7 +120,8 @@ def as_agent(
         names = bot_names()
         one_of("player", player if player in names else player.partition("~")[0], ["base", *names])
     elif not (isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)):
-        raise ValueError(f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, "
+        raise ValueError(f"player: {player!r} is not a player; give a bot's name, a Bot, an "
+                         f"Adapter, "
                          "the folder of a checkpoint, 'base' or an AgentSpec")
     bot = get_bot(player)
     return AgentSpec(name or bot.name, "bot", bot=bot)
@@ -127,12 +135,15 @@ def as_agents(players, template="default", parser=None, sampling=Sampling())->li
     uids = [a.uid for a in agents]
     for uid in uids:
         if uids.count(uid) > 1: raise ValueError(
-            f"players: two of {uids} are called {uid!r}; a dict {{name: player}} names them otherwise")
-    if not uids: raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
+            f"players: two of {uids} are called {uid!r}; a dict {{name: player}} names them "
+            f"otherwise")
+    if not uids:
+        raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
     return agents
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #13918148
-_SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs", "entry_point")
+_SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs",
+             "entry_point")
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #ef82281c
 def paired_specs(
@@ -152,14 +163,16 @@ def paired_specs(
     for agent in (player, opponent)[:n]:
         if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(env_id)
     stream, specs = random.Random(f"evaluation games, seed {seed}"), []
-    settings, who = {k: getattr(env, k) for k in _SETTINGS}, [_who(a, model) for a in (player, opponent)[:n]]
+    settings, who = {k: getattr(env, k) for k in _SETTINGS}, [_who(a, model)
+                                                              for a in (player, opponent)[:n]]
     rules = mark_of(settings)
     for _ in range(-(-games//n)):
         dice = stream.randrange(2**31)
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
             game_id = mark_of([env_id, dice, rules, *(who[s != seat] for s in range(n))])
-            specs.append(GameSpec(env_id, dice, agents, purpose, game_id, label=opponent.uid if n > 1 else "",
+            specs.append(GameSpec(env_id, dice, agents, purpose, game_id,
+                                  label=opponent.uid if n > 1 else "",
                                   eval_of=player.uid, **settings))
     return specs
 
@@ -176,15 +189,18 @@ def as_envs(envs, **settings)->list: # list[EvalEnvSpec], checked
     out = []
     for env in envs if isinstance(envs, (list, tuple)) else [envs]:
         if isinstance(env, str):
-            check = dict(env_kwargs=settings.get("env_kwargs"), entry_point=settings.get("entry_point"))
+            check = dict(env_kwargs=settings.get("env_kwargs"),
+                         entry_point=settings.get("entry_point"))
             counts = [] if "num_players" in settings else player_counts(env, most=15, **check)
-            env = EvalEnvSpec(env, **(dict(num_players=counts[0]) if counts and 2 not in counts else {}))
+            env = EvalEnvSpec(env, **(dict(num_players=counts[0]) if counts and 2 not in counts
+                                      else {}))
         if not isinstance(env, EvalEnvSpec): raise ValueError(
             f"envs: {env!r} is neither an env id nor an EvalEnvSpec")
         for name in settings: one_of("settings", name, [f.name for f in fields(env)])
         env = replace(env, **settings).check()
         check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point)
-        if env.env_id in [e.env_id for e in out]: raise ValueError(f"envs: {env.env_id!r} is named twice")
+        if env.env_id in [e.env_id for e in out]:
+            raise ValueError(f"envs: {env.env_id!r} is named twice")
         out.append(env)
     if not out: raise ValueError("envs: there is none; give an env id or an EvalEnvSpec")
     return out
@@ -194,11 +210,14 @@ def record_of(episode)->dict: # plain JSON data
     "A finished or broken game: match, reason, moves as (seat, reply, action), names of the templates, who broke it."
     spec = episode.spec
     r = match_of(episode) or dict(
-        game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed, opponent=spec.label,
+        game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
+        opponent=spec.label,
         eval_of=spec.eval_of, turns=len(episode.turns))
     return json.loads(json.dumps(r | dict(
-        uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error, broke=_broke(episode),
-        templates=[getattr(a.template, "name", None) if a.kind == "policy" else None for a in spec.agents],
+        uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
+        broke=_broke(episode),
+        templates=[getattr(a.template, "name", None) if a.kind == "policy" else None
+                   for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns]), default=float))
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #00e4e553
@@ -233,21 +252,25 @@ async def play_recorded(
     in_range("in_flight", in_flight, 1, float("inf"))
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
     for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"):
-        raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "
+        raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as "
+                         f"`actor` "
                          "to the asynchronous function")
-    done = {r["game_id"]: r for r in (read_games(folder) if folder is not None else []) if not r["error"]}
+    done = {r["game_id"]: r for r in (read_games(folder) if folder is not None else [])
+            if not r["error"]}
     wanted, episodes, file = {s.game_id for s in specs}, {}, None
     queue = iter(todo := [s for s in specs if s.game_id not in done])
     if folder is not None:
         try: Path(folder).mkdir(parents=True, exist_ok=True)
-        except OSError as e: raise ValueError(f"folder: {str(folder)!r} cannot be made: {e}") from None
+        except OSError as e:
+            raise ValueError(f"folder: {str(folder)!r} cannot be made: {e}") from None
         file = open(Path(folder)/"games.jsonl", "a+b")
         file.seek(0); file.truncate(file.read().rfind(b"\n") + 1) # where a crash cut a line off
     begun, shown, line = time.monotonic(), [0.], None
     def show(last=False):
         nonlocal line
         now = time.monotonic() - begun
-        if progress is False or (not progress and now < 3) or (not last and now - shown[0] < .3): return
+        if progress is False or (not progress and now < 3) or (not last and now - shown[0] < .3):
+            return
         shown[0], pace = now, "" if last else f" · {len(episodes)/max(now, 1e-9):,.0f}/s"
         said = f"{title} · {len(done.keys() & wanted):,} of {len(wanted):,} games{pace}"
         line = show_line(said, line, last, quiet=not progress)
@@ -256,14 +279,16 @@ async def play_recorded(
             if stop is not None and stop(): return
             episodes[spec.game_id] = e = await play_episode(spec, actor)
             done[spec.game_id] = r = record_of(e)
-            if file is not None: file.write(json.dumps(r, ensure_ascii=False).encode() + b"\n"); file.flush()
+            if file is not None:
+                file.write(json.dumps(r, ensure_ascii=False).encode() + b"\n"); file.flush()
             show()
             await asyncio.sleep(0) # games of bots alone never wait
     workers = {asyncio.ensure_future(worker()) for _ in range(min(max(1, in_flight), len(todo)))}
     try:
         waiting = workers
         while waiting and not (stop is not None and stop()):
-            ended, waiting = await asyncio.wait(waiting, timeout=.1, return_when=asyncio.FIRST_EXCEPTION)
+            ended, waiting = await asyncio.wait(waiting, timeout=.1,
+                                                return_when=asyncio.FIRST_EXCEPTION)
             for worker in ended: worker.result()
     finally:
         for worker in workers: worker.cancel()
@@ -279,7 +304,8 @@ def base_model(players)->str|None:
     if isinstance(players, dict): players = list(players.values())
     for p in players if isinstance(players, (list, tuple)) else [players]:
         adapter = p.adapter if isinstance(p, AgentSpec) else p
-        path = adapter.path if isinstance(adapter, Adapter) else p if isinstance(p, (str, Path)) else None
+        path = adapter.path if isinstance(adapter, Adapter) else p if isinstance(p,
+                                                                                 (str, Path)) else None
         file = Path(path or "")/"adapter_config.json"
         if path and file.is_file():
             return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
@@ -298,8 +324,10 @@ def in_thread(
         actor = make_actor(check_engine(engine, engine_args), model, **engine_args or {})
         try:
             try: await actor.start()
-            except Exception as e: raise ValueError( # transformers, safetensors and vLLM have errors of their own
-                f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: {str(e).splitlines()[0]})") from e
+            except Exception as e:
+                raise ValueError( # transformers, safetensors and vLLM have errors of their own
+                    f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
+                    f"{str(e).splitlines()[0]})") from e
             return await play(actor, stopped.is_set)
         finally: await actor.close()
     def work():
@@ -307,7 +335,8 @@ def in_thread(
         except BaseException as error: box["error"] = error
         finally: ended.set()
     threading.Thread(target=work, name="unstable_nb-evaluate", daemon=True).start()
-    while not ended.is_set(): # not `join`: interrupted once, it takes a thread for dead that is alive
+    # not `join`: interrupted once, it takes a thread for dead that is alive
+    while not ended.is_set():
         try: ended.wait()
         except KeyboardInterrupt:
             if stopped.is_set(): raise # the second time

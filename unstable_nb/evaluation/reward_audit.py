@@ -36,7 +36,8 @@ def reward_table(
     source = getattr(source, "data", source)
     if hasattr(source, "batches"):
         if any(t is not None for t in (final, step, sampling)): raise ValueError(
-            "reward_table: a run's rewards have passed its own transforms; give trajectories to try others")
+            "reward_table: a run's rewards have passed its own transforms; give trajectories to "
+            "try others")
         t = source.batches()
     else: t = pd.DataFrame(batch_table(_valued(list(source), final, step, sampling)))
     for name in [*_PLAY, "env_id", "role", "opponent", "outcome"]:
@@ -50,10 +51,13 @@ def _valued(trajectories, final, step, sampling):
     "Steps with rewards at all stages, of copies."
     for t in trajectories:
         if not isinstance(t, Trajectory): raise ValueError(
-            f"reward_table.source: a {type(t).__name__} is in the list; give a RunData or Trajectories")
-    copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns]) for t in trajectories]
+            f"reward_table.source: a {type(t).__name__} is in the list; give a RunData or "
+            f"Trajectories")
+    copies = [replace(t, turns=[replace(turn, rewards={}) for turn in t.turns])
+              for t in trajectories]
     buffer = StepBuffer(max(1, sum(len(t.turns) for t in copies)), final, step, sampling)
-    for copy in copies: buffer.add([copy]) # one by one, as games end, for transforms that keep averages
+    for copy in copies:
+        buffer.add([copy]) # one by one, as games end, for transforms that keep averages
     return buffer.get_batch() or []
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #ff4f0c5f
@@ -86,7 +90,8 @@ def reward_stats(
         for key, x in t.groupby(by, dropna=False)[stage] if len(t) else ():
             low, middle, high = x.quantile([.05, .5, .95])
             rows.append(dict(zip(by, key)) | dict(
-                stage=stage, n=len(x), mean=x.mean(), sd=x.std(ddof=0), least=x.min(), q05=low, median=middle,
+                stage=stage, n=len(x), mean=x.mean(), sd=x.std(ddof=0), least=x.min(), q05=low,
+                median=middle,
                 q95=high, most=x.max(), outliers=int((modified_z(x).abs() > beyond).sum())))
     t = pd.DataFrame(rows, columns=[*by, *"stage n mean sd least q05 median q95 most outliers".split()])
     return t.sort_values(by, kind="stable", ignore_index=True)
@@ -129,7 +134,8 @@ def outcome_values(
 )->dict: # {"lost": value, …}: only differences between them mean something
     "The final reward of a lost, a drawn and a won game, as far as there were such."
     kinds = plays.outcome.map(lambda o: next(n for n, kind in zip(_NAMES, _KINDS) if o in kind))
-    plain = plays.outcome.isin(["loss", "draw", "win"]) # a forfeit's value only where there is no plain loss
+    # a forfeit's value only where there is no plain loss
+    plain = plays.outcome.isin(["loss", "draw", "win"])
     t = plays.assign(kind=kinds)[plain | ~kinds.isin(kinds[plain])]
     means, pooled = t.groupby(["opponent", "kind"]).final.mean().unstack(), t.groupby("kind").final.mean()
     seen = [n for n in _NAMES if n in pooled]
@@ -165,10 +171,12 @@ def _sums(turns, plays, steps):
     for a, b, gap in (s for s in steps if s[2] > 1e-9):
         worse, better = (plays[plays.outcome.isin(kinds[k])].shaping_sum for k in (a, b))
         if (n := int((worse >= gap).sum())): yield (
-            f"the summed shaping of a {a} game ({worse.max():+.2g}) reaches the distance to a {b} one "
+            f"the summed shaping of a {a} game ({worse.max():+.2g}) reaches the distance to a {b} "
+            f"one "
             f"({gap:.2g}), in {n} of {len(worse)} games")
         if (n := int((-better >= gap).sum())): yield (
-            f"the summed shaping of a {b} game ({better.min():+.2g}) reaches the distance to a {a} one "
+            f"the summed shaping of a {b} game ({better.min():+.2g}) reaches the distance to a {a} "
+            f"one "
             f"({gap:.2g}), in {n} of {len(better)} games")
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #7966f829
@@ -181,8 +189,10 @@ def _turns(turns, plays, steps):
     over = t[t.shaping.abs() > reaches*(1 + 1e-9)]
     if not len(over): return
     worst = (over.shaping.abs() - reaches[over.index]).round(9).idxmax()
-    yield (f"at {len(over)} of {len(t)} turns shaping is larger than what reaches the turn of the smallest "
-           f"distance between outcomes; at own turn {int(t.position[worst]) + 1} of {int(t.length[worst])} "
+    yield (f"at {len(over)} of {len(t)} turns shaping is larger than what reaches the turn of the "
+           f"smallest "
+           f"distance between outcomes; at own turn {int(t.position[worst]) + 1} of "
+           f"{int(t.length[worst])} "
            f"it is {t.shaping[worst]:+.2g} against {reaches[worst]:.2g}")
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #a8ba0733
@@ -190,7 +200,8 @@ def _spread(turns, plays, steps):
     if len(plays) < 2 or not steps: return
     shaped, outcome = plays.shaping_sum.std(ddof=0), plays.final.std(ddof=0)
     if shaped > outcome > 0: yield (
-        f"shaping varies more from game to game (standard deviation {shaped:.2g}) than the outcome does "
+        f"shaping varies more from game to game (standard deviation {shaped:.2g}) than the outcome "
+        f"does "
         f"({outcome:.2g})")
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #35f83fef
@@ -207,21 +218,25 @@ def sample_trajectories(
         f"sample_trajectories.bots: {len(bots)} bots for {num_players} players")
     out = []
     for k in range(games):
-        game, rng = Game(env_id, num_players, seed + k, 0, env_kwargs, entry_point), random.Random(seed + k)
+        game, rng = Game(env_id, num_players, seed + k, 0, env_kwargs,
+                         entry_point), random.Random(seed + k)
         turns = []
         while not game.done:
             at, text = game.observe()
             action = bots[at].act(text, game, rng)
             valid = game.step(action).valid
-            turns.append(Turn(at, len(turns), text, action_ids=[0], text=action, action=action, valid=valid,
+            turns.append(Turn(at, len(turns), text, action_ids=[0], text=action, action=action,
+                              valid=valid,
                               policy_uid=bots[at].name, collect=True))
-            if not game.done and max_turns and len(turns) >= max_turns: game.truncate("the limit of turns")
+            if not game.done and max_turns and len(turns) >= max_turns:
+                game.truncate("the limit of turns")
         end = game.result()
         for s in range(num_players):
             own = [t for t in turns if t.seat == s]
             gift = any(o is Outcome.FORFEIT for i, o in end.outcomes.items() if i != s)
             others = "+".join(b.name for i, b in enumerate(bots) if i != s)
             if own: out.append(Trajectory(
-                f"{env_id}-{seed + k}", env_id, s, end.roles[s], own, end.outcomes[s], end.rewards[s], others,
+                f"{env_id}-{seed + k}", env_id, s, end.roles[s], own, end.outcomes[s],
+                end.rewards[s], others,
                 dict(end.rewards), seed + k, gift))
     return out

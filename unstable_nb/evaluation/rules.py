@@ -73,7 +73,8 @@ class Budget:
     def check(self)->"Budget":
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError("Budget: nothing is bounded; give games, tokens or hours")
-        for name, value in given.items(): in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
+        for name, value in given.items():
+            in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
 
     def __call__(self, run)->Decision|None:
@@ -116,7 +117,8 @@ class Plateau:
         what = f"plateau: {self.metric} has not passed {best:.3f} (of update {at}) for {waited} evaluated checkpoints"
         now = max(scores)
         if len(told) >= self.times: return Decision(what)
-        return Decision(f"{what}; the learning rate is multiplied by {self.factor:g} from update {now}",
+        return Decision(f"{what}; the learning rate is multiplied by {self.factor:g} from update "
+                        f"{now}",
                         stop=False, rate=self.factor)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #70cd2dc5
@@ -125,7 +127,8 @@ def check_rules(rules)->list:
     rules = [] if rules is None else list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
-            f"rules: {rule!r} is not a rule; give Solved(…), Budget(…), Plateau(…), or a function of the run")
+            f"rules: {rule!r} is not a rule; give Solved(…), Budget(…), Plateau(…), or a function "
+            f"of the run")
         getattr(rule, "check", lambda: None)()
     return rules
 
@@ -184,7 +187,8 @@ def _collapse(feed, limit):
 def _kl(feed, limit):
     now = _late(feed, "learner", "kl_k3")
     if now > limit: yield (
-        f"KL(sampler ‖ policy) is {now:.3f} nats per token: batches are too far from the policy that "
+        f"KL(sampler ‖ policy) is {now:.3f} nats per token: batches are too far from the policy "
+        f"that "
         "learns from them; lower the learning rate, the epochs or max_staleness")
 
 def _mismatch(feed, limit):
@@ -221,9 +225,12 @@ def _eval_forfeits(feed, limit):
         newest[env] = version, uid, games + counts[0], forfeits + counts[4]
     for env, (_, uid, games, forfeits) in newest.items():
         if games >= 10 and forfeits > limit*games: yield (
-            f"{forfeits/games:.0%} of the {games:.0f} evaluation games of {uid} in {env} ended by its own "
-            "illegal or unparsable reply, so that they hardly tell how well it plays; look at them under "
-            "Rollouts, give eval_envs the template of the training, give sampling.max_tokens more room, or "
+            f"{forfeits/games:.0%} of the {games:.0f} evaluation games of {uid} in {env} ended by "
+            f"its own "
+            "illegal or unparsable reply, so that they hardly tell how well it plays; look at them "
+            "under "
+            "Rollouts, give eval_envs the template of the training, give sampling.max_tokens more "
+            "room, or "
             "begin with a supervised start (ub.sft)")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #1ba28bad
@@ -243,7 +250,8 @@ def _idle(feed, limit):
     now = _late(feed, "learner", "idle_share", 20)
     if now > limit and feed.config.get("mode") != "sync": yield (
         f"the learner waits for games {now:.0%} of its time: "
-        "more collectors, more games_in_flight, or a smaller model for the opponents would speed this run up")
+        "more collectors, more games_in_flight, or a smaller model for the opponents would speed "
+        "this run up")
 
 def _discarded(feed, limit):
     added = _late(feed, "buffer", "added_trajectories", 1)
@@ -256,7 +264,8 @@ def _discarded(feed, limit):
 def _broken(feed, limit):
     games, broken = feed.status.get("games") or 0, feed.status.get("broken") or 0
     if broken and broken > limit*games: yield (
-        f"{broken} of {games} games ended by an error; the events and the Rollouts have their tracebacks")
+        f"{broken} of {games} games ended by an error; the events and the Rollouts have their "
+        f"tracebacks")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #ebf37f22
 def _silent(feed, limit):
@@ -291,9 +300,11 @@ def alerts(
         feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
     out, status = [], feed.status
     if status.get("state") == "failed":
-        why = status.get("problem") or (str(status.get("error") or "").strip().splitlines() or [None])[-1]
+        why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()
+                                        or [None])[-1]
         out.append(Alert("failed", "error", f"the run failed: {why or 'see its events'}"))
-    if ("learner", "loss") in feed.series and not math.isfinite(feed.series["learner", "loss"].last):
+    if ("learner", "loss") in feed.series and not math.isfinite(feed.series["learner",
+                                                                            "loss"].last):
         out.append(Alert("loss", "error",
                          "the loss of the newest update is not a number; that update was not made"))
     for name, limit in (THRESHOLDS | thresholds).items():

@@ -28,7 +28,8 @@ def _learners(game):
 def _checkpoint(folder, which):
     "The folder of a checkpoint."
     if isinstance(which, Adapter):
-        if which.path is None: raise ValueError(f"TokenScorer.checkpoint: {which.uid!r} has no files")
+        if which.path is None:
+            raise ValueError(f"TokenScorer.checkpoint: {which.uid!r} has no files")
         which = which.path
     elsewhere = os.path.dirname(str(which))
     return find_checkpoint(which if elsewhere else f"{folder}@{str(which).removeprefix('@')}",
@@ -49,11 +50,13 @@ class TokenScorer:
         self.data = tables_of(run)
         path = _checkpoint(self.data.folder, checkpoint)
         self.uid, config = path.name, path/"adapter_config.json"
-        if not config.is_file(): self.model = PolicyModel(str(path), None, dtype=dtype, device=device)
+        if not config.is_file():
+            self.model = PolicyModel(str(path), None, dtype=dtype, device=device)
         else:
             base = model_path(self.data.config.get("model") or base_model(str(path)))
             lora = LoRA(json.loads(config.read_text("utf-8"))["r"])
-            self.model = PolicyModel(base, lora, initial_lora_path=str(path), dtype=dtype, device=device)
+            self.model = PolicyModel(base, lora, initial_lora_path=str(path), dtype=dtype,
+                                     device=device)
         self.model.whole.eval()
 
     def __call__(self,
@@ -61,15 +64,19 @@ class TokenScorer:
     )->pd.DataFrame: # a row per token, see `score_tokens`
         "The tokens of the learner's stored turns; ValueError if no turn of the game is stored."
         game = read_game(self.data, game_id)
-        if not game.turns: raise ValueError(f"score_tokens.game_id: no turn of {game_id!r} is stored")
+        if not game.turns:
+            raise ValueError(f"score_tokens.game_id: no turn of {game_id!r} is stored")
         rows = []
         for t, logp, entropy in self._read(_learners(game)):
             sampled = [*(t["logprobs"] or ()), *[None]*len(logp)]
-            rows += [dict(turn=t["index"], seat=t["seat"], position=k, token=i, sampled=mu, logp=p, entropy=e)
-                     for k, (i, mu, p, e) in enumerate(zip(t["action_ids"], sampled, logp, entropy))]
+            rows += [dict(turn=t["index"], seat=t["seat"], position=k, token=i, sampled=mu, logp=p,
+                          entropy=e)
+                     for k, (i, mu, p, e) in enumerate(zip(t["action_ids"], sampled, logp,
+                                                           entropy))]
         columns = "turn seat position token sampled logp entropy".split()
         out = pd.DataFrame(rows, columns=columns).astype(dict.fromkeys(columns[4:], float))
-        out["ratio"] = (out.logp - out.sampled).clip(-20, 20).map(math.exp) # as `importance_weights` does
+        # as `importance_weights` does
+        out["ratio"] = (out.logp - out.sampled).clip(-20, 20).map(math.exp)
         return out
 
     def _read(self, turns):
@@ -79,14 +86,16 @@ class TokenScorer:
         m, found = self.model, {}
         known = m.base.get_input_embeddings().num_embeddings
         lengths = [len(t["action_ids"]) for t in turns]
-        rows = [Sequence([*t["prompt_ids"], *t["action_ids"]], [(i, len(t["prompt_ids"]), lengths[i])])
+        rows = [Sequence([*t["prompt_ids"], *t["action_ids"]],
+                         [(i, len(t["prompt_ids"]), lengths[i])])
                 for i, t in enumerate(turns)]
         if odd := [i for r in rows for i in r.ids if not 0 <= i < known]: raise ValueError(
             f"TokenScorer: the game holds token {odd[0]}, and {m.path!r} knows {known}; "
             "was another model its player?")
         for group in micro_batches([len(r.ids) for r in rows], BUDGET):
             with torch.no_grad():
-                both = m.logprobs([rows[i] for i in group], [turns[i]["temperature"] or 1. for i in group])
+                both = m.logprobs([rows[i] for i in group],
+                                  [turns[i]["temperature"] or 1. for i in group])
             for i, *parts in zip(group, *[x.split([lengths[i] for i in group]) for x in both]):
                 found[i] = [p.tolist() for p in parts]
         return [(t, *found[i]) for i, t in enumerate(turns)]
@@ -105,7 +114,8 @@ def by_turn(
     name:str             # of its column: "entropy", "ratio", …
 )->dict: # {index of a turn: [a number per token]}, the `values` of `game_page`
     "One column, turn by turn; None where nothing is known."
-    return {int(turn): [None if x != x else x for x in own] for turn, own in scores.groupby("turn")[name]}
+    return {int(turn): [None if x != x else x for x in own] for turn,
+            own in scores.groupby("turn")[name]}
 
 # %% ../../nbs/evaluation/08_token_scores.ipynb #07f153fb
 class Scoring:
@@ -125,7 +135,8 @@ class Scoring:
         with self.lock:
             self.wanted = [(g, checkpoint) for g in games if (g, checkpoint) not in self.known]
             if self.wanted and not (self.thread and self.thread.is_alive()):
-                self.thread = threading.Thread(target=self._work, daemon=True, name="unstable_nb-tokens")
+                self.thread = threading.Thread(target=self._work, daemon=True,
+                                               name="unstable_nb-tokens")
                 self.thread.start()
             return {g: self.known.get((g, checkpoint)) for g in games}
 

@@ -57,7 +57,8 @@ class Tournament(Evaluation):
         "Bradley–Terry strengths over all games, with intervals that know of the common seeds."
         t = self.table(("uid", "opponent", "env_id", "seed"))
         t["luck"] = t.env_id + " " + t.seed.astype(str) # all pairs play on the same seeds
-        return bradley_terry(t, anchor=self.anchor if self.anchor in set(t.uid) else None, cluster="luck")
+        return bradley_terry(t, anchor=self.anchor if self.anchor in set(t.uid) else None,
+                             cluster="luck")
 
     @cached_property
     def comparisons(self)->pd.DataFrame: # score, low, high, rounds ahead, behind and level, p, p_holm, mark
@@ -107,7 +108,8 @@ class Tournament(Evaluation):
 
     def summary(self)->pd.DataFrame: # [uid, games, score, elo, low, high, nash, value]
         "A row per player, strongest first."
-        t = self.ladder.table.rename(columns=dict(elo="Elo")).drop(columns=["log_odds", "low", "high"])
+        t = self.ladder.table.rename(columns=dict(elo="Elo")).drop(columns=["log_odds", "low",
+                                                                            "high"])
         return t.assign(Nash=t.uid.map(self.nash.weight), value=t.uid.map(self.nash.value))
 
     def _notes(self):
@@ -115,17 +117,21 @@ class Tournament(Evaluation):
         zero = f"{self.anchor} = 0" if self.anchor else "the mean = 0"
         return [f"Elo: Bradley–Terry over all games, {zero}, 95 % intervals. "
                 "* the sign test over paired seeds, Holm-corrected over all pairs, gives p < 0.05.",
-                f"Cyclic part: {100*self.cyclic.share:.1f} % of the payoffs' variance, noise taken off.",
-                *([f"{n*(n-1)//2 - met} pairs have not met"] if met < n*(n-1)//2 else []), *super()._notes()]
+                f"Cyclic part: {100*self.cyclic.share:.1f} % of the payoffs' variance, noise taken "
+                f"off.",
+                *([f"{n*(n-1)//2 - met} pairs have not met"] if met < n*(n-1)//2 else []),
+                *super()._notes()]
 
     def __repr__(self):
         if not self.matches: return "\n".join(super()._notes() or ["no games"])
         marks = {(a, b): m for a, b, m in self.comparisons[["uid", "opponent", "mark"]].values}
-        def cell(a, b, s): return "" if np.isnan(s) else f"{s:.2f}{marks.get((a, b), marks.get((b, a), ''))}"
+        def cell(a, b, s):
+            return "" if np.isnan(s) else f"{s:.2f}{marks.get((a, b), marks.get((b, a), ''))}"
         payoff = self.payoff
         cells = {b: [cell(a, b, payoff.loc[a, b]) for a in payoff.index] for b in payoff}
         cells = pd.DataFrame(cells, payoff.index)
-        return "\n".join([self.summary().round(2).to_string(index=False), cells.to_string(), *self._notes()])
+        return "\n".join([self.summary().round(2).to_string(index=False), cells.to_string(),
+                          *self._notes()])
 
     def _repr_html_(self):
         if not self.matches: return f"<p>{escape(repr(self))}</p>"
@@ -140,7 +146,8 @@ class Tournament(Evaluation):
             return f'<td style="background:{shade}" title="{said}">{r.score:.2f}{marks[a, b]}</td>'
         names = list(self.payoff.index)
         head = "<tr><th>score of</th>" + "".join(f"<th>{escape(n)}</th>" for n in names) + "</tr>"
-        rows = "".join(f"<tr><th>{escape(a)}</th>{''.join(cell(a, b) for b in names)}</tr>" for a in names)
+        rows = "".join(f"<tr><th>{escape(a)}</th>{''.join(cell(a, b) for b in names)}</tr>"
+                       for a in names)
         s = self.summary()
         s["95 %"] = [f"{a:.0f} … {b:.0f}" for a, b in zip(s.pop("elo_low"), s.pop("elo_high"))]
         s = s[["uid", "games", "score", "Elo", "95 %", "Nash", "value"]]
@@ -163,7 +170,8 @@ async def tournament_async(
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
-            f"envs: {env.env_id!r} is played by {env.num_players}; a tournament is for games of two players")
+            f"envs: {env.env_id!r} is played by {env.num_players}; a tournament is for games of "
+            f"two players")
         t = env.temperature if temperature is None else temperature
         agents = as_agents(players, env.prompt_template or template, env.action_parser or parser,
                            sampling if t is None else replace(sampling, temperature=t))
@@ -172,9 +180,12 @@ async def tournament_async(
         if anchor is not None and anchor not in uids:
             raise ValueError(f"anchor: {anchor!r} is not among {uids}")
         check_files(agents)
-        rounds = [paired_specs(a, b, env, games, seed, "eval", model) for a, b in combinations(agents, 2)]
-        specs += [s for pair in zip(*rounds) for s in pair] # if stopped, all pairs have met about as often
-    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress, "tournament")
+        rounds = [paired_specs(a, b, env, games, seed, "eval", model) for a,
+                  b in combinations(agents, 2)]
+        # if stopped, all pairs have met about as often
+        specs += [s for pair in zip(*rounds) for s in pair]
+    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
+                                          "tournament")
     result = Tournament(found, tuple(uids), episodes, len(specs))
     result.anchor = anchor
     return result
@@ -189,5 +200,6 @@ def tournament(
     model = model or base_model(players)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
-        return tournament_async(players, envs, games, actor, model=model or "", stop=either, **settings)
+        return tournament_async(players, envs, games, actor, model=model or "", stop=either,
+                                **settings)
     return in_thread(play, model, engine, engine_args)

@@ -90,7 +90,8 @@ class RandomLegal(Bot):
 def _check_moves(name, env_id):
     "ValueError unless legal moves are known at the start; a game unknown to TextArena is trusted."
     if env_id not in env_ids(): return
-    if calls_api(env_id): return check_env(env_id, field="env_id") # a first observation would cost money
+    if calls_api(env_id):
+        return check_env(env_id, field="env_id") # a first observation would cost money
     players = next(filter(functools.partial(_starts, env_id), range(1, 16)), None)
     if players is None: check_env(env_id, field="env_id")
     if family(env_id) in EXACT or family(env_id) in TRIED: return
@@ -162,12 +163,15 @@ def tictactoe_value(
     mark:str   # who is to move: "O" or "X"
 )->int: # 1: the side to move wins with best play, 0: a draw, −1: it loses
     "Value of a position by negamax."
-    if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES): return -1 # the other side's line
-    return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)), default=0)
+    if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES):
+        return -1 # the other side's line
+    return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)),
+               default=0)
 
 # %% ../../nbs/games/06_bots.ipynb #c8593f87
 _OTHER = {"O": "X", "X": "O"}
-def _children(cells, mark): return [cells[:i] + mark + cells[i+1:] for i, c in enumerate(cells) if c == "."]
+def _children(cells, mark):
+    return [cells[:i] + mark + cells[i+1:] for i, c in enumerate(cells) if c == "."]
 
 @functools.lru_cache(None)
 def optimal_cells(
@@ -190,7 +194,8 @@ class FourBoard:
         self.columns = [column << c*self.stride for c in range(width)]
         self.bottom, self.all = sum(1 << c*self.stride for c in range(width)), sum(self.columns)
         self.order = sorted(range(width), key=lambda c: abs(2*c - width + 1)) # from the middle
-        self.steps = 1, self.stride - 1, self.stride, self.stride + 1 # up, and the three ways to the right
+        # up, and the three ways to the right
+        self.steps = 1, self.stride - 1, self.stride, self.stride + 1
         self.near = [(self.columns[c], width - abs(2*c - width + 1)) for c in range(width)]
 
     def threats(self, mine:int, mask:int)->int:
@@ -207,7 +212,8 @@ class FourBoard:
         "A guess who is ahead, from the side of `mine`; far below a win."
         theirs = mine ^ mask
         score = 10*(self.threats(mine, mask).bit_count() - self.threats(theirs, mask).bit_count())
-        return score + sum(w*((mine & c).bit_count() - (theirs & c).bit_count()) for c, w in self.near)
+        return score + sum(w*((mine & c).bit_count() - (theirs & c).bit_count()) for c,
+                           w in self.near)
 
     def value(self, mine:int, mask:int, depth:int, low=-math.inf, high=math.inf):
         "Negamax with alpha–beta for the side to move; exact between `low` and `high`."
@@ -218,7 +224,8 @@ class FourBoard:
         best = -math.inf
         for c in self.order:
             if not (cell := free & self.columns[c]): continue
-            best = max(best, -self.value(mine ^ mask, mask | cell, depth - 1, -high, -max(low, best)))
+            best = max(best, -self.value(mine ^ mask, mask | cell, depth - 1, -high,
+                                         -max(low, best)))
             if best >= high: break
         return best
 
@@ -262,7 +269,8 @@ class Minimax(Bot):
     def __init__(self,
         depth:int=4 # moves that are looked ahead in Connect Four
     ):
-        if not isinstance(depth, int): raise ValueError(f"Minimax.depth: {depth!r} is not a whole number")
+        if not isinstance(depth, int):
+            raise ValueError(f"Minimax.depth: {depth!r} is not a whole number")
         in_range("Minimax.depth", depth, 1, math.inf)
         self.depth = depth
         if depth != 4: self.name = f"minimax-{depth}"
@@ -310,10 +318,12 @@ def last_choices(
     game # of the families IteratedPrisonersDilemma and ThreePlayerIPD
 )->dict: # {(who, towards whom): "cooperate" or "defect"}, empty in the first round
     "What the players did in the last round that is over."
-    told = next((text for who, text in reversed(game.state.logs) # who talks like the game is not the game
+    # who talks like the game is not the game
+    told = next((text for who, text in reversed(game.state.logs)
                  if who < 0 and ("results:" in text or "- Results:" in text)), "")
     if pairs := _PAIR.findall(told):
-        return {(int(a), int(b)): x for one in pairs for a, b, x in (one[:3], (one[1], one[0], one[3]))}
+        return {(int(a), int(b)): x for one in pairs for a, b,
+                x in (one[:3], (one[1], one[0], one[3]))}
     if each := _EACH.findall(told): return {(int(who), 1 - int(who)): what for who, what in each}
     both = "cooperate" if "Both players cooperated" in told else "defect"
     return {(0, 1): both, (1, 0): both} if told else {}

@@ -33,7 +33,8 @@ NEEDS = { # family -> (what it needs, how to tell whether it is here)
     **_all("ScorableGames UsedCarNegotiation", _FILES, "never"),
     **_all("BabyAiText UsedCar", _MODULE, "never"),
     **_all("Klondike", "a repair: TextArena's file has a syntax error", "never"),
-    **_all("CharacterConclave", "a repair: TextArena's code raises an error in every game", "never"),
+    **_all("CharacterConclave", "a repair: TextArena's code raises an error in every game",
+           "never"),
 }
 
 # %% ../../nbs/games/04_envs.ipynb #0c6d3090
@@ -52,7 +53,8 @@ def _installed(*paths):
 def missing(condition:str)->bool:
     "Is the condition not met on this machine?"
     if condition == "words": return not _installed("corpora/words")
-    if condition == "tags": return not _installed("corpora/words", "taggers/averaged_perceptron_tagger_eng")
+    if condition == "tags":
+        return not _installed("corpora/words", "taggers/averaged_perceptron_tagger_eng")
     if condition == "3.12": return sys.version_info < (3, 12)
     return not os.environ.get("OPENROUTER_API_KEY") if condition == "api" else condition == "never"
 
@@ -99,8 +101,10 @@ class Game:
         entry_point:Any=None   # class or function that makes the env; None looks env_id up in TextArena
     ):
         self.env_id, self.num_players, self.seed, self.entry_point = env_id, num_players, seed, entry_point
-        self.done, self.forced, self.out = False, None, frozenset() # out: seats put out by an illegal move
-        self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True) # unknown counts as yes
+        # out: seats put out by an illegal move
+        self.done, self.forced, self.out = False, None, frozenset()
+        # unknown counts as yes
+        self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
         self.own = random.Random(seed).getstate(), None
         self._inside(self._make, env_kwargs or {})
         self._inside(self._reset, error_allowance)
@@ -154,9 +158,11 @@ class Game:
         seat, told = self.env.get_observation()
         if isinstance(told, str): return seat, told
         if not isinstance(told, (list, tuple)): raise TypeError(
-            f"the env {self.env_id!r}: get_observation gave a {type(told).__name__}; give text or messages")
+            f"the env {self.env_id!r}: get_observation gave a {type(told).__name__}; give text or "
+            f"messages")
         names = getattr(self.state, "role_mapping", None) or {}
-        who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)} # the game has no name
+        # the game has no name
+        who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
         return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in told)
 
     def step(self, action:str)->StepResult:
@@ -173,7 +179,8 @@ class Game:
         def listen(*args, **kwargs): # the reason is not the first argument everywhere
             texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
             faults.append(texts[0] if texts else "an illegal move")
-            if args[1:] and isinstance(args[1], str): args = args[1::-1] # Countdown gives the reward first
+            if args[1:] and isinstance(args[1], str):
+                args = args[1::-1] # Countdown gives the reward first
             return judge(*args, **kwargs)
         flag, info["invalid_move"] = info.get("invalid_move", False), False
         if judge is not None: state.set_invalid_move = listen
@@ -182,7 +189,8 @@ class Game:
         if faults: self._judge(seat, info["invalid_move"])
         info["invalid_move"] = info["invalid_move"] or flag
         if not self.done: self.seen = self._look()
-        over = "" if not self.done else self.forced[1] if self.forced else str(info.get("reason") or "")
+        over = "" if not self.done else self.forced[1] if self.forced else str(info.get("reason")
+                                                                               or "")
         return StepResult(self.done, not faults, faults[0] if faults else over)
 
     def _judge(self, seat, final):
@@ -219,7 +227,8 @@ class Game:
         else:
             given, _ = self._inside(self.env.close)
             if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
-            rewards, reason = {s: float(given.get(s, 0)) for s in seats}, str(info[0].get("reason") or "")
+            rewards, reason = {s: float(given.get(s, 0)) for s in seats}, str(info[0].get("reason")
+                                                                              or "")
             if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
         outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
         if self.forced is not None and not prize:
@@ -256,7 +265,8 @@ def _bare(env):
 def _uses_numpy(cls):
     "Does the env's package import NumPy?"
     package = cls.__module__.rpartition(".")[0] + "."
-    if package == f"{__package__}.": return False # our own solve games with it and draw no numbers from it
+    if package == f"{__package__}.":
+        return False # our own solve games with it and draw no numbers from it
     own = [vars(m) for name, m in list(sys.modules.items()) if m and name.startswith(package)]
     return any(getattr(v.get(k), "__name__", "") == "numpy" for v in own for k in ("np", "numpy"))
 
@@ -279,7 +289,8 @@ def _outcomes(rewards, cheats, teams):
     first = [s for s, p in places.items() if p == 0]
     won = len(first) == 1 or (teams and len(first) < len(places))
     front = Outcome.WIN if won else Outcome.DRAW
-    return {s: Outcome.FORFEIT if s in cheats else Outcome.LOSS if p else front for s, p in places.items()}
+    return {s: Outcome.FORFEIT if s in cheats else Outcome.LOSS if p else front for s,
+            p in places.items()}
 
 # %% ../../nbs/games/04_envs.ipynb #678e6fb5
 def env_ids()->list:
@@ -312,7 +323,8 @@ def check_env(
         _check_id(env_id, field)
         if calls_api(env_id): return # the first try would cost money
     elif not callable(entry_point): raise ValueError(
-        f"{where}entry_point: {entry_point!r} is not known; give a class or a function that makes the env")
+        f"{where}entry_point: {entry_point!r} is not known; give a class or a function that makes "
+        f"the env")
     fits = _fits(env_id, num_players, env_kwargs, entry_point)
     if fits is not None:
         others = ", ".join(map(str, player_counts(env_id, env_kwargs, entry_point=entry_point)))
@@ -336,4 +348,5 @@ def _check_id(env_id, field):
 def _fits(env_id, n, env_kwargs, entry_point=None):
     "None if the game starts with n players, else the error."
     try: Game(env_id, n, 0, 0, env_kwargs, entry_point)
-    except Exception as e: return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
+    except Exception as e:
+        return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"

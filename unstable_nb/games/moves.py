@@ -44,10 +44,12 @@ def _coordinate(r, c, top=8): return f"{'abcdefghijklmnopqrstuvwxyz'[c]}{top - r
 
 # %% ../../nbs/games/05_moves.ipynb #f0f9a02d
 EXACT |= dict(
-    ConnectFour=lambda f, env, me, rng: [f"[col {c}]" for c, x in enumerate(f["board"][0]) if x == "."],
+    ConnectFour=lambda f, env, me, rng: [f"[col {c}]" for c,
+                                         x in enumerate(f["board"][0]) if x == "."],
     Nim=lambda f, env, me, rng: [
         f"[{i} {n}]" for i, pile in enumerate(f["piles"]) for n in range(1, pile + 1)],
-    Othello=lambda f, env, me, rng: [f"[{r}, {c}]" for r, c in env._valid_moves("BW"[me])] or ["[skip]"],
+    Othello=lambda f, env, me, rng: [f"[{r}, {c}]" for r, c in env._valid_moves("BW"[me])]
+    or ["[skip]"],
     SantoriniBaseFixed=lambda f, env, me, rng: f["valid_moves"].split(", "),
     Battleship=lambda f, env, me, rng: [
         f"[{chr(65 + r)}{c}]" for r, c in _empty(f["tracking_board"][me], "~")],
@@ -62,17 +64,21 @@ EXACT |= dict(
 # %% ../../nbs/games/05_moves.ipynb #4018bead
 TRIED |= dict(
     Alquerque=lambda f, env, me, rng: [f"[{_coordinate(*a, 5)} {_coordinate(*b, 5)}]" for a in
-                                       _empty(f["board"], "RB"[me]) for b in _empty(f["board"], "")],
+                                       _empty(f["board"], "RB"[me])
+                                       for b in _empty(f["board"], "")],
     Breakthrough=lambda f, env, me, rng: [
         f"[{_coordinate(-r, c, 1)}{_coordinate(-r - 1 + 2*me, c + d, 1)}]"
-        for r, c in _empty(f["board"], "WB"[me]) for d in (-1, 0, 1) if 0 <= c + d < env.board_size],
+        for r, c in _empty(f["board"], "WB"[me]) for d in (-1, 0, 1)
+        if 0 <= c + d < env.board_size],
     LinesOfAction=lambda f, env, me, rng: [
-        f"[{_coordinate(r, c)}{_coordinate(r + n*dr, c + n*dc)}]" for r, c in _empty(f["board"], "OX"[me])
+        f"[{_coordinate(r, c)}{_coordinate(r + n*dr, c + n*dc)}]" for r,
+        c in _empty(f["board"], "OX"[me])
         for dr, dc in itertools.product((-1, 0, 1), repeat=2) if dr or dc for n in range(1, 8)
         if 0 <= r + n*dr < 8 and 0 <= c + n*dc < 8],
     UltimateTicTacToe=lambda f, env, me, rng: _each("[{} {}]", range(9), range(9)),
     Chopsticks=lambda f, env, me, rng: (_each("[attack {} {}]", (0, 1), (0, 1))
-                                        + [f"[split {n} {sum(f['hands'][me]) - n}]" for n in range(5)]),
+                                        + [f"[split {n} {sum(f['hands'][me]) - n}]"
+                                           for n in range(5)]),
     PegJump=lambda f, env, me, rng: [f"[{a} {b}]" for a, _, b in sorted(env.ALLOWED_MOVES)],
     RushHour=lambda f, env, me, rng: _each("[{}{}]", sorted(f["vehicles"]), "+-"),
     Sudoku=lambda f, env, me, rng: [
@@ -97,7 +103,8 @@ def _bids(f, env, me, rng):
 
 # %% ../../nbs/games/05_moves.ipynb #2ee96f9e
 def _pair_of_cards(f, env, me, rng):
-    cells = [c for c in itertools.product(range(env.grid_size), repeat=2) if c not in f["matched_positions"]]
+    cells = [c for c in itertools.product(range(env.grid_size), repeat=2)
+             if c not in f["matched_positions"]]
     return ["[{} {} {} {}]".format(*a, *b) for a, b in [rng.sample(cells, 2)]]
 
 # %% ../../nbs/games/05_moves.ipynb #55d8646d
@@ -105,20 +112,24 @@ EXACT |= dict(
     ColonelBlotto=_blotto, LiarsDice=_bids, MemoryGame=_pair_of_cards,
     Bandit=lambda f, env, me, rng: [f"[{b}]" for b in env.buttons],
     Blackjack=lambda f, env, me, rng: ["[Hit]", "[Stand]"],
-    Briscola=lambda f, env, me, rng: [f"[play {i + 1}]" for i in range(len(f["players"][me]["hand"]))],
-    GuessTheNumber=lambda f, env, me, rng: [f"[{n}]" for n in range(env.min_number, env.max_number + 1)
+    Briscola=lambda f, env, me, rng: [f"[play {i + 1}]"
+                                      for i in range(len(f["players"][me]["hand"]))],
+    GuessTheNumber=lambda f, env, me, rng: [f"[{n}]"
+                                            for n in range(env.min_number, env.max_number + 1)
                                             if n not in env.guessed_numbers],
     HighSociety=lambda f, env, me, rng: [f"[{n}]" for n in sorted(f["player_money"][me])],
     Secretary=lambda f, env, me, rng: ["[accept]", "[continue]"],
     Set=lambda f, env, me, rng: [str(sorted(rng.sample(range(1, len(f["board"]) + 1), 3)))],
     ThreeCardMonte=lambda f, env, me, rng: [f"[{n}]" for n in range(env.num_cups)],
-    **dict.fromkeys(("Snake", "Surround"), lambda f, env, me, rng: ["[up]", "[down]", "[left]", "[right]"]))
+    **dict.fromkeys(("Snake", "Surround"), lambda f, env, me,
+                    rng: ["[up]", "[down]", "[left]", "[right]"]))
 
 # %% ../../nbs/games/05_moves.ipynb #1e516857
 TRIED |= dict(
     Countdown=lambda f, env, me, rng: _each("[{} {} {}]", *[range(len(env.numbers))]*2, "+-*/"),
     Cryptarithm=lambda f, env, me, rng: _each("[{} {}]", sorted(env.letters), range(10)),
-    GermanWhist=lambda f, env, me, rng: [f"[play {i + 1}]" for i in range(len(f["players"][me]["hand"]))],
+    GermanWhist=lambda f, env, me, rng: [f"[play {i + 1}]"
+                                         for i in range(len(f["players"][me]["hand"]))],
     Golf=lambda f, env, me, rng: ["[draw]", "[take]", "[discard]", "[knock]"] + _each(
         "[{} {} {}]", ("swap", "peek"), range(1, env.num_rows + 1), range(1, env.num_columns + 1)),
     Mastermind=lambda f, env, me, rng: [
@@ -126,7 +137,8 @@ TRIED |= dict(
         for _ in range(500)],
     Poker=lambda f, env, me, rng: (
         ["[Check]"] + ["[Fold]", "[Call]"]*(f["current_bet"] > f["player_bets"][me])
-        + _each("[{} {}]", ["Raise" if f["current_bet"] else "Bet"], (env.big_blind, max(1, int(f["pot"]))))))
+        + _each("[{} {}]", ["Raise" if f["current_bet"] else "Bet"],
+                (env.big_blind, max(1, int(f["pot"]))))))
 
 # %% ../../nbs/games/05_moves.ipynb #60662d75
 SILENCE = "..."
@@ -155,8 +167,10 @@ EXACT |= dict(
     IteratedRockPaperScissors=lambda f, env, me, rng: ["[rock]", "[paper]", "[scissors]"],
     IteratedTwoThirdsAverage=lambda f, env, me, rng: [
         f"[{n}]" for n in range(int(env.min_guess), int(env.max_guess) + 1)],
-    IteratedUltimatumGame=lambda f, env, me, rng: (["[Accept]", "[Reject]"] if f["phase"] == "responding" else
-                                                   [f"[Offer: ${n}]" for n in range(f["pool"] + 1)]),
+    IteratedUltimatumGame=lambda f, env, me, rng: (["[Accept]", "[Reject]"]
+                                                   if f["phase"] == "responding" else
+                                                   [f"[Offer: ${n}]" for n in range(f["pool"]
+                                                                                    + 1)]),
     TruthAndDeception=lambda f, env, me, rng: (
         [SILENCE] if env.state.turn < env.state.max_turns - 1 else ["[Fact 1]", "[Fact 2]"]))
 

@@ -23,17 +23,20 @@ class PokerEnv:
         deal:str=None  # the card of who acts first, the other's, and the public one; None: as the dice fall
     ):
         name = type(self).__name__
-        if not isinstance(rounds, int): raise ValueError(f"{name}.rounds: {rounds!r} is not a whole number")
+        if not isinstance(rounds, int):
+            raise ValueError(f"{name}.rounds: {rounds!r} is not a whole number")
         in_range(f"{name}.rounds", rounds, 1, math.inf)
         if deal is not None and deal not in self.game.deals(): raise ValueError(
-            f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of {self.game.deck}")
+            f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of "
+            f"{self.game.deck}")
         self.rounds, self.deal = rounds, deal
 
     def reset(self, num_players:int, seed:int=None):
         import textarena
         self.kinds = textarena.ObservationType
         self.state = textarena.TwoPlayerState(num_players=num_players, seed=seed)
-        self.state.reset(game_state=dict(round=0, chips={0: 0, 1: 0}), player_prompt_function=self._rules)
+        self.state.reset(game_state=dict(round=0, chips={0: 0, 1: 0}),
+                         player_prompt_function=self._rules)
         self._deal()
 
     def _rules(self, player_id, game_state):
@@ -66,7 +69,8 @@ class PokerEnv:
         for i, letter in enumerate(history):
             hand, after = game.hand(history[:i]), game.hand(history[:i+1])
             told.append(f"Player {self._seat(hand.seat)} [{game.words(history[:i])[letter]}]")
-            if after.round > hand.round: told.append(f"the public card {facts['public'][hand.round]}")
+            if after.round > hand.round:
+                told.append(f"the public card {facts['public'][hand.round]}")
         if game.public: lines.append(f"Public card: {facts['public'] or 'not yet'}")
         lines.append(f"Moves so far: {', '.join(told) or 'none'}")
         if game.public:
@@ -75,7 +79,8 @@ class PokerEnv:
             lines.append(f"In the pot: {mine} of your chips, {yours} of Player {1 - seat}'s")
         lines.append(f"Available actions: {self._listed()}")
         message = "\n".join(lines)
-        self.state.add_observation(to_id=seat, message=message, observation_type=self.kinds.GAME_BOARD)
+        self.state.add_observation(to_id=seat, message=message,
+                                   observation_type=self.kinds.GAME_BOARD)
 
     def _listed(self):
         words = self.game.words(self.state.game_state["history"]).values()
@@ -95,7 +100,8 @@ class PokerEnv:
         move = self.game.letter(said[0], facts["history"]) if len(said) == 1 else None
         if move is None:
             state.set_invalid_move(f"The action must be one of {self._listed()}.")
-            if state.done: state.rewards = {seat: -self.forfeit_cost(), 1 - seat: self.forfeit_cost()}
+            if state.done:
+                state.rewards = {seat: -self.forfeit_cost(), 1 - seat: self.forfeit_cost()}
             else: self._show(seat)
             return state.step()
         facts["history"] += move
@@ -115,7 +121,8 @@ class PokerEnv:
         facts["chips"][0] += won; facts["chips"][1] -= won
         folded = self.game.hand(facts["history"]).folded is not None
         mine, yours = facts["cards"][won < 0], facts["cards"][won > 0]
-        how = "by a fold" if folded else f"with {mine} against {yours}" + (f" on {public}" if public else "")
+        how = "by a fold" if folded else f"with {mine} against {yours}" + (f" on {public}"
+                                                                           if public else "")
         who = f"Player {int(won < 0)} wins {abs(won)}" if won else "nobody wins,"
         told = f"Round {facts['round']}: {who} {how}."
         state.add_observation(message=told, observation_type=self.kinds.GAME_MESSAGE)
@@ -134,17 +141,23 @@ class KuhnPoker(PokerEnv):
     rules = ("The deck is J, Q, K (K is highest). "
              "Each player antes 1 chip and holds 1 card.\nWithout a bet: [check], or [bet] 1 chip. "
              "With a bet: [call] it with 1 chip, or [fold] and lose the pot.\n"
-             "If nobody folds the higher card takes the pot. Your reward is the chips you win or lose.")
+             "If nobody folds the higher card takes the pot. Your reward is the chips you win or "
+             "lose.")
 
 # %% ../../nbs/games/03_poker.ipynb #3415aa0c
 class LeducPoker(PokerEnv):
     "Leduc poker: 288 information sets, up to ±13 chips a round."
     game, title = LEDUC, "Leduc poker"
-    rules = ("The deck is J, J, Q, Q, K, K (K is highest). Each player antes 1 chip and holds 1 card. There "
-             "are two betting rounds; before the second one a public card is turned up.\nWith nothing to "
-             "call: [check], or [raise]. Facing a raise: [call] it, [raise] again, or [fold] and lose the "
-             "pot. A raise adds 2 chips in the first betting round and 4 in the second; there are at most two "
-             "raises in each.\nIf nobody folds, a card that pairs the public card wins, else the higher card; "
+    rules = ("The deck is J, J, Q, Q, K, K (K is highest). Each player antes 1 chip and holds 1 "
+             "card. There "
+             "are two betting rounds; before the second one a public card is turned up.\nWith "
+             "nothing to "
+             "call: [check], or [raise]. Facing a raise: [call] it, [raise] again, or [fold] and "
+             "lose the "
+             "pot. A raise adds 2 chips in the first betting round and 4 in the second; there are "
+             "at most two "
+             "raises in each.\nIf nobody folds, a card that pairs the public card wins, else the "
+             "higher card; "
              "equal cards split the pot. Your reward is the chips you win or lose.")
 
 # %% ../../nbs/games/03_poker.ipynb #14f1944e
@@ -155,7 +168,8 @@ def register_envs()->None:
     wrappers = {"default": list(DEFAULT_WRAPPERS), "-train": list(BOARDGAME_WRAPPERS)}
     for env in (KuhnPoker, LeducPoker):
         env_id = env.game.env_ids[0]
-        if env_id not in ENV_REGISTRY: register_with_versions(env_id, f"{__name__}:{env.__name__}", wrappers)
+        if env_id not in ENV_REGISTRY:
+            register_with_versions(env_id, f"{__name__}:{env.__name__}", wrappers)
 
 # %% ../../nbs/games/03_poker.ipynb #83cb983c
 _SEEN = re.compile(r"Your card: (\w)\n(?:Public card: (\w+|not yet)\n)?Moves so far: (.*)")
@@ -182,7 +196,8 @@ def compact_template(game:Poker)->Template:
     def one_letter(text):
         "A letter alone is a move; nothing else is."
         if text in game.always: return f"[{game.always[text]}]"
-        return Parsed(None, False, f"The reply was not one letter of {', '.join(sorted(game.always))}.")
+        return Parsed(None, False, f"The reply was not one letter of "
+                                   f"{', '.join(sorted(game.always))}.")
     def render(observation, tokenizer): return f"{read_observation(game, observation)[0]}>"
     return register_template(game.name, parser=game.name)(render)
 

@@ -40,7 +40,8 @@ def policy_table(
             chance_B = letter_BV.gather(1, ids_BT[:, -1:])[:, 0] * end_BV[:, end]
             found |= dict(zip(batch, chance_B.tolist()))
     finally: model.train(training)
-    return _finished(game, {n: {m: found[f"{n}>{m}"] for m in game.legal(n)} for n in game.info_sets})
+    return _finished(game, {n: {m: found[f"{n}>{m}"] for m in game.legal(n)}
+                            for n in game.info_sets})
 
 # %% ../../nbs/games/07_policy_tables.ipynb #f7583b45
 def _finished(game, rows): return as_table(chances(rows, game), game)
@@ -79,7 +80,8 @@ def situations(
         if not moves: continue
         name = game.info_set(deal, history)
         todo += [(deal, history + letter) for letter in moves]
-        if name not in found: found[name] = game_at(game, env_id, deal, history).observe()[1], history
+        if name not in found:
+            found[name] = game_at(game, env_id, deal, history).observe()[1], history
     return {name: found[name] for name in game.info_sets}
 
 # %% ../../nbs/games/07_policy_tables.ipynb #39da590b
@@ -109,9 +111,11 @@ def legal_replies(
         found[tuple(words.items())] = replies = {}
         for letter, word in words.items():
             texts = list(dict.fromkeys(spell(letter, word)))
-            replies[letter] = [t for t in texts if leads_to(play, template.parser(t).action, history + letter)]
+            replies[letter] = [t for t in texts
+                               if leads_to(play, template.parser(t).action, history + letter)]
             if not replies[letter]: raise ValueError(
-                f"policy_table.spell: none of {texts} is a {word} for the parser {template.parser.name!r}; "
+                f"policy_table.spell: none of {texts} is a {word} for the parser "
+                f"{template.parser.name!r}; "
                 "give a function that spells moves")
     return found
 
@@ -138,17 +142,21 @@ async def policy_table_async(
     game = get_game(game)
     template, tokenizer = get_template(template or game.name), actor.tokenizer
     if template.follow is not None: raise ValueError(
-        f"policy_table.template: {template.name!r} goes on from earlier replies; give one that begins anew")
+        f"policy_table.template: {template.name!r} goes on from earlier replies; give one that "
+        f"begins anew")
     found, replies = situations(game, env_id), legal_replies(game, template, env_id, spell)
     ends, gate = getattr(actor, "ends", None) or {tokenizer.eos_token_id}, asyncio.Semaphore(in_flight)
     async def chance(prompt, text):
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
         async with gate:
-            scores = [await actor.score(prompt, [*ids, end], adapter, temperature) for end in sorted(ends)]
+            scores = [await actor.score(prompt, [*ids, end], adapter, temperature)
+                      for end in sorted(ends)]
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     async def row(shown, history):
-        prompt, legal = encode(tokenizer, template(shown, tokenizer)), tuple(game.words(history).items())
-        return {m: sum([await chance(prompt, t) for t in texts]) for m, texts in replies[legal].items()}
+        prompt, legal = encode(tokenizer, template(shown,
+                                                   tokenizer)), tuple(game.words(history).items())
+        return {m: sum([await chance(prompt, t) for t in texts]) for m,
+                texts in replies[legal].items()}
     rows = await asyncio.gather(*(row(*found[name]) for name in game.info_sets))
     return _finished(game, dict(zip(game.info_sets, rows)))
 

@@ -28,7 +28,8 @@ class SolvableGame(abc.ABC):
     @abc.abstractmethod
     def seat(self, deal, history:str)->int: "Who is to move, 0 or 1."
     @abc.abstractmethod
-    def info_set(self, deal, history:str)->str: "What the seat to move knows. It forgets nothing that it did."
+    def info_set(self, deal, history:str)->str:
+        "What the seat to move knows. It forgets nothing that it did."
     @abc.abstractmethod
     def payoff(self, deal, history:str)->float: "What the first seat has won at the end."
     def stake(self, deal, history:str)->float:
@@ -51,9 +52,11 @@ class SolvableGame(abc.ABC):
 class _Tree:
     "A game as arrays over N nodes, I information sets, M letters, and levels of edges, the root's first."
     def __init__(self, game):
-        self.facts, self.levels, rows, edges = {}, [], [], [] # facts: {name: (seat, legal, moves, memory)}
+        # facts: {name: (seat, legal, moves, memory)}
+        self.facts, self.levels, rows, edges = {}, [], [], []
         deals, M = game.deals(), len(game.letters)
-        level = [(deal, "", (None, None)) for deal in deals] # memory: each seat's last place and move
+        # memory: each seat's last place and move
+        level = [(deal, "", (None, None)) for deal in deals]
         while level:
             below, first = [], len(rows)
             for k, (deal, history, memory) in enumerate(level):
@@ -62,11 +65,13 @@ class _Tree:
                 name, seat = game.info_set(deal, history), game.seat(deal, history)
                 known = seat, legal, len(history), memory[seat]
                 if self.facts.setdefault(name, known) != known: raise ValueError(
-                    f"{type(game).__name__}.info_set: {name!r} stands for situations that differ in who "
+                    f"{type(game).__name__}.info_set: {name!r} stands for situations that differ "
+                    f"in who "
                     "moves, in the legal moves, or in what the player did before")
                 rows.append((name, 0., (2*seat - 1)*game.stake(deal, history)))
                 for letter in legal:
-                    edges.append((len(history), first + k, first + len(level) + len(below), name, letter))
+                    edges.append((len(history), first + k, first + len(level) + len(below), name,
+                                  letter))
                     knows = (name, letter), memory[1 - seat]
                     below.append((deal, history + letter, knows if seat == 0 else knows[::-1]))
             level = below
@@ -115,24 +120,30 @@ def chances(
     "A policy as an array. Raises ValueError naming the information set that lacks or is wrong."
     game = get_game(game)
     if isinstance(policy, str) or not (hasattr(policy, "__iter__") or hasattr(policy, "tolist")):
-        raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} for "
+        raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} "
+                         f"for "
                          f"{game.name!r}, or an array (`unstable_nb.nash_conv` takes players, too)")
     if not isinstance(policy, dict):
         rows = policy.tolist() if hasattr(policy, "tolist") else list(policy)
         if len(rows) != len(game.info_sets): raise ValueError(
-            f"policy: {len(rows)} rows; give {len(game.info_sets)}, in the order of {game.name!r}.info_sets")
-        named = [dict(zip(game.letters, row)) if isinstance(row, (list, tuple)) else row for row in rows]
+            f"policy: {len(rows)} rows; give {len(game.info_sets)}, in the order of "
+            f"{game.name!r}.info_sets")
+        named = [dict(zip(game.letters, row)) if isinstance(row, (list, tuple)) else row
+                 for row in rows]
         policy = dict(zip(game.info_sets, named))
     lacking = [name for name in game.info_sets if name not in policy]
-    if lacking: raise ValueError(f"policy: nothing for {lacking[0]!r}; give all {len(game.info_sets)} "
-                                 f"information sets of {game.name!r} ({len(lacking)} lacking)")
-    return np.array([_row(name, policy[name], game.legal(name), game.letters) for name in game.info_sets])
+    if lacking:
+        raise ValueError(f"policy: nothing for {lacking[0]!r}; give all {len(game.info_sets)} "
+                                     f"information sets of {game.name!r} ({len(lacking)} lacking)")
+    return np.array([_row(name, policy[name], game.legal(name), game.letters)
+                     for name in game.info_sets])
 
 # %% ../../nbs/games/02_solvable.ipynb #f333bac6
 def _row(name, row, legal, letters):
     "(M,) chances of one information set."
     if isinstance(row, dict): given = row
-    elif isinstance(row, (list, tuple, np.ndarray)): given = dict(zip(legal + "!", row, strict=False))
+    elif isinstance(row, (list, tuple, np.ndarray)):
+        given = dict(zip(legal + "!", row, strict=False))
     else: given = {legal[0]: float(row), legal[1]: 1 - float(row)} if len(legal) == 2 else {}
     values = [float(x) for x in given.values()]
     known = set(legal) <= set(given) if not isinstance(row, dict) else set(given) <= set(letters)
@@ -201,10 +212,12 @@ def best_response(
     tree, P_IM = game.tree, chances(policy, game)
     mine_I, M, sign = tree.seat_I == seat, len(game.letters), 1 - 2*seat
     weight_N = sign*_reach(tree, P_IM, ~mine_I, tree.chance_N)
-    P_IM[mine_I] = tree.legal_IM[mine_I]/tree.legal_IM[mine_I].sum(1, keepdims=True) # until it is decided
+    # until it is decided
+    P_IM[mine_I] = tree.legal_IM[mine_I]/tree.legal_IM[mine_I].sum(1, keepdims=True)
     def decide(child, cell, value_N):
         own = mine_I[cell//M]
-        worth = np.bincount(cell[own], (weight_N*value_N)[child[own]], P_IM.size).reshape(P_IM.shape)
+        worth = np.bincount(cell[own], (weight_N*value_N)[child[own]],
+                            P_IM.size).reshape(P_IM.shape)
         rows = np.unique(cell[own]//M)
         best = np.where(tree.legal_IM, worth, -np.inf)[rows].argmax(1)
         P_IM[rows] = 0.; P_IM[rows, best] = 1.
@@ -229,7 +242,8 @@ def _solved(game, iterations):
     coin_IM = legal_IM/legal_IM.sum(1, keepdims=True)
     regret_IM, total_IM, P_IM = np.zeros(coin_IM.shape), np.zeros(coin_IM.shape), coin_IM.copy()
     child, cell = (np.concatenate([level[k] for level in tree.levels]) for k in (1, 2))
-    first_I = np.unique(tree.info_N, return_index=True)[1][1:] # a node of each; -1 is where the game is over
+    # a node of each; -1 is where the game is over
+    first_I = np.unique(tree.info_N, return_index=True)[1][1:]
     for t in range(1, iterations + 1):
         for seat in (0, 1):
             mine_I = tree.seat_I == seat
@@ -294,7 +308,8 @@ class Poker(SolvableGame):
         hand = self.hand(history)
         if hand.over: return {}
         facing = hand.chips[hand.seat] < hand.chips[1 - hand.seat]
-        up = ["raise" if facing or "bet" not in self.codes else "bet"] if hand.raises < self.most else []
+        up = ["raise" if facing or "bet" not in self.codes
+              else "bet"] if hand.raises < self.most else []
         return {self.codes[w]: w for w in up + (["call", "fold"] if facing else ["check"])}
 
     def _after(self, hand, word):
@@ -310,7 +325,8 @@ class Poker(SolvableGame):
 
     def letter(self, word:str, history:str)->str|None:
         "The move that a word stands for here; None if it is not legal."
-        return next((l for l, w in self.words(history).items() if word in (w, self.always[l])), None)
+        return next((l for l, w in self.words(history).items() if word in (w, self.always[l])),
+                    None)
 
     # what `SolvableGame` asks for
     def deals(self):
@@ -331,7 +347,8 @@ class Poker(SolvableGame):
         text = f"{deal[self.hand(history).seat]}|"
         for i, letter in enumerate(history, 1):
             shown = self.hand(history[:i]).round
-            text += letter + (f"/{deal[1 + shown]}" if shown > self.hand(history[:i-1]).round else "")
+            text += letter + (f"/{deal[1 + shown]}" if shown > self.hand(history[:i-1]).round
+                              else "")
         return text
 
 # %% ../../nbs/games/02_solvable.ipynb #274c6328

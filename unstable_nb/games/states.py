@@ -34,7 +34,8 @@ class StateCounter:
         in_range("StateCounter.capacity", capacity, 2, float("inf"))
         if template is not None: template = get_template(template)
         self.capacity, self.template = capacity, template
-        self.young, self.old, self.counts = {}, {}, {} # dicts as ordered sets; env_id -> [calls, seen, new]
+        # dicts as ordered sets; env_id -> [calls, seen, new]
+        self.young, self.old, self.counts = {}, {}, {}
         self.forgotten = 0
 
     def new_states(self,
@@ -66,7 +67,8 @@ class StateCounter:
     def stats(self)->dict: # flat, numbers only
         "States known and forgotten; over all calls: states shown, new ones, and new ones per 100 games."
         calls, seen, new = (sum(c[i] for c in self.counts.values()) for i in range(3))
-        return dict(states_known=len(self), states_forgotten=self.forgotten, states_seen=seen, states_new=new,
+        return dict(states_known=len(self), states_forgotten=self.forgotten, states_seen=seen,
+                    states_new=new,
                     new_per_100_games=100*new/max(calls, 1))
 
     def state_dict(self)->dict:
@@ -85,11 +87,13 @@ class StateCounter:
             if sys.byteorder == "big": words.byteswap()
             return dict.fromkeys(words, False)
         self.young, self.old = unpacked(state["young"]), unpacked(state["old"])
-        self.forgotten, self.counts = state["forgotten"], {k: list(v) for k, v in state["counts"].items()}
+        self.forgotten, self.counts = state["forgotten"], {k: list(v) for k,
+                                                           v in state["counts"].items()}
         if len(self) > self.capacity: # the newest go on, in a smaller counter
             keys, half = [*self.old, *self.young], self.capacity//2
             self.forgotten += len(keys) - 2*half
-            self.young, self.old = (dict.fromkeys(k, False) for k in (keys[-half:], keys[-2*half:-half]))
+            self.young, self.old = (dict.fromkeys(k, False)
+                                    for k in (keys[-half:], keys[-2*half:-half]))
 
 # %% ../../nbs/games/08_states.ipynb #5a94f8e0
 def entropy_of(
@@ -97,6 +101,7 @@ def entropy_of(
 )->float: # nats; 0 if nothing or one thing was seen
     "Entropy of an empirical distribution, by the plug-in estimate."
     counts = [c for c in counts if c]
-    if any(c < 0 for c in counts): raise ValueError(f"entropy_of.counts: {min(counts)!r} is negative")
+    if any(c < 0 for c in counts):
+        raise ValueError(f"entropy_of.counts: {min(counts)!r} is negative")
     n = sum(counts)
     return max(0., -sum(c/n*math.log(c/n) for c in counts))

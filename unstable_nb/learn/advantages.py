@@ -74,7 +74,8 @@ def group_advantages(
     for key, indices in trajectories.items():
         for after, i in enumerate(reversed(indices)): out[i] = centred[key] * gamma**after
     return out, dict(groups=len(groups), group_size=len(trajectories)/max(len(groups), 1),
-                     lonely_groups=lonely/max(len(groups), 1), zero_variance_groups=flat/max(len(groups), 1))
+                     lonely_groups=lonely/max(len(groups), 1),
+                     zero_variance_groups=flat/max(len(groups), 1))
 
 # %% ../../nbs/learn/04_advantages.ipynb #5cbbc233
 def _deviation(values):
@@ -101,7 +102,8 @@ def prompt_advantages(
         total = math.fsum(own_rewards(steps, indices))
         for after, i in enumerate(reversed(indices)):
             own[i], fade[i] = total, gamma**after
-            for key in keys(i): # for each key: of all, and of each trajectory, (turns, sum of returns)
+            # for each key: of all, and of each trajectory, (turns, sum of returns)
+            for key in keys(i):
                 for part in (None, name):
                     n, t = sums.get((key, part), (0, 0.0))
                     sums[key, part] = n + 1, t + total
@@ -118,7 +120,8 @@ def prompt_advantages(
         spread = math.sqrt(fmean(x*x for x in out)) + eps
         out = [x/spread for x in out]
     prompts = sum(len(key) > 3 for key, part in sums if part is None)
-    return out, dict(prompts=prompts, prompt_size=len(steps)/max(prompts, 1), lonely_prompts=lonely/max(len(steps), 1))
+    return out, dict(prompts=prompts, prompt_size=len(steps)/max(prompts, 1),
+                     lonely_prompts=lonely/max(len(steps), 1))
 
 # %% ../../nbs/learn/04_advantages.ipynb #f3620fe9
 def lambda_returns(
@@ -139,7 +142,8 @@ def lambda_returns(
         n -= cut # the last turn only tells what the one before it led to
         double = lambda x: torch.tensor(x[:n], dtype=torch.float64)
         ends = double([0.0]*(n - 1) + [1.0])
-        advantages = gae(double(rewards), double(values), double(following), 0*ends if cut else ends,
+        advantages = gae(double(rewards), double(values), double(following),
+                         0*ends if cut else ends,
                          ends if cut else 0*ends, gamma, lam)
         for i, a in zip(indices[:n], advantages.tolist()): out[i] = a + steps[i].value
     return out
@@ -158,7 +162,8 @@ def _certainties(steps, trajectories, groups, floor=0.1):
         by_action = {}
         for key in members:
             first = steps[trajectories[key][0]].turn
-            by_action.setdefault(tuple(first.action_ids), []).append(math.fsum(own_rewards(steps, trajectories[key])))
+            by_action.setdefault(tuple(first.action_ids),
+                                 []).append(math.fsum(own_rewards(steps, trajectories[key])))
         n, k, every = len(members), len(by_action), [r for rs in by_action.values() for r in rs]
         if k < 2 or n == k: out[g] = 1.0; continue
         mean, means = fmean(every), [fmean(rs) for rs in by_action.values()]
@@ -183,7 +188,8 @@ def sample_weights(
     groups = groups_of(steps, trajectories)
     if kind == "role-spread":
         groups = {}
-        for key, (i, *_) in trajectories.items(): groups.setdefault((steps[i].env_id, steps[i].role), []).append(key)
+        for key, (i, *_) in trajectories.items():
+            groups.setdefault((steps[i].env_id, steps[i].role), []).append(key)
     of_group = (_certainties if kind == "certainty" else _spreads)(steps, trajectories, groups)
     out = [0.0]*len(steps)
     for g, members in groups.items():

@@ -76,8 +76,10 @@ class PolicyGradient:
         if self.sample_weights is not None:
             one_of(f"{me}.sample_weights", self.sample_weights, SAMPLE_WEIGHTS)
         if self.tis_cap is not None:
-            in_range(f"{me}.tis_cap", self.tis_cap, 1 if self.tis_mode == "mask" else 0, inf, low_open=True)
-        for name in ("entropy_coef", "kl_coef"): in_range(f"{me}.{name}", getattr(self, name), 0, inf)
+            in_range(f"{me}.tis_cap", self.tis_cap, 1 if self.tis_mode == "mask" else 0, inf,
+                     low_open=True)
+        for name in ("entropy_coef", "kl_coef"):
+            in_range(f"{me}.{name}", getattr(self, name), 0, inf)
         in_range(f"{me}.length_scale", self.length_scale, 0, inf, low_open=True)
         for name in ("epochs", "minibatches"):
             if not isinstance(getattr(self, name), int):
@@ -169,12 +171,14 @@ class RLOO(PolicyGradient):
         in_range(f"{me}.gamma", self.gamma, 0, 1)
         one_of(f"{me}.baseline", self.baseline, ("group", "prompt"))
         if self.baseline == "prompt" and self.scale == "group": raise ValueError(
-            f"{me}.scale: 'group' needs groups of trajectories; with baseline='prompt' give 'batch' or None")
+            f"{me}.scale: 'group' needs groups of trajectories; with baseline='prompt' give "
+            f"'batch' or None")
         return super().check()
 
     def advantages(self, steps:list)->list:
         "Return minus the baseline; what is known of the groups is kept in `about`."
-        if self.baseline == "prompt": out, self.about = prompt_advantages(steps, self.scale, self.gamma)
+        if self.baseline == "prompt":
+            out, self.about = prompt_advantages(steps, self.scale, self.gamma)
         else: out, self.about = group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
         return out
 
@@ -242,7 +246,8 @@ def default_algorithm(
 ): # name or object
     "The algorithm of a run that names none."
     return "reinforce" if shaped or not tiny else GRPO(
-        baseline="prompt", gamma=.7, scale="batch", denominator="constant", entropy_coef=.1, mask_truncated=False)
+        baseline="prompt", gamma=.7, scale="batch", denominator="constant", entropy_coef=.1,
+        mask_truncated=False)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
 @dataclass
@@ -331,6 +336,7 @@ class PPO(A2C):
     def loss(self, tokens:Tokens):
         "The clipped loss per token."
         weights, ratio = self.correction(tokens)
-        loss, clipped = clipped_loss(tokens.logp_N - tokens.old_logp_N, tokens.advantage_N, tokens.weight_N,
+        loss, clipped = clipped_loss(tokens.logp_N - tokens.old_logp_N, tokens.advantage_N,
+                                     tokens.weight_N,
                                      self.clip_low, self.clip_high, self.dual_clip, weights)
         return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)

@@ -14,7 +14,8 @@ from operator import itemgetter
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..base.remote import tell
-from .rewards import (ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms,
+from .rewards import (ComposeFinalRewardTransforms,
+                                       ComposeSamplingRewardTransforms,
                                  ComposeStepRewardTransforms, TransformError)
 
 # %% ../../nbs/learn/02_buffer.ipynb #fb148ed7
@@ -23,12 +24,15 @@ def batch_table(
     version:int|None=None  # version of the policy that they train; None leaves the staleness out
 )->list: # list[dict], plain values
     "One flat row a step, with the reward after each stage."
-    rows, facts = [], ("game_id", "env_id", "role", "seat", "opponent", "by_forfeit", "position", "length")
+    rows, facts = [], ("game_id", "env_id", "role", "seat", "opponent", "by_forfeit", "position",
+                       "length")
     for s in steps:
         t = s.turn
         rows.append({k: getattr(s, k) for k in facts} | dict(outcome=str(s.outcome), turn=t.index,
-            version=t.policy_version, staleness=None if version is None else version - t.policy_version,
-            tokens=len(t.action_ids), prompt_tokens=len(t.prompt_ids), format_ok=t.format_ok, valid=t.valid,
+            version=t.policy_version, staleness=None if version is None
+            else version - t.policy_version,
+            tokens=len(t.action_ids), prompt_tokens=len(t.prompt_ids), format_ok=t.format_ok,
+            valid=t.valid,
             **{k: t.rewards.get(k) for k in ("raw", "final", "step", "shaping", "sampled")},
             **{k: t.rewards[k] for k in ("advantage",) if k in t.rewards}, # after an update
             **(dict(group=s.group) if s.group else {})))
@@ -43,7 +47,8 @@ def trajectory_to_dict(trajectory:Trajectory)->dict:
 
 def trajectory_from_dict(data:dict)->Trajectory:
     "The reverse; raises TypeError for unknown fields and ValueError for an unknown outcome."
-    return Trajectory(**dict(data, outcome=Outcome(data["outcome"]), game_rewards=dict(data["game_rewards"]),
+    return Trajectory(**dict(data, outcome=Outcome(data["outcome"]),
+                             game_rewards=dict(data["game_rewards"]),
                              turns=[Turn(**t) for t in data["turns"]]))
 
 # %% ../../nbs/learn/02_buffer.ipynb #a7a3e7be
@@ -89,12 +94,14 @@ class StepBuffer:
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
         self.capacity, self.max_staleness, self.seed, self.tracker = capacity, max_staleness, seed, tracker
         self.drop_flat_groups = drop_flat_groups
-        self.heap, self.held = [], dict.fromkeys(UNITS, 0) # (version, arrival, unit); their sizes added up
+        # (version, arrival, unit); their sizes added up
+        self.heap, self.held = [], dict.fromkeys(UNITS, 0)
         self.version, self.arrivals, self.batches, self.asked = 0, 0, 0, (0, "turns")
         self.counts, self.discards, self.untold = Counter(), Counter(), Counter()
 
     def __repr__(self):
-        return (f"StepBuffer({self.held['turns']} of {self.capacity} turns, {self.held['trajectories']} "
+        return (f"StepBuffer({self.held['turns']} of {self.capacity} turns, "
+                f"{self.held['trajectories']} "
                 f"trajectories, version {self.version})")
 
     def add(self,
@@ -194,7 +201,8 @@ class StepBuffer:
         self.discards[reason] += 1; self.untold[reason] += 1
 
     def _tell(self):
-        if self.untold: tell(self.tracker, "log_discards", "buffer", dict(self.untold)); self.untold.clear()
+        if self.untold:
+            tell(self.tracker, "log_discards", "buffer", dict(self.untold)); self.untold.clear()
 
     def set_version(self, version:int)->None:
         "The learner's newest version; what is now too stale is dropped."
@@ -210,7 +218,8 @@ class StepBuffer:
     def room(self)->int:
         "Turns that still fit without eviction; never less than the batch that was asked for still needs."
         n, unit = self.asked
-        each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1) # turns in one of them
+        # turns in one of them
+        each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
         return max(0, self.capacity - self.held["turns"], math.ceil((n - self.held[unit])*each))
 
     def get_batch(self,
@@ -251,7 +260,8 @@ class StepBuffer:
         c, ages = self.counts, [self.version - v for v, _, u in self.heap for _ in u.members]
         lengths = {f"length_{k}": c[f"{k}_turns"]/c[f"{k}_trajectories"]
                    for k in ("added", "trained", "discarded") if c[f"{k}_trajectories"]}
-        groups = dict(groups=sum(bool(u.group) for *_, u in self.heap), groups_added=0, flat_groups=0,
+        groups = dict(groups=sum(bool(u.group) for *_, u in self.heap), groups_added=0,
+                      flat_groups=0,
                       group_size=c["grouped_trajectories"]/max(c["groups_added"], 1))
         return dict(**self.held, capacity=self.capacity, room=self.room(), version=self.version,
                     batches=self.batches, staleness_mean=sum(ages)/max(len(ages), 1),
@@ -262,9 +272,12 @@ class StepBuffer:
         "All that a later run needs to go on, as plain JSON data; what stays together shares its arrival."
         held = sorted(self.heap, key=lambda entry: entry[:2])
         return dict(version=self.version, arrivals=self.arrivals, batches=self.batches,
-                    counts=dict(self.counts), discards=dict(self.discards), final=self.final.state_dict(),
-                    step=self.step.state_dict(), sampling=self.sampling.state_dict(), asked=list(self.asked),
-                    trajectories=[[k, trajectory_to_dict(t)] for _, k, u in held for t, _ in u.members])
+                    counts=dict(self.counts), discards=dict(self.discards),
+                    final=self.final.state_dict(),
+                    step=self.step.state_dict(), sampling=self.sampling.state_dict(),
+                    asked=list(self.asked),
+                    trajectories=[[k, trajectory_to_dict(t)] for _, k, u in held for t,
+                                  _ in u.members])
 
     def load_state_dict(self, state:dict)->None:
         "Go on where `state_dict` was taken; values are kept, and what is too much leaves at the next `add`."

@@ -34,7 +34,8 @@ class Learner(Trainer):
     ):
         super().__init__(model, algorithm, **settings)
         self.folder, self.keep_live, self.live, self.waiting_for = Path(folder), keep_live, [], "nothing yet"
-        self.given_tokens = self.micro_tokens # as set; an update that does not fit into memory makes it smaller
+        # as set; an update that does not fit into memory makes it smaller
+        self.given_tokens = self.micro_tokens
         self.stopping = self.working = self.resting = False
         self.last_metrics = {}
         if optimiser_from: self._moments(optimiser_from)
@@ -55,7 +56,8 @@ class Learner(Trainer):
         self.model.save(temp, tokenizer)
         turns = [s.turn for s in self.last_steps[:4] if s.turn.action_ids and s.turn.temperature]
         probe = [dict(prompt_ids=t.prompt_ids, action_ids=t.action_ids, temperature=t.temperature,
-                      logprobs=self.score(t.prompt_ids, t.action_ids, t.temperature)) for t in turns]
+                      logprobs=self.score(t.prompt_ids, t.action_ids, t.temperature))
+                 for t in turns]
         (temp/"probe.json").write_text(json.dumps(probe))
         shutil.rmtree(path, ignore_errors=True)
         os.replace(temp, path)
@@ -69,7 +71,8 @@ class Learner(Trainer):
         "Save the weights as `ckpt-<version>`, or their average as `ema-<version>`; prune those not kept."
         adapter = self._adapter(average)
         where = Path(adapter.path)
-        if keep and adapter.path in self.live and where.exists(): # it is not replaced, engines may be reading it
+        # it is not replaced, engines may be reading it
+        if keep and adapter.path in self.live and where.exists():
             if not self.model.lora:
                 from transformers import AutoTokenizer
                 AutoTokenizer.from_pretrained(self.model.path).save_pretrained(where)
@@ -84,13 +87,15 @@ class Learner(Trainer):
     def _tensors(self):
         "Every tensor of the state, by name; optimisers that have not stepped yet have none."
         out = {f"policy.{i}": p.detach() for i, p in enumerate(self.params)}
-        out |= {f"average.{i}": p for i, p in enumerate(self.average.values if self.average else [])}
+        out |= {f"average.{i}": p for i, p in enumerate(self.average.values if self.average
+                                                        else [])}
         if self.critic:
             out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
             out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
         for who, optimiser in self.optimisers.items():
             name, state = OPTIMISER[who], optimiser.adam.state_dict()["state"]
-            out |= {f"{name}.{i}.{k}": torch.as_tensor(v) for i, own in state.items() for k, v in own.items()}
+            out |= {f"{name}.{i}.{k}": torch.as_tensor(v) for i, own in state.items() for k,
+                    v in own.items()}
         return out
 
     def _name(self): return getattr(self.algorithm, "name", type(self.algorithm).__name__)
@@ -101,11 +106,13 @@ class Learner(Trainer):
         folder = Path(folder)
         temp = folder.with_name(f".{folder.name}.{os.getpid()}")
         shutil.rmtree(temp, ignore_errors=True); temp.mkdir(parents=True)
-        save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()}, temp/"state.safetensors")
+        save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()},
+                  temp/"state.safetensors")
         rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
         bad = {who: o.bad_in_a_row for who, o in self.optimisers.items()}
         plain = dict(version=self.version, bad_in_a_row=bad, bad_steps=self.bad_steps,
-                     algorithm=self._name(), rates=rates, rate_scale=self.rate_scale, live=self.live,
+                     algorithm=self._name(), rates=rates, rate_scale=self.rate_scale,
+                     live=self.live,
                      micro_tokens=[self.given_tokens, self.micro_tokens])
         (temp/"state.json").write_text(json.dumps(plain))
         shutil.rmtree(folder, ignore_errors=True)
@@ -118,14 +125,16 @@ class Learner(Trainer):
         from safetensors.torch import load_file
         folder = Path(folder)
         if not (folder/"state.json").is_file():
-            raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what save_state wrote")
+            raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
+                             f"save_state wrote")
         plain, saved = json.loads((folder/"state.json").read_text()), load_file(folder/"state.safetensors")
         ours = {k: v for k, v in self._tensors().items() if "optimiser." not in k}
         theirs = {k: v for k, v in saved.items() if "optimiser." not in k}
         shapes = lambda tensors: {(k, tuple(v.shape)) for k, v in tensors.items()}
         odd = sorted({k for k, _ in shapes(ours) ^ shapes(theirs)})
         if odd or plain["algorithm"] != self._name(): raise ValueError(
-            f"load_state: the state in {str(folder)!r} is of {plain['algorithm']!r} and does not fit this "
+            f"load_state: the state in {str(folder)!r} is of {plain['algorithm']!r} and does not "
+            f"fit this "
             f"learner ({self._name()!r}; tensors that differ: {', '.join(odd[:3]) or 'none'}); "
             "give the same model, LoRA, algorithm and average")
         for k, v in ours.items():
@@ -135,11 +144,13 @@ class Learner(Trainer):
         bad = plain["bad_in_a_row"] # states of older versions hold one number for both
         for who, optimiser in self.optimisers.items():
             optimiser.pace(plain["rates"][RATE[who]])
-            optimiser.bad_in_a_row = bad.get(who, 0) if isinstance(bad, dict) else bad*(who == "policy")
+            optimiser.bad_in_a_row = bad.get(who, 0) if isinstance(bad,
+                                                                   dict) else bad*(who == "policy")
             optimiser.bad_steps = plain["bad_steps"]*(who == "policy") # all together
         self.rate_scale = plain.get("rate_scale", 1.)
         given, fitting = plain.get("micro_tokens", (None, None))
-        if given == self.given_tokens: self.micro_tokens = fitting # else there is a new setting to try
+        if given == self.given_tokens:
+            self.micro_tokens = fitting # else there is a new setting to try
         self.version = plain["version"]
         names = [Path(p).name for p in plain["live"]] # the run folder may have been moved
         ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]
@@ -150,16 +161,20 @@ class Learner(Trainer):
         from safetensors.torch import load_file
         file = Path(folder)/"state.safetensors"
         if not file.is_file(): raise ValueError(
-            f"optimiser_from: {str(folder)!r} holds no state.safetensors; give what save_state wrote")
+            f"optimiser_from: {str(folder)!r} holds no state.safetensors; give what save_state "
+            f"wrote")
         saved = load_file(file)
         for who, optimiser in self.optimisers.items():
-            name, state, adam, shapes = OPTIMISER[who], {}, optimiser.adam, [p.shape for p in optimiser.params]
+            name, state, adam, shapes = OPTIMISER[who], {}, optimiser.adam, [p.shape
+                                                                             for p in optimiser.params]
             for key, v in saved.items():
-                if key.startswith(f"{name}."): _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
+                if key.startswith(f"{name}."):
+                    _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
             moments = [(i, v) for i, own in state.items() for v in own.values()]
-            if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments): raise ValueError(
-                f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
-                "give the same model, LoRA and critic")
+            if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments):
+                raise ValueError(
+                    f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
+                    "give the same model, LoRA and critic")
             adam.load_state_dict(dict(state=state, param_groups=adam.state_dict()["param_groups"]))
 
     async def step(self,
@@ -185,11 +200,13 @@ class Learner(Trainer):
         budget = self.micro_tokens
         metrics = await asyncio.to_thread(self.update, steps)
         if self.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
-            f"update {self.version} did not fit into memory; micro_tokens is {self.micro_tokens} from now on, "
+            f"update {self.version} did not fit into memory; micro_tokens is {self.micro_tokens} "
+            f"from now on, "
             f"instead of {budget}")
         averaged = self.average is not None
         adapter = await asyncio.to_thread(self.checkpoint, register and not averaged)
-        player = await asyncio.to_thread(self.checkpoint, True, True) if register and averaged else adapter
+        player = await asyncio.to_thread(self.checkpoint, True,
+                                         True) if register and averaged else adapter
         if player is not adapter: await ask(scheduler, "publish", player, True, metrics)
         await ask(scheduler, "publish", adapter, register and not averaged, metrics)
         await ask(buffer, "set_version", self.version)
@@ -197,11 +214,14 @@ class Learner(Trainer):
         metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
         self.last_metrics = metrics
         tell(tracker, "log_metrics", "learner", self.version, metrics)
-        if not metrics["advantage_std"] and len(steps) > 1: tell(tracker, "log_event", "warning", "learner",
-            f"update {self.version}: all {len(steps)} advantages are {metrics['advantage_mean']:.3g}, there is "
-            "nothing to learn from; do all games end in the same way? (episodes() tells how)")
+        if not metrics["advantage_std"] and len(steps) > 1:
+            tell(tracker, "log_event", "warning", "learner",
+                f"update {self.version}: all {len(steps)} advantages are "
+                f"{metrics['advantage_mean']:.3g}, there is "
+                "nothing to learn from; do all games end in the same way? (episodes() tells how)")
         if register: tell(tracker, "log_checkpoint", player, metrics)
-        await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1)) # comes last
+        # comes last
+        await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
         return metrics
 
     async def train(self,
@@ -242,5 +262,6 @@ class Learner(Trainer):
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."
-        return dict(version=self.version, waiting_for=self.waiting_for, skipped_steps=self.bad_steps,
+        return dict(version=self.version, waiting_for=self.waiting_for,
+                    skipped_steps=self.bad_steps,
                     pid=os.getpid())

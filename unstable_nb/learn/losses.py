@@ -27,7 +27,8 @@ class _ActionLogprobs(torch.autograd.Function):
         for h, ids, t in zip(*(x.split(chunk) for x in (hidden_NH, ids_N, temperature_N))):
             logp_NV = None # the last one goes before the next one comes
             logp_NV = _all_logprobs(h, weight_VH, bias_V, t)
-            parts.append((logp_NV.gather(-1, ids[:, None])[:, 0], -(logp_NV.exp().mul_(logp_NV)).sum(-1)))
+            parts.append((logp_NV.gather(-1, ids[:, None])[:, 0],
+                          -(logp_NV.exp().mul_(logp_NV)).sum(-1)))
         logp_N, entropy_N = (torch.cat(p) for p in zip(*parts))
         kept = logp_NV if len(parts) == 1 else None
         ctx.save_for_backward(hidden_NH, weight_VH, bias_V, ids_N, temperature_N, entropy_N, kept)
@@ -51,7 +52,9 @@ class _ActionLogprobs(torch.autograd.Function):
             logp = _all_logprobs(h, weight_VH, bias_V, t[:, 0]) if kept is None else kept
             p = logp.exp()
             if d_entropy_N is None: d = p.mul_(-d_logp)
-            else: d = (logp + entropy_N[cut, None]).mul_(d_entropy_N[cut, None]).add_(d_logp).mul_(p).neg_()
+            else:
+                d = (logp + entropy_N[cut, None]).mul_(d_entropy_N[cut,
+                                                                   None]).add_(d_logp).mul_(p).neg_()
             d = d.scatter_add_(-1, ids_N[cut, None], d_logp).div_(t).to(weight_VH.dtype)
             if d_hidden is not None: d_hidden[cut] = d @ weight_VH
             if d_weight is not None: d_weight += d.T @ h
@@ -67,7 +70,8 @@ def logprobs_at(
     chunk:int=2048 # rows of logits held at once
 ): # (log-probability (N,), entropy of the whole distribution (N,)) in nats; float32, or the model's float64
     "log π(token) and the entropy at each action position, under softmax(logits / temperature)."
-    return _ActionLogprobs.apply(hidden_NH, head.weight, getattr(head, "bias", None), ids_N, temperature_N, chunk)
+    return _ActionLogprobs.apply(hidden_NH, head.weight, getattr(head, "bias", None), ids_N,
+                                 temperature_N, chunk)
 
 # %% ../../nbs/learn/03_losses.ipynb #2983028c
 DENOMINATORS = ("token", "sequence", "constant")
@@ -116,7 +120,8 @@ def gae(
     delta_T = rewards_T + gamma*torch.where(goes_on_T > 0, next_values_T, 0.)*goes_on_T - values_T
     linked_T = goes_on_T*(1 - truncated_T.to(values_T))
     out_T, after = torch.zeros_like(values_T), 0.0
-    for t in reversed(range(len(delta_T))): out_T[t] = after = delta_T[t] + gamma*lam*linked_T[t]*after
+    for t in reversed(range(len(delta_T))):
+        out_T[t] = after = delta_T[t] + gamma*lam*linked_T[t]*after
     return out_T
 
 # %% ../../nbs/learn/03_losses.ipynb #5c04aa9f
@@ -133,7 +138,8 @@ def per_step(
     "Reduce over replies and spread again."
     if not len(values_N): return values_N
     S = int(step_N.max()) + 1
-    total_S = torch.zeros(S, dtype=values_N.dtype, device=values_N.device).index_add(0, step_N, values_N)
+    total_S = torch.zeros(S, dtype=values_N.dtype, device=values_N.device).index_add(0, step_N,
+                                                                                     values_N)
     if mean: total_S = total_S / torch.bincount(step_N, minlength=S).clamp(min=1).to(total_S)
     return total_S[step_N]
 

@@ -30,11 +30,15 @@ class LoRA:
 
     def check(self)->"LoRA":
         "Refuse values out of range."
-        if not isinstance(self.rank, int): raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
+        if not isinstance(self.rank, int):
+            raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
         in_range("LoRA.rank", self.rank, 1, 512)
-        if self.alpha is not None: in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
-        if self.dropout: raise ValueError(f"LoRA.dropout: {self.dropout!r} would make the learner score "
-                                          "another policy than the one that plays; leave it at 0")
+        if self.alpha is not None:
+            in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
+        if self.dropout:
+            raise ValueError(f"LoRA.dropout: {self.dropout!r} would make the learner score "
+                                              "another policy than the one that plays; leave it at "
+                                              "0")
         return self
 
     @property
@@ -64,8 +68,10 @@ class ValueHead(torch.nn.Module):
         "Normalised values."
         return self.layer(hidden_SH.to(self.layer.weight.dtype))[:, 0]
 
-    def scaled(self, normal_S): return normal_S*self.std.to(normal_S) + self.mean.to(normal_S) # to values
-    def normal(self, value_S): return (value_S - self.mean.to(value_S))/self.std.to(value_S)   # and back
+    def scaled(self, normal_S):
+        return normal_S*self.std.to(normal_S) + self.mean.to(normal_S) # to values
+    def normal(self, value_S):
+        return (value_S - self.mean.to(value_S))/self.std.to(value_S)   # and back
 
     def follow(self, target_S)->None: # NaN are left out
         "Move the statistics towards a batch of targets and rescale the layer."
@@ -82,14 +88,18 @@ class ValueHead(torch.nn.Module):
 def _check_targets(base, targets, model):
     "Raise ValueError for linear layers that the model does not have."
     if isinstance(targets, str): return
-    names = {n.rsplit(".", 1)[-1] for n, m in base.named_modules() if isinstance(m, torch.nn.Linear)}
+    names = {n.rsplit(".", 1)[-1] for n, m in base.named_modules()
+             if isinstance(m, torch.nn.Linear)}
     missing = sorted(set(targets) - names)
     if missing: raise ValueError(f"LoRA.target_modules: {missing} are not linear layers "
                                  f"of {model!r} (it has: {sorted(names)})")
     head = base.get_output_embeddings()
     out = [n for n, m in base.named_modules() if m is head and n.rsplit(".", 1)[-1] in targets]
-    if out: raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as "
-                             "they are, in chunks; an adapter on it would never be trained. Leave it out")
+    if out:
+        raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are "
+                         f"read as "
+                                 "they are, in chunks; an adapter on it would never be trained. "
+                                 "Leave it out")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #cfab9063
 def _peft_config(path, rank=None, field="initial_lora_path"):
@@ -116,38 +126,46 @@ class PolicyModel:
         gradient_checkpointing:bool=False # recompute activations in the backward pass
     ):
         from peft import PeftModel, get_peft_model
-        warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated") # which peft still asks for
+        # which peft still asks for
+        warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
         if lora is None and initial_lora_path: raise ValueError(
-            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all weights; "
+            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
+            f"weights; "
             "give a LoRA, or merge the adapter into the model first")
-        if dtype == "auto" and lora is None: dtype = "float32" # small steps would be lost in bfloat16
+        if dtype == "auto" and lora is None:
+            dtype = "float32" # small steps would be lost in bfloat16
         self.path, self.lora, self.device = model, lora, device
         self.base = load_model(model, dtype, device)
-        self.peft, self.names, self.using = None, dict(policy=None, critic=None, reference=None), None
+        self.peft, self.names, self.using = None, dict(policy=None, critic=None,
+                                                       reference=None), None
         def add(name, config):
             if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
             else: self.peft.add_adapter(name, config)
             return name
         def read(name, path):
-            if self.peft is None: self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
+            if self.peft is None:
+                self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
             else: self.peft.load_adapter(path, adapter_name=name)
             return name
         if lora is not None:
             _check_targets(self.base, lora.target_modules, model)
             if initial_lora_path: _peft_config(initial_lora_path, lora.rank)
             start = initial_lora_path
-            self.names["policy"] = read("default", start) if start else add("default", lora.config())
+            self.names["policy"] = read("default", start) if start else add("default",
+                                                                            lora.config())
         else: self.full = list(self.base.parameters())
         if critic is not None:
             rank = critic.rank if critic.rank is not None else (lora or LoRA()).rank
             if rank: self.names["critic"] = add("critic", (lora or LoRA()).config(rank))
             self.head = ValueHead(self.base.config.hidden_size).to(device)
-        self.frozen = None # a second base, only where all weights are trained and a reference is asked for
+        # a second base, only where all weights are trained and a reference is asked for
+        self.frozen = None
         if reference == "base" and lora is None:
             self.frozen = load_model(model, dtype, device).eval().requires_grad_(False)
         elif reference not in (None, "base"):
             if lora is None: raise ValueError(
-                f"reference: {reference!r} is an adapter, but lora=None trains all weights; give 'base'")
+                f"reference: {reference!r} is an adapter, but lora=None trains all weights; give "
+                f"'base'")
             _peft_config(reference, field="reference")
             self.names["reference"] = read("reference", reference)
         if gradient_checkpointing:
@@ -156,7 +174,8 @@ class PolicyModel:
         self.whole = self.base if self.peft is None else self.peft
         self.whole.to(device).train()
         parts = {n: p for n, p in self.base.named_parameters()}
-        own = lambda name: [p for n, p in parts.items() if f".{name}." in n and "lora_" in n] if name else []
+        own = lambda name: [p for n, p in parts.items() if f".{name}." in n
+                            and "lora_" in n] if name else []
         self.params = own(self.names["policy"]) if lora is not None else self.full
         head = list(self.head.parameters()) if critic is not None else []
         self.critic_params = own(self.names["critic"]) + head
@@ -178,12 +197,15 @@ class PolicyModel:
     def _hidden(self, base, rows): # rows: list[Sequence]
         "Hidden states (B, T, H) and ids (B, T) of padded sequences."
         if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
-            "prompt_ids: [] leaves nothing before the first action token that could tell its probability or "
+            "prompt_ids: [] leaves nothing before the first action token that could tell its "
+            "probability or "
             "the state's value; give at least one token, such as the tokenizer's BOS")
         lengths, mask_BT = [len(s.ids) for s in rows], None
         T = max(lengths)
-        ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)], device=self.device)
-        if min(lengths) < T: mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=self.device)
+        ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)],
+                              device=self.device)
+        if min(lengths) < T:
+            mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=self.device)
         out = base.get_decoder()(input_ids=ids_BT, attention_mask=mask_BT, use_cache=False)
         return out.last_hidden_state, ids_BT
 
@@ -216,9 +238,12 @@ class PolicyModel:
     def save(self, folder, tokenizer:bool=False)->None: # is made; the tokenizer, too, for full weights
         "Write the policy: peft's format, or a whole model. Raises ValueError rather than save a NaN."
         bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
-        if bad: raise ValueError(f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
-                                 f"{bad[0]}); nothing was written to {folder}")
-        if self.lora is not None: return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+        if bad:
+            raise ValueError(f"adapter: {len(bad)} tensors hold non-finite numbers (the first of "
+                             f"shape "
+                                     f"{bad[0]}); nothing was written to {folder}")
+        if self.lora is not None:
+            return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
         own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
         plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
         type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
@@ -280,8 +305,10 @@ class Optimiser:
         self.bad_steps, self.bad_in_a_row = self.bad_steps + 1, self.bad_in_a_row + 1
         where = keep()
         if self.bad_in_a_row >= 3: raise RuntimeError(
-            f"three optimiser steps in a row had a non-finite loss or gradient (of the {self.name}; "
-            f"last loss {loss}, norm {norm}); {where}lower the learning rate or look for NaN rewards")
+            f"three optimiser steps in a row had a non-finite loss or gradient (of the "
+            f"{self.name}; "
+            f"last loss {loss}, norm {norm}); {where}lower the learning rate or look for NaN "
+            f"rewards")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #78019612
 class WeightAverage:

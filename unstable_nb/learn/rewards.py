@@ -18,7 +18,8 @@ from ..base.types import Outcome
 def _finite(name, value):
     "Raise a ValueError that names the field when `value` is not a finite number."
     in_range(name, value, -math.inf, math.inf)
-    if math.isinf(value): raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
+    if math.isinf(value):
+        raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
 
 # %% ../../nbs/learn/01_rewards.ipynb #5043b7c4
 @dataclass
@@ -43,7 +44,8 @@ class WinDrawLossFormatter:
         if outcome is Outcome.WIN and trajectory.by_forfeit:
             return self.win if self.forfeit_win is None else self.forfeit_win
         if outcome is Outcome.FORFEIT: return self.loss if self.forfeit is None else self.forfeit
-        if outcome is Outcome.TRUNCATED: return self.draw if self.truncated is None else self.truncated
+        if outcome is Outcome.TRUNCATED:
+            return self.draw if self.truncated is None else self.truncated
         return {Outcome.WIN: self.win, Outcome.DRAW: self.draw, Outcome.LOSS: self.loss}[outcome]
 
 # %% ../../nbs/learn/01_rewards.ipynb #4ac41a64
@@ -75,7 +77,8 @@ class RoleAdvantageFormatter:
 
     def state_dict(self)->dict:
         "The averages as plain JSON data."
-        return dict(averages=[[list(k), total, weight] for k, (total, weight) in self.averages.items()])
+        return dict(averages=[[list(k), total, weight] for k,
+                              (total, weight) in self.averages.items()])
     def load_state_dict(self, state:dict)->None:
         "Go on where `state_dict` was taken."
         self.averages = {tuple(k): (total, weight) for k, total, weight in state["averages"]}
@@ -109,8 +112,9 @@ def _check_shaping(transform):
     name, reward, penalty = type(transform).__name__, transform.reward, transform.penalty
     _finite(f"{name}.reward", reward); _finite(f"{name}.penalty", penalty)
     if reward < 0: raise ValueError(f"{name}.reward: {reward!r} would punish; give a number ≥ 0")
-    if penalty > 0: raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
-                                     f"give a number ≤ 0, such as {-penalty!r}")
+    if penalty > 0:
+        raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
+                                         f"give a number ≤ 0, such as {-penalty!r}")
 
 # %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
 @dataclass
@@ -149,7 +153,8 @@ class NormalizeRewards:
     eps: float = 1e-8 # added to the standard deviation
     stage = "sampling"
 
-    def __post_init__(self): in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
+    def __post_init__(self):
+        in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
 
     def group(self, step)->tuple:
         "Steps with equal keys are standardised together."
@@ -159,7 +164,8 @@ class NormalizeRewards:
         groups, out = {}, [0.] * len(rewards)
         for i, step in enumerate(steps): groups.setdefault(self.group(step), []).append(i)
         for members in groups.values():
-            for i, v in zip(members, _standardised([rewards[i] for i in members], self.eps)): out[i] = v
+            for i, v in zip(members, _standardised([rewards[i] for i in members], self.eps)):
+                out[i] = v
         return out
 
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
@@ -170,7 +176,8 @@ class NormalizeRewardsByEnv(NormalizeRewards):
     by_opponent: bool = False # opponents apart
 
     def group(self, step)->tuple:
-        return (step.env_id, step.role if self.by_role else None, step.opponent if self.by_opponent else None)
+        return (step.env_id, step.role if self.by_role else None,
+                step.opponent if self.by_opponent else None)
 
 # %% ../../nbs/learn/01_rewards.ipynb #7b08e7b9
 class TransformError(ValueError):
@@ -208,7 +215,8 @@ class _Compose:
 
     def _failed(self, transform, problem):
         at = f"{self.stage} transform {next(i for i, t in enumerate(self.transforms) if t is transform)}"
-        return TransformError(f"{at} ({transform_name(transform)}): {problem}; it is called as {self.form}")
+        return TransformError(f"{at} ({transform_name(transform)}): {problem}; it is called as "
+                              f"{self.form}")
 
     def _call(self, transform, *args):
         "The transform's answer; whatever it raises becomes a TransformError."
@@ -220,7 +228,8 @@ class _Compose:
         try: number = float(value)
         except (TypeError, ValueError):
             raise self._failed(transform, f"gave {value!r}, not a number") from None
-        if not math.isfinite(number): raise self._failed(transform, f"gave {number!r}, not a finite number")
+        if not math.isfinite(number):
+            raise self._failed(transform, f"gave {number!r}, not a finite number")
         return number
 
     def __repr__(self): return f"{type(self).__name__}({self.transforms!r})"
@@ -258,11 +267,13 @@ class ComposeStepRewardTransforms(_Compose):
         for t in self.transforms:
             def value(x): return self._number(t, self._call(t, x, trajectory, index))
             new = value(reward)
-            if getattr(t, "is_credit", False): outcome = new if outcome == reward else value(outcome)
+            if getattr(t, "is_credit", False):
+                outcome = new if outcome == reward else value(outcome)
             reward = new
         return reward, reward - outcome
 
-    def __call__(self, reward, trajectory, index)->float: return self.split(reward, trajectory, index)[0]
+    def __call__(self, reward, trajectory, index)->float:
+        return self.split(reward, trajectory, index)[0]
 
 # %% ../../nbs/learn/01_rewards.ipynb #b7432616
 class ComposeSamplingRewardTransforms(_Compose):
@@ -273,7 +284,8 @@ class ComposeSamplingRewardTransforms(_Compose):
         for t in self.transforms:
             out = self._call(t, list(rewards), steps)
             n = len(steps)
-            if not hasattr(out, "__len__"): raise self._failed(t, f"gave {out!r}, not a list of {n} numbers")
+            if not hasattr(out, "__len__"):
+                raise self._failed(t, f"gave {out!r}, not a list of {n} numbers")
             if len(out) != n: raise self._failed(t, f"gave {len(out)} values for {n} steps")
             rewards = [self._number(t, x) for x in out]
         return list(rewards)

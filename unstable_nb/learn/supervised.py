@@ -56,7 +56,8 @@ def read_rows(
     if isinstance(data, (str, Path)):
         path = Path(data)
         if not path.is_file(): raise ValueError(
-            f"sft.data: {str(data)!r} is not a file; give a JSONL file's path, a DataFrame, or a list of dicts")
+            f"sft.data: {str(data)!r} is not a file; give a JSONL file's path, a DataFrame, or a "
+            f"list of dicts")
         data = []
         for i, line in enumerate(path.read_text("utf-8").splitlines()):
             try: data += [json.loads(line)] if line.strip() else []
@@ -64,26 +65,31 @@ def read_rows(
                 raise ValueError(f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None
     if not isinstance(data, pd.DataFrame):
         if not isinstance(data, (list, tuple)): raise ValueError(
-            f"sft.data: {data!r} is no data; give a JSONL file's path, a DataFrame, or a list of dicts")
+            f"sft.data: {data!r} is no data; give a JSONL file's path, a DataFrame, or a list of "
+            f"dicts")
         data = list(data)
         odd = next((i for i, row in enumerate(data) if not isinstance(row, dict)), None)
         if odd is not None: raise ValueError(
             f"sft.data: row {odd} is {data[odd]!r}; give a dict with prompt and action")
         data = pd.DataFrame(data)
-    if not len(data): raise ValueError("sft.data: there are no rows; give at least one prompt with an action")
+    if not len(data):
+        raise ValueError("sft.data: there are no rows; give at least one prompt with an action")
     for name in ("prompt", "action"):
         if name not in data: raise ValueError(
             f"sft.data: the column {name!r} is missing; rename the one that is meant "
             f"(there are: {', '.join(map(str, data.columns))})")
         for i, text in enumerate(data[name]):
             if not isinstance(text, str) or not text.strip(): raise ValueError(
-                f"sft.data: {name} of row {i} is {text!r}; give a text that says something, or leave it out")
+                f"sft.data: {name} of row {i} is {text!r}; give a text that says something, or "
+                f"leave it out")
     weights = list(data["weight"]) if "weight" in data else [1.]*len(data)
     for i, w in enumerate(weights):
         ok = not isinstance(w, (str, bool)) and w is not None and math.isfinite(w) and w >= 0
         if not ok: raise ValueError(
-            f"sft.data: weight of row {i} is {w!r}; give a finite number ≥ 0, or leave the column out")
-    if not sum(weights): raise ValueError("sft.data: every weight is 0; give at least one row that counts")
+            f"sft.data: weight of row {i} is {w!r}; give a finite number ≥ 0, or leave the column "
+            f"out")
+    if not sum(weights):
+        raise ValueError("sft.data: every weight is 0; give at least one row that counts")
     return pd.DataFrame(dict(prompt=list(data["prompt"]), action=list(data["action"]),
                              weight=[float(w) for w in weights]))
 
@@ -105,7 +111,8 @@ def row_steps(
         if ids[-1:] != [end]: ids.append(end)
         n = len(prompt_ids) + len(ids)
         if n > context: raise ValueError(
-            f"sft.data: row {i} has {n} tokens (prompt {len(prompt_ids)}, action {len(ids)}), but the "
+            f"sft.data: row {i} has {n} tokens (prompt {len(prompt_ids)}, action {len(ids)}), but "
+            f"the "
             f"model's context is {context}; shorten its prompt or leave the row out")
         turn = Turn(0, 0, "", prompt, prompt_ids, ids, [0.]*len(ids), row.action, collect=True,
                     rewards=dict(raw=row.weight/mean))
@@ -149,7 +156,8 @@ def mean_loss(
     "The weighted cross-entropy of rows, without learning from them."
     logp, unit = trainer._recall(trainer.prepare(steps), "policy"), trainer.algorithm.denominator
     over = torch.sum if unit == "token" else torch.mean
-    return -sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))/_units(steps, unit)
+    return -sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))/_units(steps,
+                                                                                            unit)
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
 def sft(
@@ -166,7 +174,8 @@ def sft(
     template=None,           # renders the prompts, which are observations then; None: they are prompts
     validation:float=0.,     # share of the prompts that is held out
     weight_decay:float=0., grad_clip:float=1., # as in the `Trainer`, like all that follow
-    initial_lora_path:str|None=None, seed:int=0, dtype:str="auto", device:str="auto", micro_tokens:int=8192,
+    initial_lora_path:str|None=None, seed:int=0, dtype:str="auto", device:str="auto",
+    micro_tokens:int=8192,
     gradient_checkpointing:bool=False,
     progress:bool=True       # print a line per epoch
 )->str: # the folder, for `initial_lora_path=`, or with lora=None for `model=`
@@ -179,18 +188,22 @@ def sft(
     one_of("sft.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-    if model == "tiny": raise ValueError("sft.model: 'tiny' is a name in runs; give its folder, tiny_model()")
+    if model == "tiny":
+        raise ValueError("sft.model: 'tiny' is a name in runs; give its folder, tiny_model()")
     rows, folder = read_rows(data), Path(folder)
     ours = folder.is_dir() and ((folder/"losses.csv").is_file() or not any(folder.iterdir()))
     if folder.exists() and not ours: raise ValueError(
         f"sft.folder: {str(folder)!r} holds other things; give a folder that is new or empty")
-    try: config, tokenizer = AutoConfig.from_pretrained(model).get_text_config(), AutoTokenizer.from_pretrained(model)
+    try:
+        config, tokenizer = AutoConfig.from_pretrained(model).get_text_config(), AutoTokenizer.from_pretrained(model)
     except (OSError, ValueError) as e: raise ValueError(
-        f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an id") from None
+        f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
+        f"id") from None
     steps = row_steps(rows, tokenizer, template, context_size(config, 10**9))
     parts = _held_out(rows.prompt, validation, seed)
     train, held = ([steps[i] for i in part if steps[i].reward] for part in parts)
-    if not train: raise ValueError("sft.validation: all rows with weight are held out; give a smaller share")
+    if not train:
+        raise ValueError("sft.validation: all rows with weight are held out; give a smaller share")
     groups = soft_targets(train, batch_size)
     parts = min(math.ceil(len(train)/batch_size), len(groups))
     plan, lines = schedule(len(groups), epochs, parts, seed), []
@@ -199,11 +212,14 @@ def sft(
         lines.append(dict(epoch=epoch, updates=epoch*parts, loss=loss,
                           validation=mean_loss(learner, held) if held else math.nan))
         if progress: print(f"epoch {epoch}/{epochs} · loss {loss:.4f}"
-                           + (f" · held out {lines[-1]['validation']:.4f}" if held else ""), flush=True)
+                           + (f" · held out {lines[-1]['validation']:.4f}" if held else ""),
+                           flush=True)
     with torch.random.fork_rng(): # the caller's random numbers are left alone
         learner = Learner(model, folder, SFT(denominator), lora=lora, learning_rate=learning_rate,
-            weight_decay=weight_decay, warmup_steps=warmup_steps, lr_schedule=lr_schedule, seed=seed,
-            total_updates=len(plan), grad_clip=grad_clip, micro_tokens=micro_tokens, merge_turns=False,
+            weight_decay=weight_decay, warmup_steps=warmup_steps, lr_schedule=lr_schedule,
+            seed=seed,
+            total_updates=len(plan), grad_clip=grad_clip, micro_tokens=micro_tokens,
+            merge_turns=False,
             dtype=dtype, device=device, gradient_checkpointing=gradient_checkpointing,
             initial_lora_path=initial_lora_path)
         if held: note(0, math.nan)
@@ -212,7 +228,8 @@ def sft(
             for chosen in plan[epoch*parts:(epoch + 1)*parts]:
                 batch = [train[i] for g in chosen for i in groups[g]]
                 told = learner.update(batch)
-                total += told["loss"]*(told["action_tokens"] if denominator == "token" else len(batch))
+                total += told["loss"]*(told["action_tokens"] if denominator == "token"
+                                       else len(batch))
             note(epoch + 1, total/_units(train, denominator))
         learner.save(folder, tokenizer=True)
     pd.DataFrame(lines).to_csv(folder/"losses.csv", index=False)

@@ -55,10 +55,12 @@ class Trainer:
             "Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
         one_of("Trainer.lr_schedule", lr_schedule, SCHEDULES)
         if lr_schedule != "constant" and not total_updates: raise ValueError(
-            f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give total_updates")
+            f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give "
+            f"total_updates")
         if threads: torch.set_num_threads(threads)
         torch.manual_seed(seed)
-        self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
+        self.device = ("cuda" if torch.cuda.is_available()
+                       else "cpu") if device == "auto" else device
         self.seed = seed
         self.algorithm, self.micro_tokens = get_algorithm(algorithm), micro_tokens
         self.merge_turns, a = merge_turns, self.algorithm
@@ -66,19 +68,23 @@ class Trainer:
         if self.penalty and reference is None: reference = "base"
         self.moving = reference == "average" # the reference follows the policy
         if self.moving and ema is None: raise ValueError(
-            "Trainer.reference: 'average' is the average of the weights; to have one, give ema, say 0.98")
+            "Trainer.reference: 'average' is the average of the weights; to have one, give ema, "
+            "say 0.98")
         fixed = None if self.moving else reference
-        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed, initial_lora_path,
+        self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed,
+                                 initial_lora_path,
                                  dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
         def optimiser(params, rate, clip, name): return Optimiser(
             params, rate, lr_schedule, warmup_steps, total_updates, weight_decay, clip, name)
         self.optimisers = dict(policy=optimiser(self.params, learning_rate, grad_clip, "policy"))
-        self.shared_rate = [self.optimisers["policy"]] # those that the schedules and `scale_rate` reach
+        # those that the schedules and `scale_rate` reach
+        self.shared_rate = [self.optimisers["policy"]]
         if self.critic:
             own, clip = self.critic.learning_rate, self.critic.grad_clip
-            taught = optimiser(self.critic_params, learning_rate if own is None else own, clip, "critic")
+            taught = optimiser(self.critic_params, learning_rate if own is None else own, clip,
+                               "critic")
             self.optimisers["critic"] = taught
             if own is None: self.shared_rate.append(taught)
         self.schedules, self.rate_scale = schedules or {}, 1.
@@ -150,16 +156,20 @@ class Trainer:
         "Everything about a batch that stays the same while it is trained on."
         a, b = self.algorithm, SimpleNamespace(steps=steps, old={}, ref={}, targets=None)
         b.heat = lambda i: steps[i].turn.temperature or 1.0
-        b.sound = all(math.isfinite(r) for s in steps for k, r in s.turn.rewards.items() if k != "advantage")
-        def asked(method): return [float(x) for x in method(steps)] if b.sound else [math.nan]*len(steps)
+        b.sound = all(math.isfinite(r) for s in steps for k,
+                      r in s.turn.rewards.items() if k != "advantage")
+        def asked(method):
+            return [float(x) for x in method(steps)] if b.sound else [math.nan]*len(steps)
         if self.critic:
             for s, v in zip(steps, self._judge(b)): s.value = v
             b.targets = asked(a.targets)
         b.advantages = asked(a.advantages)
-        for s, x in zip(steps, b.advantages): s.turn.rewards["advantage"] = x # for the table of the batch
+        for s, x in zip(steps, b.advantages):
+            s.turn.rewards["advantage"] = x # for the table of the batch
         b.masked = [getattr(a, "mask_truncated", True) and s.turn.truncated for s in steps]
         b.lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, b.masked)]
-        if b.targets: b.lengths = [n if math.isfinite(t) else 0 for n, t in zip(b.lengths, b.targets)]
+        if b.targets:
+            b.lengths = [n if math.isfinite(t) else 0 for n, t in zip(b.lengths, b.targets)]
         kind = getattr(a, "sample_weights", None) if b.sound else None
         b.share = sample_weights(steps, kind, [n > 0 for n in b.lengths])
         b.plan = sequences(steps, [i for i, n in enumerate(b.lengths) if n], self.merge_turns)
@@ -174,7 +184,8 @@ class Trainer:
         self.optimisers["policy"].zero_grad()
         chosen = [i for s in rows for i, _, _ in s.spans]
         a = self.algorithm
-        weights = token_weights([b.lengths[i] for i in chosen], getattr(a, "denominator", "constant"),
+        weights = token_weights([b.lengths[i] for i in chosen],
+                                getattr(a, "denominator", "constant"),
                                 getattr(a, "length_scale", 1.0))
         weight = {i: w*b.share[i] for i, w in zip(chosen, weights)}
         total, sums, tokens = 0.0, {}, 0
@@ -183,11 +194,15 @@ class Trainer:
             n = torch.tensor([b.lengths[i] for i in own], device=self.device)
             logp_N, entropy_N = self.model.logprobs(group, [b.heat(i) for i in own])
             def spread(value): # of each step, to its tokens
-                return torch.tensor([value[i] for i in own], device=self.device).repeat_interleave(n)
-            mu_N = torch.tensor([x for i in own for x in b.steps[i].turn.logprobs], device=self.device)
-            past = [torch.cat([known[i] for i in own]) if known else None for known in (b.old, b.ref)]
+                return torch.tensor([value[i] for i in own],
+                                    device=self.device).repeat_interleave(n)
+            mu_N = torch.tensor([x for i in own for x in b.steps[i].turn.logprobs],
+                                device=self.device)
+            past = [torch.cat([known[i] for i in own]) if known else None
+                    for known in (b.old, b.ref)]
             step_N = torch.arange(len(own), device=self.device).repeat_interleave(n)
-            batch = Tokens(logp_N, entropy_N, mu_N, spread(b.advantages), spread(weight), *past, step_N)
+            batch = Tokens(logp_N, entropy_N, mu_N, spread(b.advantages), spread(weight), *past,
+                           step_N)
             loss, metrics = a.loss(batch)
             loss.backward()
             total, tokens = total + loss.item(), tokens + len(mu_N)

@@ -75,7 +75,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         below:float=.2,    # mean score on a stage at which the chain falls back
         games:int=40,      # games in the means that open and close stages
     ):
-        chains = [list(c) for c in (chain if chain and isinstance(chain[0], (list, tuple)) else [chain]) if c]
+        chains = [list(c) for c in (chain if chain and isinstance(chain[0], (list, tuple))
+                                    else [chain]) if c]
         found = list(specs)
         for e in (e for c in chains for e in c):
             if not any(e is own for own in found): found.append(e)
@@ -85,11 +86,14 @@ class CurriculumEnvSampler(UniformEnvSampler):
             in_range(f"{where}.{name}", value, 0, 1)
         for name, value, low in (("noise", noise, 0), ("fast", fast, 1), ("games", games, 1)):
             in_range(f"{where}.{name}", value, low, math.inf)
-        if slow <= fast: raise ValueError(f"{where}.slow: {slow} games is not more than fast ({fast})")
-        if below >= above: raise ValueError(f"{where}.below: {below} is not less than above ({above})")
+        if slow <= fast:
+            raise ValueError(f"{where}.slow: {slow} games is not more than fast ({fast})")
+        if below >= above:
+            raise ValueError(f"{where}.below: {below} is not less than above ({above})")
         self.chains = [[self._index(e) for e in c] for c in chains]
         stages = [k for c in self.chains for k in c]
-        if len(set(stages)) < len(stages): raise ValueError(f"{where}.chain: an env stands in it twice")
+        if len(set(stages)) < len(stages):
+            raise ValueError(f"{where}.chain: an env stands in it twice")
         self.floor, self.fast, self.slow, self.noise = floor, fast, slow, noise
         self.above, self.below, self.games = above, below, games
         self.stage = [0]*len(self.chains)                   # the current stage of each chain
@@ -113,7 +117,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         "How much the score on an env is changing, chance put aside."
         n, (fast, slow) = self.count[k], self.averages[k]
         if n < self.fast: return None
-        chance = self.noise**2*slow*(1 - slow)*(1/min(n, self.fast) - 1/min(n, self.slow))/2 # a variance
+        # a variance
+        chance = self.noise**2*slow*(1 - slow)*(1/min(n, self.fast) - 1/min(n, self.slow))/2
         d = abs(fast - slow)
         return d**3/(d*d + chance) if d else 0.
 
@@ -141,7 +146,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         if spec is None:
             same = [k for k, own in enumerate(self.specs) if own.env_id == name]
             if len(same) != 1: raise ValueError(f"{type(self).__name__}: {len(same)} of its envs "
-                                                f"are {name!r}; a match needs a \"spec\" to tell which")
+                                                f"are {name!r}; a match needs a \"spec\" to tell "
+                                                f"which")
             spec = same[0]
         self.record_score(spec, score)
 
@@ -173,7 +179,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
                 for k, (s, n) in enumerate(zip(self.specs, self.count))]
 
     def state_dict(self)->dict:
-        return dict(stage=list(self.stage), count=list(self.count), averages=[list(a) for a in self.averages],
+        return dict(stage=list(self.stage), count=list(self.count),
+                    averages=[list(a) for a in self.averages],
                     recent=[list(r) for r in self.recent])
 
     def load_state_dict(self, state:dict)->None:
@@ -182,7 +189,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
             f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
         self.stage, self.count = list(state["stage"]), list(state["count"])
-        self.averages, self.recent = [list(a) for a in state["averages"]], [list(r) for r in state["recent"]]
+        self.averages, self.recent = [list(a) for a in state["averages"]], [list(r)
+                                                                            for r in state["recent"]]
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #a3d73c4b
 STREAMS = ("train", "eval", "final")

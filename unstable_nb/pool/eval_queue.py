@@ -26,20 +26,26 @@ class EvalQueue:
         lost_after:float=900.0, # seconds until a game that nobody reports is given up
     ):
         self.specs = [replace(e.check(), opponent=who) for e in specs
-                      for who in (e.opponent if isinstance(e.opponent, (list, tuple)) else [e.opponent])]
+                      for who in (e.opponent if isinstance(e.opponent, (list, tuple))
+                                  else [e.opponent])]
         for e in self.specs:
             if e.group_by is not None: raise ValueError(
-                f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single games")
+                f"EvalEnvSpec.group_by: {e.group_by!r} is for training; evaluation plays single "
+                f"games")
             if e.opponents is not None: raise ValueError(
-                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or a list")
+                f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or "
+                f"a list")
         self.pool, self.lost_after = pool, lost_after
         self.rivals = [self._rival(e) for e in self.specs]
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
-            if not who.startswith("solo") and (who not in pool.agents or pool.agents[who].kind == "policy")})
+            if not who.startswith("solo") and (who not in pool.agents
+                                               or pool.agents[who].kind == "policy")})
         self.waiting, self.under_way = deque(), {} # jobs; {game id: (job, since when)}
-        self.evaluated, self.finals = Counter(), Counter() # games so far, by (checkpoint, env); by checkpoint
-        self.referenced, self.counts = {}, Counter() # {(purpose, env): seeds that the reference has played}
+        # games so far, by (checkpoint, env); by checkpoint
+        self.evaluated, self.finals = Counter(), Counter()
+        # {(purpose, env): seeds that the reference has played}
+        self.referenced, self.counts = {}, Counter()
 
     def _rival(self, e):
         "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
@@ -72,9 +78,11 @@ class EvalQueue:
         who = self.rivals[k]
         if who.startswith("solo+"): # the reference plays each seed once
             bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
-            self.waiting.extend((purpose, bot, k, i) for i in range(done, max(done, numbers[-1] + 1)))
+            self.waiting.extend((purpose, bot, k, i)
+                                for i in range(done, max(done, numbers[-1] + 1)))
             self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-        elif who == uid or who != "solo" and who not in self.pool.players or {who, uid} & self.pool.retired:
+        elif who == uid or who != "solo" and who not in self.pool.players or {who,
+                                                                              uid} & self.pool.retired:
             self.counts["eval_skipped"] += len(numbers)
             return
         self.waiting.extend((purpose, uid, k, i) for i in numbers)
@@ -138,7 +146,8 @@ class EvalQueue:
     def retire(self, uids:set)->None:
         "Drop, and count, the games that wait for players which are gone."
         before = len(self.waiting)
-        self.waiting = deque(job for job in self.waiting if not {job[1], self.rivals[job[2]]} & uids)
+        self.waiting = deque(job for job in self.waiting
+                             if not {job[1], self.rivals[job[2]]} & uids)
         self.counts["eval_lost"] += before - len(self.waiting)
 
     def state_dict(self)->dict:

@@ -48,8 +48,9 @@ def register_mode(
 ):
     "Decorator for an `OpponentMode` that can be made without arguments."
     def add(cls):
-        if not (isinstance(cls, type) and callable(getattr(cls, "weights", None))): raise ValueError(
-            f"register_mode: {cls!r} is not a class with a method weights(standings)")
+        if not (isinstance(cls, type) and callable(getattr(cls, "weights", None))):
+            raise ValueError(
+                f"register_mode: {cls!r} is not a class with a method weights(standings)")
         cls.name = name
         MODES[name] = cls
         return cls
@@ -138,8 +139,10 @@ class RatingDistance(OpponentMode):
         self.half = half
     def weights(self, standings):
         mu = standings.learner[0]
-        distance = {uid: abs(mu - standings.skills.get(uid, (25.,))[0]) for uid in standings.everybody}
-        near = min(distance.values(), default=0) # relative to the nearest, so that nothing underflows
+        distance = {uid: abs(mu - standings.skills.get(uid, (25.,))[0])
+                    for uid in standings.everybody}
+        # relative to the nearest, so that nothing underflows
+        near = min(distance.values(), default=0)
         return {uid: .5**((d - near)/self.half) for uid, d in distance.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #a4fd5e16
@@ -156,7 +159,8 @@ class PFSP(OpponentMode):
         self.kind, self.power, self.floor = kind, power, floor
     def weights(self, standings):
         p = {uid: standings.score(uid) for uid in standings.everybody}
-        return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x)) for u, x in p.items()}
+        return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x)) for u,
+                x in p.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #d934105b
 @register_mode("nash")
@@ -186,7 +190,8 @@ class Exploration(OpponentMode):
         hope:float=1.,   # so many imagined games, as fruitful as the best, are added to everybody's
         floor:float=.02  # least weight, relative to the best
     ):
-        in_range("Exploration.hope", hope, 0, math.inf, low_open=True); in_range("Exploration.floor", floor, 0, 1)
+        in_range("Exploration.hope", hope, 0, math.inf,
+                 low_open=True); in_range("Exploration.floor", floor, 0, 1)
         self.hope, self.floor = hope, floor
     def weights(self, standings):
         rates = {u: s/n for u, (n, s) in standings.fresh.items() if n > 0}
@@ -218,7 +223,8 @@ def parse_opponents(
     pairs = [n if isinstance(n, (list, tuple)) else (n, 1.) for n in names]
     out = []
     for pair in pairs:
-        if len(pair) != 2: raise ValueError(f"opponents: {pair!r} is not a pair such as ('minimax', 1)")
+        if len(pair) != 2:
+            raise ValueError(f"opponents: {pair!r} is not a pair such as ('minimax', 1)")
         who, weight = pair
         if isinstance(who, type):
             try: who = who()
@@ -229,9 +235,12 @@ def parse_opponents(
             one_of("opponents", who.partition("~")[0], ("mirror", *MODES, *bot_names()))
             label, who = who, None if who == "mirror" else get_mode(who) if who in MODES else get_bot(who)
         elif isinstance(who, (Adapter, AgentSpec)) or (
-                isinstance(getattr(who, "name", None), str) and (hasattr(who, "act") or hasattr(who, "weights"))):
+                isinstance(getattr(who, "name", None), str)
+                and (hasattr(who, "act") or hasattr(who, "weights"))):
             label = name_of(who)
-        else: raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an Adapter")
+        else:
+            raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an "
+                             f"Adapter")
         in_range(f"opponents[{label!r}]", weight, 0, 1e9)
         if label in [o[0] for o in out]: raise ValueError(f"opponents: {label!r} is named twice")
         out.append((label, who, float(weight)))
@@ -252,7 +261,8 @@ class Matchmaker:
     ):
         in_range("active_checkpoints", slots, 1, math.inf)
         self.mixes, self.most, self.envs, self.tables = {}, slots, set(), {}
-        self.active, self.drawn = [], [] # the checkpoints that can be met, and those of each of the `modes`
+        # the checkpoints that can be met, and those of each of the `modes`
+        self.active, self.drawn = [], []
         self.set(opponents)
         self.check()
 
@@ -268,15 +278,18 @@ class Matchmaker:
         self.envs |= set(env_ids) - {""}
         modes = [mode.name for mode, _ in self.modes()]
         if len(modes) > self.most: raise ValueError(
-            f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among checkpoints "
-            f"({', '.join(modes)}) need one each; give active_checkpoints={len(modes)}, or fewer of them")
+            f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
+            f"checkpoints "
+            f"({', '.join(modes)}) need one each; give active_checkpoints={len(modes)}, or fewer "
+            f"of them")
 
     def mix(self, env_id:str="")->list: return self.mixes.get(env_id, self.mixes[""])
 
     def named(self, env_id:str|None=None)->dict: # {label: player}, of one env or of all
         "The fixed players."
         mixes = self.mixes.values() if env_id is None else [self.mix(env_id)]
-        return {label: who for mix in mixes for label, who, _ in mix if who is not None and not is_mode(who)}
+        return {label: who for mix in mixes for label, who,
+                _ in mix if who is not None and not is_mode(who)}
 
     def modes(self)->list: # [(mode, {env_id: its share of the env's games})]
         "The different modes that the envs in use draw from; all, as long as no env is known."
@@ -329,7 +342,8 @@ class Matchmaker:
         label, who, _ = rng.choices(mix, [w for *_, w in mix])[0]
         if who is None: return label, None
         if not is_mode(who): return label, label
-        if (env_id, label) not in self.tables: self.tables[env_id, label] = self._table(who, standings(env_id))
+        if (env_id, label) not in self.tables:
+            self.tables[env_id, label] = self._table(who, standings(env_id))
         table, ready = self.tables[env_id, label]
         uid = rng.choices(list(table), list(table.values()))[0] if table else None
         if uid is None and ready: uid = rng.choices(list(ready), list(ready.values()))[0]

@@ -45,7 +45,8 @@ class ModelPool(Results):
         self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)
         self.newest, self.versions, self.checkpoints, self.retired = None, {}, [], set()
         self.recent, self.seen = {}, StateCounter() # the learner's games lately, and all states met
-        self.since, self.reserved = 0, set() # games since the last `refresh`; evaluation's own adapters
+        # games since the last `refresh`; evaluation's own adapters
+        self.since, self.reserved = 0, set()
         self.matchmaker = Matchmaker(opponents, active_checkpoints)
         self._seat()
 
@@ -64,12 +65,14 @@ class ModelPool(Results):
         "Keep room for adapters that evaluation needs beside training's; ValueError if there is too little."
         self.reserved = set(uids)
         if (need := self.slots()) > self.max_active_lora: raise ValueError(
-            f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and those of "
+            f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
+            f"those of "
             f"the evaluation need {need}; give more (`max_loras` of a run), or fewer of these")
 
     def slots(self)->int:
         "Adapters needed at once: the learner's, the fixed opponents', the active checkpoints', the evaluation's."
-        fixed = {a.uid for u in self.matchmaker.named() if (a := self.agents[u].adapter) is not None}
+        fixed = {a.uid for u in self.matchmaker.named()
+                 if (a := self.agents[u].adapter) is not None}
         return 1 + len(fixed | self.reserved) + self.matchmaker.slots
 
     def set_opponents(self, opponents:Any, env_id:str="")->None:
@@ -96,8 +99,10 @@ class ModelPool(Results):
         if adapter is not None: adapter = replace(adapter, uid=name)
         if name in self.players:
             old = self.agents[name]
-            if (type(old.bot), repr(old.bot), old.adapter) == (type(bot), repr(bot), adapter): return name
-            raise ValueError(f"add_player: {name!r} is taken by another player; names are never reused")
+            if (type(old.bot), repr(old.bot), old.adapter) == (type(bot), repr(bot), adapter):
+                return name
+            raise ValueError(f"add_player: {name!r} is taken by another player; names are never "
+                             f"reused")
         if name in ("mirror", "learner", *MODES): raise ValueError(
             f"add_player: {name!r} means {'a way of choosing' if name in MODES else 'the learner'}")
         kind = "bot" if bot is not None else "policy"
@@ -111,8 +116,10 @@ class ModelPool(Results):
         if last is not None and self.players[last].adapter == adapter: return last
         if adapter.uid in self.players: raise ValueError(
             f"add_checkpoint: {adapter.uid!r} is taken; uids are never reused")
-        if last is not None and adapter.version <= self.players[last].adapter.version: raise ValueError(
-            f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than {last!r}")
+        if last is not None and adapter.version <= self.players[last].adapter.version:
+            raise ValueError(
+                f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than "
+                f"{last!r}")
         self.publish(adapter)
         self.add(adapter.uid, "checkpoint", adapter, after=last)
         self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
@@ -123,9 +130,12 @@ class ModelPool(Results):
     def publish(self, adapter:Adapter)->None:
         "Take up the learner's newest weights, without making them a player."
         if self.newest is not None and adapter.version < self.newest.version: raise ValueError(
-            f"publish: version {adapter.version} of {adapter.uid!r} is older than {self.newest.uid!r}")
-        if self.versions.setdefault(adapter.uid, adapter.version) != adapter.version: raise ValueError(
-            f"publish: {adapter.uid!r} has been version {self.versions[adapter.uid]}; uids are never reused")
+            f"publish: version {adapter.version} of {adapter.uid!r} is older than "
+            f"{self.newest.uid!r}")
+        if self.versions.setdefault(adapter.uid, adapter.version) != adapter.version:
+            raise ValueError(
+                f"publish: {adapter.uid!r} has been version {self.versions[adapter.uid]}; uids are "
+                f"never reused")
         while len(self.versions) > KNOWN: del self.versions[next(iter(self.versions))]
         self.newest = adapter
 
@@ -160,8 +170,10 @@ class ModelPool(Results):
 
     def adapters(self)->list: # list[Adapter]
         "Weights that a training game may ask for now: the newest, fixed opponents' and active checkpoints'."
-        named = [self.agents[u].adapter for u in (*self.matchmaker.named(), *self.matchmaker.active)]
-        return list(dict.fromkeys(a for a in (self.newest, *named) if a is not None and a.path is not None))
+        named = [self.agents[u].adapter for u in (*self.matchmaker.named(),
+                                                  *self.matchmaker.active)]
+        return list(dict.fromkeys(a for a in (self.newest, *named) if a is not None
+                                  and a.path is not None))
 
     def check(self, env_ids)->"ModelPool":
         "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
@@ -195,7 +207,8 @@ class ModelPool(Results):
                 out[tuple(key)] = [x + y for x, y in zip(row, old)]
             return out
         recent = merged(self.recent)
-        learner = self.skill(self.checkpoints[-1], env_id) if self.checkpoints else self.system.new()
+        learner = self.skill(self.checkpoints[-1],
+                             env_id) if self.checkpoints else self.system.new()
         return Standings(
             ready, fixed, {u: self.skill(u, env_id) for u in (*ready, *fixed)},
             learner, self.system.beta,
@@ -231,7 +244,8 @@ class ModelPool(Results):
         "Ratings, results and the generator's state, as plain JSON data."
         return super().state_dict() | dict(
             newest=self.newest and asdict(self.newest), versions=dict(self.versions),
-            checkpoints=list(self.checkpoints), retired=[u for u in self.checkpoints if u in self.retired],
+            checkpoints=list(self.checkpoints),
+            retired=[u for u in self.checkpoints if u in self.retired],
             rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
             since=self.since, recent=[[*k, *v] for k, v in self.recent.items()],
             seen=self.seen.state_dict())
@@ -243,8 +257,10 @@ class ModelPool(Results):
         self.players |= {u: p for u, p in ours.items() if p.fixed and u not in self.players}
         for player in self.players.values():
             if player.uid in self.agents: continue
-            bot = player.uid.partition("~")[0] in bot_names() # else it was somebody's own, and plays no more
-            self.agents[player.uid] = AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None) \
+            # else it was somebody's own, and plays no more
+            bot = player.uid.partition("~")[0] in bot_names()
+            self.agents[player.uid] = AgentSpec(player.uid, "bot",
+                                                bot=get_bot(player.uid) if bot else None) \
                 if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter)
         self.newest = state["newest"] and Adapter(**state["newest"])
         self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])

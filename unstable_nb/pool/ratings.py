@@ -106,7 +106,8 @@ class OpenSkillRatings(Ratings):
     def update(self, skills, ranks, taus=None):
         "One Plackett–Luce update; the drift is added before the game, as in `rate`."
         drifted = zip(skills, taus or [0.]*len(skills))
-        teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))] for (mu, sigma), tau in drifted]
+        teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))] for (mu, sigma),
+                 tau in drifted]
         return [(r.mu, r.sigma) for r, in self.model.rate(teams, ranks=list(ranks))]
 
 # %% ../../nbs/pool/02_ratings.ipynb #80144999
@@ -121,7 +122,8 @@ def get_ratings(
     if isinstance(ratings, type) and issubclass(ratings, Ratings): ratings = ratings(**settings)
     elif isinstance(ratings, Ratings) and settings: ratings = replace(ratings, **settings)
     if not isinstance(ratings, Ratings) or type(ratings).update is Ratings.update: raise ValueError(
-        f"ratings: {ratings!r} cannot rate; give one of {', '.join(RATINGS)}, or an object of a subclass of "
+        f"ratings: {ratings!r} cannot rate; give one of {', '.join(RATINGS)}, or an object of a "
+        f"subclass of "
         "Ratings with a method update(skills, ranks, taus)")
     return ratings
 
@@ -147,7 +149,8 @@ def _counts(pairs, uids=None):
         for matrix, x in zip((n, w, d, l), row): matrix[at] += x
     both = (n > 0) & (n.T > 0)
     for i, j in np.argwhere(both & ((w != l.T) | (d != d.T))): raise ValueError(
-        f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other way round; "
+        f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
+        f"way round; "
         "each pair is given once, or from both sides")
     there = n > 0
     n, w, d = np.where(there, n, n.T), np.where(there, w, l.T), np.where(there, d, d.T)
@@ -158,7 +161,8 @@ def fit_strengths(n, score, prior):
     "Newton's method on the concave log-likelihood: strengths, and expected scores (row against column)."
     def differences(x): return x[:, None] - x[None]
     def likelihood(x):
-        return -(score*np.logaddexp(0, -differences(x))).sum() - prior*np.logaddexp([x, -x], 0).sum()/2
+        return -(score*np.logaddexp(0, -differences(x))).sum() - prior*np.logaddexp([x, -x],
+                                                                                    0).sum()/2
     theta, limit = np.zeros(len(n)), 1e-10*(1 + n.sum())
     for _ in range(200):
         p, q = .5 + np.tanh(differences(theta)/2)/2, .5 + np.tanh(theta/2)/2
@@ -167,7 +171,8 @@ def fit_strengths(n, score, prior):
         step, size = np.linalg.solve(fisher_information(n*p*(1-p), prior*q*(1-q)), gradient), 1.
         while likelihood(theta + size*step) < likelihood(theta) and size > 1e-6: size /= 2
         theta = theta + size*step
-    raise RuntimeError(f"bradley_terry: no fit in 200 steps; the gradient is still {abs(gradient).max():.2g}")
+    raise RuntimeError(f"bradley_terry: no fit in 200 steps; the gradient is still "
+                       f"{abs(gradient).max():.2g}")
 
 # %% ../../nbs/pool/02_ratings.ipynb #52fab54a
 def fisher_information(weights, own): return np.diag(weights.sum(1) + own) - weights
@@ -180,7 +185,8 @@ def student(n:int, z:float=1.96)->float:
     "The quantile of Student's t, n degrees of freedom, that is z for the normal distribution (about 95 %)."
     if n < 3: return {0: math.inf, 1: 12.706, 2: 4.303}[max(n, 0)]
     z3, z5, z7 = z**3, z**5, z**7 # Cornish–Fisher
-    return (z + (z3 + z)/(4*n) + (5*z5 + 16*z3 + 3*z)/(96*n**2) + (3*z7 + 19*z5 + 17*z3 - 15*z)/(384*n**3)
+    return (z + (z3 + z)/(4*n) + (5*z5 + 16*z3 + 3*z)/(96*n**2)
+            + (3*z7 + 19*z5 + 17*z3 - 15*z)/(384*n**3)
             + (79*z**9 + 776*z7 + 1482*z5 - 1920*z3 - 945*z)/(92160*n**4))
 
 # %% ../../nbs/pool/02_ratings.ipynb #27e14026
@@ -207,7 +213,8 @@ class BradleyTerry:
     def difference(self, a:str, b:str)->tuple: # (log-odds that a beats b, low, high), 95 %
         "How far `a` is ahead of `b`; NaN if nothing compares them."
         weights = np.zeros(len(self.uids))
-        for uid, sign in ((a, 1), (b, -1)): weights[self.uids.index(one_of("uid", uid, self.uids))] += sign
+        for uid, sign in ((a, 1), (b, -1)):
+            weights[self.uids.index(one_of("uid", uid, self.uids))] += sign
         return self._contrast(weights)
 
     @property
@@ -217,13 +224,16 @@ class BradleyTerry:
         known = np.isfinite(self.log_odds)
         zero = known/max(1, known.sum())
         if self.anchor: zero = np.array([u == self.anchor for u in self.uids])*1.
-        rows = [self._contrast((np.arange(len(self.uids)) == i) - zero) for i in range(len(self.uids))]
+        rows = [self._contrast((np.arange(len(self.uids)) == i) - zero)
+                for i in range(len(self.uids))]
         rows = np.array(rows).reshape(-1, 3) + 0. # no −0.0
-        t = pd.DataFrame(dict(uid=self.uids, games=self.games.astype(int), score=self.scores/self.games))
+        t = pd.DataFrame(dict(uid=self.uids, games=self.games.astype(int),
+                              score=self.scores/self.games))
         t[["log_odds", "low", "high"]], t[["elo", "elo_low", "elo_high"]] = rows, ELO*rows
         return t
 
-    def _note(self): return "not connected with the others by games: " + ", ".join(self.disconnected)
+    def _note(self):
+        return "not connected with the others by games: " + ", ".join(self.disconnected)
     def __repr__(self):
         return self.table.round(2).to_string(index=False) + f"\n{self._note()}"*bool(self.disconnected)
     def _repr_html_(self):
@@ -244,7 +254,8 @@ def bradley_terry(
     groups, left = [], set(range(len(uids)))
     while left: # players joined by chains of games
         group, front = set(), {min(left)}
-        while front: group |= front; front = {int(j) for i in front for j in np.flatnonzero(n[i])} - group
+        while front:
+            group |= front; front = {int(j) for i in front for j in np.flatnonzero(n[i])} - group
         groups.append(sorted(group)); left -= group
     here = (next(g for g in groups if uids.index(anchor) in g) if anchor is not None
             else max(groups, key=len, default=[]))
@@ -262,6 +273,8 @@ def bradley_terry(
     log_odds, covariance = np.full(len(uids), np.nan), np.full(n.shape, np.nan)
     log_odds[here], covariance[own] = theta, inverse @ noise @ inverse
     log_odds -= log_odds[uids.index(anchor)] if anchor is not None else theta.mean() if here else 0.
-    order = sorted(range(len(uids)), key=lambda i: (i not in here, -log_odds[i] if i in here else 0.))
+    order = sorted(range(len(uids)), key=lambda i: (i not in here,
+                                                    -log_odds[i] if i in here else 0.))
     return BradleyTerry([uids[i] for i in order], log_odds[order], covariance[np.ix_(order, order)],
-        n.sum(1)[order], score.sum(1)[order], anchor, [u for i, u in enumerate(uids) if i not in here], z)
+        n.sum(1)[order], score.sum(1)[order], anchor,
+        [u for i, u in enumerate(uids) if i not in here], z)

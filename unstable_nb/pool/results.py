@@ -64,23 +64,27 @@ class Results:
         "A new player, as strong as nobody is known to be, or as the one it came `after`."
         new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
         def heir(skill, played):
-            return skill[0], min(self.system.new()[1], math.hypot(skill[1], self.system.drift*played))
+            return skill[0], min(self.system.new()[1],
+                                 math.hypot(skill[1], self.system.drift*played))
         if after is not None:
             old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
             new.mu, new.sigma = heir((old.mu, old.sigma), bool(met))
-            self.skills |= {(uid, e): heir(s, e in met) for (u, e), s in self.skills.items() if u == after}
+            self.skills |= {(uid, e): heir(s, e in met) for (u, e),
+                            s in self.skills.items() if u == after}
         return new
 
     @property
     def anchor(self)->str|None:
         "The player who is pinned to the scale."
         fixed = [p.uid for p in self.players.values() if p.fixed]
-        return self.pinned or ("random-legal" if "random-legal" in fixed else fixed[0] if fixed else None)
+        return self.pinned or ("random-legal" if "random-legal" in fixed else fixed[0] if fixed
+                               else None)
 
     def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
         "Of a player, over all envs or in one."
         player = self.players[one_of("skill.uid", uid, list(self.players))]
-        if env_id and len(self.envs) > 1: return tuple(self.skills.get((uid, env_id), self.system.new()))
+        if env_id and len(self.envs) > 1:
+            return tuple(self.skills.get((uid, env_id), self.system.new()))
         return player.mu, player.sigma
 
     def count(self,
@@ -88,9 +92,11 @@ class Results:
         uids:list   # who sat in each seat; None for weights that nobody rates
     )->None:
         "Count a finished game and rate its players."
-        outcomes, ranks, env_id = [Outcome(o) for o in match["outcomes"]], match["ranks"], match["env_id"]
+        outcomes, ranks, env_id = [Outcome(o)
+                                   for o in match["outcomes"]], match["ranks"], match["env_id"]
         if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
-            f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat has one")
+            f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat "
+            f"has one")
         if len(uids) == 1: return self._alone(uids[0], match)
         mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
         why = "mirror" if mirror else "unregistered" if None in uids else None
@@ -109,7 +115,8 @@ class Results:
         total[0] += 1; total[1] += reward
         others = {} if match.get("purpose", "train") == "train" else \
             self.same_seed.setdefault((env_id, match.get("purpose"), match.get("seed")), {})
-        fixed = self.players[uid].fixed # a fixed player is compared with checkpoints, and they with it
+        # a fixed player is compared with checkpoints, and they with it
+        fixed = self.players[uid].fixed
         rivals = [v for v in others if self.players[v].fixed != fixed]
         if uid in others or not rivals: self.unrated["solo"] += 1
         for v in rivals if uid not in others else ():
@@ -132,7 +139,8 @@ class Results:
         for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
             player.mu, player.sigma = skill
         if len(self.envs) > 1:
-            self.skills |= {(u, env_id): skill for u, skill in zip(places, self._rated(places, env_id))}
+            self.skills |= {(u, env_id): skill for u,
+                            skill in zip(places, self._rated(places, env_id))}
 
     def _rated(self, places, env_id):
         "Skills after a game; the anchor counts as known exactly and stays."
@@ -192,7 +200,9 @@ class Results:
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state."
         def table(rows, n): return {tuple(row[:n]): row[n:] for row in rows}
-        self.players = {row["uid"]: Player(**row | dict(adapter=row["adapter"] and Adapter(**row["adapter"])))
+        self.players = {row["uid"]: Player(**row
+                                           | dict(adapter=row["adapter"]
+                                                  and Adapter(**row["adapter"])))
                         for row in state["players"]}
         self.pinned, self.unrated = state["pinned"], Counter(state["unrated"])
         self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
@@ -215,20 +225,23 @@ def antisymmetric(
     if missing is None and np.isnan(s).any():
         i, j = np.argwhere(np.isnan(s))[0]
         names = payoff.index if hasattr(payoff, "index") else range(len(s))
-        raise ValueError(f"antisymmetric.payoff: {names[i]!r} and {names[j]!r} never met; give `missing`")
+        raise ValueError(f"antisymmetric.payoff: {names[i]!r} and {names[j]!r} never met; give "
+                         f"`missing`")
     if np.nanmin(s, initial=0.) < 0 or np.nanmax(s, initial=1.) > 1: raise ValueError(
         "antisymmetric.payoff: scores are out of range; give numbers ≥ 0 and ≤ 1")
     a = s - s.T
     a[np.isnan(a)] = missing or 0.
     if missing: a = np.triu(a) - np.triu(a).T
-    return type(payoff)(a, index=payoff.index, columns=payoff.columns) if hasattr(payoff, "columns") else a
+    return type(payoff)(a, index=payoff.index, columns=payoff.columns) if hasattr(payoff,
+                                                                                  "columns") else a
 
 # %% ../../nbs/pool/03_results.ipynb #44ed6d36
 def _square(name, a):
     "An antisymmetric float matrix, or a ValueError."
     a = np.array(a, dtype=float)
     if a.ndim != 2 or a.shape[0] != a.shape[1] or not np.allclose(a, -a.T): raise ValueError(
-        f"{name}.a: the payoffs are not antisymmetric (what one wins the other loses); see `antisymmetric`")
+        f"{name}.a: the payoffs are not antisymmetric (what one wins the other loses); see "
+        f"`antisymmetric`")
     return a
 
 # %% ../../nbs/pool/03_results.ipynb #34af18fc
@@ -250,7 +263,8 @@ def nash_average(
         for _ in range(100):
             p, g = softmax(z), gap(z)
             if abs(g).max() < 1e-9*(1 + abs(z).max()): break
-            slope = np.eye(len(a)) - a @ (np.diag(p) - np.outer(p, p))/(scale*tau) # 1 ± iλ: never singular
+            # 1 ± iλ: never singular
+            slope = np.eye(len(a)) - a @ (np.diag(p) - np.outer(p, p))/(scale*tau)
             step, size = np.linalg.solve(slope, g), 1.
             while np.linalg.norm(gap(z - size*step)) > np.linalg.norm(g) and size > 1e-6: size /= 2
             z = z - size*step
@@ -283,7 +297,8 @@ def cyclic_part(
     d = ratings[:, None] - ratings[None]
     rest = a - (d if link == "linear" else np.tanh(d/2))
     total, left = (a*a).sum()/2, (rest*rest).sum()/2
-    if variance is not None: # the noise itself has a part that a ladder takes up (its hat matrix), and a rest
+    # the noise itself has a part that a ladder takes up (its hat matrix), and a rest
+    if variance is not None:
         v = np.array(variance, dtype=float)*meet
         inverse = np.linalg.pinv(fisher_information(slope, 0.))
         reach = np.add.outer(inverse.diagonal(), inverse.diagonal()) - 2*inverse

@@ -36,7 +36,8 @@ class Scheduler:
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # see `schedules`: of "temperature" in training, and of "opponents"
     ):
-        if not train_envs: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
+        if not train_envs:
+            raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         self.train_envs = [e.check() for e in train_envs]
         self.pool, self.seed = pool, seed
         self.rng = random.Random(f"{seed}/scheduler")
@@ -45,19 +46,23 @@ class Scheduler:
         if not callable(getattr(self.sampler, "pick", None)): raise ValueError(
             f"env_sampler: {self.sampler!r} has no method pick(rng)")
         for e in self.train_envs: self._own_opponents(e)
-        pool.check(dict.fromkeys(e.env_id for e in self.train_envs if e.num_players > (e.num_actors or 1)))
+        pool.check(dict.fromkeys(e.env_id for e in self.train_envs
+                                 if e.num_players > (e.num_actors or 1)))
         self.evals = EvalQueue(pool, eval_envs, lost_after)
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.evals.specs]))
         def look(e): # how a policy sees the game and moves in it
             heat = getattr(e, "temperature", None)
-            return dict(template=get_template(template if e.prompt_template is None else e.prompt_template),
+            return dict(template=get_template(template if e.prompt_template is None
+                                              else e.prompt_template),
                         parser=None if e.action_parser is None else get_parser(e.action_parser),
                         sampling=sampling if heat is None else replace(sampling, temperature=heat))
-        self.looks = dict(train=[look(e) for e in self.train_envs], eval=[look(e) for e in self.evals.specs])
+        self.looks = dict(train=[look(e) for e in self.train_envs],
+                          eval=[look(e) for e in self.evals.specs])
         self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
         self.dealt = {} # {game id: who plays it}, until the result is there
         self.told = {} # opponents that were changed on the way, by env
-        self.schedules, self.passed = schedules or {}, 0 # points of the opponents' schedule that were passed
+        # points of the opponents' schedule that were passed
+        self.schedules, self.passed = schedules or {}, 0
         self.heated = [look for e, look in zip(train_envs, self.looks["train"])
                        if getattr(e, "temperature", None) is None]
         self._follow()
@@ -78,16 +83,19 @@ class Scheduler:
         same = [o.opponents for o in self.train_envs if o.env_id == e.env_id]
         if e.opponents is None: return
         if any(o != same[0] for o in same): raise ValueError(
-            f"TrainEnvSpec.opponents: {e.env_id!r} stands twice, with {same[0]!r} and another; give both the same")
+            f"TrainEnvSpec.opponents: {e.env_id!r} stands twice, with {same[0]!r} and another; "
+            f"give both the same")
         if e.num_players == (e.num_actors or 1): raise ValueError(
-            f"TrainEnvSpec.opponents: {e.opponents!r} has no seat in {e.env_id!r}, the learner takes them all")
+            f"TrainEnvSpec.opponents: {e.opponents!r} has no seat in {e.env_id!r}, the learner "
+            f"takes them all")
         self.pool.set_opponents(e.opponents, e.env_id)
 
     def set_opponents(self, opponents:Any, env_id:str="")->None:
         "Change who is met from the next game on, see `ModelPool.set_opponents`."
         if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
         self.pool.set_opponents(opponents, env_id)
-        self.told[env_id] = [[label, weight] for label, _, weight in self.pool.matchmaker.mixes[env_id]]
+        self.told[env_id] = [[label, weight] for label, _,
+                             weight in self.pool.matchmaker.mixes[env_id]]
 
     def _again(self, env_id, mix):
         "Set opponents by their names; raises ValueError for one whose object would have to be given again."
@@ -136,15 +144,19 @@ class Scheduler:
 
     def _train_game(self):
         e = self.sampler.pick(self.rng)
-        k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e), None)
-        if k is None: raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
+        k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e),
+                 None)
+        if k is None:
+            raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
         e = self.train_envs[k]
         own, every = e.num_actors or 1, e.num_actors is None
         others = [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]
         agents = [self._agent("train", k, "mirror", True)]*own
-        agents += [self._agent("train", k, "mirror" if who == "mirror" else a.uid, every and who == "mirror")
+        agents += [self._agent("train", k, "mirror" if who == "mirror" else a.uid,
+                               every and who == "mirror")
                    for who, a in others]
-        label = "solo" if e.num_players == 1 else "+".join(sorted({who for who, _ in others})) or "mirror"
+        label = "solo" if e.num_players == 1 else "+".join(sorted({who for who,
+                                                                   _ in others})) or "mirror"
         shift = self.turns[k, label] % e.num_players
         self.turns[k, label] += 1
         return self._spec(e, k, "train", self.given["train"], agents, shift, label)
@@ -179,7 +191,8 @@ class Scheduler:
         if register: self.pool.add_checkpoint(adapter, metrics)
         else: self.pool.publish(adapter)
         if self.schedules: self._follow()
-        if len(self.pool.checkpoints) > number: self.evals.due(adapter.uid, number) # not when published twice
+        if len(self.pool.checkpoints) > number:
+            self.evals.due(adapter.uid, number) # not when published twice
 
     def policy(self)->Adapter|None:
         "The newest weights."
@@ -190,18 +203,21 @@ class Scheduler:
         of = {u: self.pool.players[u].adapter for u in self.pool.ready}
         paths = {a.path for a in self.pool.adapters()}
         asked = {u for u, a in of.items() if u in self.evals.rivals or a.path in paths}
-        return {u: a.version for u, a in of.items()}, {uid for _, uid, *_ in self.evals.jobs()} & set(of), asked
+        return {u: a.version for u, a in of.items()}, {uid for _, uid,
+                                                       *_ in self.evals.jobs()} & set(of), asked
 
     def needed(self)->list: # uids
         "Whose weights a game may ask for: the newest, training's opponents, evaluation's players."
         who = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
         own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
-        return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None and a.path is not None})
+        return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
+                       and a.path is not None})
 
     def to_solve(self)->list: # [(env_id, Adapter, Template, temperature)]
         "Games that can be solved among those on which the newest player is evaluated, and how it sees them."
         uid = next(reversed(self.pool.checkpoints), None)
-        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, look["template"], look["sampling"].temperature)
+        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, look["template"],
+                           look["sampling"].temperature)
                 for k, (e, look) in enumerate(zip(self.evals.specs, self.looks["eval"]))
                 if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
         return list(jobs.values())
@@ -222,7 +238,8 @@ class Scheduler:
                 self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
             self.evals.finished(m["game_id"])
             self.counts[f"{m['purpose']}_played"] += 1
-        for g in (*(m["game_id"] for m in matches), *broken): self.dealt.pop(g.partition(".")[0], None)
+        for g in (*(m["game_id"] for m in matches), *broken):
+            self.dealt.pop(g.partition(".")[0], None)
         self.evals.lose(broken)
         self.counts["broken"] += len(broken)
 
@@ -232,25 +249,31 @@ class Scheduler:
     def ladders(self)->list: # list[dict]
         "The ladder over all envs, then that of each env if there are several, as rows for the tracker."
         envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
-        return [row | dict(env_id=e or None) for e in envs for row in self.pool.ladder(e).to_dict("records")]
+        return [row | dict(env_id=e or None) for e in envs
+                for row in self.pool.ladder(e).to_dict("records")]
     def payoff(self, env_id:str=""):
         "Results of each player against each other: `Results.payoff`."
         return self.pool.payoff(env_id)
     def stats(self)->dict:
         "What was asked for and what came back."
         envs, opponents = Counter(), Counter()
-        for (k, label), n in self.turns.items(): envs[self.train_envs[k].env_id] += n; opponents[label] += n
+        for (k, label), n in self.turns.items():
+            envs[self.train_envs[k].env_id] += n; opponents[label] += n
         pending = self.eval_pending() # also counts the lost ones
-        return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints), eval_pending=pending,
-                    **self.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
+        return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
+                    eval_pending=pending,
+                    **self.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS},
+                    envs=dict(envs),
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
     def state_dict(self)->dict:
         "Everything needed to go on, as plain JSON data; evaluation games under way will be played again."
         evals = self.evals.state_dict()
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
-                    turns=[[*k, n] for k, n in self.turns.items()], told=dict(self.told), passed=self.passed,
-                    sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None,
+                    turns=[[*k, n] for k, n in self.turns.items()], told=dict(self.told),
+                    passed=self.passed,
+                    sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
+                    else None,
                     **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
     def load_state_dict(self, state:dict)->None:

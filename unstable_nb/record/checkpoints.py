@@ -34,7 +34,8 @@ def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 def _pick(run, which, said)->tuple: # (uid, folder)
     "What a name means in a run: \"\", \"best\", \"last\", an update's number or a uid."
     table, best, uid = run.checkpoints().sort_values("version"), run.best, which
-    there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str) and weights_kind(Path(p))}
+    there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)
+             and weights_kind(Path(p))}
     last = list(there)[-1:]
     for p in sorted((run.folder/"checkpoints").glob("[a-z]*")): # weights between two players
         if weights_kind(p): there.setdefault(p.name, p)
@@ -49,12 +50,14 @@ def _pick(run, which, said)->tuple: # (uid, folder)
         what = f"the files of {uid!r} {how}"
     near = get_close_matches(uid, ["best"]*bool(best) + ["last"]*bool(last) + [*there], 3) or last
     if _number(uid) >= 0: near = sorted(there, key=lambda u: abs(_number(u) - _number(uid)))[:3]
-    raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near else "none is on disk"))
+    raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near
+                                            else "none is on disk"))
 
 # %% ../../nbs/record/04_checkpoints.ipynb #70246e86
 def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     "A checkpoint, and the run it comes from where that is known."
-    said, which = str(getattr(where, "folder", where)), "" # a run has a folder, and so have its tables
+    # a run has a folder, and so have its tables
+    said, which = str(getattr(where, "folder", where)), ""
     path = Path(said).expanduser().absolute()
     if "@" in said and not path.exists():
         head, _, which = said.rpartition("@")
@@ -66,7 +69,8 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     if home == path: return *_pick(run, which, f"{field}: {said!r}"), run
     if weights_kind(path) and not which: return path.name, path, run
     beside = ", ".join(sorted(p.parent.name for p in path.parent.glob("*/run.db"))[:4])
-    raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint (with safetensors "
+    raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint (with "
+                     f"safetensors "
                      "and their config)" + (f"; runs beside it: {beside}" if beside else ""))
 
 # %% ../../nbs/record/04_checkpoints.ipynb #f2d91422
@@ -95,7 +99,8 @@ def with_weights(
         named = [(one(who), weight) for who, weight in opponents.items()]
         return opponents if all(isinstance(who, str) for who, _ in named) else named
     if not isinstance(opponents, (list, tuple)): return one(opponents)
-    return [(one(x[0]), *x[1:]) if isinstance(x, (list, tuple)) and x else one(x) for x in opponents]
+    return [(one(x[0]), *x[1:]) if isinstance(x, (list, tuple)) and x else one(x)
+            for x in opponents]
 
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
 METRICS = ("score", "rating")
@@ -114,11 +119,13 @@ class Keep:
         "Raise ValueError with field, value and way out."
         for name, least in dict(last=1, best=0, every=0).items():
             value = getattr(self, name)
-            if not isinstance(value, int): raise ValueError(f"Keep.{name}: {value!r} is not a whole number")
+            if not isinstance(value, int):
+                raise ValueError(f"Keep.{name}: {value!r} is not a whole number")
             in_range(f"Keep.{name}", value, least, float("inf"))
         one_of("Keep.metric", self.metric, METRICS)
-        if isinstance(self.pinned, str) or not all(isinstance(u, str) for u in self.pinned): raise ValueError(
-            f"Keep.pinned: {self.pinned!r} is not a list of uids; write [\"ckpt-000120\"]")
+        if isinstance(self.pinned, str) or not all(isinstance(u, str) for u in self.pinned):
+            raise ValueError(
+                f"Keep.pinned: {self.pinned!r} is not a list of uids; write [\"ckpt-000120\"]")
         self.pinned = tuple(self.pinned)
         return self
 
@@ -129,8 +136,10 @@ class Keep:
         "Whose files stay; of equal scores the earlier one counts more."
         uids = list(checkpoints)
         ranked = sorted((u for u in uids if u in scores), key=lambda u: -scores[u])
-        regular = [u for u, version in checkpoints.items() if self.every and version % self.every == 0]
-        return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular, *(set(self.pinned) & set(uids))}
+        regular = [u for u, version in checkpoints.items() if self.every
+                   and version % self.every == 0]
+        return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
+                *(set(self.pinned) & set(uids))}
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1a705e0e
 ALWAYS = Keep(last=1, best=1)
@@ -142,7 +151,8 @@ def as_keep(
     "A checked rule; raises ValueError that names the field."
     if isinstance(keep, int) and not isinstance(keep, bool): keep = Keep(last=keep)
     if not isinstance(keep, (Keep, type(None))): raise ValueError(
-        f"{field}: {keep!r} is no rule; give the number of newest checkpoints, a Keep, or None to keep all")
+        f"{field}: {keep!r} is no rule; give the number of newest checkpoints, a Keep, or None to "
+        f"keep all")
     return keep and keep.check()
 
 # %% ../../nbs/record/04_checkpoints.ipynb #997c0cdc
@@ -162,7 +172,8 @@ def checkpoint_scores(
     for uid, opponent, env_id, outcome, n in rows:
         cell = cells.setdefault(uid, {}).setdefault((opponent, env_id), [0, 0.])
         cell[0] += n; cell[1] += n*Outcome(outcome).score
-    return {uid: sum(points/games for games, points in own.values())/len(own) for uid, own in cells.items()}
+    return {uid: sum(points/games for games, points in own.values())/len(own) for uid,
+            own in cells.items()}
 
 # %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b
 def pins(folder)->list: # uids
@@ -180,7 +191,8 @@ def pin(
     known, now = RunData(folder).checkpoints(), pins(folder)
     one_of("pin.uid" if stays else "unpin.uid", uid, list(known.uid) if stays else now)
     if stays and not known.set_index("uid").kept[uid]: raise ValueError(
-        f"pin.uid: the files of {uid!r} have been removed; there are: {', '.join(known.uid[known.kept])}")
+        f"pin.uid: the files of {uid!r} have been removed; there are: "
+        f"{', '.join(known.uid[known.kept])}")
     now = sorted({*now, uid} if stays else {*now} - {uid})
     write_whole(Path(folder)/"pins.json", json.dumps(now))
     return now
@@ -209,7 +221,8 @@ def sweep(
     "Remove the files of retired checkpoints that no saved state can ask for, and that nobody has pinned."
     folder, gone = Path(folder), []
     states = [json.loads(p.read_text("utf-8")) for p in (folder/"states").glob("update-*/run.json")]
-    free = set(retired).intersection(*[state.get("retired", ()) for state in states]) - set(pins(folder))
+    free = set(retired).intersection(*[state.get("retired", ())
+                                       for state in states]) - set(pins(folder))
     for path in [folder/"checkpoints"/uid for uid in sorted(free)]:
         if not path.is_dir(): continue
         draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -234,11 +247,15 @@ def thin_turns(
             WHERE e.purpose = 'train' AND e.error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)
             GROUP BY game_id HAVING MAX(s.version) < ?""", [older_than_update]).fetchall()
-        last = db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone() # its number stays
+        # its number stays
+        last = db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
         games = [(g,) for g, in found if not kept(g, keep) and (g,) != last]
         for i in range(0, len(games), 200): # a writer never waits long
-            with db: turns += db.executemany("DELETE FROM turns WHERE game_id = ?", games[i:i+200]).rowcount
-        db.executescript("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint") # `execute` frees a single page
+            with db:
+                turns += db.executemany("DELETE FROM turns WHERE game_id = ?",
+                                        games[i:i+200]).rowcount
+        # `execute` frees a single page
+        db.executescript("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint")
     return dict(games=len(games), turns=turns, bytes=size - file.stat().st_size)
 
 # %% ../../nbs/record/04_checkpoints.ipynb #383981ef

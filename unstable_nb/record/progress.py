@@ -25,11 +25,13 @@ def progress_line(
         parts.append(f"update {step}/{of} {'█'*done}{'░'*(10-done)}")
     games, turns, speed = (s.get(k) or 0 for k in ("games", "turns", "tok_per_s"))
     pace = s.get("turns_per_s", turns/seconds if seconds > 1 else None)
-    parts.append(f"{games:,} games, {turns:,} turns" + (f" ({pace:,.0f}/s)" if pace is not None else ""))
+    parts.append(f"{games:,} games, {turns:,} turns"
+                 + (f" ({pace:,.0f}/s)" if pace is not None else ""))
     if speed := speed or s.get("tok_s"): parts.append(f"{speed:,.0f} tok/s")
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
     if evaluation := s.get("evaluation"):
-        parts.append("scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k, v in evaluation.items()))
+        parts.append("scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k,
+                                           v in evaluation.items()))
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
     if s.get("broken"): parts.append(f"{s['broken']} games broke")
@@ -77,10 +79,12 @@ def gpus()->list: # one dict a card; empty where there is none or the driver doe
     try:
         pynvml.nvmlInit()
         try:
-            cards = [pynvml.nvmlDeviceGetHandleByIndex(i) for i in range(pynvml.nvmlDeviceGetCount())]
+            cards = [pynvml.nvmlDeviceGetHandleByIndex(i)
+                     for i in range(pynvml.nvmlDeviceGetCount())]
             values = [dict(use_percent=known(lambda: pynvml.nvmlDeviceGetUtilizationRates(c).gpu),
                            memory_gb=known(lambda: pynvml.nvmlDeviceGetMemoryInfo(c).used/GB),
-                           power_w=known(lambda: pynvml.nvmlDeviceGetPowerUsage(c)/1000)) for c in cards]
+                           power_w=known(lambda: pynvml.nvmlDeviceGetPowerUsage(c)/1000))
+                      for c in cards]
         finally: pynvml.nvmlShutdown()
     except pynvml.NVMLError: return []
     return [{k: v for k, v in card.items() if v is not None} for card in values]

@@ -30,12 +30,14 @@ def rated(
     t = pd.DataFrame(rows, columns=by + counts + (["games"] if rows and "games" in rows[0] else []))
     if "games" not in t: t = t.assign(games=1)
     t = t.groupby(by, sort=False)[["games", *counts]].sum().astype(int).reset_index()
-    successes = dict(win_=t.wins, unbeaten_=t.wins + t.draws, loss_=t.losses, score=t.wins + t.draws/2)
+    successes = dict(win_=t.wins, unbeaten_=t.wins + t.draws, loss_=t.losses,
+                     score=t.wins + t.draws/2)
     for name, k in successes.items():
         prefix = "" if name == "score" else name
         bounds = [wilson(a, n) for a, n in zip(k, t.games)]
         t[prefix + "rate" if prefix else "score"] = k/t.games
-        t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1]) for b in bounds]
+        t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1])
+                                                                                for b in bounds]
     return t
 
 # %% ../../nbs/record/03_run_data.ipynb #2b24c27b
@@ -60,15 +62,19 @@ class RunData:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
     def __init__(self, path):
         try: self.folder = Path(path).absolute()
-        except TypeError: raise ValueError(f"RunData.path: {path!r} is not a path; give a run folder's") from None
+        except TypeError:
+            raise ValueError(f"RunData.path: {path!r} is not a path; give a run folder's") from None
         if self.folder.name == "run.db": self.folder = self.folder.parent
         if not (self.folder/"run.db").is_file():
             near = sorted(str(p.parent) for p in islice(self.folder.parent.glob("*/run.db"), 8))
-            raise FileNotFoundError(f"RunData.path: {str(path)!r} is not a run folder, it holds no run.db"
+            raise FileNotFoundError(f"RunData.path: {str(path)!r} is not a run folder, it holds no "
+                                    f"run.db"
                                     + (f" (runs beside it: {', '.join(near)})" if near else ""))
         version = self.query("PRAGMA user_version").iat[0, 0]
-        if version != LAYOUT: raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} has layout "
-                                               f"{version}, but this version of unstable_nb reads {LAYOUT}")
+        if version != LAYOUT:
+            raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} has layout "
+                                                   f"{version}, but this version of unstable_nb "
+                                                   f"reads {LAYOUT}")
 
     def query(self, sql:str, values=())->pd.DataFrame:
         "The rows of an SQL query on `run.db`, read-only, through a connection that is closed at once."
@@ -87,8 +93,10 @@ class RunData:
         "One table of run.db."
         one_of("RunData.table", table, TABLES)
         for column in where: one_of(f"RunData.{table}", column, TABLES[table])
-        wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v] for c, v in where.items()}
-        tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?' for c, v in wanted.items()]
+        wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v] for c,
+                  v in where.items()}
+        tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?' for c,
+                 v in wanted.items()]
         condition = "WHERE " + " AND ".join(tests) if where else ""
         values = [cell(x) for v in wanted.values() for x in v]
         t = self.query(f"SELECT * FROM {table} {condition} ORDER BY rowid", values)
@@ -96,11 +104,13 @@ class RunData:
         for c in {"value", "reward"} & set(t): t[c] = t[c].astype(float)
         if not decode: return t
         try:
-            for c in JSON_COLUMNS & set(t): t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
+            for c in JSON_COLUMNS & set(t):
+                t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
         except (TypeError, ValueError) as e: raise ValueError(
             f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}") from None
         if "more" in t:
-            more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")], index=t.index)
+            more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")],
+                                index=t.index)
             t = t.join(more[[c for c in more if c not in t]])
         return t
 
@@ -150,7 +160,8 @@ class RunData:
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         "The last ratings over all envs, or in one, best first."
-        t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values("mu", kind="stable")
+        t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values("mu",
+                                                                                        kind="stable")
         return t[::-1].drop(columns=["time", "step", "env_id"]).reset_index(drop=True)
 
     def refit(self,
@@ -174,12 +185,15 @@ class RunData:
             for seat in own:
                 end = Outcome(m.outcomes[seat])
                 view = dict(checkpoint=m.eval_of, opponent=m.opponent, env_id=m.env_id,
-                    wins=end is Outcome.WIN, draws=end in (Outcome.DRAW, Outcome.TRUNCATED), losses=end.lost,
-                    forfeits=end is Outcome.FORFEIT, won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
+                    wins=end is Outcome.WIN, draws=end in (Outcome.DRAW, Outcome.TRUNCATED),
+                    losses=end.lost,
+                    forfeits=end is Outcome.FORFEIT,
+                    won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
                     truncated=end is Outcome.TRUNCATED,
                     reward=m.rewards[seat] if isinstance(m.rewards, list) else None)
                 rows += [view | dict(seat=s) for s in (["all", str(seat)] if by_seat else ["all"])]
-        if lost: warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
+        if lost:
+            warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
         by = ["checkpoint", "opponent", "env_id", "seat"]
         rewards = pd.DataFrame(rows, columns=[*by, "reward"]).astype(dict(reward=float))
         t = rated(rows, by, ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"])
@@ -229,13 +243,15 @@ class RunData:
         me = "RunData.winning_turns"
         if outcome is not None: one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome])
         stored = "FROM turns t JOIN seats s USING (game_id, seat) JOIN episodes e USING (game_id)"
-        good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 AND t.finish_reason = 'stop' "
+        good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 AND t.finish_reason = "
+                "'stop' "
                 "AND trim(t.text) <> ''")
         wanted = {"e.env_id": env_id, "t.policy_uid": uid, "s.outcome": outcome and str(outcome),
                   "e.opponent": opponent, "e.purpose": purpose}
         wanted = {k: v for k, v in wanted.items() if v is not None}
         for column in [c for c in wanted if c != "s.outcome"]:
-            known = self.query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
+            known = self.query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:,
+                                                                                       0].tolist()
             if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
         tests = [good, *(f"{column} = ?" for column in wanted)]
         if not by_forfeit: tests.append("e.by_forfeit = 0")
@@ -248,10 +264,12 @@ class RunData:
             turns, games = self.query("SELECT COUNT(*), COUNT(DISTINCT game_id) FROM turns").iloc[0]
             played = self.query("SELECT COUNT(*) FROM episodes").iat[0, 0]
             share = self.config.get("store_turns")
-            raise ValueError(f"{me}: no turn fits; {turns} turns of {games} of the {played} games are stored"
+            raise ValueError(f"{me}: no turn fits; {turns} turns of {games} of the {played} games "
+                             f"are stored"
                 + (f" (the run had store_turns={share})" if share is not None else "")
                 + ("; loosen the filters" if turns else
-                   "; run it with a higher store_turns, the share of training games that keep theirs"))
+                   "; run it with a higher store_turns, the share of training games that keep "
+                   "theirs"))
         if to is not None: found.to_json(to, orient="records", lines=True, force_ascii=False)
         return found
 
@@ -263,7 +281,8 @@ class RunData:
         one_of("RunData.export.format", format, ("csv", "jsonl", "parquet"))
         folder = Path(folder)
         try: folder.mkdir(parents=True, exist_ok=True)
-        except OSError as e: raise ValueError(f"RunData.export.folder: {str(folder)!r} cannot be made: {e}") from None
+        except OSError as e:
+            raise ValueError(f"RunData.export.folder: {str(folder)!r} cannot be made: {e}") from None
         for name in TABLES:
             t, file = self.table(name, decode=format == "jsonl"), folder/f"{name}.{format}"
             if format == "csv": t.to_csv(file, index=False)
@@ -330,7 +349,8 @@ class RunTables:
 # %% ../../nbs/record/03_run_data.ipynb #603840a8
 def flat(value, name:str="")->list: # [{setting, value}]
     "Nested settings as rows."
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value,
+                                                                                         list) else ()
     prefix = f"{name}." if name else ""
     if inner and len(value): return [row for k, v in inner for row in flat(v, f"{prefix}{k}")]
     return [dict(setting=name, value=json.dumps(value) if value in ([], {}, "") else value)]

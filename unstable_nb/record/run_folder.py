@@ -13,14 +13,16 @@ from pathlib import Path
 # %% ../../nbs/record/01_run_folder.ipynb #af54bb6a
 TABLES = {name: columns.split() for name, columns in dict(
     metrics="time source step name value",
-    episodes="game_id time env_id purpose seed opponent eval_of turns seconds reason by_forfeit error",
+    episodes="game_id time env_id purpose seed opponent eval_of turns seconds reason by_forfeit "
+             "error",
     seats="""game_id seat uid kind version role outcome reward rank turns tokens invalid unparsed
         bad_format cut collect""",
     turns="""game_id index seat policy_uid policy_version observation prompt text action finish_reason
         format_ok valid collect temperature prompt_ids action_ids logprobs queue_s generate_s env_s""",
     matches="""game_id time env_id purpose seed opponent eval_of turns by_forfeit uids outcomes ranks
         rewards more""",
-    ratings="time step env_id uid kind mu sigma low high games wins draws losses forfeits forfeit_wins more",
+    ratings="time step env_id uid kind mu sigma low high games wins draws losses forfeits "
+            "forfeit_wins more",
     checkpoints="uid time version path metrics",
     discards="time source reason count",
     events="time level source message traceback",
@@ -39,7 +41,8 @@ LAYOUT = 2 # version of these tables, in the file's user_version
 def cell(v):
     "A value that SQLite takes: NaN and infinity as NULL, lists and dicts as JSON, numpy scalars as numbers."
     if v is None: return None
-    if isinstance(v, str): return str.__str__(v) if v.isascii() else v.encode("utf-8", "replace").decode()
+    if isinstance(v, str):
+        return str.__str__(v) if v.isascii() else v.encode("utf-8", "replace").decode()
     if isinstance(v, int): return int(v) if -2**63 <= v < 2**63 else str(v)
     if isinstance(v, float): return float(v) if math.isfinite(v) else None
     if isinstance(v, (list, tuple, dict)): return json.dumps(v, default=cell)
@@ -57,7 +60,8 @@ def redacted(
 ): # the same without secrets; NaN and infinity as text, so that it can be written as JSON
     "Plain data in which secrets are replaced by `[redacted]`."
     if isinstance(value, dict):
-        return {str(k): redacted(v, secret or bool(SECRET_NAME.search(str(k)))) for k, v in value.items()}
+        return {str(k): redacted(v, secret or bool(SECRET_NAME.search(str(k)))) for k,
+                v in value.items()}
     if isinstance(value, (list, tuple)): return [redacted(v, secret) for v in value]
     if isinstance(value, float) and not math.isfinite(value): return str(value)
     if not isinstance(value, str): return value
@@ -100,7 +104,8 @@ def component_logger(
     name:str # of the component, e.g. "collector-0"; what a file name should not hold becomes _
 )->logging.Logger:
     "A logger that writes to `logs/<name>.log`, which rolls, and nowhere else; asking again gives the same one."
-    file = Path(folder).absolute()/"logs"/(re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".")[:60] + ".log")
+    file = Path(folder).absolute()/"logs"/(re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".")[:60]
+                                           + ".log")
     file.parent.mkdir(parents=True, exist_ok=True)
     logger = logging.getLogger(f"unstable_nb:{file}")
     if not logger.handlers:
@@ -138,12 +143,15 @@ def claim(folder)->None:
     import psutil, socket
     who, other, status = owner(folder), _written(folder) or {}, Path(folder)/"status.json"
     if who and who["pid"] != os.getpid(): raise ValueError(
-        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; stop it first")
+        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; stop "
+        f"it first")
     if other.get("host", socket.gethostname()) != socket.gethostname() and status.is_file():
         silent = time.time() - status.stat().st_mtime
         if silent < SIGN_S: raise ValueError(
-            f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, which gave a sign "
-            f"{max(0., silent):.0f} s ago; stop it there, or try again in {SIGN_S:.0f} s if it has been killed")
+            f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, "
+            f"which gave a sign "
+            f"{max(0., silent):.0f} s ago; stop it there, or try again in {SIGN_S:.0f} s if it has "
+            f"been killed")
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 

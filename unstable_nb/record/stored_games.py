@@ -34,7 +34,8 @@ def _opened(data):
     "A connection that only reads."
     file = data.folder/"run.db"
     try:
-        with closing(sqlite3.connect(file.as_uri() + "?mode=ro", uri=True, timeout=30)) as db: yield db
+        with closing(sqlite3.connect(file.as_uri() + "?mode=ro", uri=True, timeout=30)) as db:
+            yield db
     except (sqlite3.Error, pd.errors.DatabaseError) as e:
         raise ValueError(f"{str(file)!r} cannot be read: {e}") from None
 
@@ -53,7 +54,8 @@ def _count_for(data, uid)->list:
     players = data.query("SELECT uid, version FROM checkpoints")
     if uid not in set(players.uid): return [uid]
     player = registered(zip(players.uid, players.version))
-    return [u for u in data.query("SELECT DISTINCT uid FROM seats").uid if player(u or "") == uid] or [uid]
+    return [u for u in data.query("SELECT DISTINCT uid FROM seats").uid
+            if player(u or "") == uid] or [uid]
 
 # %% ../../nbs/record/06_stored_games.ipynb #08d41836
 def filter_choices(
@@ -62,9 +64,11 @@ def filter_choices(
     "The values that filters can have in this run."
     data = tables_of(data)
     e = data.query("SELECT DISTINCT env_id, purpose, opponent FROM episodes")
-    s = data.query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats GROUP BY uid, kind")
+    s = data.query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats GROUP BY "
+                   "uid, kind")
     s, known = s[s.uid.notna()], set(data.query("SELECT uid FROM checkpoints").uid)
-    other = [u for u in s[s.kind != "policy"].uid if u not in known] + sorted(known & set(s.uid))[::-1]
+    other = [u for u in s[s.kind != "policy"].uid
+             if u not in known] + sorted(known & set(s.uid))[::-1]
     own = s[s.kind == "policy"]
     span = (int(own.a.min()), int(own.b.max())) if len(own) else (0, 0)
     names = lambda values: sorted({v for v in values if v})
@@ -76,7 +80,8 @@ def _marks(values): return f"({','.join('?'*len(values))})"
 
 # %% ../../nbs/record/06_stored_games.ipynb #f1a80d87
 def _condition(
-        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains, seat):
+        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken,
+        contains, seat):
     "SQL that tells the games, and its values."
     tests, values, uids = ["1"], [], _count_for(data, uid) if uid is not None else []
     def add(test, *v): tests.append(test); values.extend(v)
@@ -113,7 +118,8 @@ def _condition(
 def _topmost(data, sort, n):
     "SQL: the steps with the n highest values of what is sorted by."
     def part(x, where="1"): return (
-        f"SELECT * FROM (SELECT game_id, {x} AS x FROM batches WHERE {where} ORDER BY {x} DESC LIMIT {n})")
+        f"SELECT * FROM (SELECT game_id, {x} AS x FROM batches WHERE {where} ORDER BY {x} DESC "
+        f"LIMIT {n})")
     if sort != "advantage": return part("staleness")
     logged = part(ADVANTAGE_SIZE, f"{ADVANTAGE_SIZE} IS NOT NULL") # there is an index of just this
     if not _is_reinforce(data.config): return logged
@@ -137,14 +143,16 @@ def _heard_of(data, **names):
     "Raise ValueError for the name of an env or a player of which the run has never heard."
     def told(x): return [x] if isinstance(x, str) else [k for k in x or () if isinstance(k, str)]
     c, config = filter_choices(data), data.config
-    envs = [e for k in ("train_envs", "eval_envs") for e in config.get(k) or () if isinstance(e, dict)]
+    envs = [e for k in ("train_envs", "eval_envs") for e in config.get(k) or ()
+            if isinstance(e, dict)]
     players = [*c["uid"], *data.query("SELECT DISTINCT uid FROM seats").uid]
     labels = told(config.get("opponents"))
     for e in envs: labels += told(e.get("opponent")) + told(e.get("opponents"))
     known = dict(env_id=[*c["env_id"], *(e.get("env_id") for e in envs)], uid=players,
                  opponent=[*c["opponent"], *labels, *players])
     for k, name in names.items():
-        if name is not None and c["env_id"]: one_of(f"find_games.{k}", name, list(dict.fromkeys(known[k])))
+        if name is not None and c["env_id"]:
+            one_of(f"find_games.{k}", name, list(dict.fromkeys(known[k])))
 
 # %% ../../nbs/record/06_stored_games.ipynb #9ab3f0f3
 def find_games(
@@ -177,7 +185,8 @@ def find_games(
     if contains and len(contains) > 1000: raise ValueError(
         f"{me}.contains: {len(contains)} characters are too many; a few words will do")
     where, values = _condition(
-        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken, contains, seat)
+        data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken,
+        contains, seat)
     ids, end, late = {}, time.monotonic() + seconds, False
     with _opened(data) as db:
         for query in _queries(data, where, sort, descending, limit):
@@ -199,7 +208,8 @@ def find_games(
     share, said = data.config.get("store_turns"), [f"{uid} in seat {seat}"]*(seat is not None)
     if late: said.append(f"the search stopped after {seconds:g} s and may have missed games")
     if SORTS[sort] == "x": said.append(f"games without {sort} (not trained on) are left out")
-    if share not in (None, 1): said.append(f"a share of {share} of the training games keeps its turns")
+    if share not in (None, 1):
+        said.append(f"a share of {share} of the training games keeps its turns")
     t.attrs["note"] = "; ".join(said)
     return t
 
@@ -212,7 +222,8 @@ _COLUMNS = """game_id time env_id purpose opponent players outcomes version upda
 def _rows(data, db, ids):
     "All that a list shows of these games."
     def ask(sql):
-        parts = [ids[i:i + 500] for i in range(0, len(ids), 500)] or [[]] # SQLite takes so many values
+        # SQLite takes so many values
+        parts = [ids[i:i + 500] for i in range(0, len(ids), 500)] or [[]]
         return pd.concat([pd.read_sql_query(sql.format(_marks(p)), db, params=p) for p in parts])
     t = ask("SELECT * FROM episodes WHERE game_id IN {}").set_index("game_id").loc[ids]
     s = ask("SELECT * FROM seats WHERE game_id IN {} ORDER BY game_id, seat")
@@ -236,7 +247,8 @@ def game_label(
 )->str: # plain text
     "Who played, how it ended, and where it stands in the run."
     ends = row.outcomes if isinstance(row.outcomes, list) else []
-    who = " · ".join(f"{u or '?'} {o or ''}".strip() for u, o in zip(row.players if ends else [], ends))
+    who = " · ".join(f"{u or '?'} {o or ''}".strip() for u,
+                     o in zip(row.players if ends else [], ends))
     facts = [row.env_id, f"{row.turns} turns"] + ["broke"]*bool(row.broken)
     if row.update == row.update: facts.append(f"update {row.update:.0f}")
     if row.advantage == row.advantage: facts.append(f"adv {row.advantage:+.2g}")
@@ -259,7 +271,8 @@ def read_game(
     if not head: raise ValueError(
         f"game_id: {game_id!r} is no game of {data.folder.name!r}; find_games lists them")
     steps = data.batches(game_id=game_id).drop_duplicates("turn", keep="last")
-    return SimpleNamespace(data=data, game_id=game_id, head=head[0], steps=_plain(steps.sort_values("turn")),
+    return SimpleNamespace(data=data, game_id=game_id, head=head[0],
+                           steps=_plain(steps.sort_values("turn")),
         seats=_plain(data.seats(game_id=game_id).sort_values("seat")),
         turns=_plain(data.turns(game_id=game_id).sort_values("index")))
 
@@ -273,7 +286,8 @@ def with_returns(game:Any)->list: # of `read_game`; a dict per step
         end = s["final"] if s["final"] is not None else s["raw"]
         later = gamma*rest[s["seat"]] if s["seat"] in rest else end or 0.
         s["return"] = rest[s["seat"]] = (s.get("shaping") or 0.) + later
-        if s.get("advantage") is None: s["advantage"] = s["sampled"] if _is_reinforce(config) else None
+        if s.get("advantage") is None:
+            s["advantage"] = s["sampled"] if _is_reinforce(config) else None
     return game.steps
 
 # %% ../../nbs/record/06_stored_games.ipynb #5d637725

@@ -19,7 +19,8 @@ from .run_folder import (
     cell, component_logger, KEYS, LAYOUT, redacted, TABLES, write_whole)
 
 # %% ../../nbs/record/02_tracker.ipynb #dcba1aee
-def _name(sink): return getattr(sink, "needs", None) or getattr(sink, "__name__", type(sink).__name__)
+def _name(sink):
+    return getattr(sink, "needs", None) or getattr(sink, "__name__", type(sink).__name__)
 
 # %% ../../nbs/record/02_tracker.ipynb #69776975
 class _Feed:
@@ -34,7 +35,8 @@ class _Feed:
     def tell(self, what, trace=None):
         what = redacted(f"sinks: {self.name} {what}")
         try: self.warn(what, redacted(trace))
-        except Exception: # as text, for a logged exception would bring its cause along, secrets and all
+        # as text, for a logged exception would bring its cause along, secrets and all
+        except Exception:
             logging.getLogger(__name__).error("%s\n%s", what, redacted(traceback.format_exc()))
 
     def put(self, entry):
@@ -45,7 +47,8 @@ class _Feed:
             self.slow |= first
             self.waiting.append(entry) # at full length the oldest one drops out
             self.ready.notify()
-        if first: self.tell(f"is too slow: {self.waiting.maxlen} entries wait, and the oldest are dropped")
+        if first:
+            self.tell(f"is too slow: {self.waiting.maxlen} entries wait, and the oldest are dropped")
 
     def end(self):
         with self.ready: self.ending = True; self.ready.notify()
@@ -65,7 +68,8 @@ class _Feed:
             try: part()
             except BaseException as e: # SystemExit, too: it would end this thread without a word
                 first, self.failed = not self.failed, True
-                if first: self.tell(f"is switched off: {type(e).__name__}: {e}", traceback.format_exc())
+                if first:
+                    self.tell(f"is switched off: {type(e).__name__}: {e}", traceback.format_exc())
 
 # %% ../../nbs/record/02_tracker.ipynb #afad351d
 class Sinks:
@@ -74,7 +78,8 @@ class Sinks:
         warn=None,               # is told what goes wrong, (message, traceback or None); None: Python's log
         size:int=1000):          # entries that may wait for one sink
         log = logging.getLogger(__name__).warning
-        self.feeds, self.closed = [_Feed(s, warn or (lambda text, _: log(text)), size) for s in sinks], False
+        self.feeds, self.closed = [_Feed(s, warn or (lambda text, _: log(text)), size)
+                                   for s in sinks], False
 
     def __call__(self, source:str, step:int, numbers:dict)->None:
         "Numbers of a source at one of its steps; NaN and infinity are passed on."
@@ -102,9 +107,11 @@ class WandbSink(_LibrarySink):
     needs = "wandb" # package, and pip extra
     def open(self, folder, config, name):
         import wandb
-        own = dict(project="unstable_nb", name=name, dir=str(folder), reinit="create_new") | self.settings
+        own = dict(project="unstable_nb", name=name, dir=str(folder),
+                   reinit="create_new") | self.settings
         own["config"] = redacted(config | (own.get("config") or {}))
-        own["settings"] = dict(console="off", disable_git=True, save_code=False) | (own.get("settings") or {})
+        own["settings"] = dict(console="off", disable_git=True,
+                               save_code=False) | (own.get("settings") or {})
         self.run, self.sources = wandb.init(**own), set()
 
     def __call__(self, source, step, numbers):
@@ -120,8 +127,10 @@ def last_step(folder:Path)->int|None: # None: it has no table of metrics
     "The last step that a run folder has numbers of, 0 if it has none."
     file = Path(folder)/"run.db"
     if not file.is_file(): return None
-    with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True, timeout=30)) as db:
-        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'metrics'").fetchone(): return None
+    with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True,
+                                 timeout=30)) as db:
+        if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'metrics'").fetchone():
+            return None
         return db.execute("SELECT MAX(step) FROM metrics").fetchone()[0] or 0
 
 # %% ../../nbs/record/02_tracker.ipynb #be765c9b
@@ -132,16 +141,19 @@ class TensorBoardSink(_LibrarySink):
     def open(self, folder, config, name):
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
         from tensorboard.summary.writer.event_file_writer import EventFileWriter
-        own, self.event = dict(logdir=str(folder/"tensorboard"), flush_secs=10) | self.settings, Event
+        own, self.event = dict(logdir=str(folder/"tensorboard"),
+                               flush_secs=10) | self.settings, Event
         again = any(Path(own["logdir"]).glob("events.out.tfevents.*"))
         self.writer, last = EventFileWriter(**own), last_step(folder)
-        if last is None or not last and "logdir" in self.settings: again = False # others may write there, too
+        if last is None or not last and "logdir" in self.settings:
+            again = False # others may write there, too
         if again: self.writer.add_event(Event(
             wall_time=time.time(), step=last + 1, session_log=SessionLog(status=SessionLog.START)))
 
     def __call__(self, source, step, numbers):
         values = [dict(tag=f"{source}/{k}", simple_value=v) for k, v in numbers.items()]
-        self.writer.add_event(self.event(wall_time=time.time(), step=step, summary=dict(value=values)))
+        self.writer.add_event(self.event(wall_time=time.time(), step=step,
+                                         summary=dict(value=values)))
 
     def close(self): self.writer.close()
 
@@ -151,7 +163,8 @@ class TrackioSink(_LibrarySink):
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
         import trackio
-        own = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False, auto_log_gpu=False)
+        own = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
+                   auto_log_gpu=False)
         own |= self.settings | dict(config=redacted(config | (self.settings.get("config") or {})))
         self.run = contextvars.Context().run(trackio.init, **own)
 
@@ -165,7 +178,8 @@ class CallbackSink:
     "Calls a function with (source, step, numbers)."
     def __init__(self, f):
         self.f, self.__name__ = f, _name(f)
-        if inspect.iscoroutinefunction(f): raise ValueError(f"sinks: {self.__name__!r} is async; use `def`")
+        if inspect.iscoroutinefunction(f):
+            raise ValueError(f"sinks: {self.__name__!r} is async; use `def`")
         try: inspect.signature(f).bind("learner", 1, {})
         except (TypeError, ValueError) as e: raise ValueError(
             f"sinks: {self.__name__!r} cannot be called with (source, step, numbers): {e}") from None
@@ -181,7 +195,8 @@ def _installed(package): # a mere folder of that name, such as W&B's own "wandb"
 def _built_in(name, own): # a list of one, or of none
     kind = SINKS[one_of("sinks", name, SINKS)]
     if not isinstance(own, (bool, dict)): raise ValueError(
-        f"sinks: {name!r}: a {type(own).__name__} is no dict of settings; give one, or True for the defaults")
+        f"sinks: {name!r}: a {type(own).__name__} is no dict of settings; give one, or True for "
+        f"the defaults")
     return [] if own is False else [kind(**({} if own is True else own))]
 
 # %% ../../nbs/record/02_tracker.ipynb #c91522e8
@@ -189,11 +204,13 @@ def get_sinks(spec)->list:
     "The sinks that a setting asks for, not yet open. Raises ValueError for what cannot work."
     if spec is None or spec is False: return []
     if isinstance(spec, (bool, str)): spec = {"tensorboard" if spec is True else spec: True}
-    if isinstance(spec, dict): spec = [s for name, own in spec.items() for s in _built_in(name, own)]
+    if isinstance(spec, dict):
+        spec = [s for name, own in spec.items() for s in _built_in(name, own)]
     if isinstance(spec, (list, tuple)): return [s for item in spec for s in get_sinks(item)]
     if isinstance(spec, type): spec = spec()
     if not callable(spec): raise ValueError(
-        f"sinks: {spec!r} is not a sink; give {', '.join(map(repr, SINKS))}, a dict of settings by such "
+        f"sinks: {spec!r} is not a sink; give {', '.join(map(repr, SINKS))}, a dict of settings by "
+        f"such "
         "names, a function of (source, step, numbers), or a list of these")
     if (needs := getattr(spec, "needs", None)) and not _installed(needs): raise ValueError(
         f"sinks: {needs!r} is not installed; pip install 'unstable_nb[{needs}]', or leave it out")
@@ -210,11 +227,13 @@ def make_sinks(spec,       # None, True, a name, {name: settings}, a function, a
     sinks, folder, opened = get_sinks(spec), Path(folder).absolute(), []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
     file = folder/"config.json"
-    if config is None: config = json.loads(file.read_text("utf-8")) if sinks and file.exists() else {}
+    if config is None:
+        config = json.loads(file.read_text("utf-8")) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
         except Exception as e:
-            why = redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: {type(e).__name__}: {e}")
+            why = redacted(f"sinks: {_name(sink)!r} did not start; mend it or leave it out: "
+                           f"{type(e).__name__}: {e}")
             if again and warn is not None: warn(why, redacted(traceback.format_exc())); continue
             Sinks(opened, warn).close()
             raise RuntimeError(why) from e
@@ -227,10 +246,12 @@ def _seat_rows(episode)->list: # list[dict]
     out, ranks = [], episode.ranks
     for seat, agent in enumerate(episode.spec.agents):
         own = [t for t in episode.turns if t.seat == seat]
-        out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind, collect=agent.collect,
+        out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind,
+                        collect=agent.collect,
             role=episode.roles.get(seat), uid=episode.uid(seat),
             version=max((t.policy_version for t in own), default=None),
-            outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat), rank=ranks.get(seat),
+            outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat),
+            rank=ranks.get(seat),
             turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
             invalid=sum(not t.valid for t in own), unparsed=sum(t.action is None for t in own),
             bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
@@ -271,7 +292,8 @@ class Tracker:
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         again = (self.folder/"config.json").exists()
         self._write_config(config)
-        self.lock, self.pending, self.flushed = threading.RLock(), {t: [] for t in TABLES}, time.monotonic()
+        self.lock, self.pending, self.flushed = threading.RLock(), {t: []
+                                                                    for t in TABLES}, time.monotonic()
         self.db = self._open()
         totals = self.db.execute("SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
@@ -283,11 +305,14 @@ class Tracker:
 
     def _write_config(self, config):
         "Write config.json in one step, unless it is there."
-        path, text = self.folder/"config.json", json.dumps(redacted(config or {}), indent=1, default=str)
+        path, text = self.folder/"config.json", json.dumps(redacted(config or {}), indent=1,
+                                                           default=str)
         if path.exists():
             same = config is None or json.loads(path.read_text("utf-8")) == json.loads(text)
-            if not same: raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
-                                          "give another folder, or config=None to go on with these")
+            if not same:
+                raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
+                                              "give another folder, or config=None to go on with "
+                                              "these")
             return
         write_whole(path, text)
 
@@ -301,7 +326,8 @@ class Tracker:
                 key = f", PRIMARY KEY ({KEYS[table]})" if table in KEYS else ""
                 names = ", ".join(f'"{c}"' for c in columns)
                 db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
-            db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of <> ''")
+            db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of "
+                       "<> ''")
             db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
             db.execute(f"CREATE INDEX IF NOT EXISTS advantages ON batches ({ADVANTAGE_SIZE})")
             db.execute(f"PRAGMA user_version={LAYOUT}")
@@ -312,7 +338,8 @@ class Tracker:
         for table, rows in tables.items():
             columns = TABLES[table]
             for row in rows:
-                more = {k: v for k, v in row.items() if k not in columns} if columns[-1] == "more" else None
+                more = {k: v for k, v in row.items()
+                        if k not in columns} if columns[-1] == "more" else None
                 if more: row = row | dict(more=more)
                 self.pending[table].append([cell(row.get(c)) for c in columns])
         if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
@@ -324,7 +351,8 @@ class Tracker:
             with self.db:
                 for table, rows in self.pending.items():
                     if rows: self.db.executemany(
-                        f"INSERT OR REPLACE INTO {table} VALUES ({','.join('?'*len(TABLES[table]))})", rows)
+                        f"INSERT OR REPLACE INTO {table} VALUES "
+                        f"({','.join('?'*len(TABLES[table]))})", rows)
             for rows in self.pending.values(): rows.clear()
             self.flushed = time.monotonic()
 
@@ -338,7 +366,8 @@ class Tracker:
             self.last.setdefault(source, {}).update(numbers, step=step)
             row = dict(time=now, source=source, step=step)
             self._put(metrics=[row | dict(name=k, value=v) for k, v in numbers.items()])
-            for k in [k for k, v in numbers.items() if not math.isfinite(v) and (source, k) not in self.odd]:
+            for k in [k for k, v in numbers.items() if not math.isfinite(v)
+                      and (source, k) not in self.odd]:
                 self.odd.add((source, k))
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
             self.sinks(source, step, numbers)
@@ -348,7 +377,8 @@ class Tracker:
         new = {t: [] for t in ("episodes", "seats", "turns", "matches")}
         with self.lock:
             for e in episodes:
-                head, seats = e.summary() | dict(time=time.time(), error=redacted(e.error)), _seat_rows(e)
+                head, seats = e.summary() | dict(time=time.time(),
+                                                 error=redacted(e.error)), _seat_rows(e)
                 new["episodes"].append(head)
                 new["seats"] += seats
                 self.counts.update(games=1, turns=len(e.turns), broken=bool(e.error))
@@ -356,7 +386,8 @@ class Tracker:
                     new["turns"] += [vars(t) | dict(game_id=e.spec.game_id) for t in e.turns]
                 if e.error:
                     end = e.error.strip().splitlines()[-1]
-                    self.log_event("warning", "games", f"{e.spec.env_id} {e.spec.game_id}: {end}", e.error)
+                    self.log_event("warning", "games", f"{e.spec.env_id} {e.spec.game_id}: {end}",
+                                   e.error)
                 else:
                     new["matches"].append(_match_row(head, seats))
                     self._count(new["matches"][-1], [s["seat"] for s in seats if s["collect"]])
@@ -379,7 +410,8 @@ class Tracker:
             pairs = zip(match["uids"], match["outcomes"])
             by_uid.setdefault(uid, []).extend(Outcome(o) for u, o in pairs if u == uid)
             if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
-        elif opponent != "mirror": self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
+        elif opponent != "mirror":
+            self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def log_ratings(self, step:int, ladder:list)->None:
         "The ladder at a step: dicts with uid, mu, …; `env_id` in those of one env. Only news is stored."
@@ -414,7 +446,8 @@ class Tracker:
         message, traceback = redacted(str(message)), redacted(traceback)
         logger = component_logger(self.folder, source)
         logger.log(getattr(logging, level.upper()), "\n".join(filter(None, (message, traceback))))
-        row = dict(time=time.time(), level=level, source=source, message=message, traceback=traceback)
+        row = dict(time=time.time(), level=level, source=source, message=message,
+                   traceback=traceback)
         with self.lock:
             self.counts[level] += 1
             self._put(events=[row])
@@ -423,7 +456,8 @@ class Tracker:
         "How far the tables have got, all that waited included."
         with self.lock:
             self.flush()
-            return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0] for t in TABLES}
+            return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0]
+                    for t in TABLES}
 
     def status(self)->dict:
         "Totals, last metrics by source, win rate of the last evaluation (else of recent training games)."
@@ -451,7 +485,8 @@ class Tracker:
             if missed: self.log_event("warning", "sinks", f"entries that did not arrive: {missed}")
             self.flush()
             try: self.db.execute("PRAGMA journal_mode=DELETE")
-            except sqlite3.OperationalError: # somebody reads at this moment: the file stays in two parts
+            # somebody reads at this moment: the file stays in two parts
+            except sqlite3.OperationalError:
                 self.db.execute("PRAGMA wal_checkpoint")
             self.db.close()
             self.db = None

@@ -25,7 +25,8 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
 
 # %% ../../nbs/run/01_checks.ipynb #6701620e
-_WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text", dict: "a dict",
+_WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: "text",
+          dict: "a dict",
           Sampling: "a Sampling"}
 
 # %% ../../nbs/run/01_checks.ipynb #fa98526c
@@ -38,11 +39,14 @@ def check_types(config, where:str="")->None:
         words = [_WORDS[k] for k in kinds if k in _WORDS]
         if not words or Any in kinds or (value is None and type(None) in kinds): continue
         def fits(k): # a bool is an int to Python
-            return isinstance(value, (int, float) if k is float else k) and (k is bool or not isinstance(value, bool))
-        if isinstance(value, float) and float in kinds and not math.isfinite(value): raise ValueError(
-            f"{where}{f.name}: {value!r} is out of range; give an ordinary number")
+            return isinstance(value, (int, float) if k is float else k) and (k is bool
+                                                                             or not isinstance(value, bool))
+        if isinstance(value, float) and float in kinds and not math.isfinite(value):
+            raise ValueError(
+                f"{where}{f.name}: {value!r} is out of range; give an ordinary number")
         if any(fits(k) for k in kinds if k in _WORDS): continue
-        raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give {' or '.join(words)}"
+        raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give "
+                         f"{' or '.join(words)}"
                          + (" or None" if type(None) in kinds else ""))
 
 # %% ../../nbs/run/01_checks.ipynb #dda7e235
@@ -76,7 +80,9 @@ def _layers(path:str)->tuple: # ({name: (outputs, inputs)} of the linear layers,
     from unstable_nb.engines.adapters import linear_shapes
     from unstable_nb.engines.adapters import skeleton
     model = skeleton(AutoConfig.from_pretrained(path))
-    return linear_shapes(model), next((n for n, x in model.named_modules() if x is model.get_output_embeddings()), "")
+    return linear_shapes(model), next((n for n,
+                                       x in model.named_modules()
+                                       if x is model.get_output_embeddings()), "")
 
 # %% ../../nbs/run/01_checks.ipynb #c66a7dd7
 def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # tokens; of a reply
@@ -85,8 +91,9 @@ def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # toke
     from unstable_nb.engines.adapters import context_size
     in_range("max_context", wanted, max_tokens + 1, math.inf)
     most = context_size(AutoConfig.from_pretrained(path), wanted)
-    if most < wanted: raise ValueError(f"max_context: {wanted} is more than the {most} tokens that {model!r} can "
-                                       f"take; give at most {most}, or None")
+    if most < wanted:
+        raise ValueError(f"max_context: {wanted} is more than the {most} tokens that {model!r} can "
+                                           f"take; give at most {most}, or None")
 
 # %% ../../nbs/run/01_checks.ipynb #37816f81
 def check_templates(model:str, path:str, specs:list, template)->None: # env specs; for those without their own
@@ -101,7 +108,8 @@ def check_templates(model:str, path:str, specs:list, template)->None: # env spec
         try: shown(game.observe()[1], tokenizer)
         except Exception as error: raise ValueError(
             f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}, "
-            f"whose tokenizer has no chat template ({type(error).__name__}: {error}); give 'default', "
+            f"whose tokenizer has no chat template ({type(error).__name__}: {error}); give "
+            f"'default', "
             "another template, or a model that was made for chat") from error
 
 # %% ../../nbs/run/01_checks.ipynb #3601f443
@@ -116,16 +124,22 @@ def check_lora(path:str, lora)->None:
     if targets == "all-linear": return
     names = sorted({name.rpartition(".")[2] for name in set(shapes) - {head}})
     if not (targets and isinstance(targets, (str, list, tuple, set))): raise ValueError(
-        f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of {', '.join(names)}")
+        f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of "
+        f"{', '.join(names)}")
     if isinstance(targets, str): # a regular expression to peft
         try: meant = [name for name in shapes if re.fullmatch(targets, name)]
         except re.error: meant = []
-        if not meant: raise ValueError(f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
-                                       f"give 'all-linear', or a list of some of {', '.join(names)}")
+        if not meant:
+            raise ValueError(f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
+                                           f"give 'all-linear', or a list of some of "
+                                           f"{', '.join(names)}")
     else: meant = [name for name in shapes if name.rpartition(".")[2] in targets]
-    if head in meant: raise ValueError(f"LoRA.target_modules: {head!r} is the output layer, whose adapter "
-                                       f"would never be trained; give some of {', '.join(names)}")
-    for target in targets if not isinstance(targets, str) else (): one_of("LoRA.target_modules", target, names)
+    if head in meant:
+        raise ValueError(f"LoRA.target_modules: {head!r} is the output layer, whose adapter "
+                                           f"would never be trained; give some of "
+                                           f"{', '.join(names)}")
+    for target in targets if not isinstance(targets, str) else ():
+        one_of("LoRA.target_modules", target, names)
 
 # %% ../../nbs/run/01_checks.ipynb #7ad0d114
 def check_adapter(field:str, path:str, model:str, rank:int|None=None)->None: # rank: that it must have
@@ -134,15 +148,18 @@ def check_adapter(field:str, path:str, model:str, rank:int|None=None)->None: # r
     file, (shapes, _) = Path(path)/"adapter_config.json", _layers(model)
     if not file.is_file(): raise ValueError(
         f"{field}: {path!r} holds no adapter_config.json; give a folder in peft's format")
-    try: config = json.loads(file.read_text("utf-8")); has, targets = config["r"], config.get("target_modules") or []
+    try:
+        config = json.loads(file.read_text("utf-8")); has, targets = config["r"], config.get("target_modules") or []
     except (OSError, ValueError, KeyError, TypeError) as e: raise ValueError(
         f"{field}: {str(file)!r} cannot be read ({type(e).__name__}: {e}); give another adapter") from None
     if rank is not None and has != rank: raise ValueError(
-        f"{field}: the adapter in {path!r} has rank {has}, but lora.rank is {rank}; pass lora=LoRA(rank={has})")
+        f"{field}: the adapter in {path!r} has rank {has}, but lora.rank is {rank}; pass "
+        f"lora=LoRA(rank={has})")
     if isinstance(targets, str): targets = []
     missing = {str(t).rpartition(".")[2] for t in targets} - {n.rpartition(".")[2] for n in shapes}
-    if missing: raise ValueError(f"{field}: the adapter in {path!r} is for another model; {model!r} has no "
-                                 f"layers named {', '.join(sorted(missing))}") # peft may store full names
+    if missing:
+        raise ValueError(f"{field}: the adapter in {path!r} is for another model; {model!r} has no "
+                                     f"layers named {', '.join(sorted(missing))}") # peft may store full names
     find(lambda x: check_files(Adapter(file.parent.name, 0, x), has, shapes), path, field)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
@@ -162,7 +179,8 @@ def check_folder(folder:str)->None:
     if not there.is_dir(): raise ValueError(
         f"folder: {folder!r} cannot be made, for {str(there)!r} is a file; give another folder")
     if not os.access(there, os.W_OK | os.X_OK): raise ValueError(
-        f"folder: {folder!r} cannot be made, for nothing may be written to {str(there)!r}; give another folder")
+        f"folder: {folder!r} cannot be made, for nothing may be written to {str(there)!r}; give "
+        f"another folder")
 
 # %% ../../nbs/run/01_checks.ipynb #86a97a68
 def env_specs(
@@ -179,7 +197,8 @@ def env_specs(
         check_types(e, f"{kind.__name__}.")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
-        f"{name}: {twice!r} stands twice with the same settings; one with a greater weight, or more "
+        f"{name}: {twice!r} stands twice with the same settings; one with a greater weight, or "
+        f"more "
         "games, will do")
     return value
 
@@ -191,14 +210,16 @@ def with_objects(spec):
         value = getattr(spec, name)
         if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
     if spec.opponents is not None: spec.opponents = [
-        ("mirror" if who is None else who, weight) for _, who, weight in parse_opponents(spec.opponents)]
+        ("mirror" if who is None else who, weight) for _, who,
+        weight in parse_opponents(spec.opponents)]
     return spec
 
 # %% ../../nbs/run/01_checks.ipynb #073e58ae
 def check_spec(spec)->None:
     "Raise ValueError if an env cannot run here; the bots that evaluation names become objects, too."
     spec.check()
-    check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id", spec.env_kwargs or None,
+    check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id",
+              spec.env_kwargs or None,
               spec.entry_point)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
@@ -215,7 +236,8 @@ class SamplerByNumber:
         train_envs:list # the same with objects
     ):
         own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
-        described, self.sampler, self.name = [plain(with_objects(s)) for s in own], sampler, plain(sampler)
+        described, self.sampler, self.name = [plain(with_objects(s))
+                                              for s in own], sampler, plain(sampler)
         def match(e, spec): # the sampler's own spec of an env: the same, an equal one, or one described alike
             alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
             return own[alike.index(max(alike))] if any(alike) else e
@@ -227,7 +249,8 @@ class SamplerByNumber:
     def pick(self, rng):
         "The number of the env that the sampler picks; what it picked, if that is none of them."
         picked = self.sampler.pick(rng)
-        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked), picked)
+        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked),
+                    picked)
 
     def record(self, match:dict)->None:
         "Tell the sampler of a result, with its own spec."

@@ -16,7 +16,8 @@ from ..record.run_data import LoadedRun
 from ..record.run_folder import owner
 
 # %% ../../nbs/run/05_controls.ipynb #0acfd77f
-WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now", stop="stop")
+WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now",
+             stop="stop")
 
 # %% ../../nbs/run/05_controls.ipynb #f5dc4186
 class Controlled:
@@ -48,7 +49,8 @@ class ReadRun(Controlled, LoadedRun):
     "What `Run.load` gives: all tables of a run. It steers nothing, and says who does."
     def _told(self, word):
         who = owner(self.folder)
-        how = ("no process of this machine drives it, and Run.resume goes on with it" if who is None else
+        how = ("no process of this machine drives it, and Run.resume goes on with it"
+               if who is None else
                f"process {who['pid']} drives it, and Run.attach steers it")
         return f"{word}: Run.load only reads the run in {str(self.folder)!r}; {how}"
 
@@ -64,7 +66,8 @@ class Controls:
     def __init__(self):
         self.paused, self.changes = False, 0 # changes: how often a pause began or ended
         self.at_rest = False # paused, and what was under way is done
-        self.wanted, self.closed = deque(), "" # (word, future of the answer); why nothing is taken any more
+        # (word, future of the answer); why nothing is taken any more
+        self.wanted, self.closed = deque(), ""
         self._since, self._stood = 0., 0.
 
     def pause(self, paused:bool=True)->bool: # was that news?
@@ -112,7 +115,8 @@ class Controls:
         self.closed = why
         self.pause(False)
         for word, answer in self.wanted:
-            if not answer.done(): answer.set_exception(ValueError(f"{WORDS.get(word, word)}: {why}"))
+            if not answer.done():
+                answer.set_exception(ValueError(f"{WORDS.get(word, word)}: {why}"))
         self.wanted.clear()
 
 # %% ../../nbs/run/05_controls.ipynb #7da47330
@@ -128,7 +132,8 @@ class Steered:
             "or measure its checkpoints with `evaluate`")
         if word not in ("pause", "unpause"): return await self.controls.want(word)
         if not self.controls.pause(word == "pause"): return
-        if self.state in ("training", "paused"): self.state = "paused" if self.controls.paused else "training"
+        if self.state in ("training", "paused"):
+            self.state = "paused" if self.controls.paused else "training"
         self._say(f"{word}d by the user at update {self._status.version}")
         self._write_status()
 
@@ -138,10 +143,12 @@ LARGEST, OLD = 400, 60. # bytes of a file that asks; seconds after which nobody 
 def _word(path, me):
     "What a file asks for. Raises ValueError, or what reading it raises, if it asks for nothing."
     about = path.lstat()
-    if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST: raise ValueError("it is no small file")
+    if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
+        raise ValueError("it is no small file")
     if not re.fullmatch(r"\d+-\d+-[a-z]+\.json", path.name): raise ValueError("it has another name")
     said = json.loads(path.read_text("utf-8"))
-    if not isinstance(said, dict) or set(said) != {"word", "to"}: raise ValueError("it holds no word")
+    if not isinstance(said, dict) or set(said) != {"word", "to"}:
+        raise ValueError("it holds no word")
     if said["to"] != me: raise ValueError("it was meant for another process")
     word = said["word"]
     if not isinstance(word, str) or word not in WORDS: raise ValueError("its word is not known")
@@ -205,8 +212,9 @@ def ask_process(
     "Let the process of a run do something. Raises what came of it, ValueError if none drives it."
     name = WORDS[one_of("ask_process.word", word, tuple(WORDS))]
     who, asked = owner(folder), Path(folder)/"asked"
-    if who is None: raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
-                                     "Run.resume goes on with it")
+    if who is None:
+        raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
+                                         "Run.resume goes on with it")
     asked.mkdir(exist_ok=True)
     stem, end = f"{time.time_ns()}-{os.getpid()}-{word}", time.monotonic() + timeout
     question, answer = asked/f"{stem}.json", asked/f"{stem}.answer.json"
@@ -215,10 +223,12 @@ def ask_process(
         while True:
             over = owner(folder) != who or time.monotonic() > end # looked at before the answer is
             if answer.exists(): break
-            if over and owner(folder) != who: raise ValueError(f"{name}: the run in {str(folder)!r} is over")
+            if over and owner(folder) != who:
+                raise ValueError(f"{name}: the run in {str(folder)!r} is over")
             if over: raise TimeoutError(
                 f"{name}: no answer within {timeout:.0f} s from process {who['pid']}; " +
-                ("the word was not read and is taken back" if question.exists() else "it is being done"))
+                ("the word was not read and is taken back" if question.exists()
+                 else "it is being done"))
             time.sleep(.05)
         said = json.loads(answer.read_text("utf-8"))
     finally: question.unlink(missing_ok=True); answer.unlink(missing_ok=True)

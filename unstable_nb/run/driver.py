@@ -79,7 +79,8 @@ class RunStatus:
             (t0, turns0, update0), (t1, turns1, update1) = marks[0], marks[-1]
             out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
-        for key in ("games", "turns", "tok_per_s"): out[key] = sum(c.get(key, 0) for c in collectors)
+        for key in ("games", "turns", "tok_per_s"):
+            out[key] = sum(c.get(key, 0) for c in collectors)
         return out | {k: v for k, v in told.get("tracker", {}).items() if k not in out}
 
 # %% ../../nbs/run/07_driver.ipynb #8f1ea41a
@@ -98,7 +99,8 @@ async def log_diversity(
     await ask(parts.tracker, "flush")
     data, rows = LoadedRun(folder), "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
     done = set((await asyncio.to_thread(data.query, rows)).step)
-    for uid in sorted((u for u in known if u not in awaited and known[u] not in done), key=known.get):
+    for uid in sorted((u for u in known if u not in awaited and known[u] not in done),
+                      key=known.get):
         found = await asyncio.to_thread(checkpoint_diversity, data, uid)
         if found: await ask(parts.tracker, "log_metrics", "diversity", known[uid], found)
 
@@ -116,9 +118,11 @@ class Sampler:
         "If it is due, log a sample as metrics of `machine` and `run`; the first has no speed."
         if time.time() < self.due: return
         self.due = time.time() + self.seconds
-        own = {name: pid for name, (where, pid) in places.items() if where == machine} or dict(run=os.getpid())
+        own = {name: pid for name, (where, pid) in places.items()
+               if where == machine} or dict(run=os.getpid())
         sample = await asyncio.to_thread(self.machine.sample, own)
-        rates = self.pace(time.time(), **{k: status.total(k) for k in ("games", "turns", "generated_tokens")})
+        rates = self.pace(time.time(), **{k: status.total(k)
+                                          for k in ("games", "turns", "generated_tokens")})
         for source, values in (("machine", sample), ("run", rates)):
             if values: tell(tracker, "log_metrics", source, status.version, values)
 
@@ -136,13 +140,16 @@ class Driver(Steered):
         self.state, self.problem, self.error, self.latest, self.steps = "built", None, None, None, None
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
-        self.failures, self.untold = Failures(), [] # deaths in a row; what the next parts are to be told
-        self.controls, self._status, self.node, self.bytes = Controls(), RunStatus(), None, 0 # bytes on disk
+        # deaths in a row; what the next parts are to be told
+        self.failures, self.untold = Failures(), []
+        # bytes on disk
+        self.controls, self._status, self.node, self.bytes = Controls(), RunStatus(), None, 0
 
     async def drive(self, steps:int)->None: # updates in all
         "Make the parts, train, and end everything whatever happens; `state`, `problem` and `error` say how it went."
         self.state, self.steps, self.began = "starting", steps, time.time()
-        self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop() # who stops it looks for the loop
+        # who stops it looks for the loop
+        self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop()
         if self.stop_asked: self.stop_event.set()
         self.remote = self.config.num_collectors > 0 and self.parts is None
         def warn(text): self._say(text, "warning")
@@ -156,7 +163,8 @@ class Driver(Steered):
         except Exception as e:
             e = explained(e, self._named())
             if self.training is not None and not (self.folder/"config.json").exists(): e = OSError(
-                f"the run folder {str(self.folder)!r} was removed or moved while the run went on ({e})")
+                f"the run folder {str(self.folder)!r} was removed or moved while the run went on "
+                f"({e})")
             self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
         finally:
             self.controls.close(f"this run is {self.state}")
@@ -164,7 +172,8 @@ class Driver(Steered):
             listening.cancel()
             if self.state == "stopping": self.state = "stopped"
             try: self._write_status()
-            except OSError as e: self.problem = self.problem or f"status.json could not be written: {e}"
+            except OSError as e:
+                self.problem = self.problem or f"status.json could not be written: {e}"
             unclaim(self.folder)
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised
@@ -183,7 +192,8 @@ class Driver(Steered):
                 (work if work.done() else watch).result()
             self.state = "done" if work.done() else "stopping"
         except Exception as error:
-            if self.stop_event.is_set() or not self.remote or not casualty(error, self._named()): raise
+            if self.stop_event.is_set() or not self.remote or not casualty(error, self._named()):
+                raise
             return error
         finally:
             for task in tasks: task.cancel()
@@ -195,20 +205,24 @@ class Driver(Steered):
         saving = asyncio.ensure_future(self.controls.want("state"))
         await asyncio.wait([saving, work], timeout=30, return_when=asyncio.FIRST_COMPLETED)
         if not saving.done(): saving.cancel()
-        elif error := saving.exception(): self.untold.append(("warning", f"no state was saved: {error}", None))
+        elif error := saving.exception():
+            self.untold.append(("warning", f"no state was saved: {error}", None))
 
     def _note(self, error, what):
         "Remember the death of a part. Raises its error if it is the third in a row."
         error = explained(error, self._named())
-        if not self.failures(self._status.version, max(saved_states(self.folder), default=-1)): raise RuntimeError(
-            f"{error}; that was the third time in a row without a new update") from error
-        self.untold.append(("warning", f"{error}; {what}", "".join(traceback.format_exception(error))))
+        if not self.failures(self._status.version, max(saved_states(self.folder), default=-1)):
+            raise RuntimeError(
+                f"{error}; that was the third time in a row without a new update") from error
+        self.untold.append(("warning", f"{error}; {what}",
+                            "".join(traceback.format_exception(error))))
 
     async def _restart(self, error):
         "Kill what is left, and go back to the last saved state."
         known, self.state = saved_states(self.folder), "restarting"
         self._note(error, f"everything goes back to update {known[-1] if known else 0}")
-        closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True) # it may be the dead one
+        # it may be the dead one
+        closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
         await within(closing, 10)
         await kill_parts(self._named().values(), self.places.values())
         self.parts, self.places, self.saved = None, {}, read_state(self.folder)
@@ -224,7 +238,8 @@ class Driver(Steered):
             new, error = self.parts.collector(i), None
             try:
                 self.places[name] = await ask(new, "__ray_call__", place)
-                await ask(new, "load_state_dict", counts.get("state", dict(counts={}, length=8., widest=0)))
+                await ask(new, "load_state_dict",
+                          counts.get("state", dict(counts={}, length=8., widest=0)))
             except Exception as e: # it may die while it starts
                 if casualty(e, {name: new}) is None: raise
                 self.parts.collectors[i], error = new, e
@@ -238,7 +253,8 @@ class Driver(Steered):
 
     def _tell(self):
         "Log what could not be told before."
-        for level, *story in self.untold: tell(self.parts.tracker, "log_event", level, "run", *story)
+        for level, *story in self.untold:
+            tell(self.parts.tracker, "log_event", level, "run", *story)
         self.untold.clear()
 
     def _named(self)->dict:
@@ -261,32 +277,40 @@ class Driver(Steered):
         self.state = "paused" if self.controls.paused else "training"
         if self.saved:
             differ = ", ".join(renew(self.folder, self.config.describe())) or "none"
-            tell(p.tracker, "log_event", "info", "run", f"resumed after update {loop.version}; rows taken back: "
-                                                        f"{self.gone or 'none'}; settings that differ: {differ}")
+            tell(p.tracker, "log_event", "info", "run",
+                 f"resumed after update {loop.version}; rows taken back: "
+                                                        f"{self.gone or 'none'}; settings that "
+                                                        f"differ: {differ}")
         await loop.run()
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, written, dog, sampler = (0, 0.), 0., 0., Watchdog(self.config.stall_s), Sampler()
+        rated, sized, written, dog, sampler = (0,
+                                               0.), 0., 0., Watchdog(self.config.stall_s), Sampler()
         while True:
             await asyncio.sleep(.5)
             named = self._named()
-            calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status") for k, x in named.items()]
-            answers = await asyncio.gather(*[within(call, 2) for call in calls], return_exceptions=True)
+            calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status") for k,
+                     x in named.items()]
+            answers = await asyncio.gather(*[within(call, 2) for call in calls],
+                                           return_exceptions=True)
             for name, answer in zip(named, answers):
                 if isinstance(answer, dict): self._status.heard(name, answer)
                 elif isinstance(answer, Exception):
                     own = name.startswith("collector") and casualty(answer, named) == name
-                    if not own or self.config.mode == "sync": raise answer # else the loop replaces it
+                    if not own or self.config.mode == "sync":
+                        raise answer # else the loop replaces it
                 else: await self._silent(name, named[name])
             status, version = self._status, self._status.version
             if not self.controls.paused: status.mark(time.time() - self.controls.stood)
             still = dog(status.total("turns"), version, self.controls.changes)
-            if still and self.state == "training": tell(self.parts.tracker, "log_event", "warning", "run",
-                f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
+            if still and self.state == "training":
+                tell(self.parts.tracker, "log_event", "warning", "run",
+                    f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
             if time.time() > written: self._write_status(); written = time.time() + 2
             if time.time() > sized: # a walk through the folder, so not each time
-                self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), time.time() + 30
+                self.bytes, sized = await asyncio.to_thread(folder_size,
+                                                            self.folder), time.time() + 30
             await sampler.log(self.parts.tracker, status, self.places, self.node)
             if version != rated[0] and time.time() - rated[1] > 5 and answers[list(named).index("scheduler")]:
                 rated = version, time.time()
@@ -300,13 +324,15 @@ class Driver(Steered):
         silent = self._status.silent(name)
         if silent < self.config.wait_timeout/2 or not self.remote: return
         self._status.unheard(name)
-        self.untold.append(("warning", f"{name} has not answered for {silent:.0f} s and was killed", None))
+        self.untold.append(("warning", f"{name} has not answered for {silent:.0f} s and was killed",
+                            None))
         await kill_parts([part])
 
     def status(self)->dict:
         "State, progress, and who waits on whom; from any thread."
         stood = self.controls.stood # not counted as time of the run
-        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes, updates=self.steps,
+        out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
+                   updates=self.steps,
                    paused_s=stood, at_rest=self.controls.at_rest,
                    seconds=time.time() - getattr(self, "began", time.time() - stood) - stood)
         out |= {k: v for k, v in self._status.summary(self.steps).items() if k not in out}
@@ -316,12 +342,14 @@ class Driver(Steered):
     def _write_status(self):
         "What other processes may want to know."
         more = dict(problem=self.problem, time=time.time())
-        write_whole(self.folder/"status.json", json.dumps(redacted(self.status() | more), default=str))
+        write_whole(self.folder/"status.json",
+                    json.dumps(redacted(self.status() | more), default=str))
 
     ended = False
     def _show(self):
         if not self.config.progress: return
-        self._line = show_line(progress_line(self.status()), getattr(self, "_line", None), self.ended)
+        self._line = show_line(progress_line(self.status()), getattr(self, "_line", None),
+                               self.ended)
 
     async def _close(self):
         "Gather what the parts still hold, complete the folder, then end what this run started."
@@ -331,7 +359,8 @@ class Driver(Steered):
             except Exception as e:
                 told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
         named, status = self._named(), self._status
-        held, books = bool(self.places or not self.remote), None # else the parts are still starting and hold nothing
+        # else the parts are still starting and hold nothing
+        held, books = bool(self.places or not self.remote), None
         config = None if (self.folder/"config.json").exists() else self.config.describe()
         if p is None and self.error: # nothing could be made; the folder says why
             tracker = Tracker(self.folder, config=config)
@@ -343,24 +372,30 @@ class Driver(Steered):
                     await end(f"close {name}", ask(named[name], "close"), 20)
                     if answer := await end(f"ask {name}", ask(named[name], "status"), 5):
                         status.heard(name, answer)
-                await asyncio.gather(*[leave(k) for k in named if k == "learner" or k.startswith("collector")])
+                await asyncio.gather(*[leave(k) for k in named if k == "learner"
+                                       or k.startswith("collector")])
                 if self.training is not None and self.state == "stopping" and self.config.mode == "async":
                     self.training.version = status.version
                     await end("save the state", self.training.save(), 60)
                 books = await end("count the buffer", ask(p.buffer, "stats"), 5)
-            if not held or await end("tracker", ask(p.tracker, "status"), 30) is None: # another one takes over
+            # another one takes over
+            if not held or await end("tracker", ask(p.tracker, "status"), 30) is None:
                 p.tracker = Tracker(self.folder, config=config)
             if held: await end("log the ladder", self._log_ratings(status.version), 10)
             if held: await end("log how varied the games were", log_diversity(p, self.folder), 30)
-            if books: await end("log the books", ask(p.tracker, "log_metrics", "buffer", status.version, books), 10)
+            if books:
+                await end("log the books", ask(p.tracker, "log_metrics", "buffer", status.version,
+                                               books), 10)
             events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))
             told = [x for x in told if not (self.problem and x.endswith(self.problem))]
             events += [("warning", f"while closing: {x}", None) for x in told]
             events = self.untold + events
-            for level, *story in events: await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
+            for level, *story in events:
+                await end("log", ask(p.tracker, "log_event", level, "run", *story), 10)
             await end("close the tracker", ask(p.tracker, "close"), 30)
-            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5): status.parts["tracker"] = totals
+            if totals := await end("ask the tracker", ask(p.tracker, "status"), 5):
+                status.parts["tracker"] = totals
         if self.remote:
             import ray
             await kill_parts(named.values(), self.places.values())

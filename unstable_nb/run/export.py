@@ -30,7 +30,8 @@ def public_name(
     from unstable_nb.engines.tiny import SHIPPED
     if not model: return "unknown", "a model that its folder does not name"
     if model == "tiny" or Path(model).parts[-3:] == SHIPPED.parts[-3:]: return "tiny", (
-        "the model of 0.3 M parameters in the package `unstable_nb`; `ub.tiny_model()` is its folder")
+        "the model of 0.3 M parameters in the package `unstable_nb`; `ub.tiny_model()` is its "
+        "folder")
     if not (model[0] in "./~" or Path(model).exists()): return model, "a model of the hub"
     name = re.sub(r"[^\w.-]+", "-", Path(model).name).strip("-.") or "base"
     name = "another-tiny" if name == "tiny" else name
@@ -116,7 +117,8 @@ def _results(run, uid, purpose)->str:
     t = run.evaluation(purpose, by_seat=False)
     order = sorted(set(t.checkpoint), key=lambda u: int((re.findall(r"\d+", u) or [0])[-1]))
     shown = {order[i*(len(order) - 1)//7] for i in range(8) if order} | {uid, run.best}
-    return _table([{"checkpoint": u + " (this one)"*(u == uid), "game": r.env_id, "opponent": r.opponent,
+    return _table([{"checkpoint": u + " (this one)"*(u == uid), "game": r.env_id,
+                    "opponent": r.opponent,
                     **{k: getattr(r, k) for k in ("games", "wins", "draws", "losses", "forfeits")},
                     "score": f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]"}
                    for u in order if u in shown for r in t[t.checkpoint == u].itertuples()])
@@ -124,7 +126,8 @@ def _results(run, uid, purpose)->str:
 # %% ../../nbs/run/09_export.ipynb #718f9c17
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, or nothing."
-    turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1", [uid])
+    turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1",
+                     [uid])
     texts = [redacted(x)[:3000].replace("~~~", "~ ~") for x in turn.values.flat]
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
@@ -146,10 +149,12 @@ def model_card(
     heats = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
     tags = ["unstable-nb", *["lora"]*lora, "reinforcement-learning", "self-play", "text-games"]
     head = dict(base_model=known) if known != "unknown" else {}
-    head |= dict(library_name="peft" if lora else "transformers", pipeline_tag="text-generation", tags=tags)
+    head |= dict(library_name="peft" if lora else "transformers", pipeline_tag="text-generation",
+                 tags=tags)
     what = dict(adapter="a LoRA adapter for", merged="a model, merged of a LoRA adapter and",
                 model="a model with all weights of its own, which began as")
-    fill = dict(head=yaml.safe_dump(head, sort_keys=False), what=what[kind], base=known, story=story,
+    fill = dict(head=yaml.safe_dump(head, sort_keys=False), what=what[kind], base=known,
+                story=story,
                 title=_cell(f"{uid} of the run {run.folder.name}" if run else uid))
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config.get("train_envs") or []]
@@ -167,7 +172,8 @@ def model_card(
     ladder = ladder.reindex(columns=["uid", "kind", "mu", "low", "high", "games"])
     return _CARD.format(
         uid=uid, more=more, template=template, model=model, **fill,
-        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t) for e, t in envs]),
+        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t) for e,
+                      t in envs]),
         asked=", ".join(f"{k}={asked[k]!r}" for k in ("temperature", "max_tokens") if k in asked),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in sorted({str(t) for _, t in envs} - set(TEMPLATES))),
@@ -190,17 +196,21 @@ def _checked(path, kind, base, merged, dtype): # the merged model, else None
     from unstable_nb.engines.adapters import named_tensors, read_full, skeleton
     config = AutoConfig.from_pretrained(base if kind == "adapter" else path)
     if kind == "model":
-        for _ in read_full(Adapter(path.name, 0, str(path)), config, named_tensors(skeleton(config))): pass
+        for _ in read_full(Adapter(path.name, 0, str(path)), config,
+                           named_tensors(skeleton(config))):
+            pass
         return None
     shape, found = PeftConfig.from_pretrained(str(path)), load_file(path/"adapter_model.safetensors")
     shape.base_model_name_or_path = None # peft warns where it is another
     with torch.device("meta"): fresh = get_peft_model(skeleton(config), shape)
     wanted = get_peft_model_state_dict(fresh, save_embedding_layers=False)
-    ours = dict.fromkeys([*wanted, *(k for k in found if "lora_" in k)]) # peft may add a layer of the base
+    # peft may add a layer of the base
+    ours = dict.fromkeys([*wanted, *(k for k in found if "lora_" in k)])
     odd = [k for k in ours if k not in found or k not in wanted or found[k].shape != wanted[k].shape
            or not found[k].isfinite().all()]
     if odd: raise ValueError(
-        f"{odd[0]} is missing, not finite or of another shape, as {len(odd)} of {len(ours)} tensors are")
+        f"{odd[0]} is missing, not finite or of another shape, as {len(odd)} of {len(ours)} "
+        f"tensors are")
     if not merged: return None
     probe = json.loads((path/"probe.json").read_text()) if (path/"probe.json").is_file() else []
     probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
@@ -214,12 +224,17 @@ def _checked(path, kind, base, merged, dtype): # the merged model, else None
     with torch.no_grad():
         tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
         both, model = scores(tuned), tuned.merge_and_unload().eval()
-        lost, known = (scores(model) - both).abs().max(), [x for p in probe for x in p.get("logprobs", [])]
+        lost, known = (scores(model) - both).abs().max(), [x for p in probe
+                                                           for x in p.get("logprobs", [])]
     apart = (both - torch.tensor(known)).abs().mean() if known else 0.
-    if not lost < 1e-2: raise ValueError(f"merged, it scores a reply by {lost:.2g} nats otherwise (is its "
-                                         "output layer tied to the embedding?); leave out merged=True")
-    if not apart < .2: raise ValueError(f"with this base it scores replies by {apart:.2g} nats a token "
-                                        "otherwise than its learner did; is it what it was trained on?")
+    if not lost < 1e-2:
+        raise ValueError(f"merged, it scores a reply by {lost:.2g} nats otherwise (is its "
+                                             "output layer tied to the embedding?); leave out "
+                                             "merged=True")
+    if not apart < .2:
+        raise ValueError(f"with this base it scores replies by {apart:.2g} nats a token "
+                                            "otherwise than its learner did; is it what it was "
+                                            "trained on?")
     return model.to((config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype))
 
 # %% ../../nbs/run/09_export.ipynb #3300b6c5
@@ -230,7 +245,8 @@ def _exported(folder)->bool: # did `export_checkpoint` write it?
 def _no_secrets(folder, said)->None:
     "Raise ValueError if a text in a folder looks as if it held a secret."
     for file in folder.iterdir():
-        if file.suffix not in (".json", ".md", ".jinja", ".txt") or file.stat().st_size > 2**20: continue
+        if file.suffix not in (".json", ".md", ".jinja", ".txt") or file.stat().st_size > 2**20:
+            continue
         text = file.read_text("utf-8", "replace")
         if redacted(text) != text: raise ValueError(
             f"{said} has what looks like a secret in {file.name}; take it out")
@@ -240,17 +256,20 @@ def _no_secrets(folder, said)->None:
 def _draft(to, said):
     "A folder that takes the place of `to` when it is complete; if anything fails, all is as it was."
     try:
-        with TemporaryDirectory(dir=next(p for p in to.parents if p.is_dir()), prefix=".export-") as temp:
+        with TemporaryDirectory(dir=next(p for p in to.parents if p.is_dir()),
+                                prefix=".export-") as temp:
             draft, old = Path(temp)/"new", Path(temp)/"old"
             draft.mkdir()
             yield draft
-            for file in draft.iterdir(): file.chmod(0o644) # safetensors are written for their owner alone
+            for file in draft.iterdir():
+                file.chmod(0o644) # safetensors are written for their owner alone
             to.parent.mkdir(parents=True, exist_ok=True)
             if to.exists(): os.replace(to, old)
             try: os.replace(draft, to)
             finally:
                 if old.exists() and not to.exists(): os.replace(old, to)
-    except (OSError, SafetensorError) as e: raise ValueError(f"{said} cannot be written ({e})") from e
+    except (OSError, SafetensorError) as e:
+        raise ValueError(f"{said} cannot be written ({e})") from e
 
 # %% ../../nbs/run/09_export.ipynb #60dbb6d3
 def export_checkpoint(
@@ -265,7 +284,8 @@ def export_checkpoint(
     from transformers import AutoTokenizer
     from unstable_nb.engines.tiny import tiny_model
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
-    if not isinstance(to, (str, os.PathLike)): raise ValueError(f"export_checkpoint.to: {to!r} is not a path")
+    if not isinstance(to, (str, os.PathLike)):
+        raise ValueError(f"export_checkpoint.to: {to!r} is not a path")
     to = Path(to).expanduser().absolute()
     target = f"export_checkpoint.to: {str(to)!r}"
     empty = not to.exists() or to.is_dir() and not any(to.iterdir())
@@ -284,13 +304,16 @@ def export_checkpoint(
         own = kind == "model" and (path/"tokenizer_config.json").is_file()
         tokenizer = AutoTokenizer.from_pretrained(path if own else home)
         whole = _checked(path, kind, home, merged, dtype)
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e: raise ValueError(
-        f"{said} with the base {home!r} cannot be exported: {' '.join(str(e).split())[:250]}") from e
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e:
+        raise ValueError(
+            f"{said} with the base {home!r} cannot be exported: {' '.join(str(e).split())[:250]}") from e
     with _draft(to, target) as draft:
         if whole is not None: whole.save_pretrained(draft)
         for file in path.iterdir() if whole is None else ():
-            if re.fullmatch(r".*model.*\.safetensors", file.name): shutil.copyfile(file, draft/file.name)
-            if not re.fullmatch(r"(adapter_|generation_)?config\.json|.*\.index\.json", file.name): continue
+            if re.fullmatch(r".*model.*\.safetensors", file.name):
+                shutil.copyfile(file, draft/file.name)
+            if not re.fullmatch(r"(adapter_|generation_)?config\.json|.*\.index\.json", file.name):
+                continue
             data = json.loads(file.read_text("utf-8"))
             data |= {k: name for k in ("base_model_name_or_path", "_name_or_path") if k in data}
             (draft/file.name).write_text(json.dumps(data, indent=2, sort_keys=True), "utf-8")
@@ -317,18 +340,22 @@ def push(
     if not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", repo_id): raise ValueError(
         f"push.repo_id: {repo_id!r} is not of the form 'user/name'")
     _no_secrets(folder, f"push.folder: {str(folder)!r}")
-    files = pd.DataFrame([dict(file=p.name, bytes=p.stat().st_size) for p in sorted(folder.glob("[!.]*"))])
+    files = pd.DataFrame([dict(file=p.name, bytes=p.stat().st_size)
+                          for p in sorted(folder.glob("[!.]*"))])
     what = f"{len(files)} files to the {'private' if private else 'public'} model repository {repo_id}"
-    if dry_run: print(f"would upload {what} (made if it is not there); dry_run=False does it"); return files
+    if dry_run:
+        print(f"would upload {what} (made if it is not there); dry_run=False does it"); return files
     if not token: raise ValueError("push.token: there is none; give token=, or set HF_TOKEN")
     api = HfApi(endpoint, token=token)
     try:
         api.create_repo(repo_id, private=private, exist_ok=True)
         fits = not private or bool(api.model_info(repo_id).private)
-        if fits: api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(files.file))
+        if fits:
+            api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(files.file))
     except Exception as e: # whatever the client raises, without the token that may be in it
         why = " ".join(f"{type(e).__name__}: {e}".split())[:300].replace(token, "[redacted]")
         raise RuntimeError(f"push: {api.endpoint} did not take {repo_id!r} ({redacted(why)})") from None
-    if not fits: raise ValueError(f"push.private: {repo_id!r} exists and is public; give private=False")
+    if not fits:
+        raise ValueError(f"push.private: {repo_id!r} exists and is public; give private=False")
     print(f"uploaded {what}")
     return files

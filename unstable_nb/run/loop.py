@@ -22,7 +22,8 @@ from .controls import Controls
 # %% ../../nbs/run/06_loop.ipynb #3cbe7aa9
 class Loop:
     "Drives the parts of a run from its beginning, or from a saved state, to the last update."
-    state_s = 60. # seconds from one saved state to the next; in sync mode each checkpoint has one besides
+    # seconds from one saved state to the next; in sync mode each checkpoint has one besides
+    state_s = 60.
 
     def __init__(self,
         parts:Parts, config:RunConfig,
@@ -34,9 +35,11 @@ class Loop:
     ):
         self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
         self.revive, self.controls = revive, controls or Controls()
-        self.hushed = self.controls.at_rest = False # hushed: have the collectors been told to pause?
+        # hushed: have the collectors been told to pause?
+        self.hushed = self.controls.at_rest = False
         self.state = state if state and "learner" in state else None # else nothing had been saved
-        self.version, self.per_game = 0, None # updates so far; what a game gives, in the batch's units
+        # updates so far; what a game gives, in the batch's units
+        self.version, self.per_game = 0, None
         self.played = 0 # games for the batch under way, in sync mode
         self.saved, self.retired = -math.inf, [] # when the last state was, and who was retired then
         self.latest = None
@@ -69,14 +72,18 @@ class Loop:
         retiring:bool=True # by the keep rule; not at a moment of the clock, or sync mode would depend on it
     )->None:
         "Save a state to go on from; remove the files of checkpoints that were retired before."
-        out = await retire(self.parts, self.folder, self.config.keep_checkpoints if retiring else None)
+        out = await retire(self.parts, self.folder,
+                           self.config.keep_checkpoints if retiring else None)
         own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
         gone, self.retired = sweep(self.folder, self.retired), out
-        if gone: tell(self.parts.tracker, "log_event", "info", "run", f"no longer kept: {', '.join(gone)}")
+        if gone:
+            tell(self.parts.tracker, "log_event", "info", "run",
+                 f"no longer kept: {', '.join(gone)}")
 
-    def _registers(self, version): return version % self.config.save_every == 0 or version == self.steps
+    def _registers(self, version):
+        return version % self.config.save_every == 0 or version == self.steps
 
     def _hush(self):
         "Let the collectors know of a pause."
@@ -90,7 +97,8 @@ class Loop:
         while True:
             self._hush()
             try: await self.controls.serve(acts)
-            except Exception as error: # another collector takes the dead one's place, then once more
+            # another collector takes the dead one's place, then once more
+            except Exception as error:
                 if not self._collector_died(error): raise
             if not self.controls.pending: return self._hush()
             watch()
@@ -107,7 +115,8 @@ class Loop:
     async def _save_now(self):
         uid = await self._newest()
         await self.save()
-        tell(self.parts.tracker, "log_event", "info", "run", f"{uid} and a state saved on the user's word")
+        tell(self.parts.tracker, "log_event", "info", "run",
+             f"{uid} and a state saved on the user's word")
         return uid
 
     async def _evaluate_now(self):
@@ -130,14 +139,16 @@ class Loop:
         jobs = await ask(self.parts.scheduler, "to_solve")
         if not jobs: return
         try: await ask(self.parts.collectors[0], "solve", jobs)
-        except Exception as error: # a collector that died is replaced; this number is not worth more
+        # a collector that died is replaced; this number is not worth more
+        except Exception as error:
             if not self._collector_died(error): raise
 
     async def _play(self, games, purpose):
         "So many games, shared among the collectors; None: the first one plays all that wait."
         collectors = self.parts.collectors if games else self.parts.collectors[:1]
         share = math.ceil(games/len(collectors)) if games else None
-        for x in collectors: await ask(x, "take", share, purpose) # in turn, so that nothing depends on who is faster
+        for x in collectors:
+            await ask(x, "take", share, purpose) # in turn, so that nothing depends on who is faster
         await asyncio.gather(*[ask(x, "perform") for x in collectors])
         for x in collectors: await ask(x, "send")
 
@@ -149,12 +160,15 @@ class Loop:
             if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
             if self.played: self.per_game = max(have/self.played, .1)
             lacking = 1.02*(c.batch_size - have)
-            games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16) # a first look
+            # a first look
+            games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16)
             await self._play(games, "train"); self.played += games
             if have or self.played <= 100*c.batch_size: continue
-            dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items() if k.startswith("discard_")}
+            dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items()
+                       if k.startswith("discard_")}
             raise RuntimeError(
-                f"{self.played} games gave nothing to train on; the buffer dropped them all: {dropped}")
+                f"{self.played} games gave nothing to train on; the buffer dropped them all: "
+                f"{dropped}")
         if self.played: self.per_game, self.played = have/self.played, 0
 
     async def _synchronous(self):
@@ -164,7 +178,8 @@ class Loop:
         while self.version < self.steps:
             await self._collect()
             register = self._registers(self.version + 1)
-            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit, register,
+            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
+                      register,
                       c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
@@ -181,7 +196,8 @@ class Loop:
         def watch():
             for i, x in enumerate(collecting):
                 if not x.done(): continue
-                error = x.exception() or RuntimeError(f"collector-{i} ended before the run did; see logs")
+                error = x.exception() or RuntimeError(f"collector-{i} ended before the run did; "
+                                                      f"see logs")
                 if not self._collector_died(error): raise error
                 collecting[i] = asyncio.ensure_future(self._another(i, error))
         async def until(condition):
@@ -192,13 +208,15 @@ class Loop:
         try:
             if self.state is None: await self._solve()
             pace = math.inf # updates a second
-            while self.version < self.steps: # to the next registered checkpoint, saved state, or user's word
+            # to the next registered checkpoint, saved state, or user's word
+            while self.version < self.steps:
                 await self._attend(watch)
                 begin, before, rested = time.monotonic(), self.version, False
                 goal = min(self.steps, (before//c.save_every + 1)*c.save_every,
                            before + int(min(1e9, max(1, pace*self.state_s))))
                 learning = asyncio.ensure_future(ask(
-                    p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size, c.batch_unit,
+                    p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
+                    c.batch_unit,
                     c.save_every, c.wait_timeout, self.steps))
                 while not learning.done():
                     watch()
@@ -209,7 +227,8 @@ class Loop:
                 self.version = learning.result()
                 if self.version < goal and not rested: return # it was told to stop
                 if self.version == goal: pace = (goal - before)/(time.monotonic() - begin)
-                if self.version == goal and self._registers(goal): await self._solve(); await self._ask_rules()
+                if self.version == goal and self._registers(goal):
+                    await self._solve(); await self._ask_rules()
                 due = time.monotonic() - self.saved > self.state_s
                 while due or self.version >= self.steps:
                     try: await self.save(); break
@@ -235,7 +254,8 @@ class Loop:
         p, name = self.parts, f"collector-{i}"
         p.collectors[i] = new = await self.revive(i, error)
         await ask(p.tracker, "flush")
-        open_games = await ask(p.scheduler, "given_to", name) # some were delivered, and not reported any more
+        # some were delivered, and not reported any more
+        open_games = await ask(p.scheduler, "given_to", name)
         ids = [*open_games, *(f"{g}.0" for g in open_games)]
         known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
         await ask(p.scheduler, "report", known)

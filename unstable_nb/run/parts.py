@@ -56,8 +56,9 @@ def start_ray()->bool: # did this call start it?
     before = set(psutil.Process().children(recursive=True))
     for attempt in (1, 2, 3, 4, 5): # on a busy machine Ray may miss its own limits
         try:
-            with few_helpers(): ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-                                         namespace="unstable_nb")
+            with few_helpers():
+                ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
+                                             namespace="unstable_nb")
             return True
         except Exception: # Ray raises just that, and leaves behind what it has started
             ray.shutdown()
@@ -71,14 +72,16 @@ def opened(
 )->str|None: # a sentence
     "What it means that Ray listens beyond this machine; None if it does not."
     if address.startswith("127.") or address in ("::1", "localhost"): return None
-    return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; keep it in a "
+    return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; "
+            f"keep it in a "
             "network of its own, or leave its start to the run")
 
 # %% ../../nbs/run/03_parts.ipynb #7b39c26e
 @contextmanager
 def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
     "Signals are written down and do nothing else. Look often: Ray, once started, makes SIGTERM an abort again."
-    came, main = [], threading.current_thread() is threading.main_thread() # other threads get no signals
+    # other threads get no signals
+    came, main = [], threading.current_thread() is threading.main_thread()
     old = {n: signal.getsignal(n) for n in signals} if main else {}
     def look():
         for n in old: signal.signal(n, lambda n, _: came.append(n))
@@ -127,7 +130,8 @@ def casualty(
     inner = innermost(error)
     if isinstance(inner, EngineDied): return str(inner).partition(":")[0]
     if not hasattr(inner, "actor_id") or getattr(inner, "actor_init_failed", False): return None
-    return next((name for name, x in named.items() if is_remote(x) and x._actor_id.hex() == inner.actor_id), None)
+    return next((name for name, x in named.items() if is_remote(x)
+                 and x._actor_id.hex() == inner.actor_id), None)
 
 # %% ../../nbs/run/03_parts.ipynb #a4f0b31f
 def explained(
@@ -142,8 +146,10 @@ def explained(
     else:
         pid = re.search(r"pid: (\d+)", str(inner))
         why = "killed, out of memory, or a crash"
-        if getattr(inner, "actor_init_failed", False): why = str(inner).strip().splitlines()[-1].strip()
-        who = [name for name, x in named.items() if is_remote(x) and x._actor_id.hex() == inner.actor_id]
+        if getattr(inner, "actor_init_failed", False):
+            why = str(inner).strip().splitlines()[-1].strip()
+        who = [name for name, x in named.items() if is_remote(x)
+               and x._actor_id.hex() == inner.actor_id]
         said = RuntimeError(f"the process of {who[0] if who else 'a part of the run'} died"
                             f"{f' (pid {pid[1]})' if pid else ''}: {why}")
     said.__cause__ = error
@@ -152,7 +158,8 @@ def explained(
 # %% ../../nbs/run/03_parts.ipynb #12f4bfcc
 class Failures:
     "Counts deaths between which the run got no further: no new update, no newer saved state."
-    def __init__(self, limit:int=3): self.limit, self.count, self.version, self.state = limit, 0, -1, -1
+    def __init__(self, limit:int=3):
+        self.limit, self.count, self.version, self.state = limit, 0, -1, -1
 
     def __call__(self, version:int, state:int=-1)->bool: # may the run go on?
         "Count one, after so many updates and with such a last saved state."
@@ -183,7 +190,8 @@ class Watchdog:
 
     def __call__(self, *progress)->float|None: # seconds without any, once
         "Look at numbers that grow while all is well."
-        if progress != self.seen: self.seen, self.since, self.told = progress, time.monotonic(), False
+        if progress != self.seen:
+            self.seen, self.since, self.told = progress, time.monotonic(), False
         still = time.monotonic() - self.since
         if still < self.seconds or self.told: return None
         self.told = True
@@ -202,7 +210,8 @@ class Parts:
 
     def named(self)->dict: # {name: part}
         "The parts by their names; collectors are `collector-0` and so on."
-        return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler, learner=self.learner,
+        return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler,
+                    learner=self.learner,
                     **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
 
 # %% ../../nbs/run/03_parts.ipynb #86315f11
@@ -217,27 +226,35 @@ def make_parts(
         import ray
         seen = ray.cluster_resources().get("GPU", 0)
         share = 0 if not seen else .5 if seen < 1 + config.num_collectors else 1
-        gpus = tuple(share if g is None else g for g in (config.gpus_per_collector, config.gpus_per_learner))
+        gpus = tuple(share if g is None else g
+                     for g in (config.gpus_per_collector, config.gpus_per_learner))
     def part(cls, *args, gpu=0, **kwargs):
         if not remote: return cls(*args, **kwargs)
         return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
     def given(*names): return {name: getattr(config, name) for name in names}
-    tracker = part(Tracker, str(folder), config=config.describe() if fresh else None, **given("store_turns", "sinks"))
+    tracker = part(Tracker, str(folder), config=config.describe() if fresh else None,
+                   **given("store_turns", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
                   **given("max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
-        "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps", "grad_clip",
-        "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path", "reference", "ema", "dtype",
-        "seed", "threads", *["optimiser_from"]*fresh), total_updates=getattr(config, "learning_steps", None),
-        schedules={k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")})
-    rank = config.lora.rank if config.lora else 0 # 0: all weights are trained, the engine needs no adapters
+        "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps",
+        "grad_clip",
+        "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path", "reference",
+        "ema", "dtype",
+        "seed", "threads", *["optimiser_from"]*fresh),
+                   total_updates=getattr(config, "learning_steps", None),
+        schedules={k: v for k, v in config.schedules.items()
+                   if k not in ("temperature", "opponents")})
+    # 0: all weights are trained, the engine needs no adapters
+    rank = config.lora.rank if config.lora else 0
     engine = dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
                   **given("engine", "dtype", "max_context", "max_loras", "seed"),
                   deterministic=config.mode == "sync", **config.engine_args)
     def collector(i):
-        return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}", gpu=gpus[0],
+        return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}",
+                    gpu=gpus[0],
                     **given("games_in_flight", "eval_in_flight", "store_turns"))
     collectors = [collector(i) for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors, collector)

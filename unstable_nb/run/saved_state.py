@@ -30,7 +30,8 @@ def saved_states(
     folder # of a run
 )->list: # list[int], ascending
     "Updates from which a run can go on."
-    return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*") if p.name[7:].isdecimal())
+    return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*")
+                  if p.name[7:].isdecimal())
 
 # %% ../../nbs/run/04_saved_state.ipynb #b4e4bbf0
 async def save_state(
@@ -45,7 +46,8 @@ async def save_state(
     where, draft = states/_name(version), states/f".{_name(version)}.{os.getpid()}"
     shutil.rmtree(draft, ignore_errors=True); draft.mkdir(parents=True)
     try:
-        held = await asyncio.gather(*[ask(x, "hold") for x in parts.collectors], return_exceptions=True)
+        held = await asyncio.gather(*[ask(x, "hold") for x in parts.collectors],
+                                    return_exceptions=True)
         try:
             for answer in held:
                 if answer is not None: raise answer
@@ -55,9 +57,11 @@ async def save_state(
                          scheduler=await ask(parts.scheduler, "state_dict"),
                          collectors=[await ask(x, "state_dict") for x in parts.collectors])
             await ask(parts.learner, "save_state", str(draft/"learner"))
-        finally: await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, held)
-                                        if answer is None], return_exceptions=True)
-        for name, state in plain.items(): (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
+        finally:
+            await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, held)
+                                            if answer is None], return_exceptions=True)
+        for name, state in plain.items():
+            (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
         shutil.rmtree(where, ignore_errors=True)
         os.replace(draft, where)
     finally: shutil.rmtree(draft, ignore_errors=True)
@@ -78,7 +82,8 @@ def read_state(
     try: steps = json.loads(config.read_text("utf-8")).get("learning_steps")
     except (OSError, AttributeError, ValueError) as e: raise ValueError(
         f"resume: {str(config)!r} is damaged ({type(e).__name__}: {e}); put a good one in its place") from None
-    if not known and update is None: # it ended before there was anything to save: from the beginning, then
+    # it ended before there was anything to save: from the beginning, then
+    if not known and update is None:
         steps = steps if isinstance(steps, int) and steps > 0 else 100
         return dict(run=dict(version=0, steps=steps), tables=dict.fromkeys(TABLES, 0), scheduler={})
     update = known[-1] if update is None else one_of("resume.update", update, known)
@@ -87,10 +92,12 @@ def read_state(
     try:
         for name, kind in kinds.items():
             plain[name] = json.loads((where/f"{name}.json").read_text("utf-8"))
-            if not isinstance(plain[name], kind): raise TypeError(f"{name}.json holds no {kind.__name__}")
+            if not isinstance(plain[name], kind):
+                raise TypeError(f"{name}.json holds no {kind.__name__}")
         own = plain["run"]
-        if (own["version"], own["steps"]) != (update, operator.index(own["steps"])): raise ValueError(
-            f"run.json is of update {own['version']!r} of {own['steps']!r}")
+        if (own["version"], own["steps"]) != (update, operator.index(own["steps"])):
+            raise ValueError(
+                f"run.json is of update {own['version']!r} of {own['steps']!r}")
         for rows in plain["tables"].values(): operator.index(rows)
         _move(plain["scheduler"], own["folder"], str(Path(folder).absolute()))
         json.loads((where/"learner"/"state.json").read_text("utf-8"))
@@ -128,12 +135,14 @@ def roll_back(
     folder, version = Path(folder), state["run"]["version"]
     db, gone = sqlite3.connect(folder/"run.db", timeout=30), {}
     try:
-        there = {name for name, in db.execute("SELECT name FROM sqlite_master")} # none if it hardly began
+        # none if it hardly began
+        there = {name for name, in db.execute("SELECT name FROM sqlite_master")}
         with db:
             for table, last in state["tables"].items():
                 if table not in there: continue
                 which = " AND source = 'rules'" if table == "events" else ""
-                gone[table] = db.execute(f'DELETE FROM "{table}" WHERE rowid > ?{which}', (last,)).rowcount
+                gone[table] = db.execute(f'DELETE FROM "{table}" WHERE rowid > ?{which}',
+                                         (last,)).rowcount
     except sqlite3.DatabaseError as e:
         raise ValueError(f"resume: {str(folder/'run.db')!r} cannot be read: {e}") from None
     finally: db.close()
@@ -156,12 +165,14 @@ async def load_state(
         await ask(parts.learner, "load_state", state["learner"])
         await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
-        f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged ({type(e).__name__}: {e}); "
+        f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged "
+        f"({type(e).__name__}: {e}); "
         "remove that folder and take an earlier one") from e
     newest = await ask(parts.scheduler, "policy")
     if newest is not None and newest.path and not Path(newest.path).exists():
         player = newest.uid in state["scheduler"]["pool"]["checkpoints"]
-        await ask(parts.learner, "checkpoint", player) # the weights that play; an old one had been pruned
+        # the weights that play; an old one had been pruned
+        await ask(parts.learner, "checkpoint", player)
     before = state["scheduler"]["pool"].get("retired", ())
     if lost := [u for u in await ask(parts.scheduler, "retire", None) if u not in before]:
         tell(parts.tracker, "log_event", "warning", "run",
@@ -171,15 +182,15 @@ async def load_state(
 # %% ../../nbs/run/04_saved_state.ipynb #8bdb2307
 def setting_classes()->dict: # {class name: class}
     "Settings classes of this package, and registered algorithms."
-    from unstable_nb.pool.model_pool import env_samplers
-    from unstable_nb.pool.model_pool import ratings
+    from unstable_nb.pool import env_samplers, ratings
     from unstable_nb.learn import rewards
     from unstable_nb.evaluation import rules
     from unstable_nb.learn.algorithms import ALGORITHMS, Critic
     from unstable_nb.learn.policy_model import LoRA
     made = [x for m in (rewards, env_samplers, rules, ratings) for x in vars(m).values()
             if inspect.isclass(x) and x.__module__ == m.__name__]
-    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made, *ALGORITHMS.values()]
+    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made,
+             *ALGORITHMS.values()]
     return {c.__name__: c for c in known}
 
 # %% ../../nbs/run/04_saved_state.ipynb #9ee387d8
@@ -198,12 +209,14 @@ def restored(
         if name == "Parser": return _named(get_parser, data["name"], field)
         kind = kinds.get(name)
         known = {f.name: f.init for f in dataclasses.fields(kind)} if dataclasses.is_dataclass(kind) else {}
-        if kind is None or set(data) != {"type", *known}: raise _again(field, name) # or another class of that name
+        if kind is None or set(data) != {"type", *known}:
+            raise _again(field, name) # or another class of that name
         return kind(**{k: thing(data[k], f"{field}, {k}") for k, init in known.items() if init})
     def whole(field, data):
         if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
         if field.endswith("_rewards") or field == "rules":
-            odd = [x for x in data or () if isinstance(x, str)] # a function, or a class that is no dataclass
+            # a function, or a class that is no dataclass
+            odd = [x for x in data or () if isinstance(x, str)]
             if odd: raise _again(field, odd[0])
         if field == "env_sampler" and data is not None:
             if data not in ("UniformEnvSampler", "WeightedEnvSampler"): raise _again(field, data)
@@ -212,7 +225,8 @@ def restored(
             for e in data:
                 if e.get("entry_point"): raise _again(field, e["entry_point"])
         if field == "engine_args" and data.get("trust_remote_code"): raise ValueError(
-            "resume: engine_args lets a model bring its own code (trust_remote_code), which a file is not "
+            "resume: engine_args lets a model bring its own code (trust_remote_code), which a file "
+            "is not "
             "asked; give them again: Run.resume(path, engine_args=…)")
         if field == "sinks":
             named = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str)]
@@ -221,7 +235,8 @@ def restored(
             for name, plan in (data or {}).items():
                 if isinstance(plan, str): raise _again(field, f"{name}: {plan}")
         if field == "opponents" and isinstance(data, list):
-            return [tuple(thing(x, field)) if isinstance(x, list) else thing(x, field) for x in data]
+            return [tuple(thing(x, field)) if isinstance(x, list) else thing(x, field)
+                    for x in data]
         return thing(data, field)
     fields = {f.name for f in dataclasses.fields(RunConfig)}
     def checked(field, data):
@@ -247,6 +262,7 @@ def renew(
 )->list: # names of the settings that differ
     "Write the settings with which a run goes on into its config.json."
     path = Path(folder)/"config.json"
-    old, new = json.loads(path.read_text("utf-8")), json.loads(json.dumps(redacted(config), default=str))
+    old, new = json.loads(path.read_text("utf-8")), json.loads(json.dumps(redacted(config),
+                                                                          default=str))
     write_whole(path, json.dumps(new, indent=1))
     return [k for k in new if k not in ("versions", "folder") and new[k] != old.get(k)]

@@ -42,7 +42,8 @@ class CleanText:
         "Take text; it goes on with the end of its line."
         with self.lock:
             whole, end, self.line = (self.line + text).rpartition("\n")
-            if len(self.line) > self.longest: whole, end, self.line = whole + end + self.line, "\n", ""
+            if len(self.line) > self.longest:
+                whole, end, self.line = whole + end + self.line, "\n", ""
             if not end or self.left <= 0: return len(text)
             clean = redacted(whole + end)
             more = "\n[what else was printed is left out]\n" if len(clean) > self.left else ""
@@ -109,8 +110,10 @@ class AttachedRun(Controlled, RunTables):
         if self.pid is not None: return False
         s = self.status()
         if s["state"] == "lost": raise RuntimeError(
-            f"the process of the run in {self.folder} was killed; Run.resume({str(self.folder)!r}) goes on")
-        if s["state"] == "failed": raise RuntimeError(f"the run failed: {s.get('problem')}\n{s.get('error')}")
+            f"the process of the run in {self.folder} was killed; Run.resume({str(self.folder)!r}) "
+            f"goes on")
+        if s["state"] == "failed":
+            raise RuntimeError(f"the run failed: {s.get('problem')}\n{s.get('error')}")
         return True
 
     def wait(self, timeout:float|None=None)->"AttachedRun":
@@ -152,7 +155,8 @@ def launch(
         if process.poll() is not None or time.time() > deadline:
             process.kill()
             said = path.read_bytes()[start:].decode("utf-8", "replace").strip()
-            raise RuntimeError(f"the detached run did not start: {said[-2000:] or 'it said nothing'}")
+            raise RuntimeError(f"the detached run did not start: "
+                               f"{said[-2000:] or 'it said nothing'}")
         time.sleep(.05)
     return AttachedRun(folder)
 
@@ -181,8 +185,10 @@ class TrainingRun(Driver, Controlled, RunTables):
         settings = restored(json.loads((Path(folder)/"config.json").read_text("utf-8")), again)
         for name in again: check_setting(name)
         if "folder" in again: raise ValueError(
-            "resume.folder: the run goes on in the folder that was named first; copy it to go on elsewhere")
-        if "opponents" in again: saved["scheduler"]["told"] = {} # not those that were set on the way
+            "resume.folder: the run goes on in the folder that was named first; copy it to go on "
+            "elsewhere")
+        if "opponents" in again:
+            saved["scheduler"]["told"] = {} # not those that were set on the way
         return cls(RunConfig(**settings | again | dict(folder=str(folder))).check(), saved=saved)
 
     def start(self,
@@ -192,11 +198,14 @@ class TrainingRun(Driver, Controlled, RunTables):
         "Begin training and return at once. Raises ValueError while another run of this process goes on."
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
-        if TrainingRun.active is not None and not TrainingRun.active.done.is_set(): raise ValueError(
-            f"the run in {TrainingRun.active.folder} is still going on in this process; call its stop() first "
-            "(unstable_nb.Run.active is that run)")
+        if TrainingRun.active is not None and not TrainingRun.active.done.is_set():
+            raise ValueError(
+                f"the run in {TrainingRun.active.folder} is still going on in this process; call "
+                f"its stop() first "
+                "(unstable_nb.Run.active is that run)")
         least, goal = 1, 100
-        if self.saved: least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
+        if self.saved:
+            least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
         if isinstance(learning_steps, np.integer): learning_steps = int(learning_steps)
         if type(learning_steps) is not int or learning_steps < least: raise ValueError(
@@ -204,7 +213,8 @@ class TrainingRun(Driver, Controlled, RunTables):
         self.folder.mkdir(parents=True, exist_ok=True)
         if detach:
             if self.parts is not None: raise ValueError(
-                "start.detach: parts that were made here cannot go to another process; leave them to the run")
+                "start.detach: parts that were made here cannot go to another process; leave them "
+                "to the run")
             self.state = "detached"
             config = copy(self.config)
             config.folder, config.progress = str(self.folder.absolute()), False
@@ -212,21 +222,24 @@ class TrainingRun(Driver, Controlled, RunTables):
         claim(self.folder)
         TrainingRun.active, self.state, self.config.learning_steps = self, "starting", learning_steps
         self.steps, name = learning_steps, "unstable_nb-run"
-        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name, daemon=True)
+        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name,
+                                       daemon=True)
         self.thread.start()
         self._show()
         return self
 
     def _in_thread(self, steps):
         try: asyncio.run(self.drive(steps))
-        except Exception as e: self.problem, self.error, self.state = str(e), traceback.format_exc(), "failed"
+        except Exception as e:
+            self.problem, self.error, self.state = str(e), traceback.format_exc(), "failed"
         finally: self.done.set(); self.ended = True; self._show()
 
     def set_opponents(self, opponents, env_id:str="")->None:
         "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         if self.loop is None or self.state not in ("training", "paused"):
-            raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to `build`")
+            raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to "
+                             f"`build`")
         opponents = with_weights(opponents)
         self.config.check_opponents(opponents, env_id)
         async def change():
@@ -276,7 +289,8 @@ class TrainingRun(Driver, Controlled, RunTables):
 
     def _result(self):
         if self.state == "failed": raise RuntimeError(
-            f"the run failed: {self.problem}\nThe whole story is in {self.folder/'logs'}:\n{self.error}")
+            f"the run failed: {self.problem}\nThe whole story is in "
+            f"{self.folder/'logs'}:\n{self.error}")
         return self
 
     async def _result_later(self):
@@ -296,7 +310,8 @@ def serve()->None:
     import pickle, sys
     sys.stdout = sys.stderr = said = CleanText(sys.stderr)
     try:
-        config, saved, steps = pickle.load(sys.stdin.buffer) # from the process that started this one
+        # from the process that started this one
+        config, saved, steps = pickle.load(sys.stdin.buffer)
         TrainingRun(config, saved=saved).start(steps).wait()
     except Exception:
         said.last(traceback.format_exc())

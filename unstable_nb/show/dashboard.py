@@ -32,7 +32,8 @@ class RunBar:
     "State, progress, buttons and alerts of one run."
     WORDS = dict( # {method of the run: (label, icon)}
         start=("start", "play"), pause=("pause", "pause"), unpause=("go on", "play"),
-        save_now=("checkpoint", "save"), evaluate_now=("evaluate", "balance-scale"), stop=("stop", "stop"))
+        save_now=("checkpoint", "save"), evaluate_now=("evaluate", "balance-scale"),
+        stop=("stop", "stop"))
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
@@ -41,16 +42,19 @@ class RunBar:
     ):
         self.run, self.feed, self.thresholds, self.busy, self.said = run, feed, thresholds or {}, None, ""
         self.line, self.told = widgets.HTML(), widgets.HTML()
-        before = (getattr(run, "saved", None) or {}).get("run", {}) # of a resumed run, as `start` takes it
+        # of a resumed run, as `start` takes it
+        before = (getattr(run, "saved", None) or {}).get("run", {})
         least, goal = max(1, before.get("version", 1)), before.get("steps", 100)
         self.steps = widgets.BoundedIntText(value=max(least, goal), min=least, max=10**9,
-                                            description="updates", layout=widgets.Layout(width="11rem"))
+                                            description="updates",
+                                            layout=widgets.Layout(width="11rem"))
         self.buttons = {}
         for word, (label, icon) in self.WORDS.items():
             self.buttons[word] = widgets.Button(description=label, icon=icon,
                                                 layout=widgets.Layout(width="auto"))
             self.buttons[word].on_click(lambda _, word=word: self.ask(word))
-        row = [self.buttons["start"], self.steps, *[b for w, b in self.buttons.items() if w != "start"]]
+        row = [self.buttons["start"], self.steps,
+               *[b for w, b in self.buttons.items() if w != "start"]]
         row = widgets.HBox(row, layout=widgets.Layout(flex_flow="row wrap"))
         self.widget = widgets.VBox([self.line, row, self.told])
         self.update()
@@ -90,14 +94,17 @@ class RunBar:
     def update(self)->None:
         "Show what is so now."
         status = dict(self.feed.status) | (dict(state=self.state) if self.state else {})
-        line = text(progress_line(status), 400) if self.feed.status else text(self.feed.problem or self.state)
+        line = text(progress_line(status), 400) if self.feed.status else text(self.feed.problem
+                                                                              or self.state)
         if self.feed.problem and self.feed.status:
             line += f"<br><span class=ub-error>{text(self.feed.problem)}</span>"
         parts = [f"<span class=ub-soft>{text(self.busy)} …</span>"] if self.busy else []
-        if self.said and not self.busy: parts.append(f"<span class=ub-soft>{text(self.said, 500)}</span>")
+        if self.said and not self.busy:
+            parts.append(f"<span class=ub-soft>{text(self.said, 500)}</span>")
         marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
         for a in alerts(self.feed, **self.thresholds):
-            parts.append(f"<span class={marks[a.level][0]}>{marks[a.level][1]} {text(a.text, 500)}</span>")
+            parts.append(f"<span class={marks[a.level][0]}>{marks[a.level][1]} "
+                         f"{text(a.text, 500)}</span>")
         set_value(self.line, f"<b>{text(self.feed.folder.name, 80)}</b><br>{line}")
         set_value(self.told, "<br>".join(parts))
         can = self.can()
@@ -139,10 +146,12 @@ def state_picture(
     drawings = (picture(PANELS["payoff"](feed), "dashboard-payoff", columns=1),
                 picture(plots, "dashboard", columns=3))
     return Picture(f"<p><b>{text(feed.folder.name)}</b><br>{text(words, 400)}</p>"
-                   + "".join(d._repr_html_() for d in drawings), "\n".join([words, *map(repr, drawings)]))
+                   + "".join(d._repr_html_() for d in drawings),
+                   "\n".join([words, *map(repr, drawings)]))
 
 # %% ../../nbs/show/09_dashboard.ipynb #f51e5e6b
-TABS = ("ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation", "throughput", "hardware",
+TABS = ("ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation", "throughput",
+        "hardware",
         "events")
 GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 _open = deque() # dashboards whose threads run
@@ -160,7 +169,8 @@ class Dashboard:
         if not runs: raise ValueError(
             "dashboard.runs: nothing was given; give a run or a run folder, or several")
         names = TABS + (("compare",) if len(runs) > 1 else ())
-        if tab not in names: raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(names)}")
+        if tab not in names:
+            raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(names)}")
         self.runs = [_run(r) for r in runs]
         self.feeds = [RunFeed(r.folder, status=getattr(r, "status", None)) for r in self.runs]
         self.thresholds, self.names = alerts, names
@@ -170,7 +180,8 @@ class Dashboard:
                                 titles=[n.capitalize() for n in names])
         labels = [(f"{i + 1}: {f.folder.name}" if len(runs) > 1 else f.folder.name, i)
                   for i, f in enumerate(self.feeds)]
-        self.which = widgets.Dropdown(options=labels, value=0, description="run", layout=widgets.Layout(
+        self.which = widgets.Dropdown(options=labels, value=0, description="run",
+                                      layout=widgets.Layout(
             width="auto", max_width="40rem", display="" if len(runs) > 1 else "none"))
         self.bar_box = widgets.VBox()
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
@@ -214,11 +225,13 @@ class Dashboard:
         "Draw the open tab and the bar; called by the poller's thread."
         box, tab = self.tabs.children[self.tabs.selected_index], self.tab
         problem = self.poller.problem or self.still.problem
-        set_value(self.trouble, f"<details class=ub-error><summary>this view could not be drawn</summary>"
+        set_value(self.trouble, f"<details class=ub-error><summary>this view could not be "
+                                f"drawn</summary>"
              f"<pre>{text(problem)}</pre></details>" if problem else "")
         self.bar.update()
         if tab in PANELS:
-            if tab not in self.panels: self.panels[tab] = Panel(self.feed, tab, self.poller, self._clicked)
+            if tab not in self.panels:
+                self.panels[tab] = Panel(self.feed, tab, self.poller, self._clicked)
             self.panels[tab].update()
             shown = self.panels[tab].widget
         elif tab == "rollouts":
@@ -236,7 +249,8 @@ class Dashboard:
             set_value(self.events, events_html(self.feed))
             shown = self.events
         if box.children != (shown,): box.children = (shown,)
-        self.still.offer([str(self.feed.folder.absolute())], self.feed.version, self.bar.state not in GOING)
+        self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
+                         self.bar.state not in GOING)
 
     def _named(self): return {label: f for (label, _), f in zip(self.which.options, self.feeds)}
 
@@ -287,7 +301,8 @@ def show_games(
 )->None:
     "The games that it counts, if need be without their turns; where there are none, all of the checkpoint."
     asked = meetings(panel, key)
-    if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options: return
+    if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options:
+        return
     if panel.name != "evaluation": return
     said = f"No game against {asked['opponent']} is stored here; these are all of {asked['uid']}."
     if view.where(uid=asked["uid"]).list.options: view.note.value = f"<small>{text(said)}</small>"
@@ -317,7 +332,8 @@ def panel(
         rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
         events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",
         compare="ub.dashboard(a, b, tab=\"compare\") compares runs")
-    if name in elsewhere: raise ValueError(f"panel.name: {name!r} is not a panel; {elsewhere[name]}")
+    if name in elsewhere:
+        raise ValueError(f"panel.name: {name!r} is not a panel; {elsewhere[name]}")
     one_of("panel.name", name, list(PANELS))
     r, below = _run(run), []
     def games(_, key):

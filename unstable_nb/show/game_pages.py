@@ -62,7 +62,8 @@ def pieces(
         asked = tokenizer is not None and isinstance(i, int) and 0 <= i < 2**32
         token = tokenizer.id_to_token(i) if asked else None
         piece = f"⟨{i}⟩" if token is None else tokenizer.decode([i], skip_special_tokens=False)
-        if token is not None and not piece.startswith(" "): # sentencepiece drops the space of a first word
+        # sentencepiece drops the space of a first word
+        if token is not None and not piece.startswith(" "):
             piece = " "*token.startswith("▁") + piece
         out.append(piece)
     return out
@@ -72,20 +73,24 @@ BLUE, RED = "0,114,178", "213,94,0" # Okabe and Ito
 COLOURS = dict( # what tokens can be coloured by
     logprob="log-probability", surprise="surprise, −log p", probability="probability",
                advantage="advantage of the turn")
-COMPUTED = dict(entropy="entropy of the policy, nats", ratio="ratio π/μ to the sampler") # given as `values`
+# given as `values`
+COMPUTED = dict(entropy="entropy of the policy, nats", ratio="ratio π/μ to the sampler")
 
 # %% ../../nbs/show/07_game_pages.ipynb #09f8efd5
 def _scale(colour, numbers)->tuple: # (function: value -> from −1, red, to 1, blue; values of the legend)
-    top = max((abs(x) for x in numbers if isinstance(x, (int, float)) and math.isfinite(x)), default=0) or 1.
+    top = max((abs(x) for x in numbers if isinstance(x, (int, float)) and math.isfinite(x)),
+              default=0) or 1.
     if colour == "logprob": return (lambda x: x/5), (0, -1, -2.5, -5)
     if colour == "surprise": return (lambda x: -x/5), (0, 1, 2.5, 5)
     if colour == "probability": return (lambda x: x), (0, .5, 1)
-    if colour == "ratio": return (lambda x: math.log(max(x, 1e-9))/math.log(2)), (.5, .8, 1, 1.25, 2)
+    if colour == "ratio":
+        return (lambda x: math.log(max(x, 1e-9))/math.log(2)), (.5, .8, 1, 1.25, 2)
     if colour == "advantage": return (lambda x: x/top), (-top, 0, top)
     return (lambda x: -x/top), (0, top/2, top)
 
 # %% ../../nbs/show/07_game_pages.ipynb #2571fb8f
-def _tint(share): return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
+def _tint(share):
+    return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
 
 def _token(piece, number, share, title):
     shown = text(piece.replace("\n", "↵\n") or "∅")
@@ -99,7 +104,8 @@ def tokens_html(
 )->str: # for a <pre>
     "Tokens with their colours."
     numbers = [x if isinstance(x, (int, float)) and math.isfinite(x) else None for x in numbers]
-    out = "".join(_token(p, x, 0 if x is None else scale(x), t) for p, x, t in zip(texts, numbers, titles))
+    out = "".join(_token(p, x, 0 if x is None else scale(x), t) for p, x,
+                  t in zip(texts, numbers, titles))
     return out + (f"\n… {total - len(texts):,} more tokens …" if total > len(texts) else "")
 
 # %% ../../nbs/show/07_game_pages.ipynb #0841c0e2
@@ -141,7 +147,8 @@ def _p(x): return math.exp(min(x, 0))
 def _numbers(turn, colour, advantage, values):
     "One number per token of a turn, or None."
     ids, logs = turn["action_ids"] or [], turn["logprobs"] or []
-    logs = [x if isinstance(x, (int, float)) else None for x in [*logs, *[None]*len(ids)][:len(ids)]]
+    logs = [x if isinstance(x, (int, float)) else None
+            for x in [*logs, *[None]*len(ids)][:len(ids)]]
     change = dict(logprob=lambda x: x, surprise=lambda x: -x, probability=_p)
     if colour in change: return [None if x is None else change[colour](x) for x in logs]
     if colour == "advantage": return [advantage]*len(ids)
@@ -170,7 +177,8 @@ def _below(game, turn, step, parser):
         except Exception: told = "" # a parser of the reader's own
         out += f"<p class=bad>{text(told, 500)}</p>" if told else ""
     if step:
-        way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>" for k in ("raw", "final", "step", "sampled"))
+        way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"
+                         for k in ("raw", "final", "step", "sampled"))
         shaped = f" (of it shaping {_signed(step['shaping'])})" if step.get("shaping") else ""
         out += (f"<p>{way}{shaped} · return <b>{_signed(step['return'])}</b> · advantage "
                 f"<b>{_signed(step['advantage'])}</b> <small>update {text(step['update'])}, "
@@ -178,7 +186,8 @@ def _below(game, turn, step, parser):
     n = len(turn["action_ids"] or ())
     total = sum(x for x in turn["logprobs"] or () if isinstance(x, (int, float)))
     facts = [] if bot else [f"version {turn['policy_version']}", f"{n} tokens, log p {total:.2f}",
-                            f"ended by {turn['finish_reason']}", f"temperature {turn['temperature']}"]
+                            f"ended by {turn['finish_reason']}",
+                            f"temperature {turn['temperature']}"]
     facts.append(f"replay(…, turn={turn['index']})")
     return out + f"<p><small>{text(' · '.join(facts))}</small></p>"
 
@@ -186,30 +195,35 @@ def _below(game, turn, step, parser):
 def _head(game):
     h = game.head
     who = " · ".join(f"{text(s['uid'], 200)} <small>({text(s['role'] or s['seat'], 100)})</small>: "
-                     f"<b>{text(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}" for s in game.seats)
-    facts = (f"{h['purpose']} game {game.game_id}, against {h['opponent'] or '–'}, seed {h['seed']}, "
+                     f"<b>{text(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}"
+                     for s in game.seats)
+    facts = (f"{h['purpose']} game {game.game_id}, against {h['opponent'] or '–'}, seed "
+             f"{h['seed']}, "
              f"{h['turns']} turns")
     out = f"<h4>{text(h['env_id'], 200)}</h4><p>{who}</p><p><small>{text(facts, 600)}</small></p>"
     if h["reason"]: out += f"<p>{text(h['reason'], 600)}</p>"
     if h["error"]: out += f"<p class=bad>This game broke.</p><pre>{text(h['error'], 8000)}</pre>"
     if game.turns: return out
     share, why = game.data.config.get("store_turns"), "It had no turn." if not h["turns"] else ""
-    if not why: why = ("Its turns are not stored: of its training games, the run keeps those of a share of "
-                       f"{share} (store_turns); or they have been thinned out since.")
+    if not why:
+        why = ("Its turns are not stored: of its training games, the run keeps those of a share of "
+                           f"{share} (store_turns); or they have been thinned out since.")
     return out + f"<p class=none>{text(why)}</p>"
 
 # %% ../../nbs/show/07_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
     "(numbers per turn, scale, legend)."
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
-        f"game_page.colour: {colour!r} of a token is not stored; give values={{index of a turn: [a number "
+        f"game_page.colour: {colour!r} of a token is not stored; give "
+        f"values={{index of a turn: [a number "
         f"per token]}} (token_scores.score_tokens computes entropies and ratios), or one of "
         f"{', '.join(COLOURS)}, None")
     steps = {s["turn"]: s for s in with_returns(game)}
     if colour is None: return {}, None, ""
     numbers, name = {}, text((COLOURS | COMPUTED).get(colour, colour))
     for t in game.turns:
-        numbers[t["index"]] = _numbers(t, colour, steps.get(t["index"], {}).get("advantage"), values)
+        numbers[t["index"]] = _numbers(t, colour, steps.get(t["index"], {}).get("advantage"),
+                                       values)
     known = [x for row in numbers.values() for x in row if x is not None]
     if not known and game.turns: return {}, None, f"<p class=none>No {name} is known here.</p>"
     scale, marks = _scale(colour, known)
@@ -239,13 +253,16 @@ def game_page(
                       + (f", {colour} {y:.3g}" if isinstance(y, (int, float)) else "")
                       for i, x, y in zip(ids, _numbers(t, "logprob", None, None), own)]
             few = min(2000, limit//4) # a token with its colour is a hundred characters of HTML
-            reply = tokens_html(pieces(tokenizer, ids[:few]), numbers[t["index"]], scale, titles, len(ids))
+            reply = tokens_html(pieces(tokenizer, ids[:few]), numbers[t["index"]], scale, titles,
+                                len(ids))
             if tokenizer is None: reply += f"\n\n{text(t['text'] or '', limit)}"
         lines += turn_html(t, limit, reply, _below(game, t, steps.get(t["index"]), parser))
     left, more = len(game.turns) - len(shown), ""
-    if left: more = f"<p class=none>{left} turns are left out; first={first + most} shows the next.</p>"
+    if left:
+        more = f"<p class=none>{left} turns are left out; first={first + most} shows the next.</p>"
     if scale and tokenizer is None and shown: legend += ("<p class=none>The tokenizer of "
-        f"{text(game.data.config.get('model'), 200)} is not on this machine, so token ids are shown.</p>")
+        f"{text(game.data.config.get('model'), 200)} is not on this machine, so token ids are "
+        f"shown.</p>")
     return _styled(f"{_head(game)}{legend}<ol class=turns>{lines}</ol>{more}")
 
 # %% ../../nbs/show/07_game_pages.ipynb #b0df133f
@@ -256,7 +273,8 @@ def compare_games(
     limit:int=3000, most:int=50 # characters of each text; turns
 )->str:
     "HTML of two games side by side, and where they part."
-    both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns] for g in (a, b)]
+    both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
+            for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
     said = f"The first {same} turns are the same." if same else "They differ from the first turn on."
     pages = "".join(f"<div>{game_page(data, g, colour, (values or {}).get(g), limit, most=most)}</div>"
@@ -275,8 +293,10 @@ def path_html(
         for r in own.to_dict("records"):
             rows.append({k: r[k] for k in ("seat", "role", "update", "staleness", "tokens")}
                         | dict(turn=int(r["turn"]) + 1) | {k: _signed(r[k]) for k in stages})
-        sums = {k: _signed(own[k].sum(min_count=1)) for k in ("step", "shaping", "sampled", "advantage")}
+        sums = {k: _signed(own[k].sum(min_count=1))
+                for k in ("step", "shaping", "sampled", "advantage")}
         last = {k: _signed(own[k].iloc[0]) for k in ("raw", "final")}
-        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(own.tokens.sum())) | last | sums)
+        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(own.tokens.sum())) | last
+                    | sums)
     for r in rows: r["update"] = "" if r.get("update") is None else int(r["update"])
     return _styled(table(rows, ["seat", "role", "turn", "update", "staleness", "tokens", *stages]))

@@ -24,12 +24,14 @@ from .report import GOING, Still
 # %% ../../nbs/show/06_live.ipynb #15b526d0
 class Poller:
     "A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once."
-    share, rest = .05, 2. # of the time of a core, at most, unless more than `rest` seconds would pass between two looks
+    # of the time of a core, at most, unless more than `rest` seconds would pass between two looks
+    share, rest = .05, 2.
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds
         self.feeds, self.update, self.every = feeds, update, every
         self.woken, self.problem, self.thread = threading.Event(), "", None
-        self.end, self.looking = threading.Event(), threading.RLock() # every thread has an end of its own
+        # every thread has an end of its own
+        self.end, self.looking = threading.Event(), threading.RLock()
 
     @property
     def ended(self)->bool:
@@ -51,10 +53,12 @@ class Poller:
             asked = self.woken.is_set()
             self.woken.clear()
             try: self.look(asked)
-            except Exception: self.problem = traceback.format_exc() # its owner shows it; the thread goes on
+            except Exception:
+                self.problem = traceback.format_exc() # its owner shows it; the thread goes on
             took = time.monotonic() - began
             behind = any(f.behind for f in self.feeds)
-            self.woken.wait(max(0 if behind else self.every, min(took/self.share - took, self.rest)))
+            self.woken.wait(max(0 if behind else self.every,
+                                min(took/self.share - took, self.rest)))
 
     def look(self, asked:bool=False)->None:
         "One look, in the thread that calls it; only one thread looks at a time."
@@ -127,7 +131,8 @@ class Figure:
     def _fill(self, new):
         if self.live is None:
             self.live = _figure_widget()(new)
-            self.live._config = {"displayModeBar": False, "responsive": True} # a double click undoes a zoom
+            # a double click undoes a zoom
+            self.live._config = {"displayModeBar": False, "responsive": True}
             self.widget.children = (self.live, helped(self.widget))
         else:
             with self.live.batch_update():
@@ -150,7 +155,8 @@ class Figure:
 # %% ../../nbs/show/06_live.ipynb #7d4dc10f
 def _dropdown(words, options, value):
     return widgets.Dropdown(description=words, options=options, value=value,
-        style=dict(description_width="initial"), layout=widgets.Layout(width="auto", max_width="22rem"))
+        style=dict(description_width="initial"),
+        layout=widgets.Layout(width="auto", max_width="22rem"))
 
 def _env(words, none): return lambda: _dropdown(words, [(none, "")], "")
 
@@ -260,7 +266,8 @@ class Panel:
     def _look(self):
         "Draw, and leave a picture if it is time."
         self.update()
-        self.still.offer([str(self.feed.folder.absolute()), self.name, self.choices()], self.feed.version,
+        self.still.offer([str(self.feed.folder.absolute()), self.name, self.choices()],
+                         self.feed.version,
                          self.feed.status.get("state") not in GOING)
 
     def _options(self):
@@ -281,7 +288,8 @@ class Panel:
         from IPython.display import display
         if self.own: self.poller.look(True)
         display(widgets.HTML(STYLE))
-        display(with_still(self.widget._repr_mimebundle_(), Picture("", f"panel {self.name}")), raw=True)
+        display(with_still(self.widget._repr_mimebundle_(), Picture("", f"panel {self.name}")),
+                raw=True)
         self.still.show(self.snapshot())
         if not self.own: return
         if self in _open: _open.remove(self)

@@ -58,7 +58,8 @@ def short(name, most:int=28)->str:
 def plain_text(text, kept="")->str:
     "Text that any page can hold, without control characters; kept: whitespace that stays as it is."
     text = without_bidi(str(text).encode("utf-8", "replace").decode())
-    return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", lambda m: m[0] if m[0] == kept else " ", text)
+    return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", lambda m: m[0] if m[0] == kept else " ",
+                  text)
 
 def without_bidi(text:str)->str:
     "Signs that would turn the direction of what follows, told instead of obeyed."
@@ -84,8 +85,10 @@ def _same(field, values, n, of):
 
 def _colour(field, colour):
     "Raise ValueError unless both renderers understand the colour."
-    if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)): raise ValueError(
-        f"{field}: {colour!r} is not a colour; write \"#rrggbb\", \"ink\", or None to have one chosen")
+    if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)):
+        raise ValueError(
+            f"{field}: {colour!r} is not a colour; write \"#rrggbb\", \"ink\", or None to have one "
+            f"chosen")
 
 # %% ../../nbs/show/01_marks.ipynb #66a46284
 @dataclass(eq=False)
@@ -106,9 +109,11 @@ class Line:
 
     def __post_init__(self):
         self.x = _numbers("Line.x", self.x)
-        for f in ("y", "low", "high"): setattr(self, f, _numbers(f"Line.{f}", getattr(self, f), len(self.x)))
+        for f in ("y", "low", "high"):
+            setattr(self, f, _numbers(f"Line.{f}", getattr(self, f), len(self.x)))
         for f in ("hover", "keys"): _same(f"Line.{f}", getattr(self, f), len(self.x), "x")
-        if (self.low is None) != (self.high is None): raise ValueError("Line.low: a band needs low and high")
+        if (self.low is None) != (self.high is None):
+            raise ValueError("Line.low: a band needs low and high")
         _colour("Line.colour", self.colour)
 
 # %% ../../nbs/show/01_marks.ipynb #891c6a9c
@@ -146,7 +151,8 @@ class Intervals:
         self.y = list(map(str, self.y))
         for f in ("x", "low", "high"):
             setattr(self, f, _numbers(f"Intervals.{f}", getattr(self, f), len(self.y), "y"))
-        for f in ("colours", "hover", "keys"): _same(f"Intervals.{f}", getattr(self, f), len(self.y), "y")
+        for f in ("colours", "hover", "keys"):
+            _same(f"Intervals.{f}", getattr(self, f), len(self.y), "y")
         for c in self.colours or (): _colour("Intervals.colours", c)
 
 # %% ../../nbs/show/01_marks.ipynb #c9991af7
@@ -165,8 +171,10 @@ class Heat:
 
     def __post_init__(self):
         self.rows, self.columns = list(map(str, self.rows)), list(map(str, self.columns))
-        if self.low is not None and self.high is not None and self.low >= self.high: raise ValueError(
-            f"Heat.low: {self.low} is not below high ({self.high}); give the ends of the scale in order")
+        if self.low is not None and self.high is not None and self.low >= self.high:
+            raise ValueError(
+                f"Heat.low: {self.low} is not below high ({self.high}); give the ends of the scale "
+                f"in order")
         for f in ("values", "text", "hover", "keys"): # a list of rows each
             _same(f"Heat.{f}", getattr(self, f), len(self.rows), "rows")
             for row in () if getattr(self, f) is None else getattr(self, f):
@@ -209,8 +217,10 @@ class Plot:
         for m in self.marks:
             if not isinstance(m, kinds): raise ValueError(
                 f"Plot.marks: {short(repr(m), 60)} is no mark; give Line, Bars, Intervals or Heat")
-        if len(self.marks) > 1 and any(isinstance(m, kinds[2:]) for m in self.marks): raise ValueError(
-            "Plot.marks: Intervals and Heat have categories of their own; give each a Plot to itself")
+        if len(self.marks) > 1 and any(isinstance(m, kinds[2:]) for m in self.marks):
+            raise ValueError(
+                "Plot.marks: Intervals and Heat have categories of their own; give each a Plot to "
+                "itself")
         f = "x_range" if any(isinstance(m, Intervals) for m in self.marks) else "y_range"
         if self.log and getattr(self, f) and min(getattr(self, f)) <= 0: raise ValueError(
             f"Plot.{f}: {getattr(self, f)} does not go with log=True; give numbers above 0")
@@ -239,7 +249,8 @@ def thinned(
         if a is None: return None
         inner, known = a[:-1], ~np.isnan(a[:-1])
         n = np.add.reduceat(known.astype(float), starts)
-        with np.errstate(invalid="ignore"): mids = np.add.reduceat(np.where(known, inner, 0), starts)/n
+        with np.errstate(invalid="ignore"):
+            mids = np.add.reduceat(np.where(known, inner, 0), starts)/n
         return np.concatenate([a[:1], mids, a[-1:]])
     return tuple(map(means, series))
 
@@ -294,7 +305,8 @@ def lone_points(y)->np.ndarray:
 
 def legend_names(plot, most=8)->list: # names
     "Whose names the legend shows; of many lines the first ones."
-    names = [m.name for m in plot.marks if isinstance(m, (Line, Bars)) and not getattr(m, "faint", False)]
+    names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
+             and not getattr(m, "faint", False)]
     names = list(dict.fromkeys(filter(None, names)))[:most]
     return [] if names == [plot.title] else names
 
@@ -318,13 +330,16 @@ def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: 
 # %% ../../nbs/show/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
     "The largest of the values, whatever their signs: below a thousandth, numbers are written as 5e−4."
-    def values(m): return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
-    return max((float(np.nanmax(np.abs(v))) for v in map(values, plot.marks) if not np.isnan(v).all()),
+    def values(m):
+        return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
+    return max((float(np.nanmax(np.abs(v))) for v in map(values, plot.marks)
+                if not np.isnan(v).all()),
                default=0.)
 
 def y_words(plot)->list:
     "Words along y."
-    return plot.marks[0].y if first_is(plot, Intervals) else plot.marks[0].rows if first_is(plot, Heat) else []
+    return plot.marks[0].y if first_is(plot, Intervals) else plot.marks[0].rows if first_is(plot,
+                                                                                            Heat) else []
 
 def value_text(v, plot)->str:
     "A number in words."

@@ -25,7 +25,8 @@ def tints(names)->dict: # {name: colour}
     "Colours in the order of the names."
     return dict(zip(names, cycle(PALETTE)))
 
-ENDS = dict(win=OUTCOMES["wins"], draw=OUTCOMES["draws"], loss=OUTCOMES["losses"], # as on every page
+# as on every page
+ENDS = dict(win=OUTCOMES["wins"], draw=OUTCOMES["draws"], loss=OUTCOMES["losses"],
             forfeit=PALETTE[3], truncated=PALETTE[7])
 
 def smooth(y, share:float=.07): # rolling mean over this share of the curve; 0 leaves it as it is
@@ -43,10 +44,12 @@ def curves(
     colours, out = tints(found), []
     for name in found:
         x, _, y = feed.series[source, name].arrays()
-        said = label(name) if label else name if len(found) > 1 else "" # a curve alone is what the title says
+        # a curve alone is what the title says
+        said = label(name) if label else name if len(found) > 1 else ""
         thick = smoothing and len(x) > 20
         if thick: out.append(Line(x, y, said, colours[name], faint=True))
-        out.append(Line(x, smooth(y, smoothing) if thick else y, said, colours[name], points=len(x) < 3))
+        out.append(Line(x, smooth(y, smoothing) if thick else y, said, colours[name],
+                        points=len(x) < 3))
     return out
 
 # %% ../../nbs/show/05_panels.ipynb #16195fe1
@@ -56,7 +59,8 @@ LEARNER = ( # title, unit, names of metrics of the learner; those that were not 
     ("entropy", "nats per token", ["entropy"]),
     ("KL divergences", "nats per token", ["kl_k1", "kl_k3", "kl", "kl_reference"]),
     ("ratio π/μ", "mean", ["ratio"]),
-    ("clipped and truncated ratios", "share of tokens", ["clip_fraction", "clipped", "truncated_ratio"]),
+    ("clipped and truncated ratios", "share of tokens",
+     ["clip_fraction", "clipped", "truncated_ratio"]),
     ("cut replies", "in the batch", ["truncated_replies", "masked_replies"]),
     ("gradient norm", "before clipping", ["grad_norm", "critic_grad_norm"]),
     ("learning rate", "per optimiser step", ["learning_rate"]),
@@ -68,7 +72,8 @@ LEARNER = ( # title, unit, names of metrics of the learner; those that were not 
 
 # %% ../../nbs/show/05_panels.ipynb #31c34146
 REACH = { # values that the axis of a title shows in any case
-    "loss": (-.001, .001), "entropy": (0, .01), "KL divergences": (0, .01), "gradient norm": (0, .001),
+    "loss": (-.001, .001), "entropy": (0, .01), "KL divergences": (0, .01),
+    "gradient norm": (0, .001),
     "advantages": (0, .01), "lengths": (0,)}
 SHARES = ("clipped and truncated ratios",) # titles of plots in percent
 
@@ -93,11 +98,13 @@ def learner(
              if (lines := curves(feed, "learner", names, smoothing))]
     if flat_groups := curves(feed, "buffer", ["flat_groups", "groups_added"], smoothing=0):
         if feed.series["buffer", "groups_added"].last: plots.append(
-            Plot("groups without spread", flat_groups, x="learner update", y="groups since the start"))
+            Plot("groups without spread", flat_groups, x="learner update",
+                 y="groups since the start"))
     engines = sorted({s for s, n in feed.series if n == "parity_abs"})
     parity = [line for s in engines for line in curves(feed, s, ["parity_abs"], 0, lambda n: s)]
     if parity: plots.append(
-        Plot("engine − learner", parity, x="learner update", y="mean |Δ log p| per token", reach=(0, .001)))
+        Plot("engine − learner", parity, x="learner update", y="mean |Δ log p| per token",
+             reach=(0, .001)))
     known = {n for *_, names in LEARNER for n in names} | _ELSEWHERE
     own = sorted(n for s, n in feed.series if s == "learner" and n not in known)
     plots += [Plot(n, curves(feed, "learner", [n], smoothing), x="learner update") for n in own]
@@ -116,11 +123,14 @@ def _stretch(feed, env, seat, name, points=60, games=20):
                      for a, b in zip(np.array_split(x, n), np.array_split(y, n))]).T
 
 # %% ../../nbs/show/05_panels.ipynb #0352dfcc
-VARIETY = ( # title, unit, shares?, {metric of the source "diversity", after the env and a slash: its line}
+# title, unit, shares?, {metric of the source "diversity", after the env and a slash: its line}
+VARIETY = (
     ("entropy of the moves", "nats", False, dict(
-        first_move_entropy="first move", entropy_given_state="given the state", move_entropy="any move")),
+        first_move_entropy="first move", entropy_given_state="given the state",
+        move_entropy="any move")),
     ("distinct", "share of all", True, dict(
-        distinct_states="states", distinct_pairs="pairs of moves", distinct_triples="triples of moves")))
+        distinct_states="states", distinct_pairs="pairs of moves",
+        distinct_triples="triples of moves")))
 
 # %% ../../nbs/show/05_panels.ipynb #a6b5a398
 def _variety(feed, env, entropies):
@@ -136,7 +146,8 @@ def _variety(feed, env, entropies):
     lines = [Line(t.version, t.entropy, points=True, keys=t.version.tolist(),
                   hover=[f"{r.entropy:.2f} nats in {r.games:,} games" for r in t.itertuples()])]
     return [Plot("entropy of the first move", lines if len(t) else [], y="nats", **by,
-                 note="of the newest stored turns" if len(t) else "no stored turn yet (store_turns)")]
+                 note="of the newest stored turns" if len(t)
+                 else "no stored turn yet (store_turns)")]
 
 # %% ../../nbs/show/05_panels.ipynb #c9d77bee
 def behaviour(
@@ -150,13 +161,15 @@ def behaviour(
     env = env_id if env_id in envs else next((e for e in feed.envs() if e in envs), None)
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     if env is None:
-        return [Plot("behaviour", [], note="no training game has ended yet; what ends is counted here")]
+        return [Plot("behaviour", [], note="no training game has ended yet; what ends is counted "
+                                           "here")]
     plots, sides = [], tints([f"seat {s}" for s in seats])
     for seat in seats:
         lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=colour)
                  for end, colour in ENDS.items()]
         seen = [line for line in lines if np.nanmax(line.y, initial=0) > 0]
-        plots.append(Plot(f"ends of the games, seat {seat}", seen, x="games played", y="share of games",
+        plots.append(Plot(f"ends of the games, seat {seat}", seen, x="games played",
+                          y="share of games",
                           percent=True, y_range=(0, 1)))
     for title, unit, name in (("reply length", "tokens per turn", "reply_tokens"),
                               ("wrong format", "share of turns", "bad_format"),
@@ -167,7 +180,9 @@ def behaviour(
         plots.append(Plot(title, lines, x="games played", y=unit, percent=name == "bad_format"))
     if openings is not None:
         t = openings[openings.env_id == env]
-        def move(a): return "no legal move" if pd.isna(a) else str(a) # of a reply that nothing was parsed from
+        def move(a):
+            # of a reply that nothing was parsed from
+            return "no legal move" if pd.isna(a) else str(a)
         bars = [Bars(list(map(move, g.action[:9])), g.games[:9]/g.games.sum(), f"seat {s}",
                      sides.get(f"seat {s}")) for s, g in t.groupby("seat")]
         plots.append(Plot("first moves", bars, x="move", y="share of games", percent=True,
@@ -181,20 +196,23 @@ def _timed(feed, source, names, label=None, scale=1.):
     colours = tints(found)
     for name in found:
         _, when, y = feed.series[source, name].arrays()
-        out.append(Line((when - (feed.began or 0))/60, y*scale, (label or (lambda n: n))(name), colours[name],
+        out.append(Line((when - (feed.began or 0))/60, y*scale, (label or (lambda n: n))(name),
+                        colours[name],
                         points=len(y) < 3))
     return out
 
 # %% ../../nbs/show/05_panels.ipynb #e390cd8f
 def _token_rates(feed):
     "Tokens per second of each collector, from its counter; a restarted one counts from zero, which is a gap."
-    names = sorted(s for s, n in feed.series if n == "generated_tokens" and s.startswith("collector"))
+    names = sorted(s for s, n in feed.series if n == "generated_tokens"
+                   and s.startswith("collector"))
     out, colours = [], tints(names)
     for name in names:
         _, when, made = feed.series[name, "generated_tokens"].arrays()
         made, took = np.diff(made), np.diff(when)
         rate = np.divide(made, took, out=np.full(len(made), np.nan), where=(took > 0) & (made >= 0))
-        out.append(Line((when[1:] - (feed.began or 0))/60, rate, name, colours[name], points=len(rate) < 3))
+        out.append(Line((when[1:] - (feed.began or 0))/60, rate, name, colours[name],
+                        points=len(rate) < 3))
     return [line for line in out if len(line.x)]
 
 # %% ../../nbs/show/05_panels.ipynb #f46dd042
@@ -210,7 +228,8 @@ def throughput(
         y="tokens per second")
     add("games", _timed(feed, "run", ["games_per_s"], lambda n: ""), y="games per second")
     add("turns", [*_timed(feed, "run", ["turns_per_s"], lambda n: "played"),
-                  *_timed(feed, "learner", ["trained_turns_per_s"], lambda n: "trained, while learning")],
+                  *_timed(feed, "learner", ["trained_turns_per_s"],
+                          lambda n: "trained, while learning")],
         y="turns per second")
     add("tokens generated by each collector", _token_rates(feed), y="tokens per second")
     add("buffer", _timed(feed, "buffer", ["turns", "capacity"]), y="turns")
@@ -219,7 +238,8 @@ def throughput(
         y="trajectories since the start")
     add("learner waits", curves(feed, "learner", ["idle_share"], label=lambda n: ""),
         x="learner update", y="share of time", percent=True)
-    add("time of an update", curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0, lambda n: n[:-2]),
+    add("time of an update", curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0,
+                                    lambda n: n[:-2]),
         x="learner update", y="seconds")
     if feed.staleness:
         lags = sorted(feed.staleness)
@@ -234,22 +254,29 @@ def throughput(
         why = Counter()
         for (_, reason), n in feed.discards.items(): why[reason] += n
         reasons, counts = zip(*why.most_common(8))
-        plots.append(Plot("discarded", [Bars(list(reasons), list(counts))], x="reason", y="trajectories"))
-    return plots or [Plot("throughput", [], note="no metric yet; a run writes its pace every five seconds")]
+        plots.append(Plot("discarded", [Bars(list(reasons), list(counts))], x="reason",
+                          y="trajectories"))
+    return plots or [Plot("throughput", [], note="no metric yet; a run writes its pace every five "
+                                                 "seconds")]
 
 # %% ../../nbs/show/05_panels.ipynb #c5cd4622
 def hardware(feed)->list: # list[Plot]
     "Load of cores, memory and cards."
     names = sorted(n for s, n in feed.series if s == "machine")
     kinds = (("cores", "% of all cores", ["cpu_percent"]), ("memory", "GB", ["memory_gb"]),
-             ("cores by process", "% of one core", [n for n in names if n.endswith("_cpu_percent")]),
+             ("cores by process", "% of one core",
+              [n for n in names if n.endswith("_cpu_percent")]),
              ("memory by process", "GB resident",
               [n for n in names if n.endswith("_memory_gb") and not n.startswith("gpu")]),
-             ("GPU use", "%", [n for n in names if n.startswith("gpu") and n.endswith("_use_percent")]),
-             ("GPU memory", "GB", [n for n in names if n.startswith("gpu") and n.endswith("_memory_gb")]),
-             ("GPU power", "W", [n for n in names if n.startswith("gpu") and n.endswith("_power_w")]))
+             ("GPU use", "%", [n for n in names if n.startswith("gpu")
+                               and n.endswith("_use_percent")]),
+             ("GPU memory", "GB", [n for n in names if n.startswith("gpu")
+                                   and n.endswith("_memory_gb")]),
+             ("GPU power", "W", [n for n in names if n.startswith("gpu")
+                                 and n.endswith("_power_w")]))
     def label(n): # gpu0_use_percent -> gpu0
-        for unit in ("_cpu_percent", "_memory_gb", "_use_percent", "_power_w"): n = n.removesuffix(unit)
+        for unit in ("_cpu_percent", "_memory_gb", "_use_percent", "_power_w"):
+            n = n.removesuffix(unit)
         return n
     plots = [Plot(title, lines, x="minutes since the start", y=unit)
              for title, unit, wanted in kinds if (lines := _timed(feed, "machine", wanted, label))]
@@ -292,9 +319,11 @@ def ladder(
     now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
                     low=shown.value if conservative else shown.mu - 2*shown.sigma,
                     high=shown.mu if conservative else shown.mu + 2*shown.sigma,
-                    colours=[colours.get(u) for u in shown.uid], hover=[says(r) for r in shown.itertuples()])
+                    colours=[colours.get(u) for u in shown.uid],
+                    hover=[says(r) for r in shown.itertuples()])
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
-    own = t[t.uid.isin(list(versions))].assign(version=[versions[u] for u in t.uid if u in versions])
+    own = t[t.uid.isin(list(versions))].assign(version=[versions[u] for u in t.uid
+                                                        if u in versions])
     own = own.sort_values("version")
     ages = [Line(own.version, own.value, "checkpoints", **band(own.mu, own.sigma), points=True,
                  keys=own.uid.tolist(),
@@ -332,13 +361,15 @@ def payoff(
     t = feed.payoff(env_id, seat, purpose)
     known = feed.ladder(env_id or "").set_index("uid")
     fixed = [u for u in known.index if known.kind[u] != "checkpoint"]
-    names = _some(payoff_table(t, order=known.index).index if len(t) else [], most, fixed) # as on the ladder
+    # as on the ladder
+    names = _some(payoff_table(t, order=known.index).index if len(t) else [], most, fixed)
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     def value(a, b):
         r = cells.get((a, b))
         if show == "quality":
             both = a != b and a in known.index and b in known.index
-            return _QUALITY.quality(*[(known.mu[u], known.sigma[u]) for u in (a, b)]) if both else math.nan
+            return _QUALITY.quality(*[(known.mu[u], known.sigma[u])
+                                      for u in (a, b)]) if both else math.nan
         return math.nan if r is None else float(getattr(r, show))
     def says(a, b):
         r = cells.get((a, b))
@@ -351,7 +382,8 @@ def payoff(
                 text=[["" if math.isnan(v) else form.format(v) for v in row] for row in values],
                 hover=[[says(a, b) for b in names] for a in names],
                 keys=[[(a, b) for b in names] for a in names],
-                middle=dict(score=.5, reward=0.).get(show), low=0. if show in ("score", "quality") else None,
+                middle=dict(score=.5, reward=0.).get(show),
+                low=0. if show in ("score", "quality") else None,
                 high=1. if show in ("score", "quality") else None)
     titles = dict(score="Score of the row against the column", games="Games between them",
                   reward="Mean reward of the row", quality="Match quality by the ratings")
@@ -372,10 +404,12 @@ def evaluation(
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
     several, others, t = t.env_id.nunique() > 1, t[t.version.isna()], t[t.version.notna()]
-    known = env_names([*t.env_id, *others.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
+    known = env_names([*t.env_id, *others.env_id,
+                       *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     groups = [(f"{o} ({known[e]})" if several else str(o), g.sort_values("version"))
               for (e, o), g in t.groupby(["env_id", "opponent"])]
-    colours, ends = colours_of([name for name, _ in groups]), {e: ENDS[e] for e in ("win", "draw", "loss")}
+    colours, ends = colours_of([name for name, _ in groups]), {e: ENDS[e]
+                                                               for e in ("win", "draw", "loss")}
     def whose(g): return list(map(list, zip(g.checkpoint, g.opponent, g.env_id)))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]
@@ -386,7 +420,8 @@ def evaluation(
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
                   note="" if groups else "no checkpoint evaluated yet; games of eval_envs fill this", **axes)]
-    plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name, g in groups]
+    plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name,
+              g in groups]
     if len(others): # such as those of played games: they have no update to stand at
         names = [f"{r.checkpoint} against {r.opponent}" + f" ({known[r.env_id]})"*several
                  for r in others.itertuples()]
@@ -399,7 +434,8 @@ def evaluation(
     return plots + _distances(feed, known, env_id)
 
 # %% ../../nbs/show/05_panels.ipynb #0c140477
-DISTANCES = dict(nash_conv="NashConv", exploitability="exploitability", worst_illegal="worst illegal share")
+DISTANCES = dict(nash_conv="NashConv", exploitability="exploitability",
+                 worst_illegal="worst illegal share")
 
 # %% ../../nbs/show/05_panels.ipynb #766e4155
 def _distances(feed, known, env_id):
@@ -411,7 +447,8 @@ def _distances(feed, known, env_id):
         title = ", ".join(filter(None, (DISTANCES.get(metric, metric), known.get(env, env))))
         x = "update of the checkpoint" if source == "evaluation" else "learner update"
         unit = f"{'chips' if 'Poker' in env else 'reward'} per game"
-        look = dict(y="share of replies", percent=True, y_range=(0, 1)) if metric == "worst_illegal" else dict(
+        look = dict(y="share of replies", percent=True,
+                    y_range=(0, 1)) if metric == "worst_illegal" else dict(
             y=unit, reach=(0,))
         plots.append(Plot(title, curves(feed, source, [name], 0), x=x, **look))
     return plots
@@ -426,7 +463,8 @@ def compare(
     for name in ("reward", "entropy", "loss", "kl_k3", "grad_norm"):
         title, unit = next((t, u) for t, u, names in LEARNER if name in names)
         lines = [Line(x, smooth(y, smoothing), run, colours[run]) for run, f in feeds.items()
-                 if ("learner", name) in f.series for x, _, y in [f.series["learner", name].arrays()]]
+                 if ("learner", name) in f.series for x, _,
+                 y in [f.series["learner", name].arrays()]]
         if lines: plots.append(vital(title, unit, lines))
     against = {}
     for run, f in feeds.items():
@@ -434,7 +472,8 @@ def compare(
             line.colour, against_name = colours[run], line.name
             line.name = run
             against.setdefault(against_name, []).append(line)
-    plots += [Plot(f"wins + draws against {who}", lines, x="update of the checkpoint", y="share of games",
+    plots += [Plot(f"wins + draws against {who}", lines, x="update of the checkpoint",
+                   y="share of games",
                    percent=True, y_range=(0, 1)) for who, lines in sorted(against.items())]
     return plots or [Plot("compare", [], note="none of the runs has written a metric yet")]
 
@@ -447,8 +486,10 @@ def differing(
     flats = {name: {r["setting"]: r["value"] for r in flat(f.config)} for name, f in feeds.items()}
     names = dict.fromkeys(k for f in flats.values() for k in f if k not in ("folder",))
     rows = [{first: k} | {n: f.get(k, "–") for n, f in flats.items()} for k in names]
-    return pd.DataFrame([r for r in rows if len({str(r[n]) for n in flats}) > 1], columns=[first, *flats])
+    return pd.DataFrame([r for r in rows if len({str(r[n]) for n in flats}) > 1],
+                        columns=[first, *flats])
 
 # %% ../../nbs/show/05_panels.ipynb #4eabd260
-PANELS = dict(ladder=ladder, payoff=payoff, learner=learner, behaviour=behaviour, evaluation=evaluation,
+PANELS = dict(ladder=ladder, payoff=payoff, learner=learner, behaviour=behaviour,
+              evaluation=evaluation,
               throughput=throughput, hardware=hardware)

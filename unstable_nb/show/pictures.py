@@ -12,17 +12,23 @@ from pathlib import Path
 import numpy as np
 
 from .marks import POLES, short
-from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, lone_points, value_axis, bar_places, x_words,
-                               first_is, largest_value, legend_names, colours_by_name, y_words, value_text)
+from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, lone_points,
+                                    value_axis, bar_places, x_words,
+                               first_is, largest_value, legend_names, colours_by_name, y_words,
+                               value_text)
 
 # %% ../../nbs/show/02_pictures.ipynb #6ed3b300
-INK, _LINE = "#0a0b0c", "#8a8b8c" # in their places come the colours of a report, of JupyterLab's theme
+# in their places come the colours of a report, of JupyterLab's theme
+INK, _LINE = "#0a0b0c", "#8a8b8c"
 _INK_SHOWN = "var(--ink, var(--jp-ui-font-color1, #444))"
 _LINE_SHOWN = "var(--line, var(--jp-border-color1, #aaa))"
-_STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans", "font.size": 10,
+_STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans",
+          "font.size": 10,
           "axes.titlesize": 10.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
-          "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "grid.linewidth": .4,
-          "axes.axisbelow": True, "lines.linewidth": 1.7, "xtick.major.size": 0, "ytick.major.size": 0,
+          "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
+          "grid.linewidth": .4,
+          "axes.axisbelow": True, "lines.linewidth": 1.7, "xtick.major.size": 0,
+          "ytick.major.size": 0,
           "axes.formatter.useoffset": False, # a reader takes 90 for 90, not for 1e−6 of it
           "figure.facecolor": "none", "axes.facecolor": "none",
           **dict.fromkeys(("text.color", "axes.labelcolor", "axes.titlecolor"), INK),
@@ -51,7 +57,8 @@ def svg(
         axes = list(figure.subplots(rows, cols, squeeze=False, height_ratios=heights).flat)
         for ax in axes[panels:]: ax.set_axis_off()
         draw(axes[:panels])
-        figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
+        figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format",
+                                                                  "Type")))
     s = re.sub(r"<!--.*?-->", "", out.getvalue(), flags=re.S)
     s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
     def rounded(m): # a hundredth of a point will do, of a long line a tenth
@@ -59,7 +66,8 @@ def svg(
         tenths = re.sub(r"\d+\.\d+", lambda n: f"{float(n[0]):.1f}".removesuffix(".0"), m[0])
         return re.sub(r"\s+L ", " ", tenths) # a point after a point is a line, said or not
     s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', rounded, s))
-    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s)) # other ids, turns by nothing: a fifth of the text
+    # other ids, turns by nothing: a fifth of the text
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s))
     s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
     s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
     for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
@@ -108,9 +116,11 @@ def _beside(ax, names):
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
     names, wide = sorted(names), int(min(22, 3.9*_room(ax)))
     said = [_in_lines(name, wide, 3) for _, name, _ in names]
-    if sum(s.count("\n") + 1 for s in said)*gap > 1: said = [short(name, wide) for _, name, _ in names]
+    if sum(s.count("\n") + 1 for s in said)*gap > 1:
+        said = [short(name, wide) for _, name, _ in names]
     tall = [(s.count("\n") + 1)*gap for s in said]
-    for i, (y, _, _) in enumerate(names): ys.append(max(y, ys[-1] + (tall[i - 1] + tall[i])/2 if ys else -1))
+    for i, (y, _, _) in enumerate(names):
+        ys.append(max(y, ys[-1] + (tall[i - 1] + tall[i])/2 if ys else -1))
     top = 1 + gap/2 # and back down into the plot
     for i in range(len(ys) - 1, -1, -1):
         ys[i] = min(ys[i], top - tall[i]/2)
@@ -121,7 +131,8 @@ def _beside(ax, names):
 # %% ../../nbs/show/02_pictures.ipynb #6cf8ce87
 def _in_lines(said, wide, most)->str:
     "A text in so many lines of so many letters."
-    lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most, placeholder="…")
+    lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most,
+                          placeholder="…")
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
 def _tick(v, *_)->str:
@@ -137,11 +148,14 @@ def _draw(ax, plot, colours, most):
     from matplotlib.ticker import FuncFormatter, LogFormatter, PercentFormatter
     class Decades(LogFormatter):
         def _num_to_string(self, v, *ends): return _tick(v)
-    ink, names, spots = (lambda c, name="": INK if c == "ink" else c or colours[name]), legend_names(plot), {}
+    ink, names, spots = (lambda c, name="": INK if c == "ink" else c
+                         or colours[name]), legend_names(plot), {}
     room, shares = _room(ax), plot.percent and not first_is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
-    beside = .7 + .085*max((len(short(r, left)) for r in y_words(plot)), default=0) # inches before the axes
-    title, log = _in_lines(plot.title, int(9.7*max(1, room - beside)), 2), plot.log and not first_is(plot, Heat)
+    # inches before the axes
+    beside = .7 + .085*max((len(short(r, left)) for r in y_words(plot)), default=0)
+    title, log = _in_lines(plot.title, int(9.7*max(1, room - beside)),
+                           2), plot.log and not first_is(plot, Heat)
     ax.set_title(title, fontsize=10)
     if plot.empty:
         ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
@@ -154,7 +168,8 @@ def _draw(ax, plot, colours, most):
             "log", nonpositive="clip" if first_is(plot, Bars) else "mask")
     for m, x, base, left, width in bar_places(plot):
         y, c = np.nan_to_num(m.y), ink(m.colour, m.name)
-        ax.bar(x + left, y, width*.96, base if plot.stacked else 0, align="edge", color=c, linewidth=0)
+        ax.bar(x + left, y, width*.96, base if plot.stacked else 0, align="edge", color=c,
+               linewidth=0)
         if len(y): spots.setdefault(m.name, (base[-1] + y[-1]*(.5 if plot.stacked else 1), c))
     for m in plot.marks:
         if isinstance(m, Line):
@@ -174,15 +189,18 @@ def _draw(ax, plot, colours, most):
             ax.hlines(rows, m.low, m.high, colors=cs, linewidth=5, alpha=.35, capstyle="round")
             ax.scatter(m.x, rows, 25, cs, zorder=3, linewidth=0)
             step = math.ceil(len(rows)/36)
-            ax.set_yticks(rows[::step], [short(y, left) for y in m.y[::step]]); ax.grid(False, axis="y")
+            ax.set_yticks(rows[::step], [short(y, left) for y in m.y[::step]]); ax.grid(False,
+                                                                                        axis="y")
             ax.set_ylim(len(m.y) - .5, -.5)
         elif isinstance(m, Heat): _draw_heat(ax, m, plot, LinearSegmentedColormap, left)
     if words := x_words(plot):
         wide, few = 2 + max(len(short(w)) for w in words), first_is(plot, Bars) and len(words) < 7
-        free = 10*room - (9 + 10*bool(names) if few else 0) # letters between the axis and the names beside
+        # letters between the axis and the names beside
+        free = 10*room - (9 + 10*bool(names) if few else 0)
         slanted = (few or first_is(plot, Heat)) and sum(len(short(w, 16)) + 2 for w in words) > free
         step = max(1, math.ceil(len(words)/(2.4*room if slanted else max(1, 10*room/wide))))
-        ax.set_xticks(range(0, len(words), step), [short(w, 16 if slanted else 28) for w in words[::step]],
+        ax.set_xticks(range(0, len(words), step),
+                      [short(w, 16 if slanted else 28) for w in words[::step]],
                       **(dict(rotation=35, ha="right") if slanted else {}))
         ax.grid(False, axis="x")
     ax.set(xlabel=short(plot.x, int(9*room)), ylabel=short(plot.y, 24))
@@ -191,17 +209,21 @@ def _draw(ax, plot, colours, most):
     elif log:
         along.set_major_formatter(Decades())
         along.set_minor_formatter(Decades(minor_thresholds=(1, .4)))
-    elif 0 < largest_value(plot) < 1e-3 and not first_is(plot, Heat): along.set_major_formatter(FuncFormatter(_tick))
+    elif 0 < largest_value(plot) < 1e-3 and not first_is(plot, Heat):
+        along.set_major_formatter(FuncFormatter(_tick))
     if plot.x_range: ax.set_xlim(plot.x_range)
     if plot.y_range: ax.set_ylim(plot.y_range)
     reach, floor, ceiling = value_axis(plot)
-    if reach: ax.update_datalim([(0, v) for v in reach], updatex=False); ax.autoscale_view(scalex=False)
+    if reach:
+        ax.update_datalim([(0, v) for v in reach], updatex=False); ax.autoscale_view(scalex=False)
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
-    at = ax.transData.transform([(ax.get_xlim()[0], y) for y, _ in spots.values()] or np.zeros((0, 2)))
+    at = ax.transData.transform([(ax.get_xlim()[0], y) for y, _ in spots.values()]
+                                or np.zeros((0, 2)))
     at = ax.transAxes.inverted().transform(at)[:, 1] if len(at) else []
-    _beside(ax, [(float(np.clip(y, 0, 1)), n, c) for y, (n, (_, c)) in zip(at, spots.items()) if n in names])
+    _beside(ax, [(float(np.clip(y, 0, 1)), n, c) for y,
+                 (n, (_, c)) in zip(at, spots.items()) if n in names])
 
 # %% ../../nbs/show/02_pictures.ipynb #4ec4762f
 def _draw_heat(ax, m, plot, Scale, left):
@@ -209,17 +231,20 @@ def _draw_heat(ax, m, plot, Scale, left):
     low, high = m.ends()
     stops = ["#f4f4f2", POLES[1]] if m.middle is None else [POLES[0], "#f4f4f2", POLES[1]]
     edges = [np.arange(len(words) + 1) - .5 for words in (m.columns, m.rows)]
-    cells = ax.pcolormesh(*edges, m.values, cmap=Scale.from_list("heat", stops), vmin=low, vmax=high,
+    cells = ax.pcolormesh(*edges, m.values, cmap=Scale.from_list("heat", stops), vmin=low,
+                          vmax=high,
                           rasterized=m.values.size > 2500) # an image inside the SVG
     step = max(1, math.ceil(len(m.rows)/30))
-    ax.set_yticks(range(0, len(m.rows), step), [short(r, left) for r in m.rows[::step]]); ax.grid(False)
+    ax.set_yticks(range(0, len(m.rows), step),
+                  [short(r, left) for r in m.rows[::step]]); ax.grid(False)
     ax.set(xlim=(-.5, len(m.columns) - .5), ylim=(len(m.rows) - .5, -.5))
     pale, far = (low, high - low) if m.middle is None else (m.middle, (high - low)/2)
     for i, row in enumerate(() if m.text is None else m.text):
         for j, t in enumerate(row):
             dark = abs(m.values[i, j] - pale) > .6*far
             if t: ax.text(j, i, short(t, 12), ha="center", va="center", fontsize=8.5,
-                          color=INK if np.isnan(m.values[i, j]) else "#ffffff" if dark else "#222222")
+                          color=INK if np.isnan(m.values[i, j]) else "#ffffff" if dark
+                          else "#222222")
     if m.text is None:
         bar = ax.figure.colorbar(cells, ax=ax, format="{x:.0%}" if plot.percent else None)
         bar.outline.set_visible(False)
@@ -234,9 +259,11 @@ def _sentence(plot)->str:
         who = f"{short(m.name)} " if getattr(m, "name", "") else ""
         if isinstance(m, Heat):
             known = ~np.isnan(m.values)
-            for word, at in (("highest", np.nanargmax(m.values)), ("lowest", np.nanargmin(m.values))):
+            for word, at in (("highest", np.nanargmax(m.values)),
+                             ("lowest", np.nanargmin(m.values))):
                 i, j = divmod(int(at), len(m.columns))
-                said.append(f"{word} {v(m.values[i, j])} ({short(m.rows[i])}, {short(m.columns[j])})")
+                said.append(f"{word} {v(m.values[i, j])} ({short(m.rows[i])}, "
+                            f"{short(m.columns[j])})")
             said.insert(0, f"{known.sum()} cells")
         elif isinstance(m, Intervals):
             said += [f"{short(y)} {v(x)} [{v(low)}, {v(high)}]"

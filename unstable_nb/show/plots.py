@@ -21,7 +21,8 @@ from .marks import (
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/show/03_plots.ipynb #6f21af17
-_all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", "Line", "Plot", "Theme",
+_all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", "Line", "Plot",
+         "Theme",
          "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
 
 # %% ../../nbs/show/03_plots.ipynb #bb8ee470
@@ -57,16 +58,19 @@ def _exponents(plot)->str: # of plotly's `exponentformat`
 # %% ../../nbs/show/03_plots.ipynb #f8b4725e
 def _traces(plot, colours, theme, together=False)->list:
     "What plotly draws of one plot; `figure` adds axes and legend. together: one hover label for all lines."
-    form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", [] # "": as the axis
+    # "": as the axis
+    form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", []
     def ink(c, name=""): return theme.ink if c == "ink" else c or colours[name]
     def who(m): return "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
-    def shown(m, given): return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
+    def shown(m, given):
+        return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
     def keyed(m):
         if m.keys is None: return {}
         return dict(customdata=_sent(m.keys))
     for m, x, base, left, width in bar_places(plot):
         xs = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
-        words = [f"{a}: {value_text(b, plot)}" for a, b in zip(xs, m.y)] if m.hover is None else m.hover
+        words = [f"{a}: {value_text(b, plot)}" for a,
+                 b in zip(xs, m.y)] if m.hover is None else m.hover
         out.append(dict(type="bar", x=x, y=m.y, offset=left, width=width, name=m.name,
             marker=dict(color=ink(m.colour, m.name), line=dict(width=0)),
             hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words), **keyed(m),
@@ -74,13 +78,16 @@ def _traces(plot, colours, theme, together=False)->list:
     for m in plot.marks:
         if isinstance(m, Line):
             c, plain = ink(m.colour, m.name), m.hover is None and m.keys is None
-            x, y, low, high = thinned(m.x, m.y, 2000 if plain else math.inf, m.low, m.high) if plain else (
+            x, y, low, high = thinned(m.x, m.y, 2000 if plain else math.inf, m.low,
+                                      m.high) if plain else (
                 m.x, m.y, m.low, m.high)
             if plot.log: y = np.where(y > 0, y, np.nan)
             if low is not None:
                 bx, by = _band(x, np.where(low > 0, low, np.nan) if plot.log else low, high)
-                out.append(dict(type="scatter", x=bx, y=by, mode="lines", fill="toself", name=m.name,
-                    line=dict(width=1, color=_rgba(c, .25)), fillcolor=_rgba(c, .18), showlegend=False,
+                out.append(dict(type="scatter", x=bx, y=by, mode="lines", fill="toself",
+                                name=m.name,
+                    line=dict(width=1, color=_rgba(c, .25)), fillcolor=_rgba(c, .18),
+                    showlegend=False,
                     hoverinfo="skip"))
             alone, value = lone_points(y), f"%{{y{form}}}" if together else f"%{{x}}: %{{y{form}}}"
             if m.hover is not None: value = "%{hovertext}"
@@ -92,23 +99,30 @@ def _traces(plot, colours, theme, together=False)->list:
                 hovertemplate=f"{value}{who(m)}", **shown(m, m.hover), **keyed(m),
                 **(dict(showlegend=False) if m.faint else {})))
         elif isinstance(m, Intervals):
-            rows, cs = np.arange(len(m.y), dtype=float), [ink(c) for c in m.colours or [None]*len(m.y)]
-            words = [f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]" for a, b, l, h
+            rows, cs = np.arange(len(m.y), dtype=float), [ink(c) for c in m.colours
+                                                          or [None]*len(m.y)]
+            words = [f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]"
+                     for a, b, l, h
                      in zip(m.y, m.x, m.low, m.high)] if m.hover is None else m.hover
-            both = dict(y=rows, name=m.name, hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words),
+            both = dict(y=rows, name=m.name, hovertemplate=f"%{{hovertext}}{who(m)}",
+                        **shown(m, words),
                         **keyed(m))
             out += [dict(type="bar", orientation="h", x=m.high - m.low, base=m.low, width=.36,
                          marker=dict(color=cs, opacity=.4, line=dict(width=0)), **both),
-                    dict(type="scatter", mode="markers", x=m.x, marker=dict(color=cs, size=8), **both)]
+                    dict(type="scatter", mode="markers", x=m.x, marker=dict(color=cs, size=8),
+                         **both)]
         elif isinstance(m, Heat):
             low, high = m.ends()
             scale = [[0, theme.middle], [1, POLES[1]]] if m.middle is None else [
                 [0, POLES[0]], [.5, theme.middle], [1, POLES[1]]]
             words = [[f"{r}, {c}: {value_text(v, plot)}" for c, v in zip(m.columns, row)]
                      for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover
-            values = [[None if v != v else float(v) for v in row] for row in m.values] # NaN is no JSON
-            out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
-                x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float), name="",
+            # NaN is no JSON
+            values = [[None if v != v else float(v) for v in row] for row in m.values]
+            out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1,
+                            ygap=1,
+                x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float),
+                name="",
                 hovertext=[[_said(t, lines=True) for t in r] for r in words], hoverongaps=False,
                 hovertemplate="%{hovertext}<extra></extra>",
                 showscale=m.text is None, **keyed(m), **(dict(texttemplate="%{text}",
@@ -128,16 +142,20 @@ def figure(
     if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
     in_range("figure.columns", columns, 1, math.inf)
     plots, columns = list(plots), max(1, min(columns, len(plots)))
-    colours, lines = colours_by_name(plots), [plots[i:i + columns] for i in range(0, len(plots), columns)]
+    colours, lines = colours_by_name(plots), [plots[i:i + columns]
+                                              for i in range(0, len(plots), columns)]
     heights = [max(p.height or height for p in line) for line in lines]
     total, bottom, cell = max(40, sum(heights)), float(sum(heights)), width/columns
     data, notes, first = [], [], {}
-    plain = all(isinstance(m, Line) and m.keys is None and m.hover is None for p in plots for m in p.marks)
+    plain = all(isinstance(m, Line) and m.keys is None and m.hover is None for p in plots
+                for m in p.marks)
     together = plain and all(len(p.marks) < 9 for p in plots)
-    layout = dict(template=dict(layout={}), autosize=True, height=total, uirevision="keep", barmode="overlay",
+    layout = dict(template=dict(layout={}), autosize=True, height=total, uirevision="keep",
+                  barmode="overlay",
         margin=dict(l=0, r=0, t=0, b=0, autoexpand=False), # a long legend must not squeeze the plots
         hovermode="x unified" if together else "closest", dragmode="zoom",
-        paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", annotations=notes, showlegend=True,
+        paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", annotations=notes,
+        showlegend=True,
         font=dict(color=theme.ink, size=12, family="system-ui, sans-serif"),
         hoverlabel=dict(bgcolor=theme.paper, bordercolor=theme.line, align="left", namelength=40,
                         font=dict(color=theme.ink, size=12)))
@@ -150,51 +168,65 @@ def figure(
         letters = max(2, min(28, int((.45*cell - 9)/6.4))) # of the words along y
         beside = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=5)
         left = column*cell + max(beside, 56 if first_is(plot, Heat) else 0) + (20 if plot.y else 4)
-        right = (column + 1)*cell - (62 if first_is(plot, Heat) and plot.marks[0].text is None else 14)
+        right = (column + 1)*cell - (62 if first_is(plot, Heat) and plot.marks[0].text is None
+                                     else 14)
         widest = 12 + 6.4*max((len(short(w)) for w in words or ()), default=0)
         slanted = first_is(plot, Heat) and widest*len(words or ()) > right - left
         top = bottom - 28 - 20*len(set(legends.values()))
-        low = bottom - heights[i//columns] + (44 if plot.x else 26) + (min(60, .55*widest) if slanted else 0)
+        low = bottom - heights[i//columns] + (44 if plot.x else 26) + (min(60, .55*widest)
+                                                                       if slanted else 0)
         low = min(low, top - 20) # there is always something to see
         box = dict(x=[left/width, right/width], y=[low/total, top/total])
-        side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False, ticks="",
+        side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False,
+                    ticks="",
                     visible=not plot.empty, showgrid=not first_is(plot, Heat), showline=True,
                     tickfont=dict(size=11), automargin=False, ticklabeloverflow="allow")
         ticks = dict(tickformat=".2~%" if plot.percent and not first_is(plot, Heat) else "",
                      exponentformat=_exponents(plot))
         most = dict(x=int((right - left)/7), y=int((top - low)/6)) # letters beside an axis
-        a, b = (side | dict(domain=box[s], anchor=f"{o}{k}", title=dict(text=_said(getattr(plot, s), most[s]),
+        a, b = (side | dict(domain=box[s], anchor=f"{o}{k}",
+                            title=dict(text=_said(getattr(plot, s), most[s]),
                 standoff=6, font=dict(size=12))) for s, o in (("x", "y"), ("y", "x")))
         values = a if first_is(plot, Intervals) else b
         values |= ticks | (dict(type="log") if plot.log and not first_is(plot, Heat) else {})
         if words: a |= dict(showgrid=False, tickangle=-35 if slanted else 0, **_ticks(
             words, (right - left)/(22 if slanted else widest), 16 if slanted else 28))
-        if rows: b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
+        if rows:
+            b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
         if first_is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
-        reach, floor, ceiling = value_axis(plot) # options of a range that plotly finds, so that a zoom survives
-        if len(reach) > len(plot.reach): floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
-        if first_is(plot, Line): b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
+        # options of a range that plotly finds, so that a zoom survives
+        reach, floor, ceiling = value_axis(plot)
+        if len(reach) > len(plot.reach):
+            floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
+        if first_is(plot, Line):
+            b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
         for axis, given in ((a, plot.x_range), (b, plot.y_range)):
             log = axis.get("type") == "log"
-            if given: axis |= dict(range=[math.log10(v) if log else v for v in given], autorange=False)
+            if given:
+                axis |= dict(range=[math.log10(v) if log else v for v in given], autorange=False)
         if plot.x_linked and plot.x and not words and not rows and not plot.empty:
             if plot.x in first: a["matches"] = first[plot.x]
             else: first[plot.x] = f"x{k}"
         layout |= {f"xaxis{k}": a, f"yaxis{k}": b} | {l: dict(x=left/width, y=(top + 20*row)/total,
-            xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)", font=dict(size=11),
+            xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)",
+            font=dict(size=11),
             tracegroupgap=4) for row, l in enumerate(sorted(set(legends.values()), reverse=True))}
-        title, free = short(plot.title, int(cell/8)), int(cell/7 - 1.2*min(len(plot.title), int(cell/8)))
+        title, free = short(plot.title, int(cell/8)), int(cell/7 - 1.2*min(len(plot.title),
+                                                                           int(cell/8)))
         aside = f'  <span style="color:{theme.faint};font-size:11px">{_said(plot.note, max(1, free))}</span>'
         if plot.empty or not plot.note or free < 9: aside = ""
         notes.append(_note(f"<b>{_said(title)}</b>{aside}",
-            (column*cell + 4)/width, (bottom - 4)/total, 13, xanchor="left", yanchor="top", align="left"))
+            (column*cell + 4)/width, (bottom - 4)/total, 13, xanchor="left", yanchor="top",
+            align="left"))
         notes.append(_note(_said(plot.note or "no data yet", int(cell/7)) if plot.empty else "",
             (column + .5)*cell/width, (top + low)/2/total, 12, xanchor="center", yanchor="middle"))
         for t in _traces(plot, colours, theme, together):
-            if t["type"] == "heatmap": t["colorbar"] = dict(x=(right + 6)/width, y=(top + low)/2/total,
-                ypad=0, xanchor="left", yanchor="middle", len=(top - low)/total, thickness=10, outlinewidth=0,
-                xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "",
-                exponentformat=_exponents(plot))
+            if t["type"] == "heatmap":
+                t["colorbar"] = dict(x=(right + 6)/width, y=(top + low)/2/total,
+                    ypad=0, xanchor="left", yanchor="middle", len=(top - low)/total, thickness=10,
+                    outlinewidth=0,
+                    xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "",
+                    exponentformat=_exponents(plot))
             elif t.get("showlegend", True) and t["name"] in legends: # each name once
                 t |= dict(showlegend=True, legend=legends.pop(t["name"]))
             else: t["showlegend"] = False
@@ -204,7 +236,8 @@ def figure(
 
 # %% ../../nbs/show/03_plots.ipynb #11560367
 def _note(text, x, y, size, **more):
-    return dict(text=text, x=x, y=y, xref="paper", yref="paper", showarrow=False, font=dict(size=size)) | more
+    return dict(text=text, x=x, y=y, xref="paper", yref="paper", showarrow=False,
+                font=dict(size=size)) | more
 
 # %% ../../nbs/show/03_plots.ipynb #f36b7622
 def _in_rows(names, room, most=3)->list: # of lists
@@ -234,7 +267,8 @@ def _changed(old, new)->dict:
     out = {}
     for k in [*new, *(k for k in old if k not in new)]:
         a, b = old.get(k), new.get(k)
-        if isinstance(a, dict) and isinstance(b, dict): # colour scales and the like are set as a whole
+        # colour scales and the like are set as a whole
+        if isinstance(a, dict) and isinstance(b, dict):
             if part := _changed(a, b): out[k] = part
         elif not _same_value(a, b): out[k] = b
     return out
@@ -245,7 +279,8 @@ def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value
     def build(f): return ([(t["type"], t["xaxis"], t["meta"]) for t in f["data"]],
                           list(f["layout"]), len(f["layout"]["annotations"]))
     if build(old) != build(new): return None
-    data = {i: part for i, (a, b) in enumerate(zip(old["data"], new["data"])) if (part := _changed(a, b))}
+    data = {i: part for i, (a, b) in enumerate(zip(old["data"], new["data"]))
+            if (part := _changed(a, b))}
     return dict(data=data, layout=_changed(old["layout"], new["layout"]))
 
 # %% ../../nbs/show/03_plots.ipynb #a398a412
@@ -261,7 +296,8 @@ def apply_changes(
 # %% ../../nbs/show/03_plots.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
     "Shown beside widgets; takes no room."
-    roots = traitlets.List(traitlets.Unicode()).tag(sync=True) # ids of widgets; with those inside of them
+    # ids of widgets; with those inside of them
+    roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
     _esm = """
     const freed = new WeakSet()
     function free(model, depth) {

@@ -38,7 +38,8 @@ def curve_table(
     rows = results_table(data.matches(purpose=purpose), by=("eval_of", "uid", "opponent", "env_id"))
     checkpoints = data.checkpoints()
     known = dict(zip(checkpoints.uid, checkpoints.version))
-    rows = rows[rows.uid == rows.eval_of].assign(version=lambda t: [_version(u, known) for u in t.uid])
+    rows = rows[rows.uid == rows.eval_of].assign(version=lambda t: [_version(u, known)
+                                                                    for u in t.uid])
     return rows.sort_values(["env_id", "opponent", "version"], kind="stable").reset_index(drop=True)
 
 # %% ../../nbs/show/04_report.ipynb #af7d912a
@@ -57,7 +58,8 @@ def closing_table(data)->tuple: # (rows, uid of the first, uid of the best, were
     start = rows.sort_values("version").uid.iloc[0]
     others = [u for u in dict.fromkeys(rows.uid) if u != start]
     best = best_of(rows[rows.uid.isin(others)]) if own and others else start if own else best_of(rows)
-    rows = rows[rows.uid.isin([start, best])].sort_values(["env_id", "opponent", "version"], kind="stable")
+    rows = rows[rows.uid.isin([start, best])].sort_values(["env_id", "opponent", "version"],
+                                                          kind="stable")
     return rows.reset_index(drop=True), start, best, own
 
 # %% ../../nbs/show/04_report.ipynb #e675f893
@@ -83,7 +85,8 @@ def _lines(ax, series):
     last = -1.
     for y, name, colour in sorted((float(v[1].iloc[-1]), n, v[4]) for n, v in series.items()):
         last = max(y, last + .08) # push names apart
-        ax.annotate(name, (1.02, last), xycoords=("axes fraction", "data"), color=colour, va="center",
+        ax.annotate(name, (1.02, last), xycoords=("axes fraction", "data"), color=colour,
+                    va="center",
                     fontsize=9, annotation_clip=False)
     ax.set(ylim=(-.02, 1.02), xlabel="learner update", yticks=[0, .25, .5, .75, 1])
     from matplotlib.ticker import PercentFormatter
@@ -102,7 +105,8 @@ def curve_chart(curve:pd.DataFrame, colours:dict)->str:
         for ax, (name, colour, g) in zip(axes[1:], groups):
             _lines(ax, {end: part(g, k, OUTCOMES[end]) for end, k in kinds.items()})
             ax.set_title(f"against {name}", color=colour)
-    return svg(draw, 1 + len(groups), 3.7, 2.9, "curve", "Results per checkpoint with 95 % intervals")
+    return svg(draw, 1 + len(groups), 3.7, 2.9, "curve",
+               "Results per checkpoint with 95 % intervals")
 
 # %% ../../nbs/show/04_report.ipynb #b2fa584d
 def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->str:
@@ -110,14 +114,16 @@ def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->st
     ladder = ladder.sort_values("mu", ascending=False, kind="stable").reset_index(drop=True)
     n = min(most, len(ladder))
     keep = {round(i*(len(ladder) - 1)/max(1, n - 1)) for i in range(n)}
-    ladder = ladder[[i in keep or u in marks or u in colours for i, u in enumerate(ladder.uid)]][::-1]
+    ladder = ladder[[i in keep or u in marks or u in colours for i,
+                     u in enumerate(ladder.uid)]][::-1]
     def draw(axes):
         for y, r in enumerate(ladder.itertuples()):
             colour, ends = colours.get(r.uid, INK), [r.mu - 2*r.sigma, r.mu + 2*r.sigma]
             axes[0].plot(ends, [y, y], color=colour, linewidth=5, alpha=.35, solid_capstyle="round")
             axes[0].plot([r.mu], [y], "o", color=colour, markersize=5)
         axes[0].set(yticks=range(len(ladder)), xlabel="rating (TrueSkill μ ± 2σ)",
-                    yticklabels=[short(u) + (f" ({marks[u]})" if u in marks else "") for u in ladder.uid])
+                    yticklabels=[short(u) + (f" ({marks[u]})" if u in marks else "")
+                                 for u in ladder.uid])
     return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder", "Ladder: ratings with intervals")
 
 # %% ../../nbs/show/04_report.ipynb #9d8f2941
@@ -128,7 +134,8 @@ HEALTH = dict( # metric: (title, unit)
     entropy=("entropy", "nats per token"), grad_norm=("gradient norm", "before clipping"),
     ratio=("ratio π/μ", "mean"), truncated_ratio=("ratios above the cap", "share of tokens"),
     staleness=("staleness", "updates"), parity_abs=("engine − learner", "mean |Δ log p|"),
-    trained_turns_per_s=("turns trained", "per second"), tok_per_s=("tokens generated", "per second"),
+    trained_turns_per_s=("turns trained", "per second"),
+    tok_per_s=("tokens generated", "per second"),
     idle_share=("learner waits", "share of time"))
 
 # %% ../../nbs/show/04_report.ipynb #f6cbc94d
@@ -136,7 +143,8 @@ def _thin(y, most:int=400):
     "A long series as the means of so many stretches."
     if len(y) <= most: return y
     stretch = pd.Series(range(len(y)), y.index)*most//len(y)
-    return pd.Series(y.groupby(stretch).mean().values, y.index.to_series().groupby(stretch).first().values)
+    return pd.Series(y.groupby(stretch).mean().values,
+                     y.index.to_series().groupby(stretch).first().values)
 
 # %% ../../nbs/show/04_report.ipynb #a761b790
 def health_chart(metrics:pd.DataFrame)->str:
@@ -150,7 +158,8 @@ def health_chart(metrics:pd.DataFrame)->str:
                 ax.plot(y.index, y, color=PALETTE[i % 8], linewidth=.7, alpha=.55)
                 smooth = y.rolling(max(1, len(y)//15), min_periods=1, center=True).mean()
                 ax.plot(y.index, smooth, color=PALETTE[i % 8], label=short(source))
-            if metrics[metrics.name == name].source.nunique() > 1: ax.legend(frameon=False, fontsize=8)
+            if metrics[metrics.name == name].source.nunique() > 1:
+                ax.legend(frameon=False, fontsize=8)
             ax.set(title=HEALTH[name][0], ylabel=HEALTH[name][1], xlabel="learner update")
     label = "Learner health: " + ", ".join(HEALTH[n][0] for n in names)
     return svg(draw, len(names), 3.7, 2.2, "health", label)
@@ -172,7 +181,8 @@ def illegal_chart(rows:pd.DataFrame)->str:
     "Illegal moves over the training games."
     def draw(axes):
         colour = OUTCOMES["losses"]
-        axes[0].fill_between(rows.game, 100*rows.low, 100*rows.high, color=colour, alpha=.18, linewidth=0)
+        axes[0].fill_between(rows.game, 100*rows.low, 100*rows.high, color=colour, alpha=.18,
+                             linewidth=0)
         axes[0].plot(rows.game, 100*rows.rate, color=colour, marker="o", markersize=3)
         axes[0].set(xlabel="training games played", ylabel="% of games",
                     title="ended by an illegal or unparsable move")
@@ -219,7 +229,8 @@ def table(
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
     head = "".join(f"<th>{text(c)}</th>" for c in columns)
-    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>" for r in rows)
+    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>"
+                    for r in rows)
     return f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
 
 # %% ../../nbs/show/04_report.ipynb #b88af5a8
@@ -244,7 +255,8 @@ def payoff_html(
 )->str:
     "The payoff matrix, strongest first."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
-    names, kinds = list(payoff_table(payoff, order=ladder.uid).index), dict(zip(ladder.uid, ladder.kind))
+    names, kinds = list(payoff_table(payoff, order=ladder.uid).index), dict(zip(ladder.uid,
+                                                                                ladder.kind))
     first = [n for n in names if n in known or kinds.get(n, "checkpoint") != "checkpoint"][:most]
     rest = [n for n in names if n not in first and (n in kinds or not kinds)]
     room = min(len(rest), most - len(first))
@@ -257,7 +269,8 @@ def payoff_html(
         title = f"{int(r.games)} games, {rate(r.score, r.low, r.high)}"
         return Safe(f'<span class=score style="background:{colour}" title="{title}">{r.score:.2f} '
                     f"<small>±{(r.high - r.low)/2:.2f}</small></span>")
-    return table([{"score of": a} | {b: score(a, b) for b in names} for a in names], ["score of", *names])
+    return table([{"score of": a} | {b: score(a, b) for b in names} for a in names],
+                 ["score of", *names])
 
 # %% ../../nbs/show/04_report.ipynb #ba53084e
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
@@ -286,7 +299,8 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
 def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` in place of the raw text; both HTML
     "One turn: who, what was parsed, was it accepted; and beside each other what was said."
     bot, action = not turn["prompt"], turn["action"]
-    said = [("observation", turn["observation"]), ("prompt", turn["prompt"]), ("reply", turn["text"])]
+    said = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
+            ("reply", turn["text"])]
     if bot: said.pop(1)
     said = [(k, reply if reply and k == "reply" else text(v or "", limit)) for k, v in said]
     boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in said)
@@ -309,7 +323,8 @@ def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False
     return details(summary, f"<ol class=turns>{lines}</ol>", opened)
 
 # %% ../../nbs/show/04_report.ipynb #e98e4ab1
-GOING = ("built", "starting", "training", "paused", "restarting", "stopping") # states of a run that goes on
+# states of a run that goes on
+GOING = ("built", "starting", "training", "paused", "restarting", "stopping")
 
 def folded(
     picture # something with `_repr_html_` that says in words what it is, such as a Picture
@@ -330,7 +345,8 @@ print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.arg
 # %% ../../nbs/show/04_report.ipynb #97f3adc9
 class Still:
     "The place of a picture in a cell's output."
-    every, after = 120., 20. # seconds from one picture to the next, while the run goes on and after its end
+    # seconds from one picture to the next, while the run goes on and after its end
+    every, after = 120., 20.
 
     def __init__(self,
         draw:str # "module.function", called in another process; it gives a Picture
@@ -354,13 +370,15 @@ class Still:
         "Draw anew if it is time, in a thread that waits for the other process."
         now, state = time.monotonic(), (version, json.dumps(args))
         due = now - self.at > (self.after if over else self.every) and state != self.shown
-        if self.place is None or self.thread.is_alive() or not (due or over and not self.over): return
+        if self.place is None or self.thread.is_alive() or not (due or over and not self.over):
+            return
         self.at, self.shown, self.over = now, state, over
         def work():
             done = subprocess.run([sys.executable, "-c", _DRAW, self.draw, state[1]],
                                   capture_output=True, text=True)
             self.problem = done.stderr if done.returncode else ""
-            if not done.returncode: self.place.update(json.loads(done.stdout.splitlines()[-1]), raw=True)
+            if not done.returncode:
+                self.place.update(json.loads(done.stdout.splitlines()[-1]), raw=True)
         self.thread = threading.Thread(target=work, daemon=True, name="unstable_nb-picture")
         self.thread.start()
 
@@ -408,7 +426,8 @@ def _tiles(data, metrics, closing, best, illegal):
     learner, episodes = metrics[metrics.source == "learner"], data.episodes()
     kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
     tiles = [(f"{int(learner.step.max()) if len(learner) else 0:,}", "learner updates"),
-             (f"{len(episodes):,}", f"games: {kinds}"), (f"{int(episodes.turns.sum()):,}", "turns played")]
+             (f"{len(episodes):,}", f"games: {kinds}"),
+             (f"{int(episodes.turns.sum()):,}", "turns played")]
     if best: tiles.append((best, "best checkpoint"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
@@ -416,7 +435,8 @@ def _tiles(data, metrics, closing, best, illegal):
         what = f"wins + draws of the best against {r.opponent}"
         share(what, r.unbeaten_rate, r.unbeaten_low, r.unbeaten_high)
     for r in illegal[-1:].itertuples():
-        share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low, r.high)
+        share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low,
+              r.high)
     return "".join(f"<div><b>{text(n)}</b><span>{text(what)}</span></div>" for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #f4bc92bb
@@ -424,24 +444,30 @@ def _closing(closing, start, best, own):
     "First against best, in a sentence and a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     notes = []
-    if not own: notes.append("No closing games were played, so these are the games of the learning curve. "
-                             "The best was chosen by these very games, so its row flatters it.")
+    if not own:
+        notes.append("No closing games were played, so these are the games of the learning curve. "
+                                 "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
-    said = [f"<li>against <b>{text(o)}</b> in {text(e)}, wins + draws: {verdict(*g.to_dict('records'))}.</li>"
+    said = [f"<li>against <b>{text(o)}</b> in {text(e)}, wins + draws: "
+            f"{verdict(*g.to_dict('records'))}.</li>"
             for (e, o), g in closing.groupby(["env_id", "opponent"]) if len(g) == 2]
     shown = {"wins + draws %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
     rows, several = [], closing.env_id.nunique() > 1
     for r in closing.to_dict("records"):
-        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")]).replace(" %", "").partition(" ")
+        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")]).replace(" %",
+                                                                                    "").partition(" ")
                  for n, k in shown.items()}
-        rates = {n: Safe(f"{value} <small>{interval}</small>") for n, (value, _, interval) in rates.items()}
+        rates = {n: Safe(f"{value} <small>{interval}</small>") for n,
+                 (value, _, interval) in rates.items()}
         label = Safe(f"{text(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
                      "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
                      "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]})
-    return ("".join(f"<p class=lead>{n}</p>" for n in notes) + (f"<ul>{''.join(said)}</ul>" if said else "")
-            + table(rows) + "<p class=lead>Rates in percent with 95 % Wilson intervals. Own forfeits are "
+    return ("".join(f"<p class=lead>{n}</p>" for n in notes)
+            + (f"<ul>{''.join(said)}</ul>" if said else "")
+            + table(rows) + "<p class=lead>Rates in percent with 95 % Wilson intervals. Own "
+                            "forfeits are "
             "losses, games won by the opponent's forfeit are wins, truncated games are draws.</p>")
 
 # %% ../../nbs/show/04_report.ipynb #42831faa
@@ -458,7 +484,8 @@ def _troubles(data, most=50):
         trace = f"<pre>{text(e['traceback'])}</pre>" if isinstance(e["traceback"], str) else ""
         line = f"<b class=bad>{text(e['level'])}</b> {text(e['source'])}: {text(e['message'], 500)}"
         out.append(details(line, trace, e["level"] == "error"))
-    if len(bad) > most: out.append(f"<p class=lead>… and {len(bad) - most} more in the run folder.</p>")
+    if len(bad) > most:
+        out.append(f"<p class=lead>… and {len(bad) - most} more in the run folder.</p>")
     if len(discards):
         total = discards.groupby(["source", "reason"])["count"].sum().reset_index()
         out.append(f"<h5>what was discarded</h5>{table(total)}")
@@ -475,18 +502,23 @@ def report_html(data:RunData)->str:
     marks = {start: "first", best: "best"} if start != best else {start: "first and best"} if start else {}
     illegal, games = illegal_table(data.episodes(purpose="train")), pick_games(data, best)
     told = max(1, sum(len(t) for _, t in games))
-    limit = max(300, min(6_000, 130_000//told)) # characters of each text, so that the page stays small
+    # characters of each text, so that the page stays small
+    limit = max(300, min(6_000, 130_000//told))
     last = metrics.groupby(["source", "name"], as_index=False)[["step", "value"]].last()
     def lead(words): return f"<p class=lead>{words}</p>"
     sections = {
-        "Learning curve": len(curve) and curve_chart(curve, colours) + lead("Evaluation games of each "
-            "checkpoint, seats balanced, seeds paired, with 95 % Wilson intervals. Own forfeits are losses."),
+        "Learning curve": len(curve) and curve_chart(curve, colours)
+        + lead("Evaluation games of each "
+            "checkpoint, seats balanced, seeds paired, with 95 % Wilson intervals. Own forfeits "
+            "are losses."),
         "First and best": _closing(closing, start, best, own),
         "Ladder": len(ladder) and ladder_chart(ladder, marks, colours),
-        "Payoff": payoff_html(data.payoff(), ladder, {*marks, *colours}) + lead("Score of the row against "
+        "Payoff": payoff_html(data.payoff(), ladder, {*marks, *colours})
+        + lead("Score of the row against "
             "the column: wins + ½ draws, over all games but those of a player against itself."),
         "Learner health": health_chart(metrics) + (illegal_chart(illegal) if len(illegal) else "")
-            + (details(f"last values of all {len(last)} metrics", table(last)) if len(last) else ""),
+            + (details(f"last values of all {len(last)} metrics", table(last)) if len(last)
+               else ""),
         "Games": "".join(game_html(m, t, limit, i == 0) for i, (m, t) in enumerate(games)),
         "What went wrong": _troubles(data),
         "Settings": config and f"<div class=wide>{table(flat(config))}</div>"}

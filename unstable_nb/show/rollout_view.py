@@ -55,7 +55,8 @@ class Menu(widgets.Dropdown):
     @observe("value")
     def _propagate_value(self, change):
         new = change["new"]
-        at = next((i for i, (_, v) in enumerate(self.options) if v is None), None) if new is None else (
+        at = next((i for i, (_, v) in enumerate(self.options) if v is None),
+                  None) if new is None else (
             next(i for i, (_, v) in enumerate(self.options) if v == new))
         if self.index != at: self.index = at
 
@@ -104,7 +105,8 @@ class GameFilters:
     def given(self)->dict:
         "Arguments of `find_games`. Raises ValueError for a range that is none."
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
-        more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value} # it is the player's
+        # it is the player's
+        more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
         return named | ENDS[self.ended.value] | dict(contains=self.contains.value or None,
             updates=as_updates(self.updates.value)) | more
 
@@ -131,7 +133,8 @@ class GameFilters:
         for k in _MENUS:
             w, value = getattr(self, k), filters.pop(k, None)
             value = value if value is None else str(value)
-            if value not in [v for _, v in w.options]: w.options = [*w.options, (printable(value), value)]
+            if value not in [v for _, v in w.options]:
+                w.options = [*w.options, (printable(value), value)]
             w.value = value
         self.updates.value = updates_text(filters.pop("updates", None))
         self.contains.value = filters.pop("contains", None) or ""
@@ -153,32 +156,39 @@ class RolloutView(widgets.VBox):
         checkpoint:str="@last",    # whose entropies and ratios: "@last", "@best" or a uid
         **filters  # as `find_games` takes them
     ):
-        self.run, self.busy, self.first, self.games = run, 0, 0, None # busy: how deep inside `_quiet`
+        # busy: how deep inside `_quiet`
+        self.run, self.busy, self.first, self.games = run, 0, 0, None
         self.why, self.scoring, self.lock = "", Scoring(run, self._draw), threading.RLock()
         self.controls, row = GameFilters(), Layout(flex_flow="row wrap")
         self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
         self.previous, self.next = button("◀", "previous game"), button("▶", "next game")
         self.reload = button("refresh", "read the run again")
-        self.earlier, self.later = (button(f"{n} turns", display="none") for n in ("earlier", "later"))
+        self.earlier, self.later = (button(f"{n} turns", display="none")
+                                    for n in ("earlier", "later"))
         colours = COLOURS | COMPUTED
-        self.colour = choice("colour", [(v, k) for k, v in colours.items()] + [("none", None)], "17rem")
-        self.colour.value = colour if colour is None else one_of("RolloutView.colour", colour, colours)
+        self.colour = choice("colour", [(v, k) for k, v in colours.items()] + [("none", None)],
+                             "17rem")
+        self.colour.value = colour if colour is None else one_of("RolloutView.colour", colour,
+                                                                 colours)
         asked = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [(checkpoint, checkpoint)]
         self.checkpoint = choice("of", [*ANY_CHECKPOINT, *asked], "14rem")
         self.checkpoint.value = checkpoint
         self.beside = choice("beside", [("nothing", None)], "18rem")
         self.note = widgets.HTML()
         self.page = widgets.HTML(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
-        bar = [self.previous, self.next, self.colour, self.checkpoint, self.beside, self.earlier, self.later,
+        bar = [self.previous, self.next, self.colour, self.checkpoint, self.beside, self.earlier,
+               self.later,
                self.reload]
         left = widgets.VBox([self.list, self.note], layout=Layout(flex="0 0 22rem"))
         wide = Layout(flex="1 1 30rem", min_width="0")
         both = [left, widgets.VBox([widgets.HBox(bar, layout=row), self.page], layout=wide)]
-        super().__init__([widgets.HBox(self.controls.all, layout=row), widgets.HBox(both, layout=row)])
+        super().__init__([widgets.HBox(self.controls.all, layout=row),
+                          widgets.HBox(both, layout=row)])
         self.children = (*self.children, helped(self))
         self.reload.on_click(lambda _: self.refresh())
         for b, move, step in ((self.previous, self._go, -1), (self.next, self._go, 1),
-                              (self.earlier, self._turn_page, -1), (self.later, self._turn_page, 1)):
+                              (self.earlier, self._turn_page, -1),
+                              (self.later, self._turn_page, 1)):
             b.on_click(lambda _, move=move, step=step: move(step))
         for w in self.controls.all: w.observe(lambda _: self._changed(), "value")
         self.list.observe(lambda _: self._chosen(), "value")
@@ -238,7 +248,8 @@ class RolloutView(widgets.VBox):
                     self.controls.offer(filter_choices(data))
                     self._offer_checkpoints(data.checkpoints())
                     self.games = find_games(data, **self.controls.given())
-                    options = [(printable(game_label(r)), r.game_id) for r in self.games.itertuples()]
+                    options = [(printable(game_label(r)), r.game_id)
+                               for r in self.games.itertuples()]
                     said = self._count(data, options)
             except (ValueError, OSError) as e: said = str(e)
             if chosen is not None and chosen not in [v for _, v in options]:
@@ -252,7 +263,8 @@ class RolloutView(widgets.VBox):
 
     def snapshot(self)->Picture:
         "What is shown, as plain HTML that needs no kernel; a notebook keeps it, and `save` writes a file."
-        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` writes")
+        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
+                                        f"writes")
 
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())
@@ -266,7 +278,8 @@ class RolloutView(widgets.VBox):
         return f"No games: the folder {folder} is not there."
 
     def _count(self, data, options):
-        if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
+        if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")):
+            return "No games yet."
         n, most, note = len(options), self.controls.more.get("limit", 200), self.games.attrs["note"]
         said = f"{n} games" + (f", the first {most} of more" if n == most else "")
         if not n: said = "No game fits these filters"
@@ -304,9 +317,11 @@ class RolloutView(widgets.VBox):
         name = self.colour.value
         if name not in COMPUTED: self.scoring.rest(); return name, {}, ""
         found = self.scoring.ask(games, self.checkpoint.value)
-        if said := next((x for x in found.values() if isinstance(x, str)), ""): return None, {}, said
+        if said := next((x for x in found.values() if isinstance(x, str)), ""):
+            return None, {}, said
         what = COMPUTED[name].capitalize()
-        if None in found.values(): return None, {}, f"{what}: it is being computed and will stand here."
+        if None in found.values():
+            return None, {}, f"{what}: it is being computed and will stand here."
         said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
         return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
 
@@ -322,15 +337,19 @@ class RolloutView(widgets.VBox):
             if why: page = sentence(why)
             else:
                 data, beside = tables_of(self.run), self.beside.value
-                turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?", [game]).iat[0, 0])
+                turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?",
+                                       [game]).iat[0, 0])
                 colour, values, said = self._scores([game] + [beside]*(beside is not None))
                 page = sentence(said) if said else ""
-                page += (game_page(data, game, colour, values.get(game), first=self.first, most=PER_PAGE)
+                page += (game_page(data, game, colour, values.get(game), first=self.first,
+                                   most=PER_PAGE)
                          + details("reward path", path_html(data, game)) if beside is None
                          else compare_games(data, game, beside, colour, values))
             self.page.value = page
         except (ValueError, OSError) as e: self.page.value = sentence(str(e))
         at, n = self.list.index, len(self.list.options)
-        self.previous.disabled, self.next.disabled = not n or at in (0, None), not n or at in (n - 1, None)
+        self.previous.disabled, self.next.disabled = not n or at in (0,
+                                                                     None), not n or at in (n - 1,
+                                                                                            None)
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
             b.layout.display = None if on and self.beside.value is None else "none"

@@ -23,7 +23,8 @@ from ..record.run_data import RunData
 from ..record.feed import RunFeed
 from .terminal_parts import ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short
 from .terminal_parts import (
-    MAIN, curve_cells, ordered_series, inner_dict, alarms, evaluation_view, event_lines, events_view, ladder_view,
+    MAIN, curve_cells, ordered_series, inner_dict, alarms, evaluation_view, event_lines,
+    events_view, ladder_view,
     learner_view, payoff_view, progress_parts, scores, standing, throughput_view, works)
 
 # %% ../../nbs/show/11_terminal.ipynb #9f7a4c9d
@@ -31,14 +32,16 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
     "How training games end lately for the policy, per game, with the share of forfeits and of wrong formats."
     rows = []
     def lately(env, name):
-        y = [s.arrays()[2][-points:] for (e, _, n), s in feed.behaviour.items() if (e, n) == (env, name)]
+        y = [s.arrays()[2][-points:] for (e, _, n),
+             s in feed.behaviour.items() if (e, n) == (env, name)]
         y = np.concatenate([*y, []])
         return float(np.mean(y[np.isfinite(y)])) if np.isfinite(y).any() else math.nan
     for e in [e for e in feed.envs() if env in ("", e)]:
         names = "win draw loss forfeit bad_format reply_tokens".split()
         w, d, l, f, bad, tokens = [lately(e, k) for k in names]
         if w != w: continue # the policy has not trained in it
-        share = bar([(w, "█", GOOD), (d, "▓", EVEN), (l, "░", BAD), (f, "×", ALARM)], max(width//5, 6))
+        share = bar([(w, "█", GOOD), (d, "▓", EVEN), (l, "░", BAD), (f, "×", ALARM)],
+                    max(width//5, 6))
         rows.append([fit(e, max(width//3, 10)), share, "/".join(f"{100*x:.0f}" for x in (w, d, l)),
                      f"{100*f:.0f} %", f"{100*bad:.0f} %", short(round(tokens, 1))])
     t = grid([("game", "<", 0), ("", "<", 3), ("% W/D/L", ">", 0), ("forfeit", ">", 0),
@@ -85,8 +88,10 @@ def title(feed, width:int)->Text:
     "Which run, how it stands, what it trains."
     state, style = standing(feed)
     c = feed.config
-    what = [c.get("model"), inner_dict(c, "algorithm").get("type") or c.get("algorithm"), c.get("mode")]
-    out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style), "  ")
+    what = [c.get("model"), inner_dict(c, "algorithm").get("type") or c.get("algorithm"),
+            c.get("mode")]
+    out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style),
+                        "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)
 
 # %% ../../nbs/show/11_terminal.ipynb #ecb1497a
@@ -115,9 +120,11 @@ def screen(feed,
     body += [Text()]*(room - len(body))
     where, n = "", len(page.rows)
     if n > seen: where = f"lines {top + 1}–{min(top + seen, n)} of {n} · "
-    keys = Text(f"{where}1–7 tab views · j k scroll · e game: {fit(env, 24) or 'all'} · q leave", FAINT)
+    keys = Text(f"{where}1–7 tab views · j k scroll · e game: {fit(env, 24) or 'all'} · q leave",
+                FAINT)
     lines = [title(feed, width), tabs(view, width), *warned, *body, keys][:height]
-    return Text("\n", no_wrap=True, overflow="crop", end="").join([cut(line, width) for line in lines])
+    return Text("\n", no_wrap=True, overflow="crop",
+                end="").join([cut(line, width) for line in lines])
 
 # %% ../../nbs/show/11_terminal.ipynb #5dae24e7
 def scrollable(feed, view:str, width:int, height:int, env:str="")->int:
@@ -145,7 +152,8 @@ def plain_screen(feed,
     return Page(lines)
 
 # %% ../../nbs/show/11_terminal.ipynb #80639ea3
-SEQUENCES = {"[A": "k", "[B": "j", "[C": "right", "[D": "left", "[5~": "page up", "[6~": "page down",
+SEQUENCES = {"[A": "k", "[B": "j", "[C": "right", "[D": "left", "[5~": "page up",
+             "[6~": "page down",
              "[H": "g", "[1~": "g", "[F": "G", "[4~": "G", "[Z": "left", "\t": "right"}
 
 # %% ../../nbs/show/11_terminal.ipynb #9640c7e2
@@ -165,9 +173,12 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
         try: data = os.read(fd, 1024)
         except OSError: data = b"" # the terminal is gone
         if not data: return None
-        found = re.findall(r"\x1b[\[O][\d;]*(?:[A-Za-z~]|$)|\x1b$|.", rest + data.decode("latin-1"), re.S)
-        rest = found.pop() if re.fullmatch(r"\x1b(?:[\[O][\d;]*)?", found[-1]) else "" # its end is on the way
-        return [SEQUENCES.get(k.lstrip("\x1b").replace("O", "[") if k[0] == "\x1b" else k, k) for k in found]
+        found = re.findall(r"\x1b[\[O][\d;]*(?:[A-Za-z~]|$)|\x1b$|.", rest + data.decode("latin-1"),
+                           re.S)
+        # its end is on the way
+        rest = found.pop() if re.fullmatch(r"\x1b(?:[\[O][\d;]*)?", found[-1]) else ""
+        return [SEQUENCES.get(k.lstrip("\x1b").replace("O", "[") if k[0] == "\x1b" else k, k)
+                for k in found]
     try: termios.tcsetattr(fd, termios.TCSANOW, mine); yield read
     finally: termios.tcsetattr(fd, termios.TCSANOW, old)
 
@@ -199,16 +210,19 @@ def watch(
     if view: one_of("view", view, [*VIEWS, "all"])
     if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
     files = [Path(folder)/name for name in ("run.db", "config.json", "owner.json")]
-    if files[0].is_file() or not any(f.is_file() for f in files): RunData(folder) # says what is wrong
+    if files[0].is_file() or not any(f.is_file() for f in files):
+        RunData(folder) # says what is wrong
     feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
     if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")
     if once or console.is_dumb_terminal or not (sys.stdin.isatty() and sys.stdout.isatty()):
         feed.refresh()
         while feed.behind and not feed.problem: feed.refresh()
         views, most = (VIEWS, 40) if view == "all" else ([view or "overview"], None)
-        with console.capture() as text: console.print(plain_screen(feed, console.width, views, env, most))
+        with console.capture() as text:
+            console.print(plain_screen(feed, console.width, views, env, most))
         try: print(text.get(), end="", flush=True)
-        except BrokenPipeError: os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()) # `| head`
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()) # `| head`
         return 0
     view, top, due, size = view if view in VIEWS else "overview", 0, 0., None
     with noticed((signal.SIGINT, signal.SIGTERM)) as look, keys() as read, Live(

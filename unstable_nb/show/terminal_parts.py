@@ -67,11 +67,13 @@ def spark(values, width:int)->str:
     if width < 1 or not len(y) or np.isnan(y).all(): return ""
     y = y/(np.nanmax(np.abs(y)) or 1)
     if len(y) > width:
-        y = np.array([np.nanmean(p) if np.isfinite(p).any() else np.nan for p in np.array_split(y, width)])
+        y = np.array([np.nanmean(p) if np.isfinite(p).any() else np.nan
+                      for p in np.array_split(y, width)])
     known = np.sort(y[np.isfinite(y)]) # a lone outlier must not flatten the rest
     low, high = known[(len(known) - 1)//50], known[-1 - (len(known) - 1)//50]
     if high - low < 1e-12: low, high = low - 1.*(high != 0), low + 1 # zeros lie on the ground
-    return "".join(" " if v != v else BLOCKS[int(7.999*np.clip((v - low)/(high - low), 0, 1))] for v in y)
+    return "".join(" " if v != v else BLOCKS[int(7.999*np.clip((v - low)/(high - low), 0, 1))]
+                   for v in y)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #51cac4e5
 def bar(parts, width:int)->Text: # parts: (share, character, style)
@@ -125,7 +127,8 @@ def grid(
 )->Page:
     "A table."
     rows = [[c if isinstance(c, Text) else Text(str(c)) for c in row] for row in rows]
-    widths = [max([cell_len(t), *[r[i].cell_len for r in rows]]) for i, (t, *_) in enumerate(columns)]
+    widths = [max([cell_len(t), *[r[i].cell_len for r in rows]]) for i,
+              (t, *_) in enumerate(columns)]
     shown = list(range(len(columns)))
     while sum(widths[i] + 2 for i in shown) - 2 > width and max(columns[i][2] for i in shown):
         shown.remove(max(shown, key=lambda i: (columns[i][2], i)))
@@ -136,7 +139,8 @@ def grid(
             out.append_text(Text(pad) + cells[i] if columns[i][1] == ">" else cells[i] + Text(pad))
             out.append("  ")
         return cut(out[:-2], width)
-    return Page([line([Text(t, FAINT) for t, *_ in columns])] if rows else [], [line(r) for r in rows])
+    return Page([line([Text(t, FAINT) for t, *_ in columns])] if rows else [],
+                [line(r) for r in rows])
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #726fdf6f
 def ends_columns(): # what `ends_cells` fills
@@ -180,7 +184,8 @@ def alarms(feed)->list: # of Text
     if feed.problem: out.append(feed.problem)
     if said := s.get("problem"): out.append(said)
     for name in ("errors", "warnings"):
-        if (n := number(s.get(name))) > 0: out.append(f"{short(n)} {name[:len(name) - (n == 1)]}: see events")
+        if (n := number(s.get(name))) > 0:
+            out.append(f"{short(n)} {name[:len(name) - (n == 1)]}: see events")
     if (n := number(s.get("broken"))) > 0: out.append(f"{short(n)} game{'s'*(n != 1)} broke")
     if feed.behind: out.append("still reading what was written before")
     return [Text(clean(said), ALARM) for said in out]
@@ -203,7 +208,8 @@ def progress_parts(feed, width:int)->Text:
     return out
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #c49a8be7
-MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness reply_length truncated_replies "
+MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness reply_length "
+        "truncated_replies "
         "skipped_steps value_loss kl learning_rate trained_tok_per_s update_s idle_share").split()
 
 def ordered_series(feed):
@@ -257,7 +263,8 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Ratings, best first: interval, games, wins/draws/losses, sampling frequency, history."
     t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
     for k in t.columns[2:]: t[k] = pd.to_numeric(t[k], errors="coerce").astype(float)
-    if not len(t): return Page([_none("No ratings in this game." if env else "No ratings yet.", width)])
+    if not len(t):
+        return Page([_none("No ratings in this game." if env else "No ratings yet.", width)])
     t["low"], t["high"] = t.mu - 2*t.sigma, t.mu + 2*t.sigma # as in the panels
     ends = t.low.min(), t.high.max()
     def cells(i, r):
@@ -265,11 +272,13 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
         results = [0 if x != x else x for x in (r.wins, r.draws, r.losses)]
         name = Text(fit(r.uid, max(width//5, 12)), "" if r.kind == "checkpoint" else "bold")
         return [str(i + 1), name, f"{r.mu:.1f}", f"[{r.low:.1f}, {r.high:.1f}]",
-                _interval(r.low, r.mu, r.high, ends, n), short(r.games), "/".join(map(short, results)),
+                _interval(r.low, r.mu, r.high, ends, n), short(r.games),
+                "/".join(map(short, results)),
                 ends_bar(*results, 8), f"{100*met.get(r.uid, 0):.0f} %", short(r.forfeits),
                 Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
     columns = [("", ">", 2), ("player", "<", 0), ("μ", ">", 0), ("± 2σ", "<", 1), ("", "<", 4),
-               ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0), ("forfeits", ">", 6),
+               ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
+               ("forfeits", ">", 6),
                ("μ so far", "<", 7)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
     own = f"Training games against itself or alone: {100*met.get('', 0):.0f} %; met: against this player."
@@ -320,7 +329,8 @@ def scores(feed, width:int, env:str="")->Page:
     "A line for each opponent: curve, newest score, interval."
     groups = _evaluations(feed, env)
     name, n = max(width//4, 12), max(width//6, 6)
-    rows = [[fit(o, name), fit(e, name), Text(spark(t.score, n), GOOD), *ends_cells(t.iloc[-1].to_dict(), 8)]
+    rows = [[fit(o, name), fit(e, name), Text(spark(t.score, n), GOOD),
+             *ends_cells(t.iloc[-1].to_dict(), 8)]
             for e, o, t in groups]
     several = len({e for e, *_ in groups}) > 1
     columns = [("against", "<", 0), ("in", "<", 1 if several else 5), ("score so far", "<", 1)]
@@ -330,7 +340,8 @@ def scores(feed, width:int, env:str="")->Page:
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Scores per opponent, and wins, draws and losses per checkpoint and opponent."
     top = scores(feed, width, env)
-    if not top.rows: return Page([_none(f"No evaluation {'in this game' if env else 'yet'}.", width)])
+    if not top.rows:
+        return Page([_none(f"No evaluation {'in this game' if env else 'yet'}.", width)])
     name, below = max(width//6, 10), []
     for title, why in (("closing games", "final"), ("per checkpoint, while it trained", "eval")):
         t = feed.evaluation(why).sort_values("version", ascending=False, kind="stable")
@@ -356,14 +367,16 @@ def works(feed, width:int)->list: # of Text
     found = s.get("collectors")
     for c in [c for c in found if isinstance(c, dict)] if isinstance(found, list) else []:
         busy = number(c.get("busy_s"))/max(number(s.get("seconds")), 1e-9)
-        said = [f"{short(c.get('tok_per_s'))} tok/s", f"{short(c.get('in_flight'))} games in flight",
+        said = [f"{short(c.get('tok_per_s'))} tok/s",
+                f"{short(c.get('in_flight'))} games in flight",
                 *[clean(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
                      ", ".join(said)])
     held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # which is in turns
     if held and room:
         curve = spark(held.arrays()[2], n)
-        rows.append(["buffer", gauge(held.last/(room.last or math.nan), n), f"{short(held.last)} turns",
+        rows.append(["buffer", gauge(held.last/(room.last or math.nan), n),
+                     f"{short(held.last)} turns",
                      f"of {short(room.last)}; so far {curve}"])
     return grid([("", "<", 0), ("", "<", 0), ("", "<", 0), ("", "<", 0)], rows, width).rows
 
@@ -391,7 +404,8 @@ def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "Speed, waiting, buffer, staleness and discards; and how busy the machine is."
     n, lines = max(width//3, 8), []
     names = "update_s wait_s learn_s trained_turns_per_s trained_tok_per_s".split()
-    rows = [[x, *curve_cells(feed.series["learner", x], n)] for x in names if ("learner", x) in feed.series]
+    rows = [[x, *curve_cells(feed.series["learner", x], n)] for x in names
+            if ("learner", x) in feed.series]
     speed = grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], rows, width).rows
     total, lags = max(sum(feed.staleness.values()), 1), sorted(feed.staleness.items(), key=str)[:8]
     old = [[f"{short(lag)} updates old", gauge(k/total, n), f"{100*k/total:.0f} %", f"{k:,} steps"]
@@ -424,4 +438,5 @@ def event_lines(event, width:int, most:int=5)->list: # of Text
 def events_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "What was told, newest first."
     told = [line for e in reversed(feed.events) for line in event_lines(e, width)]
-    return Page([cut(a, width) for a in alarms(feed)] + [_none("No events.", width)]*(not told), told)
+    return Page([cut(a, width) for a in alarms(feed)] + [_none("No events.", width)]*(not told),
+                told)
