@@ -102,7 +102,7 @@ def output_text(output:dict, page:bool)->str:
 # %% ../../nbs/dev/01_pages.ipynb #45bdf6be
 def as_markdown(
     cells:list,      # from `read_cells`
-    link,            # where a link to another notebook goes: its path → the new path
+    link,            # where a link to another notebook or a picture goes: its path → the new path
     page:bool=False, # may there be HTML in it?
 )->str:
     "Cells as one Markdown text."
@@ -115,8 +115,8 @@ def as_markdown(
             parts += [f"```python\n{source}\n```"] if shown else []
             parts += [output_text(o, page) for o in c["outputs"]]
         elif c["cell_type"] == "markdown":
-            parts.append(re.sub(r"\]\((?!\w+:)([^)#\s]+\.ipynb)", lambda m: f"]({link(m[1])}",
-                                source))
+            local = r"\]\((?!\w+:)([^)#\s]+\.(?:ipynb|png|svg))"
+            parts.append(re.sub(local, lambda m: f"]({link(m[1])}", source))
     return "\n\n".join(filter(None, parts)) + "\n"
 
 # %% ../../nbs/dev/01_pages.ipynb #98601b22
@@ -163,7 +163,10 @@ def docs(root:Path)->Path: # the index page
     cells = {p: read_cells(p) for p in paths}
     title = {p: page_title(cells[p]) or p.stem for p in paths}
     for p in paths:
-        text = as_markdown(cells[p], lambda target: target.replace(".ipynb", ".html"), page=True)
+        def link(target, here=p.parent): # a picture is put into its page
+            picture = target.endswith((".png", ".svg"))
+            return str(here/target) if picture else target.replace(".ipynb", ".html")
+        text = as_markdown(cells[p], link, page=True)
         if p == nbs/"index.ipynb":
             text += "\n\n## All pages\n\n" + "".join(
                 f"- [{title[q]}]({page[q].relative_to(out).as_posix()})\n" for q in paths if q != p)
