@@ -4,10 +4,12 @@
 
 # %% auto #0
 __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'ONE', 'project_root', 'notebooks', 'check_clean', 'package_files', 'check_exported',
-           'Result', 'surroundings', 'run_notebook', 'run_tests', 'arguments', 'play_all', 'main']
+           'Result', 'surroundings', 'run_notebook', 'weight_of', 'two_queues', 'run_tests', 'run_alone',
+           'own_processes', 'arguments', 'play_all', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
 import argparse, asyncio, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -163,16 +165,38 @@ async def run_notebook(
     skipped = tuple(line for line in lines if line.startswith("SKIPPED"))
     return Result(name, code == 0, time.time() - began, skipped, "\n".join(told))
 
+# %% ../../nbs/dev/05_test.ipynb #5e133aa1
+def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: anything else
+    "How much a notebook asks of the machine, read from its code."
+    text = path.read_text(encoding="utf-8")
+    if path.parent.name != "tests": return 2
+    return 0 if "in_lab" in text else 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
+
+# %% ../../nbs/dev/05_test.ipynb #0694e0d2
+async def two_queues(
+    paths:list,    # of notebooks
+    do,            # async function of a path
+    workers:int=2, # at once
+)->None:
+    "Do all: the first worker begins with the heaviest, the others with the lightest."
+    left = sorted(paths, key=weight_of)
+    light = deque(p for p in left if weight_of(p) == 2)
+    heavy = deque(p for p in left if weight_of(p) < 2)
+    async def worker(first, then):
+        while first or then: await do(first.popleft() if first else then.pop())
+    queues = [(heavy, light)] + [(light, heavy)]*(workers - 1)
+    await asyncio.gather(*[worker(*pair) for pair in queues])
+
 # %% ../../nbs/dev/05_test.ipynb #ed141e86
 async def run_tests(
     root:Path,         # the project's folder
     names:list=(),     # parts of notebook names; none takes all
     run:bool=True,     # False: only the checks
     slow:bool=False,   # also the cells flagged slow, with three hours for each notebook
-    workers:int=2,     # notebooks at once
+    workers:int=2,     # notebooks at once, see `two_queues`
 )->int: # number of failures
     "The checks, then every notebook; prints a line each and the count at the end."
-    paths, results, queue = notebooks(root, names), [], asyncio.Semaphore(workers)
+    paths, results = notebooks(root, names), []
     def note(result): results.append(result); print(result, flush=True)
     def check(name, function):
         began = time.time(); found = function()
@@ -183,12 +207,31 @@ async def run_tests(
     check("package and README are what the notebooks say", lambda: check_exported(root))
     check("imports go down only", lambda: problems(root))
     async def one(path):
-        async with queue: note(await run_notebook(path, root, slow, 3*3600 if slow else 3600))
-    if run: await asyncio.gather(*map(one, paths))
+        note(await run_notebook(path, root, slow, 3*3600 if slow else 3600))
+    if run: await two_queues(paths, one, workers)
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""
     print(f"{len(results) - failed} passed, {failed} failed{more}", flush=True)
     return failed
+
+# %% ../../nbs/dev/05_test.ipynb #9c4ab1ff
+def run_alone(
+    path,             # of a notebook
+    force_flags=None, # flags of cells that are to run, too
+    **settings        # what else `nbdev-test` gives
+)->tuple: # (passed, seconds)
+    "What `nbdev-test` does with a notebook here. Prints what a failing one said."
+    path = Path(path)
+    slow = "slow" in (force_flags or ())
+    result = asyncio.run(run_notebook(path, project_root(path.parent), slow, 3*3600 if slow else 3600))
+    if not result.passed or result.skipped: print(result, flush=True)
+    return result.passed, result.seconds
+
+# %% ../../nbs/dev/05_test.ipynb #1ff4354b
+def own_processes(cells:list)->None:
+    "Called by `nbdev-test` before it begins: a notebook gets a process of its own."
+    import nbdev.test
+    nbdev.test.test_nb = run_alone
 
 # %% ../../nbs/dev/05_test.ipynb #20515a53
 def arguments()->argparse.ArgumentParser:
