@@ -29,7 +29,7 @@ from .rollout_view import RolloutView
 
 # %% ../../nbs/show/09_dashboard.ipynb #e24f123d
 class RunBar:
-    "State, progress, buttons and alerts of one run."
+    "State, progress, buttons and alerts of one run; `widget` is what is shown."
     WORDS = dict( # {method of the run: (label, icon)}
         start=("start", "play"), pause=("pause", "pause"), unpause=("go on", "play"),
         save_now=("checkpoint", "save"), evaluate_now=("evaluate", "balance-scale"),
@@ -40,9 +40,10 @@ class RunBar:
         feed,            # its RunFeed
         thresholds=None  # dict for `alerts`
     ):
-        self.run, self.feed, self.thresholds, self.busy, self.said = run, feed, thresholds or {}, None, ""
+        self.run, self.feed, self.thresholds, self.busy, self.said = (
+            run, feed, thresholds or {}, None, "")
         self.line, self.told = widgets.HTML(), widgets.HTML()
-        # of a resumed run, as `start` takes it
+        # a resumed run continues with the goal that it had
         before = (getattr(run, "saved", None) or {}).get("run", {})
         least, goal = max(1, before.get("version", 1)), before.get("steps", 100)
         self.steps = widgets.BoundedIntText(value=max(least, goal), min=least, max=10**9,
@@ -61,11 +62,11 @@ class RunBar:
 
     @property
     def state(self)->str:
-        "As the run says, or its folder."
+        "State of the run, as it says itself or as its folder has it."
         return str(getattr(self.run, "state", None) or self.feed.status.get("state") or "over")
 
-    def can(self)->set: # of words
-        "What may be asked now; while one thing is being done, only to stop."
+    def can(self)->set: # of names in WORDS
+        "The requests that the run takes now; while one is under way, only `stop`."
         if not hasattr(self.run, "stop") or self.busy == "stop": return set()
         common = {"save_now", "evaluate_now", "stop"}
         now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
@@ -73,7 +74,7 @@ class RunBar:
         return now & {"stop"} if self.busy else now
 
     def ask(self, word:str)->None:
-        "Do it, in a thread; `start` begins at once."
+        "Make a request in a thread; `start` is made at once. A request not in `can()` is ignored."
         if word not in self.can(): return
         if word == "start":
             try: self.run.start(self.steps.value); self.said = ""
@@ -92,10 +93,10 @@ class RunBar:
         self.update()
 
     def update(self)->None:
-        "Show what is so now."
+        "Show the state, the answers and the alerts of now, and grey out what cannot be requested."
         status = dict(self.feed.status) | (dict(state=self.state) if self.state else {})
-        line = text(progress_line(status), 400) if self.feed.status else text(self.feed.problem
-                                                                              or self.state)
+        line = (text(progress_line(status), 400) if self.feed.status
+                else text(self.feed.problem or self.state))
         if self.feed.problem and self.feed.status:
             line += f"<br><span class=ub-error>{text(self.feed.problem)}</span>"
         parts = [f"<span class=ub-soft>{text(self.busy)} …</span>"] if self.busy else []
@@ -116,18 +117,19 @@ class RunBar:
 
 # %% ../../nbs/show/09_dashboard.ipynb #d1f6eb9b
 def set_value(widget, value):
-    "Send it to the browser only if it is new."
+    "Set the value of a widget only if it is new, so that nothing else goes to the browser."
     if widget.value != value: widget.value = value
 
 # %% ../../nbs/show/09_dashboard.ipynb #d8c8d240
 def events_html(feed, most:int=150)->str:
-    "What the components told, newest first, with tracebacks; and what was discarded."
+    "HTML of the components' events, newest first, with tracebacks; and of what was discarded."
     out = []
     if feed.problem: out.append(f"<p class=ub-error>{text(feed.problem)}</p>")
     for e in list(feed.events)[::-1][:most]:
         when = time.strftime("%H:%M:%S", time.localtime(e["time"] or 0))
         kind = {"error": "ub-error", "warning": "ub-warn"}.get(e["level"], "ub-soft")
-        line = f"<span class={kind}>{when} {text(e['source'], 40)}: {text(e['message'], 600)}</span>"
+        line = (f"<span class={kind}>{when} {text(e['source'], 40)}: "
+                f"{text(e['message'], 600)}</span>")
         trace = e["traceback"] and f"<pre>{text(e['traceback'])}</pre>"
         out.append(details(line, trace) if trace else f"<div>{line}</div>")
     if not out: out.append("<p>Nothing has happened yet.</p>")
@@ -139,7 +141,7 @@ def events_html(feed, most:int=150)->str:
 def state_picture(
     folder # of a run
 )->Picture:
-    "A run as it is now, as SVG."
+    "A picture of a run as it is now, as SVG: ladder, payoff, evaluation and learner."
     feed = RunFeed(folder).whole()
     plots = [p for name in ("ladder", "evaluation", "learner") for p in PANELS[name](feed)[:3]]
     words = progress_line(dict(feed.status)) if feed.status else feed.problem or ""
@@ -151,19 +153,22 @@ def state_picture(
 
 # %% ../../nbs/show/09_dashboard.ipynb #f51e5e6b
 TABS = ("ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation", "throughput",
-        "hardware",
-        "events")
+        "hardware", "events")
+
+# %% ../../nbs/show/09_dashboard.ipynb #a7382628
 GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
+
+# %% ../../nbs/show/09_dashboard.ipynb #1a1dbda2
 _open = deque() # dashboards whose threads run
 
 # %% ../../nbs/show/09_dashboard.ipynb #5f9933ce
 class Dashboard:
-    "All panels of one run, or of several."
-    most = 4 # live ones in this process
+    "All panels of one run, or of several; the last expression of a cell shows it."
+    most = 4 # live dashboards in this process
     def __init__(self,
         *runs,                 # Run, AttachedRun, LoadedRun, or run folders
-        tab:str="ladder",      # the one that is open at first
-        alerts:dict|None=None, # thresholds that differ from `THRESHOLDS`; None as a value silences one
+        tab:str="ladder",      # the tab that is open at first
+        alerts:dict|None=None, # thresholds that differ from `THRESHOLDS`; None turns one off
         every:float=.33        # seconds between two looks
     ):
         if not runs: raise ValueError(
@@ -175,14 +180,16 @@ class Dashboard:
         self.feeds = [RunFeed(r.folder, status=getattr(r, "status", None)) for r in self.runs]
         self.thresholds, self.names = alerts, names
         self.poller = Poller(self.feeds, self._update, every)
-        self.trouble, self.still = widgets.HTML(), Still("unstable_nb.show.dashboard.state_picture")
+        self.trouble, self.still = (
+            widgets.HTML(), Still("unstable_nb.show.dashboard.state_picture"))
         self.tabs = widgets.Tab(children=[widgets.VBox() for _ in names],
                                 titles=[n.capitalize() for n in names])
         labels = [(f"{i + 1}: {f.folder.name}" if len(runs) > 1 else f.folder.name, i)
                   for i, f in enumerate(self.feeds)]
-        self.which = widgets.Dropdown(options=labels, value=0, description="run",
-                                      layout=widgets.Layout(
-            width="auto", max_width="40rem", display="" if len(runs) > 1 else "none"))
+        self.which = widgets.Dropdown(
+            options=labels, value=0, description="run",
+            layout=widgets.Layout(width="auto", max_width="40rem",
+                                  display="" if len(runs) > 1 else "none"))
         self.bar_box = widgets.VBox()
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
         self.widget.children = (*self.widget.children, helped(self.widget))
@@ -198,16 +205,17 @@ class Dashboard:
         self.run, self.feed = self.runs[i], self.feeds[i]
         self.bar = RunBar(self.run, self.feed, self.thresholds)
         self.bar_box.children = (self.bar.widget,)
-        self.panels, self.rollouts, self.events, self._listed = {}, None, widgets.HTML(), time.monotonic()
+        self.panels, self.rollouts, self.events, self._listed = (
+            {}, None, widgets.HTML(), time.monotonic())
         for box in self.tabs.children: box.children = ()
 
     @property
     def tab(self)->str:
-        "The tab that is open."
+        "Name of the tab that is open."
         return self.names[self.tabs.selected_index]
 
     def open(self, tab:str)->"Dashboard":
-        "Turn to a tab."
+        "Turn to a tab. Returns the dashboard."
         self.tabs.selected_index = self.names.index(tab)
         return self
 
@@ -227,7 +235,7 @@ class Dashboard:
         problem = self.poller.problem or self.still.problem
         set_value(self.trouble, f"<details class=ub-error><summary>this view could not be "
                                 f"drawn</summary>"
-             f"<pre>{text(problem)}</pre></details>" if problem else "")
+                                f"<pre>{text(problem)}</pre></details>" if problem else "")
         self.bar.update()
         if tab in PANELS:
             if tab not in self.panels:
@@ -255,14 +263,13 @@ class Dashboard:
     def _named(self): return {label: f for (label, _), f in zip(self.which.options, self.feeds)}
 
     def snapshot(self)->Picture:
-        "The run as it is now, for readers without a kernel: ladder, payoff, evaluation and learner, as SVG."
+        "`state_picture` of the run that is shown, for readers without a kernel."
         return state_picture(self.feed.folder)
-
 
     def _ipython_display_(self):
         from IPython.display import display
         try: self.poller.look(True)
-        except Exception as e: self.poller.problem = str(e) # the thread will tell, and try again
+        except Exception as e: self.poller.problem = str(e) # the thread shows it, and tries again
         display(widgets.HTML(STYLE), self.widget)
         self.still.show()
         if self in _open: _open.remove(self)
@@ -273,7 +280,7 @@ class Dashboard:
         self.poller.start()
 
     def close(self, why:str="closed")->None:
-        "Follow the run no longer; what is shown stays."
+        "Stop following the runs; what is shown stays."
         self.poller.close()
         if self in _open: _open.remove(self)
         self.trouble.value = f"<span class=ub-soft>{text(why)}</span>"
@@ -288,7 +295,9 @@ def meetings(
     panel,   # Panel, payoff or evaluation
     key:list # the two players of a cell; checkpoint, opponent and env of a point
 )->dict: # arguments of `find_games`
-    "Which games a cell of a payoff matrix or a point of an evaluation counts, as its panel was chosen."
+    """The games that a cell of a payoff matrix or a point of an evaluation counts.
+
+    The panel's controls say which env, seat and purpose."""
     asked = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
     known = {k: asked.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
@@ -299,7 +308,9 @@ def show_games(
     panel, # Panel whose cell or point was clicked
     key:list # of it
 )->None:
-    "The games that it counts, if need be without their turns; where there are none, all of the checkpoint."
+    """List the games that a mark counts, if need be without their turns.
+
+    Where an evaluation has none of its own, list all games of the checkpoint."""
     asked = meetings(panel, key)
     if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options:
         return
@@ -309,25 +320,30 @@ def show_games(
 
 # %% ../../nbs/show/09_dashboard.ipynb #3f579c1c
 def _run(given):
-    "A run, or what drives or reads the folder that was given."
+    "A run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
     if hasattr(given, "folder"): return given
     return AttachedRun(given) if owner(given) else LoadedRun(given)
 
+# %% ../../nbs/show/09_dashboard.ipynb #35f9cda7
 def dashboard(
     *runs,     # runs or run folders
     **settings # of `Dashboard`
 )->Dashboard:
-    "The dashboard of a run, or of several."
+    """The `Dashboard` of a run, or of several.
+
+    Raises ValueError without a run or for an unknown tab, and FileNotFoundError for a folder
+    without a run."""
     return Dashboard(*runs, **settings)
 
 # %% ../../nbs/show/09_dashboard.ipynb #a0b5a4a8
 def panel(
     run,      # a run or a run folder
-    name:str  # in `PANELS`
+    name:str  # a key of `PANELS`
 )->Panel:
-    """One live panel of a run; below a payoff matrix or an evaluation, a click shows the games it counts.
+    """One live panel of a run; below a payoff matrix or an evaluation, a click lists its games.
 
-    ValueError for a tab of the dashboard that is none, with the way to it."""
+    Raises ValueError for a name that is no panel; for another tab of the dashboard, with the way
+    to it."""
     elsewhere = dict(
         rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
         events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",

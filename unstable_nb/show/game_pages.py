@@ -20,17 +20,20 @@ from ..record.stored_games import STAGES, read_game, reward_path, with_returns
 
 # %% ../../nbs/show/07_game_pages.ipynb #1ceae72f
 def _local(folder, file):
-    "A file of a model on this machine: in its folder, or in the hub's cache."
+    "The path of a model's file on this machine: in its folder, or in the hub's cache."
     if folder.is_dir(): return folder/file
     from huggingface_hub import try_to_load_from_cache
     return Path(str(try_to_load_from_cache(str(folder), file)))
 
 # %% ../../nbs/show/07_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
-    "The tokenizer of a folder or of an id in the hub's cache; None if there is none, or an error."
+    """The tokenizer of a folder or of an id in the hub's cache, or None if there is none.
+
+    Raises whatever a damaged file makes the libraries raise."""
     from tokenizers import Tokenizer
     file, config = _local(folder, "tokenizer.json"), _local(folder, "tokenizer_config.json")
-    more = json.loads(config.read_text("utf-8")).get("added_tokens_decoder") or {} if config.is_file() else {}
+    more = (json.loads(config.read_text("utf-8")).get("added_tokens_decoder") or {}
+            if config.is_file() else {})
     if file.is_file():
         tokenizer = Tokenizer.from_file(str(file))
         if all(tokenizer.id_to_token(int(i)) is not None for i in more): return tokenizer
@@ -44,9 +47,9 @@ def _read_tokenizer(folder):
 # %% ../../nbs/show/07_game_pages.ipynb #3d2748f0
 @lru_cache(8)
 def tokenizer_of(
-    model:str # "tiny", a folder, or an id in the local cache
-): # `tokenizers.Tokenizer`, or what decodes like one; None
-    "The tokenizer of a run's model, from this machine only."
+    model:str # "tiny", a folder, or an id in the hub's cache
+): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
+    "The tokenizer of a run's model, from this machine only; None where there is none to read."
     tiny = Path(unstable_nb.__file__).parent/"data"/"tiny"
     try: return _read_tokenizer(tiny if model == "tiny" else Path(model).expanduser())
     except Exception: return None # whatever is wrong with it, ids can be shown
@@ -56,7 +59,7 @@ def pieces(
     tokenizer, # of `tokenizer_of`; None gives the ids
     ids:list
 )->list: # list[str], one per id
-    "The text of each token."
+    "The text of each token; `⟨id⟩` for one that the tokenizer does not know."
     out = []
     for i in ids:
         asked = tokenizer is not None and isinstance(i, int) and 0 <= i < 2**32
@@ -70,14 +73,18 @@ def pieces(
 
 # %% ../../nbs/show/07_game_pages.ipynb #db8b27a9
 BLUE, RED = "0,114,178", "213,94,0" # Okabe and Ito
+
+# %% ../../nbs/show/07_game_pages.ipynb #84f4b418
 COLOURS = dict( # what tokens can be coloured by
     logprob="log-probability", surprise="surprise, −log p", probability="probability",
-               advantage="advantage of the turn")
+    advantage="advantage of the turn")
+
+# %% ../../nbs/show/07_game_pages.ipynb #8b5cb6de
 # given as `values`
 COMPUTED = dict(entropy="entropy of the policy, nats", ratio="ratio π/μ to the sampler")
 
 # %% ../../nbs/show/07_game_pages.ipynb #09f8efd5
-def _scale(colour, numbers)->tuple: # (function: value -> from −1, red, to 1, blue; values of the legend)
+def _scale(colour, numbers)->tuple: # (function: value -> −1, red, … 1, blue; values of the legend)
     top = max((abs(x) for x in numbers if isinstance(x, (int, float)) and math.isfinite(x)),
               default=0) or 1.
     if colour == "logprob": return (lambda x: x/5), (0, -1, -2.5, -5)
@@ -92,6 +99,7 @@ def _scale(colour, numbers)->tuple: # (function: value -> from −1, red, to 1, 
 def _tint(share):
     return f"background:rgba({BLUE if share > 0 else RED},{.6*min(abs(share), 1):.2f})"
 
+# %% ../../nbs/show/07_game_pages.ipynb #6028819f
 def _token(piece, number, share, title):
     shown = text(piece.replace("\n", "↵\n") or "∅")
     if number is None: return shown
@@ -99,10 +107,11 @@ def _token(piece, number, share, title):
 
 # %% ../../nbs/show/07_game_pages.ipynb #6b7751b1
 def tokens_html(
-    texts:list, numbers:list, # one number per token; None: no colour
-    scale, titles:list, total:int=0 # how many tokens there are, if these are the first of them
+    texts:list, numbers:list, # a text and a number per token; None: no colour
+    scale, titles:list, # function: number -> −1 … 1; a tooltip per token
+    total:int=0 # how many tokens there are, if these are the first of them
 )->str: # for a <pre>
-    "Tokens with their colours."
+    "HTML of tokens, each on the colour of its number, with its title as a tooltip."
     numbers = [x if isinstance(x, (int, float)) and math.isfinite(x) else None for x in numbers]
     out = "".join(_token(p, x, 0 if x is None else scale(x), t) for p, x,
                   t in zip(texts, numbers, titles))
@@ -116,7 +125,8 @@ _CSS = """<style>
 .unb-game h5 { margin: .3rem 0 .1rem; font-size: .75rem; font-weight: 600 }
 .unb-game h5, .unb-game small, .unb-game .none { color: var(--jp-content-font-color2, #667080) }
 .unb-game p { margin: .3rem 0 } .unb-game .turns { list-style: none; margin: 0; padding: 0 }
-.unb-game .turns > li { border-top: 1px solid var(--jp-border-color2, #8885); padding: .3rem 0 .5rem }
+.unb-game .turns > li { border-top: 1px solid var(--jp-border-color2, #8885); \
+padding: .3rem 0 .5rem }
 .unb-game .sides, .unb-pair { display: grid; gap: .6rem }
 .unb-game .sides { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
 .unb-game .sides > div { min-width: 0 }
@@ -130,22 +140,27 @@ _CSS = """<style>
 .unb-game th, .unb-game td { padding: .15rem .5rem; text-align: right;
   border-bottom: 1px solid var(--jp-border-color2, #8885) }
 .unb-game .scroll { overflow-x: auto } .unb-game .good { color: var(--jp-success-color1, #1f7a52) }
-.unb-game .bad { color: var(--jp-error-color1, #b3283c) } .unb-game .legend span { padding: 0 .4rem }
+.unb-game .bad { color: var(--jp-error-color1, #b3283c) } \
+.unb-game .legend span { padding: 0 .4rem }
 </style>"""
 
 # %% ../../nbs/show/07_game_pages.ipynb #0deb3cad
 def _signed(x): return "–" if x is None or x != x else f"{x:+.3g}"
+
+# %% ../../nbs/show/07_game_pages.ipynb #037b4996
 def _styled(body): return f"<div class=unb-game>{_CSS}{body}</div>"
 
+# %% ../../nbs/show/07_game_pages.ipynb #59f14ee4
 def sentence(said:str)->str:
-    "A page that holds one sentence."
+    "HTML of a page that holds one sentence instead of a game."
     return _styled(f"<p class=none>{text(said, 2000)}</p>")
 
+# %% ../../nbs/show/07_game_pages.ipynb #f52398f7
 def _p(x): return math.exp(min(x, 0))
 
 # %% ../../nbs/show/07_game_pages.ipynb #35d05a0b
 def _numbers(turn, colour, advantage, values):
-    "One number per token of a turn, or None."
+    "A list with one number per token of a turn; None where it is not known."
     ids, logs = turn["action_ids"] or [], turn["logprobs"] or []
     logs = [x if isinstance(x, (int, float)) else None
             for x in [*logs, *[None]*len(ids)][:len(ids)]]
@@ -156,13 +171,14 @@ def _numbers(turn, colour, advantage, values):
 
 # %% ../../nbs/show/07_game_pages.ipynb #29699d2d
 def _feedback(game):
-    "The parser of this game's env, if it is one that this process knows by name."
+    "The parser of this game's env, or None if this process does not know it by name."
     config = game.data.config
     envs = [e for e in [*(config.get("train_envs") or []), *(config.get("eval_envs") or [])]
             if isinstance(e, dict) and e.get("env_id") == game.head["env_id"]]
     name = lambda x: x.get("name") if isinstance(x, dict) else x
     env = envs[0] if envs else {}
-    parser, template = env.get("action_parser"), env.get("prompt_template") or config.get("prompt_template")
+    parser, template = (env.get("action_parser"),
+                        env.get("prompt_template") or config.get("prompt_template"))
     try:
         if parser: return get_parser(name(parser))
         return get_template(name(template)).parser if template else None
@@ -170,7 +186,7 @@ def _feedback(game):
 
 # %% ../../nbs/show/07_game_pages.ipynb #f04f86da
 def _below(game, turn, step, parser):
-    "What stands under a turn: why its format was wrong, its rewards, its facts."
+    "HTML that stands under a turn: why its format was wrong, its rewards, its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
         try: told = parser(turn["text"] or "").feedback
@@ -212,7 +228,9 @@ def _head(game):
 
 # %% ../../nbs/show/07_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
-    "(numbers per turn, scale, legend)."
+    """(numbers by turn, scale, HTML of the legend) of a colour.
+
+    Raises ValueError for a colour that is neither stored nor given as `values`."""
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
         f"game_page.colour: {colour!r} of a token is not stored; give "
         f"values={{index of a turn: [a number "
@@ -232,13 +250,15 @@ def _colour_of(game, colour, values):
 
 # %% ../../nbs/show/07_game_pages.ipynb #054af36a
 def game_page(
-    data:Any, game_id:str,   # RunData, Run or run folder
-    colour:str|None="logprob", # of the tokens: one of COLOURS, None, or a name for your own `values`
-    values:dict|None=None,   # {index of a turn: [a number per token]}, for entropies or ratios
-    limit:int=6000,          # characters of each text at most
-    first:int=0, most:int=100 # turns shown
+    data:Any, game_id:str,     # RunData, Run or run folder; one of its games
+    colour:str|None="logprob", # of the tokens: one of COLOURS, None, or the name of `values`
+    values:dict|None=None,     # {index of a turn: [a number per token]}, for entropies or ratios
+    limit:int=6000,            # characters of each text at most
+    first:int=0, most:int=100  # turns shown
 )->str:
-    "HTML of one game, turn by turn; long texts and long games are cut, and that is said."
+    """HTML of one game, turn by turn; long texts and long games are cut, and the page says so.
+
+    Raises ValueError for a game that the run does not have and for a colour that is not stored."""
     game = read_game(data, game_id)
     numbers, scale, legend = _colour_of(game, colour, values)
     shown = game.turns[first:first + most]
@@ -272,20 +292,22 @@ def compare_games(
     values:dict|None=None,  # {game_id: what `game_page` takes}
     limit:int=3000, most:int=50 # characters of each text; turns
 )->str:
-    "HTML of two games side by side, and where they part."
+    "HTML of two games side by side, with a sentence that says at which turn they part."
     both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
             for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
-    said = f"The first {same} turns are the same." if same else "They differ from the first turn on."
-    pages = "".join(f"<div>{game_page(data, g, colour, (values or {}).get(g), limit, most=most)}</div>"
-                    for g in (a, b))
+    said = (f"The first {same} turns are the same." if same
+            else "They differ from the first turn on.")
+    pages = "".join(
+        f"<div>{game_page(data, g, colour, (values or {}).get(g), limit, most=most)}</div>"
+        for g in (a, b))
     return _styled(f"<p><small>{said}</small></p>") + f"<div class=unb-pair>{pages}</div>"
 
 # %% ../../nbs/show/07_game_pages.ipynb #253013f7
 def path_html(
-    data:Any, game_id:str
+    data:Any, game_id:str # RunData, Run or run folder; one of its games
 )->str:
-    "`reward_path` as a table, a part and a sum for each seat."
+    "`reward_path` as an HTML table: for each seat its trained turns and their sum."
     t = reward_path(data, game_id)
     if not len(t): return "<p class=none>No turn of this game was trained on.</p>"
     stages, rows = [*STAGES, "return", "advantage"], []

@@ -23,23 +23,25 @@ from .report import GOING, Still
 
 # %% ../../nbs/show/06_live.ipynb #15b526d0
 class Poller:
-    "A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once."
-    # of the time of a core, at most, unless more than `rest` seconds would pass between two looks
+    """A thread that refreshes feeds and then calls `update(changed)`; `wake` makes it look at once.
+
+    An error of `update` ends up in `problem`, as a traceback, and the thread goes on."""
+    # at most this share of a core's time, unless more than `rest` seconds would pass between looks
     share, rest = .05, 2.
 
-    def __init__(self, feeds:list, update, every:float=.33): # seconds
+    def __init__(self, feeds:list, update, every:float=.33): # seconds between two looks
         self.feeds, self.update, self.every = feeds, update, every
         self.woken, self.problem, self.thread = threading.Event(), "", None
-        # every thread has an end of its own
+        # every thread has its own `end`
         self.end, self.looking = threading.Event(), threading.RLock()
 
     @property
     def ended(self)->bool:
-        "Has it been closed?"
+        "Whether `close` was called after the last `start`."
         return self.end.is_set()
 
     def start(self)->"Poller":
-        "Begin, or begin again after `close`; while it runs, this does nothing."
+        "Start the thread, also after `close`; no effect while it runs. Returns the poller."
         if self.thread is None or self.ended:
             self.end = threading.Event()
             self.thread = threading.Thread(target=self._loop, args=(self.end,), daemon=True,
@@ -61,7 +63,7 @@ class Poller:
                                 min(took/self.share - took, self.rest)))
 
     def look(self, asked:bool=False)->None:
-        "One look, in the thread that calls it; only one thread looks at a time."
+        "Refresh the feeds once, in the calling thread; one thread at a time."
         with self.looking:
             changed = [f.refresh() for f in self.feeds]
             if any(changed) or asked:
@@ -70,7 +72,7 @@ class Poller:
 
     def wake(self, *_): self.woken.set()
     def close(self):
-        "End the thread."
+        "End the thread after the look under way."
         self.end.set()
         self.wake()
 
@@ -80,7 +82,8 @@ STYLE = """<style>
   fill: var(--jp-ui-font-color1, #333) !important }
 .ub-live .gridlayer path { stroke: var(--jp-border-color2, #ddd) !important; stroke-opacity: .6 }
 .ub-live [class*=lines-above] { stroke: var(--jp-border-color1, #999) !important }
-.ub-live pre, .ub-live table, .ub-live p, .ub-live summary { color: var(--jp-ui-font-color1, inherit) }
+.ub-live pre, .ub-live table, .ub-live p, \
+.ub-live summary { color: var(--jp-ui-font-color1, inherit) }
 .ub-live .ub-error { color: var(--jp-error-color1, #b3283c) }
 .ub-live .ub-warn { color: var(--jp-warn-color0, #9a5b00) }
 .ub-live .ub-soft { color: var(--jp-ui-font-color2, #666) }
@@ -93,12 +96,13 @@ STYLE = """<style>
 # %% ../../nbs/show/06_live.ipynb #07a7d477
 @cache
 def _figure_widget():
-    "The class, made when it is first needed: importing plotly takes a while."
+    "The widget class of a live figure, made when first needed: importing plotly takes a while."
     import plotly.graph_objects as go
     class Live(go.FigureWidget):
-        """Does not take the browser's defaults back into Python: nobody reads them here, and they come for
-        traces that another thread has replaced. Messages of one figure may come in several threads (JupyterLab
-        sends them through subshells of the kernel), and ipywidgets takes only one at a time."""
+        """Ignores the defaults that the browser sends back: nobody reads them here, and they may be
+        for traces that another thread has replaced. Messages of one figure may come in several
+        threads (JupyterLab sends them through subshells of the kernel), and ipywidgets takes only
+        one at a time."""
         taking = threading.RLock()
         def set_state(self, state):
             with self.taking: super().set_state(state)
@@ -122,7 +126,7 @@ class Figure:
         self.widget = widgets.VBox()
 
     def show(self, plots:list)->None:
-        "Draw these, or what has changed of them."
+        "Draw these plots; only what has changed since the last call goes to the browser."
         new = figure(plots, self.columns)
         if self.live is None or (changed := changes(self.shown, new)) is None: self._fill(new)
         elif changed["data"] or changed["layout"]: apply_changes(self.live, changed)
@@ -144,7 +148,7 @@ class Figure:
                 if trace.customdata is not None: trace.on_click(self._clicked)
 
     def _clicked(self, trace, points, _):
-        "Pass on the key of what was clicked."
+        "Pass the plot's id and the key of the clicked point to `on_click`."
         if not points.point_inds: return
         place = points.point_inds[0]
         place = tuple(place) if isinstance(place, (list, tuple)) else place
@@ -160,6 +164,7 @@ def _dropdown(words, options, value):
 
 def _env(words, none): return lambda: _dropdown(words, [(none, "")], "")
 
+# %% ../../nbs/show/06_live.ipynb #c0e62ca3
 def _toggle(words):
     return lambda: widgets.Checkbox(value=False, description=words, indent=False,
                                     layout=widgets.Layout(width="auto"))
@@ -168,10 +173,11 @@ def _smoothing():
     return widgets.FloatSlider(value=.07, min=0, max=.3, step=.01, description="smoothing",
                                readout_format=".0%", continuous_update=False)
 
+# %% ../../nbs/show/06_live.ipynb #6d07b824
 _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")]
 
 # %% ../../nbs/show/06_live.ipynb #7157e546
-CONTROLS = dict( # {panel: {choice: function that makes its control}}
+CONTROLS = dict( # {panel: {choice: makes its control}}
     ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("conservative (μ − 3σ)")),
     payoff=dict(env_id=_env("game", "all games"),
                 show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
@@ -186,8 +192,9 @@ CONTROLS = dict( # {panel: {choice: function that makes its control}}
 # %% ../../nbs/show/06_live.ipynb #81985d44
 COLUMNS = dict(payoff=1, learner=3, evaluation=3, throughput=3, behaviour=3, hardware=3)
 
+# %% ../../nbs/show/06_live.ipynb #7cfdf36b
 def _tables(feed, name)->dict:
-    "What a panel's function needs besides the feed, and what takes longer to read."
+    "Arguments of a panel's function besides the feed: tables that take longer to read."
     if name == "throughput": return dict(turns=feed.turn_times())
     if name != "behaviour": return {}
     logged = any(source == "diversity" for source, _ in feed.series)
@@ -199,7 +206,7 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict={} # arguments of its function
 )->Picture:
-    "A panel of the whole run as it is now, as SVG."
+    "A picture of one panel of the whole run as it is now, as SVG."
     feed = RunFeed(folder).whole()
     plots = PANELS[name](feed, **choices, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
@@ -210,12 +217,12 @@ _open = deque() # panels whose own threads run
 # %% ../../nbs/show/06_live.ipynb #8994179b
 class Panel:
     "One panel of a run, live; the last expression of a cell shows it."
-    most = 8 # with a thread of their own, in this process
+    most = 8 # panels with a thread of their own in this process
 
     def __init__(self,
         feed,          # RunFeed
-        name:str,      # in `PANELS`
-        poller=None,   # None: one of its own
+        name:str,      # a key of `PANELS`
+        poller=None,   # Poller that draws it; None: its own
         on_click=None  # function of a plot's id and the key of what was clicked
     ):
         self.feed, self.name, self.dirty, self.drawn = feed, name, True, -1
@@ -236,35 +243,35 @@ class Panel:
         self.poller.wake()
 
     def _select(self, _, key):
-        "A click on a player shows its history alone; a second one all again."
+        "A click on a player shows its history alone; a second click shows all again."
         self.selected = None if key == self.selected else key
         self._chosen(None)
 
     def choices(self)->dict:
-        "What the controls say."
+        "Arguments of the panel's function, as the controls are set."
         chosen = {k: None if c.value == "" else c.value for k, c in self.controls.items()}
         if self.name == "ladder": chosen["selected"] = self.selected
         return chosen
 
     def plots(self)->list: # list[Plot]
-        "What the panel's function says of the run now."
+        "The plots that the panel's function makes of the run now."
         with self.feed.lock: return PANELS[self.name](self.feed, **self.choices(), **self._extra())
 
     def _extra(self):
-        "Tables that are read at most every five seconds."
+        "The tables of `_tables`, read at most every five seconds."
         if self._read is None or time.monotonic() - self._read[0] > 5:
             self._read = time.monotonic(), _tables(self.feed, self.name)
         return self._read[1]
 
     def update(self)->None:
-        "Draw what has changed since the last time."
+        "Draw what has changed since the last call."
         if self.drawn == self.feed.version and not self.dirty: return
         self.dirty, self.drawn = False, self.feed.version
         self._options()
         self.figure.show(self.plots())
 
     def _look(self):
-        "Draw, and leave a picture if it is time."
+        "Draw, and renew the still picture if it is time."
         self.update()
         self.still.offer([str(self.feed.folder.absolute()), self.name, self.choices()],
                          self.feed.version,
@@ -280,7 +287,7 @@ class Panel:
                 c.value = chosen if chosen in [v for _, v in c.options] else c.options[0][1]
 
     def snapshot(self):
-        "The panel as it is now, of the whole run, as an SVG picture that needs no kernel."
+        "The panel of the whole run as it is now: an SVG `Picture` that needs no kernel."
         self.feed.whole()
         return picture(self.plots(), self.name, columns=COLUMNS.get(self.name, 2))
 
@@ -298,6 +305,6 @@ class Panel:
         self.poller.start()
 
     def close(self)->None:
-        "Follow the run no longer; the picture stays."
+        "Stop following the run; the picture stays."
         if self.own: self.poller.close()
         if self in _open: _open.remove(self)

@@ -29,7 +29,7 @@ from .game_pages import (
 def as_updates(
     said:str # "12", "10-20", "10-", "-20" or ""
 )->tuple|None: # (low, high), None on an open side; None for all
-    "A range of updates; raises ValueError for anything else."
+    "The range of updates that a text names. Raises ValueError for anything else."
     said = said.replace("–", "-").replace(" ", "")
     if not said: return None
     if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", said)) or said == "-": raise ValueError(
@@ -39,8 +39,10 @@ def as_updates(
     return int(low) if low else None, int(high) if high else None
 
 # %% ../../nbs/show/08_rollout_view.ipynb #0395f611
-def updates_text(updates:tuple|None)->str:
-    "The reverse."
+def updates_text(
+    updates:tuple|None # (low, high), as `as_updates` returns it
+)->str:
+    "The text of a range of updates: the reverse of `as_updates`."
     if updates is None: return ""
     low, high = ("" if x is None else str(int(x)) for x in updates)
     return low if low and low == high else f"{low}-{high}"
@@ -55,9 +57,9 @@ class Menu(widgets.Dropdown):
     @observe("value")
     def _propagate_value(self, change):
         new = change["new"]
-        at = next((i for i, (_, v) in enumerate(self.options) if v is None),
-                  None) if new is None else (
-            next(i for i, (_, v) in enumerate(self.options) if v == new))
+        at = (next((i for i, (_, v) in enumerate(self.options) if v is None), None)
+              if new is None else
+              next(i for i, (_, v) in enumerate(self.options) if v == new))
         if self.index != at: self.index = at
 
 # %% ../../nbs/show/08_rollout_view.ipynb #76909bcd
@@ -65,17 +67,18 @@ def choice(
     label:str, options:list, # of values, or of pairs (text, value)
     width:str="11rem"
 )->Menu:
-    "A menu with its label."
+    "A `Menu` with its label on the left."
     options = [o if isinstance(o, tuple) else (o, o) for o in options]
     return Menu(description=label, options=options, style=dict(description_width="initial"),
                 layout=Layout(width=width))
 
 # %% ../../nbs/show/08_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
-    "A line to write in, with its label; it tells when Enter is pressed or it is left."
+    "A text field with its label; its value changes when Enter is pressed or the field is left."
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
                         layout=Layout(width=width), style=dict(description_width="initial"))
 
+# %% ../../nbs/show/08_rollout_view.ipynb #74d20fe5
 def button(label:str, tooltip:str="", **layout)->widgets.Button:
     "A button as wide as its label."
     return widgets.Button(description=label, tooltip=tooltip, layout=Layout(width="auto", **layout))
@@ -83,11 +86,13 @@ def button(label:str, tooltip:str="", **layout)->widgets.Button:
 # %% ../../nbs/show/08_rollout_view.ipynb #9f85e96c
 ENDS = {"any": {}, "by forfeit": dict(forfeit=True), "without forfeit": dict(forfeit=False),
         "truncated": dict(truncated=True), "broken": dict(broken=True)}
+
+# %% ../../nbs/show/08_rollout_view.ipynb #cfb2fc64
 _MENUS = "env_id opponent uid outcome purpose".split()
 
 # %% ../../nbs/show/08_rollout_view.ipynb #22362df3
 class GameFilters:
-    "The filters of `find_games` as widgets; `given()` is what they say."
+    "The filters of `find_games` as widgets; `given()` returns them as arguments."
     def __init__(self):
         any_ = [("any", None)]
         self.env_id, self.opponent = choice("env", any_, "15rem"), choice("opponent", any_, "14rem")
@@ -98,14 +103,14 @@ class GameFilters:
         self.ended, self.sort = choice("ended", list(ENDS)), choice("sort", list(SORTS))
         self.updates = words("updates", "10-20")
         self.contains = words("text", "in observation or reply", "16rem")
-        self.more = {} # of find_games, what has no widget: limit, stored_only, descending, …
+        self.more = {} # arguments without a widget: limit, stored_only, descending, …
         self.all = [self.env_id, self.opponent, self.uid, self.outcome, self.purpose, self.ended,
                     self.updates, self.contains, self.sort]
 
     def given(self)->dict:
-        "Arguments of `find_games`. Raises ValueError for a range that is none."
+        "The arguments of `find_games`. Raises ValueError for a text that is no range of updates."
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
-        # it is the player's
+        # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
         return named | ENDS[self.ended.value] | dict(contains=self.contains.value or None,
             updates=as_updates(self.updates.value)) | more
@@ -113,7 +118,7 @@ class GameFilters:
     def offer(self,
         choices:dict # of `filter_choices`
     )->None:
-        "New values to choose from; what is chosen stays."
+        "Give the menus new values to choose from; what is chosen stays."
         opponents = list(dict.fromkeys([*choices["opponent"], *choices["uid"]]))
         for name, values in dict(choices, opponent=opponents).items():
             if name not in ("env_id", "opponent", "uid"): continue
@@ -125,7 +130,7 @@ class GameFilters:
     def set(self,
         filters:dict # arguments of `find_games`; those without a widget are kept in `more`
     )->None:
-        "Exactly these filters."
+        "Set exactly these filters and clear all others."
         kinds, rest = ("forfeit", "truncated", "broken"), {}
         ends = {k: v for k in kinds if (v := filters.pop(k, None)) is not None}
         self.ended.value = next((n for n, e in ENDS.items() if e == ends), "any")
@@ -143,18 +148,25 @@ class GameFilters:
 
 # %% ../../nbs/show/08_rollout_view.ipynb #00064714
 PER_PAGE = 100 # turns
+
+# %% ../../nbs/show/08_rollout_view.ipynb #30f1f6a7
 ANY_CHECKPOINT = [("newest checkpoint", "@last"), ("best checkpoint", "@best")]
-FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort descending
+
+# %% ../../nbs/show/08_rollout_view.ipynb #43ff6855
+FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort \
+descending
     limit stored_only seconds seat""".split()
 
 # %% ../../nbs/show/08_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
-    "The games of a run to look through; `view.where(…)` and `view.show(game_id)` drive it from elsewhere."
+    """The games of a run to look through: filters, a list, and the page of one game.
+
+    `view.where(…)` and `view.show(game_id)` drive it from code."""
     def __init__(self,
-        run:Any,   # a Run, a RunData or a run folder; the run may go on, or not have begun
-        colour:str|None="logprob", # of the tokens; "entropy" and "ratio" are computed, with torch, on the CPU
-        checkpoint:str="@last",    # whose entropies and ratios: "@last", "@best" or a uid
-        **filters  # as `find_games` takes them
+        run:Any, # a Run, a RunData or a run folder; the run may go on, or not have begun
+        colour:str|None="logprob", # of the tokens; "entropy" and "ratio" are computed on the CPU
+        checkpoint:str="@last", # whose entropies and ratios: "@last", "@best" or a uid
+        **filters # as `find_games` takes them
     ):
         # busy: how deep inside `_quiet`
         self.run, self.busy, self.first, self.games = run, 0, 0, None
@@ -176,9 +188,8 @@ class RolloutView(widgets.VBox):
         self.beside = choice("beside", [("nothing", None)], "18rem")
         self.note = widgets.HTML()
         self.page = widgets.HTML(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
-        bar = [self.previous, self.next, self.colour, self.checkpoint, self.beside, self.earlier,
-               self.later,
-               self.reload]
+        bar = [self.previous, self.next, self.colour, self.checkpoint, self.beside,
+               self.earlier, self.later, self.reload]
         left = widgets.VBox([self.list, self.note], layout=Layout(flex="0 0 22rem"))
         wide = Layout(flex="1 1 30rem", min_width="0")
         both = [left, widgets.VBox([widgets.HBox(bar, layout=row), self.page], layout=wide)]
@@ -211,11 +222,13 @@ class RolloutView(widgets.VBox):
 
     @property
     def game_id(self)->str|None:
-        "The game that is shown."
+        "The id of the game that is shown, or None."
         return self.list.value
 
     def where(self, **filters)->"RolloutView":
-        "Show the games that fit; filters that are not named are cleared, an unknown one is a ValueError."
+        """List the games that fit these filters, and clear all others. Returns the view.
+
+        Raises ValueError for an unknown filter."""
         for name in filters: one_of("RolloutView.where", name, FILTERS)
         one_of("RolloutView.sort", filters.get("sort", "newest"), SORTS)
         with self.lock:
@@ -223,7 +236,7 @@ class RolloutView(widgets.VBox):
             return self.refresh(keep=False)
 
     def show(self, game_id:str)->"RolloutView":
-        "Show this game, whether it is in the list or not."
+        "Show this game, whether it is in the list or not. Returns the view."
         with self.lock:
             with self._quiet():
                 known = self.list.options
@@ -234,7 +247,9 @@ class RolloutView(widgets.VBox):
         return self
 
     def refresh(self, keep:bool=True)->"RolloutView":
-        "Read the run again; with `keep`, the chosen game stays chosen, even if it has left the list."
+        """Read the run again. Returns the view.
+
+        With `keep`, the chosen game stays chosen, even if it has left the list."""
         with self.lock: self._refresh(keep)
         return self
 
@@ -262,7 +277,9 @@ class RolloutView(widgets.VBox):
         self._draw()
 
     def snapshot(self)->Picture:
-        "What is shown, as plain HTML that needs no kernel; a notebook keeps it, and `save` writes a file."
+        """The page that is shown: a `Picture` of plain HTML that needs no kernel.
+
+        A notebook keeps it, and its `save` writes a file."""
         return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
                                         f"writes")
 
@@ -270,7 +287,7 @@ class RolloutView(widgets.VBox):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
     def _missing(self):
-        "Why there is nothing to read; empty if there is something."
+        "A sentence that says why there is nothing to read; empty if there is something."
         folder = Path(getattr(self.run, "folder", self.run))
         if folder.name == "run.db": folder = folder.parent
         if (folder/"run.db").is_file(): return ""
@@ -286,7 +303,7 @@ class RolloutView(widgets.VBox):
         return said + (f"; {note}" if note else "") + "."
 
     def _offer_checkpoints(self, table):
-        "Those whose files are there, newest first; what is chosen stays."
+        "Offer the checkpoints whose files are there, newest first; what is chosen stays."
         kept = table[table.kept & table.path.notna()].sort_values("version").uid
         chosen = self.checkpoint.value
         options = [*ANY_CHECKPOINT, *((u, u) for u in kept[::-1])]
@@ -313,7 +330,7 @@ class RolloutView(widgets.VBox):
     def _turn_page(self, step): self.first = max(0, self.first + step*PER_PAGE); self._draw()
 
     def _scores(self, games):
-        "(colour, {game_id: {turn: numbers}}, a word about them) of a colour that is computed."
+        "(colour, {game_id: {turn: numbers}}, a sentence about them) of the chosen colour."
         name = self.colour.value
         if name not in COMPUTED: self.scoring.rest(); return name, {}, ""
         found = self.scoring.ask(games, self.checkpoint.value)
@@ -326,7 +343,7 @@ class RolloutView(widgets.VBox):
         return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
 
     def _draw(self):
-        "The page of the chosen game, or the sentence that there is instead; for the computing thread, too."
+        "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
         with self.lock: self._draw_now()
 
     def _draw_now(self):
@@ -348,8 +365,7 @@ class RolloutView(widgets.VBox):
             self.page.value = page
         except (ValueError, OSError) as e: self.page.value = sentence(str(e))
         at, n = self.list.index, len(self.list.options)
-        self.previous.disabled, self.next.disabled = not n or at in (0,
-                                                                     None), not n or at in (n - 1,
-                                                                                            None)
+        self.previous.disabled, self.next.disabled = (
+            not n or at in (0, None), not n or at in (n - 1, None))
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
             b.layout.display = None if on and self.beside.value is None else "none"

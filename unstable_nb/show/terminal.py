@@ -21,19 +21,23 @@ from ..base.validation import one_of
 from ..run.parts import noticed
 from ..record.run_data import RunData
 from ..record.feed import RunFeed
-from .terminal_parts import ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short
+from .terminal_parts import (
+    ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short)
 from .terminal_parts import (
     MAIN, curve_cells, ordered_series, inner_dict, alarms, evaluation_view, event_lines,
-    events_view, ladder_view,
-    learner_view, payoff_view, progress_parts, scores, standing, throughput_view, works)
+    events_view, ladder_view, learner_view, payoff_view, progress_parts,
+    scores, standing, throughput_view, works)
 
 # %% ../../nbs/show/11_terminal.ipynb #9f7a4c9d
 def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
-    "How training games end lately for the policy, per game, with the share of forfeits and of wrong formats."
+    """A table of how the policy's training games ended lately, a line per env.
+
+    It has shares of wins, draws, losses, forfeits and wrong formats, and tokens per reply: means
+    over the last `points` updates."""
     rows = []
     def lately(env, name):
-        y = [s.arrays()[2][-points:] for (e, _, n),
-             s in feed.behaviour.items() if (e, n) == (env, name)]
+        y = [s.arrays()[2][-points:] for (e, _, n), s in feed.behaviour.items()
+             if (e, n) == (env, name)]
         y = np.concatenate([*y, []])
         return float(np.mean(y[np.isfinite(y)])) if np.isfinite(y).any() else math.nan
     for e in [e for e in feed.envs() if env in ("", e)]:
@@ -50,7 +54,9 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
 
 # %% ../../nbs/show/11_terminal.ipynb #6c2ace6a
 def stack(blocks, width:int, height:int)->list: # of Text; blocks: (title, lines)
-    "Parts one below the other; where it is too high, the longest lose lines, then the last go."
+    """Parts one below the other, at most `height` lines.
+
+    Where they are too high, the longest lose lines, then the last parts go."""
     blocks = [[rule(title, width), *lines] for title, lines in blocks if lines]
     while sum(map(len, blocks)) > height:
         longest = max(blocks, key=len)
@@ -60,7 +66,7 @@ def stack(blocks, width:int, height:int)->list: # of Text; blocks: (title, lines
 
 # %% ../../nbs/show/11_terminal.ipynb #9d462d54
 def overview(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The state of the run at a glance."
+    "The page with the most important part of every view."
     wide = width >= 100
     w = (width - 3)//2 if wide else width
     names = [k for k in ordered_series(feed) if k[0] == "learner" and k[1] in MAIN]
@@ -84,8 +90,9 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
 VIEWS = dict(overview=overview, ladder=ladder_view, payoff=payoff_view, learner=learner_view,
              evaluation=evaluation_view, throughput=throughput_view, events=events_view)
 
+# %% ../../nbs/show/11_terminal.ipynb #37da1af8
 def title(feed, width:int)->Text:
-    "Which run, how it stands, what it trains."
+    "The line that says which run it is, how it stands, and what it trains."
     state, style = standing(feed)
     c = feed.config
     what = [c.get("model"), inner_dict(c, "algorithm").get("type") or c.get("algorithm"),
@@ -96,7 +103,7 @@ def title(feed, width:int)->Text:
 
 # %% ../../nbs/show/11_terminal.ipynb #ecb1497a
 def tabs(view:str, width:int)->Text:
-    "The views by number; names are shortened where it is narrow."
+    "The line of the views by number; names are shortened where it is narrow."
     for n in range(10, 0, -1):
         names = [f" {i + 1} {v if v == view else v[:n]} " for i, v in enumerate(VIEWS)]
         if sum(map(len, names)) <= width: break
@@ -110,7 +117,7 @@ def screen(feed,
     env:str="", # of this game only, where a view can; "": all
     top:int=0   # first line of those that scroll
 )->Text:
-    "A whole screen; no line is wider, and there are no more lines."
+    "A whole screen: at most `height` lines, none wider than `width`."
     room = max(height - 4, 1)
     page = VIEWS[view](feed, width, room, env)
     warned = alarms(feed)[:1] or [Text("─"*width, FAINT)]
@@ -128,7 +135,7 @@ def screen(feed,
 
 # %% ../../nbs/show/11_terminal.ipynb #5dae24e7
 def scrollable(feed, view:str, width:int, height:int, env:str="")->int:
-    "How many lines a view can be scrolled."
+    "The number of lines that a view can be scrolled."
     page = VIEWS[view](feed, width, max(height - 4, 1), env)
     return max(len(page.rows) - max(height - 4 - len(page.head), 1), 0)
 
@@ -139,7 +146,7 @@ def plain_screen(feed,
     env:str="",
     most:int|None=40 # lines of each that scroll; None: all
 )->Page:
-    "Views one below the other, for a pipe or a file."
+    "Views one below the other, for a pipe or a file, without a fixed height."
     lines = [title(feed, width), *alarms(feed)]
     for view in views:
         page = VIEWS[view](feed, width, 60, env)
@@ -153,13 +160,13 @@ def plain_screen(feed,
 
 # %% ../../nbs/show/11_terminal.ipynb #80639ea3
 SEQUENCES = {"[A": "k", "[B": "j", "[C": "right", "[D": "left", "[5~": "page up",
-             "[6~": "page down",
-             "[H": "g", "[1~": "g", "[F": "G", "[4~": "G", "[Z": "left", "\t": "right"}
+             "[6~": "page down", "[H": "g", "[1~": "g",
+             "[F": "G", "[4~": "G", "[Z": "left", "\t": "right"}
 
 # %% ../../nbs/show/11_terminal.ipynb #9640c7e2
 @contextmanager
 def keys(): # function: seconds -> list of keys, None at the end of the input
-    "Single keys from stdin, as long as the block lasts."
+    "Read single keys from stdin, as long as the block lasts."
     try: import termios
     except ImportError: yield lambda seconds: time.sleep(seconds) or []; return
     fd, rest = sys.stdin.fileno(), ""
@@ -175,7 +182,7 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
         if not data: return None
         found = re.findall(r"\x1b[\[O][\d;]*(?:[A-Za-z~]|$)|\x1b$|.", rest + data.decode("latin-1"),
                            re.S)
-        # its end is on the way
+        # the rest of this sequence has not arrived yet
         rest = found.pop() if re.fullmatch(r"\x1b(?:[\[O][\d;]*)?", found[-1]) else ""
         return [SEQUENCES.get(k.lstrip("\x1b").replace("O", "[") if k[0] == "\x1b" else k, k)
                 for k in found]
@@ -184,15 +191,17 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
 
 # %% ../../nbs/show/11_terminal.ipynb #d2c670f7
 def moved(
-    key:str, view:str, env:str, top:int, feed, width:int, height:int
+    key:str, view:str, env:str, top:int, # first line that is seen
+    feed, width:int, height:int
 )->tuple|None: # view, env, top; None: leave
-    "Where a key leads."
+    "The view, env and first line to which a key leads."
     names, page, most = list(VIEWS), max(height - 8, 1), scrollable(feed, view, width, height, env)
     steps = {"j": 1, "k": -1, "g": -10**9, "G": 10**9, "right": 1, "left": -1,
              "page down": page, " ": page, "page up": -page}
     if key in ("q", "Q", "\x03"): return None
     if key.isdecimal() and 0 < int(key) <= len(names): return names[int(key) - 1], env, 0
-    if key in ("right", "left"): return names[(names.index(view) + steps[key]) % len(names)], env, 0
+    if key in ("right", "left"):
+        return names[(names.index(view) + steps[key]) % len(names)], env, 0
     if key == "e":
         envs = ["", *feed.envs()]
         return view, envs[((envs.index(env) if env in envs else 0) + 1) % len(envs)], 0
@@ -202,11 +211,13 @@ def moved(
 def watch(
     folder,             # of a run, alive or finished
     refresh:float=1.,   # seconds between two looks at it
-    view:str|None=None, # one of VIEWS; None: overview; "all": where it is printed, one below the other
-    env:str="",         # only this game, where a view can
+    view:str|None=None, # one of VIEWS; None: overview; "all": print one below the other
+    env:str="",         # only this env, where a view can
     once:bool=False     # print and be done
 )->int: # exit code
-    "Show a run in this terminal until q is pressed. FileNotFoundError where there is no run."
+    """Show a run in this terminal until q is pressed; returns the exit code.
+
+    Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
     if view: one_of("view", view, [*VIEWS, "all"])
     if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
     files = [Path(folder)/name for name in ("run.db", "config.json", "owner.json")]

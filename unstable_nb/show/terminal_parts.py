@@ -28,13 +28,19 @@ from ..record.run_folder import owner
 GOOD, EVEN, BAD, ALARM, FAINT = "#3b8bd8", "#8f9399", "#e08a1e", "bold #d55e00", "dim"
 BLOCKS = "▁▂▃▄▅▆▇█"
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #bf2ba364
 def clean(value)->str:
-    "Any text as one line that may be shown: control, format and lone surrogate characters become visible."
+    """Any value as one line of text that may be shown.
+
+    Control, format and lone surrogate characters become visible."""
     said = printable(" ".join(str(value).split()))
     return "".join("\N{REPLACEMENT CHARACTER}" if category(c)[0] == "C" else c for c in said)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #99e69abd
 def fit(value, width:int)->str:
-    "A text of at most so many cells. Of a long one the middle is left out: ends often tell names apart."
+    """A text of at most `width` cells.
+
+    The middle of a long one is left out, because names often differ at their ends."""
     said = clean(value)
     if cell_len(said) <= width: return said
     end = said[-(width//3):] if width > 5 else ""
@@ -42,18 +48,19 @@ def fit(value, width:int)->str:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #f1aad111
 def number(value)->float: # NaN if it is none
-    "A number from a file that may be damaged."
+    "A value from a file that may be damaged, as a number."
     return float(value) if isinstance(value, Real) else math.nan
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #5cb77474
 def short(value)->str:
-    "A number in few characters."
+    "A number in few characters; – for None and NaN for what is no number."
     v = number(value)
     if not math.isfinite(v): return "–" if value is None else str(v).replace("nan", "NaN")
     return f"{v:,.0f}" if 1000 <= abs(v) < 1e9 or v == int(v) and abs(v) < 1e9 else f"{v:.3g}"
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #25826821
 def clock(seconds)->str:
-    "Hours, minutes and seconds."
+    "Seconds as h:mm:ss or m:ss; – for what is no time."
     s = number(seconds)
     if not 0 <= s < 1e9: return "–"
     hours, minutes, s = int(s)//3600, int(s)//60%60, int(s)%60
@@ -61,7 +68,10 @@ def clock(seconds)->str:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #d8cbf2cd
 def spark(values, width:int)->str:
-    "A curve in one line: means of stretches, between the 2 % and 98 % quantiles; a gap where none is finite."
+    """A curve in one line, at most `width` cells.
+
+    A cell is the mean of a stretch, between the 2 % and 98 % quantiles; a gap where no value is
+    finite."""
     y = np.array(values, float).ravel()
     y[~np.isfinite(y)] = np.nan
     if width < 1 or not len(y) or np.isnan(y).all(): return ""
@@ -71,13 +81,13 @@ def spark(values, width:int)->str:
                       for p in np.array_split(y, width)])
     known = np.sort(y[np.isfinite(y)]) # a lone outlier must not flatten the rest
     low, high = known[(len(known) - 1)//50], known[-1 - (len(known) - 1)//50]
-    if high - low < 1e-12: low, high = low - 1.*(high != 0), low + 1 # zeros lie on the ground
+    if high - low < 1e-12: low, high = low - 1.*(high != 0), low + 1 # zeros lie at the bottom
     return "".join(" " if v != v else BLOCKS[int(7.999*np.clip((v - low)/(high - low), 0, 1))]
                    for v in y)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #51cac4e5
 def bar(parts, width:int)->Text: # parts: (share, character, style)
-    "Shares of a whole, side by side; exactly so wide."
+    "Shares of a whole, side by side; exactly `width` cells."
     out, done, total = Text(), 0, 0.
     for share, char, style in [*parts, (1, " ", "")]:
         total = min(total + (share if share > 0 else 0), 1)
@@ -87,12 +97,13 @@ def bar(parts, width:int)->Text: # parts: (share, character, style)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #551c7da5
 def ends_bar(wins, draws, losses, width:int)->Text:
-    "Wins, draws and losses as a bar."
+    "Wins, draws and losses as a bar of `width` cells."
     n = max(wins + draws + losses, 1)
     return bar([(wins/n, "█", GOOD), (draws/n, "▓", EVEN), (losses/n, "░", BAD)], width)
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #d517f824
 def gauge(share, width:int, style:str=GOOD)->Text:
-    "How full something is."
+    "A bar of `width` cells that shows how full something is; NaN is empty."
     share = min(max(share, 0), 1) if share == share else 0
     return bar([(share, "█", style), (1 - share, "░", FAINT)], width)
 
@@ -108,14 +119,15 @@ class Page:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #ab802888
 def cut(line, width:int)->Text:
-    "A line that is not too wide."
+    "A copy of a line, cut to `width` cells with an ellipsis."
     line = line.copy() if isinstance(line, Text) else Text(line)
     line.no_wrap, line.overflow = True, "crop"
     line.truncate(width, overflow="ellipsis")
     return line
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #6151e72a
 def rule(title:str, width:int)->Text:
-    "A line with a title in it."
+    "A horizontal line of `width` cells with a title in it."
     rest = " " + "─"*(width - cell_len(title) - 3)
     return cut(Text.assemble(("─ ", FAINT), (title, "bold"), (rest, FAINT)), width)
 
@@ -125,10 +137,10 @@ def grid(
     rows,    # lists of Text or str
     width:int
 )->Page:
-    "A table."
+    "A table, its titles in `head`; columns of a high rank are left out until it fits `width`."
     rows = [[c if isinstance(c, Text) else Text(str(c)) for c in row] for row in rows]
-    widths = [max([cell_len(t), *[r[i].cell_len for r in rows]]) for i,
-              (t, *_) in enumerate(columns)]
+    widths = [max([cell_len(t), *[r[i].cell_len for r in rows]])
+              for i, (t, *_) in enumerate(columns)]
     shown = list(range(len(columns)))
     while sum(widths[i] + 2 for i in shown) - 2 > width and max(columns[i][2] for i in shown):
         shown.remove(max(shown, key=lambda i: (columns[i][2], i)))
@@ -144,12 +156,12 @@ def grid(
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #726fdf6f
 def ends_columns(): # what `ends_cells` fills
-    "Titles of wins, draws, losses and score."
+    "Columns of `grid` for wins, draws, losses and score."
     return [("games", ">", 2), ("W/D/L", ">", 3), ("", "<", 4), ("score", ">", 0), ("95 %", "<", 1)]
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #9d18283f
 def ends_cells(r, width:int=12)->list:
-    "Cells for a row of results."
+    "Cells of one row of results, with the Wilson interval of its score at 95 %."
     w, d, l, n = (int(r[k]) for k in ("wins", "draws", "losses", "games"))
     low, high = wilson(w + d/2, n) if n else (math.nan, math.nan)
     score = (w + d/2)/n if n else math.nan
@@ -160,16 +172,18 @@ def ends_cells(r, width:int=12)->list:
 # %% ../../nbs/show/10_terminal_parts.ipynb #7b6a21ed
 ENDED = ("done", "stopped", "failed")
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #2fb7dd4f
 def inner_dict(where, *names):
-    "A dict inside dicts; {} where something else is."
+    "The dict at this path of names; {} where something else is."
     for name in names: where = where.get(name) if isinstance(where, dict) else None
     return where if isinstance(where, dict) else {}
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #388596a0
 def _none(said, width): return cut(Text(said, FAINT), width)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #cac895f2
 def standing(feed)->tuple: # (state, style)
-    "How the run is, in a word or two."
+    "The state of a run in a few words, and the style to show it in."
     s, silent = feed.status, time.time() - number(feed.status.get("time"))
     state = clean(s.get("state") or ("no status" if feed.marks else "nothing yet"))
     if state in ENDED or not s: return state, ALARM if state == "failed" else "bold"
@@ -179,7 +193,7 @@ def standing(feed)->tuple: # (state, style)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #4a99fbe3
 def alarms(feed)->list: # of Text
-    "What needs an eye, worst first."
+    "Lines about what needs attention, worst first."
     s, out = feed.status, []
     if feed.problem: out.append(feed.problem)
     if said := s.get("problem"): out.append(said)
@@ -192,7 +206,7 @@ def alarms(feed)->list: # of Text
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #58495c0e
 def progress_parts(feed, width:int)->Text:
-    "Updates as a bar, and the time that is left or was needed."
+    "One line: updates as a bar, and the time that is left or was needed."
     s = feed.status
     step, of = number(s.get("update")), number(s.get("updates"))
     out = Text(f"update {short(s.get('update'))}")
@@ -209,23 +223,25 @@ def progress_parts(feed, width:int)->Text:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #c49a8be7
 MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness reply_length "
-        "truncated_replies "
-        "skipped_steps value_loss kl learning_rate trained_tok_per_s update_s idle_share").split()
+        "truncated_replies skipped_steps value_loss kl "
+        "learning_rate trained_tok_per_s update_s idle_share").split()
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #20b92597
 def ordered_series(feed):
-    "Keys of the series: the learner's, the main ones first, then everybody's."
+    "Keys of the series: the learner's, the main ones first, then those of all other parts."
     rank = {n: i for i, n in enumerate(MAIN)}
     return sorted(feed.series, key=lambda k: (k[0] != "learner", rank.get(k[1], 99), str(k)))
 
+# %% ../../nbs/show/10_terminal_parts.ipynb #179ce48d
 def curve_cells(series, width):
-    "Sparkline and newest value."
+    "Two cells of `grid`: sparkline and newest value."
     last = series.last
     style = "bold" if math.isfinite(last) else ALARM
     return [Text(spark(series.arrays()[2], width), GOOD), Text(short(last), style)]
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #5cea5269
 def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Every metric with its curve, newest value and range; the learner's first."
+    "The page of every metric: curve, newest value and range; the learner's first."
     def cells(key):
         y = feed.series[key].arrays()[2]
         ends = [f(y[np.isfinite(y)]) if np.isfinite(y).any() else None for f in (np.min, np.max)]
@@ -240,8 +256,8 @@ def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
     return Page(head + (t.head or [_none("No numbers yet.", width)]), t.rows)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #21ad90b7
-def met_in_training(feed, env:str="")->dict: # {uid: share}; "": games against itself or alone
-    "How often each player was the opponent, of all training games."
+def met_in_training(feed, env:str="")->dict: # {uid: share}; "": against itself or alone
+    "The share of training games in which each player was the opponent."
     total = sum(n for (e, why), n in feed.games.items() if why == "train" and env in ("", e))
     age, met = {u: number(c.get("version")) for u, c in feed.checkpoints.items()}, {}
     for (e, _, why, a, b), n in feed.pairs.items():
@@ -252,7 +268,7 @@ def met_in_training(feed, env:str="")->dict: # {uid: share}; "": games against i
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #2c70ab32
 def _interval(low, mean, high, ends, width):
-    "──●── on the scale of all."
+    "An interval as ──●──, on the scale that all rows share."
     at = [(x - ends[0])/(ends[1] - ends[0] or 1) if x == x else 0 for x in (low, mean, high)]
     low, mean, high = [int((width - 1)*min(max(x, 0), 1)) for x in at]
     marks = "".join("●" if i == mean else "─" if low <= i <= high else " " for i in range(width))
@@ -260,7 +276,7 @@ def _interval(low, mean, high, ends, width):
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #40de55b8
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Ratings, best first: interval, games, wins/draws/losses, sampling frequency, history."
+    "The page of ratings, best first: interval, games, results, sampling frequency, history."
     t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
     for k in t.columns[2:]: t[k] = pd.to_numeric(t[k], errors="coerce").astype(float)
     if not len(t):
@@ -278,21 +294,21 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
                 Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
     columns = [("", ">", 2), ("player", "<", 0), ("μ", ">", 0), ("± 2σ", "<", 1), ("", "<", 4),
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
-               ("forfeits", ">", 6),
-               ("μ so far", "<", 7)]
+               ("forfeits", ">", 6), ("μ so far", "<", 7)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
-    own = f"Training games against itself or alone: {100*met.get('', 0):.0f} %; met: against this player."
+    own = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
+           f"met: against this player.")
     return Page([cut(own, width)]*bool(met) + g.head, g.rows)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #80c09480
 def _heat(score):
-    "Background of a cell."
+    "Style of a cell of the payoff matrix, by its score."
     end, t = (31, 111, 180) if score > .5 else (181, 98, 20), min(abs(2*score - 1), 1)
     return "bold white on rgb({},{},{})".format(*[round(72 + t*(e - 72)) for e in end])
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Who scores how much against whom; rows against columns."
+    "The page of the payoff matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
     ladder = feed.ladder()
     kinds, mu = dict(zip(ladder.uid, ladder.kind)), dict(zip(ladder.uid, ladder.mu))
@@ -313,20 +329,21 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
         name = set_cell_size(fit(name, first), first) + "  "
         return cut(Text.assemble((name, style), *cells), width)
     titles = [Text(set_cell_size(" " + fit(u, 8), 10), FAINT) for u in names]
-    said = f"score and games of the row's player against the column's; {len(names)} of {len(met)} players"
+    said = (f"score and games of the row's player against the column's; "
+            f"{len(names)} of {len(met)} players")
     rows = [line(a, "bold" if a in fixed else "", [cell(a, b) for b in names]) for a in names]
     return Page([cut(said, width), line("", "", titles)], rows)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #f7f1f9b1
 def _evaluations(feed, env=""):
-    "(env, opponent, rows by version) of each evaluation during the run."
+    "A list of (env, opponent, rows by version), one per evaluation during the run."
     t = feed.evaluation()
     if env: t = t[t.env_id == env]
     return [(e, o, rows) for (e, o), rows in t.groupby(["env_id", "opponent"], sort=False)]
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #b535fb85
 def scores(feed, width:int, env:str="")->Page:
-    "A line for each opponent: curve, newest score, interval."
+    "A table with a line for each opponent: curve, newest score, interval."
     groups = _evaluations(feed, env)
     name, n = max(width//4, 12), max(width//6, 6)
     rows = [[fit(o, name), fit(e, name), Text(spark(t.score, n), GOOD),
@@ -338,7 +355,7 @@ def scores(feed, width:int, env:str="")->Page:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #dc8377e9
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Scores per opponent, and wins, draws and losses per checkpoint and opponent."
+    "The page of scores per opponent, and of results per checkpoint and opponent."
     top = scores(feed, width, env)
     if not top.rows:
         return Page([_none(f"No evaluation {'in this game' if env else 'yet'}.", width)])
@@ -354,7 +371,7 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
-    "Learner, collectors and buffer: how busy, how fast, what for."
+    "Lines about learner, collectors and buffer: how busy, how fast, what they wait for."
     s, live = feed.status, feed.status.get("state") not in ENDED
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
@@ -372,7 +389,7 @@ def works(feed, width:int)->list: # of Text
                 *[clean(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
                      ", ".join(said)])
-    held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # which is in turns
+    held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # both in turns
     if held and room:
         curve = spark(held.arrays()[2], n)
         rows.append(["buffer", gauge(held.last/(room.last or math.nan), n),
@@ -382,14 +399,14 @@ def works(feed, width:int)->list: # of Text
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #2e95d96a
 def discards(feed, width:int)->list: # of Text
-    "What was thrown away and why."
+    "Lines about what was discarded and why, the most frequent first."
     rows = [[short(n), fit(why, width//2), Text(fit(source, 16), FAINT)]
             for (source, why), n in feed.discards.most_common()]
     return grid([("", ">", 0), ("", "<", 0), ("", "<", 1)], rows, width).rows
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #ec22e46d
 def machine(feed, width:int)->list: # of Text
-    "Cores, memory and cards: newest sample and its curve; the whole machine first, then each process."
+    "Lines about cores, memory and GPUs, with curves: the machine first, then each process."
     units = dict(cpu_percent=" %", memory_gb=" GB", use_percent=" %", power_w=" W")
     def order(name): return not name.startswith(("cpu", "memory", "gpu")), name
     rows = []
@@ -401,7 +418,7 @@ def machine(feed, width:int)->list: # of Text
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #f6143052
 def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "Speed, waiting, buffer, staleness and discards; and how busy the machine is."
+    "The page of speed, waiting, buffer, staleness, discards, and load of the machine."
     n, lines = max(width//3, 8), []
     names = "update_s wait_s learn_s trained_turns_per_s trained_tok_per_s".split()
     rows = [[x, *curve_cells(feed.series["learner", x], n)] for x in names
@@ -421,7 +438,7 @@ LEVELS = dict(error=ALARM, warning=f"bold {BAD}", info="", debug=FAINT)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #5fa536b2
 def event_lines(event, width:int, most:int=5)->list: # of Text
-    "An event over as many lines as it needs, at most so many."
+    "An event over as many lines as it needs, at most `most`."
     said, trace = str(event["message"]), str(event["traceback"] or "").strip().splitlines()
     if trace and trace[-1] not in said: said += " · " + trace[-1]
     when = number(event["time"])
@@ -436,7 +453,7 @@ def event_lines(event, width:int, most:int=5)->list: # of Text
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #7d8ab3ac
 def events_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "What was told, newest first."
+    "The page of events, newest first, below the alarms."
     told = [line for e in reversed(feed.events) for line in event_lines(e, width)]
     return Page([cut(a, width) for a in alarms(feed)] + [_none("No events.", width)]*(not told),
                 told)
