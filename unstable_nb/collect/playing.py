@@ -21,23 +21,21 @@ from ..games.envs import Game
 from ..engines.endpoint import EndpointError
 
 # %% ../../nbs/collect/01_playing.ipynb #b1d6474a
-def _sampling_seed(spec, index)->int: # below 2**63; the low bits differ too, and some engines take only those
+def _sampling_seed(spec, index)->int: # below 2**63
     return (spec.seed*1_000_003 + index + spec.variant*0x9E37_79B9_7F4A_7C15) % 2**63
 
 # %% ../../nbs/collect/01_playing.ipynb #13aab742
 async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
-    "Ask the engine for a reply and parse it."
+    "The turn of a policy: the engine's reply to the observation, parsed."
     adapter = learner() if agent.uid == "learner" and learner is not None else agent.adapter
     template, index = get_template(agent.template), len(turns)
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
     done = await actor.generate(ids, agent.sampling, adapter, seed=_sampling_seed(spec, index))
     turn = Turn(seat, index, observation, prompt, ids, list(done.token_ids), list(done.logprobs),
-                done.text,
-                None, done.finish_reason, adapter.uid if adapter else agent.uid,
+                done.text, None, done.finish_reason, adapter.uid if adapter else agent.uid,
                 adapter.version if adapter else 0, agent.sampling.temperature,
-                collect=agent.collect,
-                queue_s=done.queue_s, generate_s=done.generate_s)
+                collect=agent.collect, queue_s=done.queue_s, generate_s=done.generate_s)
     cut = done.finish_reason == "length" and spec.truncated_reply == "forfeit"
     if done.finish_reason == "context" or cut:
         turn.format_ok = False
@@ -48,20 +46,21 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
 
 # %% ../../nbs/collect/01_playing.ipynb #cbdfca10
 async def bot_turn(spec, game, agent, seat, observation, index, rng):
-    "A bot's move. If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."
+    """The turn of a bot.
+    If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."""
     start, bot = time.perf_counter(), agent.bot
-    look = dict(template=agent.template, parser=agent.parser) if getattr(bot, "takes_template",
-                                                                         False) else {}
+    look = (dict(template=agent.template, parser=agent.parser)
+            if getattr(bot, "takes_template", False) else {})
     act = partial(bot.act, observation, game, rng, **look)
     said = await asyncio.to_thread(act) if getattr(bot, "blocking", False) else act()
     if inspect.isawaitable(said): said = await said
     plain = said is None or isinstance(said, str)
-    text, action, end = (said, said, "stop") if plain else (said.text, said.action,
-                                                            said.finish_reason)
+    text, action, end = ((said, said, "stop") if plain
+                         else (said.text, said.action, said.finish_reason))
     if end == "length" and spec.truncated_reply == "forfeit": action = None
     return Turn(seat, index, observation, text=text, action=action, finish_reason=end,
-                policy_uid=agent.uid,
-                format_ok=action is not None, generate_s=time.perf_counter()-start)
+                policy_uid=agent.uid, format_ok=action is not None,
+                generate_s=time.perf_counter()-start)
 
 # %% ../../nbs/collect/01_playing.ipynb #54bed8d9
 @dataclass
@@ -78,14 +77,13 @@ class Position:
 
 # %% ../../nbs/collect/01_playing.ipynb #365ef71d
 def dice(spec)->random.Random:
-    "Of the bots in a game."
+    "Random generator of the bots in a game; each play of a group has its own."
     return random.Random((spec.seed ^ 0x5eed) + (spec.variant << 64))
 
 def opening(spec)->Position:
-    "The start of a game. Raises whatever the env raises."
+    "Position at the start of a game. Raises whatever the env raises."
     game = Game(spec.env_id, len(spec.agents), spec.seed, spec.error_allowance,
-                spec.env_kwargs or None,
-                entry_point=spec.entry_point)
+                spec.env_kwargs or None, entry_point=spec.entry_point)
     return Position(game, [], Counter())
 
 # %% ../../nbs/collect/01_playing.ipynb #811d4686
@@ -113,7 +111,7 @@ def settle(
 
 # %% ../../nbs/collect/01_playing.ipynb #7ad04de2
 async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
-    "Play from the position that `begin` gives to the end."
+    "The episode from the position that `begin` gives to the end."
     start, turns, newest = time.perf_counter(), [], learner() if learner is not None else None
     newest = newest.uid if newest else None
     try:
@@ -133,8 +131,8 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
                        newest=newest)
     except Exception as error: # one broken game is counted and shown, the run goes on
         seconds = time.perf_counter()-start
-        reason = f"the game broke: {error.reason}" if isinstance(error,
-                                                                 EndpointError) else "the game broke"
+        reason = (f"the game broke: {error.reason}" if isinstance(error, EndpointError)
+                  else "the game broke")
         return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc(), newest)
 
 # %% ../../nbs/collect/01_playing.ipynb #51dcbf32
@@ -155,7 +153,8 @@ def half_width(
 
 # %% ../../nbs/collect/01_playing.ipynb #1fed660c
 class _Branch:
-    "Keeps the position before one collecting turn of a game, each equally likely (reservoir sampling)."
+    """Keeps the position before one collecting turn of a game, each equally likely (reservoir
+    sampling)."""
     def __init__(self, spec):
         self.agents, self.rng, self.seen = spec.agents, random.Random(f"{spec.seed}/branch"), 0
         self.position = self.seat = None
@@ -170,9 +169,9 @@ class _Branch:
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
     actor, learner=None,   # as for `play_episode`
-    begun:Callable|None=None # is told the spec of each play as it begins
-)->list: # list[Episode]; in "state" groups the scout first. Broken plays are in it, with their error
-    "Play a group of games from a common position."
+    begun:Callable|None=None # called with the spec of each play as it begins
+)->list: # list[Episode], broken plays with their error; in "state" groups the scout first
+    "Episodes of a group of games from a common position."
     if spec.group_by is None:
         if begun is not None: begun(spec)
         return [await play_episode(spec, actor, learner)]
@@ -241,7 +240,8 @@ async def play_games(
 def match_of(
     episode:Episode
 )->dict|None: # uids, outcomes, ranks, rewards by seat; who learned; and what the game was
-    "The row that ratings and evaluation need; None for a broken game, and for all but one play of a group."
+    """The row that ratings and evaluation need;
+    None for a broken game, and for all but one play of a group."""
     if episode.error or (episode.spec.group and episode.spec.variant): return None
     spec, seats = episode.spec, range(len(episode.spec.agents))
     return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
@@ -255,7 +255,6 @@ def match_of(
                 states=[_mark(t.prompt) for t in episode.turns
                         if t.prompt and spec.agents[t.seat].uid == "learner"])
 
-# %% ../../nbs/collect/01_playing.ipynb #b2c3465f
 def _mark(prompt):
     return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
 
@@ -264,7 +263,8 @@ def thinned(
     episode:Episode,
     fraction:float # of the training games stays whole
 )->Episode:
-    "The episode for the tracker; outside the chosen fraction a training game's turns lose text and tokens."
+    """The episode for the tracker; outside the chosen fraction a training game's turns lose text
+    and tokens."""
     whole = episode.spec.purpose != "train" or episode.error or kept(episode.spec.game_id, fraction)
     if whole: return episode
     bare = dict(observation="", prompt="", prompt_ids=[], action_ids=[], logprobs=[], text="")

@@ -17,7 +17,7 @@ from ..base.types import Step
 def trajectories_of(
     steps:list # list[Step], in any order
 )->dict: # {(game, seat): indices of its steps, in order}
-    "The trajectories in a batch."
+    "The trajectories in a batch, by game and seat."
     out = {}
     for i in sorted(range(len(steps)), key=lambda i: steps[i].position):
         out.setdefault((steps[i].game_id, steps[i].seat), []).append(i)
@@ -28,7 +28,7 @@ def groups_of(
     steps:list,       # list[Step]
     trajectories:dict # from `trajectories_of`
 )->dict: # {group: keys of its trajectories}
-    "Trajectories that can be compared with each other."
+    "Groups of trajectories that can be compared with each other."
     out = {}
     for key, (first, *_) in trajectories.items():
         s = steps[first]
@@ -39,7 +39,7 @@ def groups_of(
 def own_rewards(
     steps:list, indices:list # one trajectory, in order
 )->list: # reward that came after each step
-    "Shaping of each turn, and the game's final reward at the last."
+    "Rewards of one trajectory: shaping of each turn, and the game's final reward at the last."
     out = [steps[i].turn.rewards.get("shaping", 0.0) for i in indices]
     r = steps[indices[-1]].turn.rewards
     out[-1] += r.get("final", r.get("raw", 0.0))
@@ -52,8 +52,9 @@ def group_advantages(
     leave_one_out:bool=False, # baseline of the others only
     gamma:float=1.0,     # an advantage fades by it for each own turn before the last
     eps:float=1e-6       # added to the deviation
-)->tuple: # (of each step, {groups, group_size, and as shares of groups: lonely_groups, zero_variance_groups})
-    "Return minus the group's baseline (GRPO: Shao et al. 2024; RLOO: Ahmadian et al. 2024)."
+)->tuple: # (advantages, {groups, group_size; shares: lonely_groups, zero_variance_groups})
+    """Advantage of each step: return minus the group's baseline (GRPO: Shao et al. 2024; RLOO:
+    Ahmadian et al. 2024)."""
     trajectories = trajectories_of(steps)
     groups = groups_of(steps, trajectories)
     returns = {key: math.fsum(own_rewards(steps, i)) for key, i in trajectories.items()}
@@ -81,7 +82,8 @@ def group_advantages(
 def _deviation(values):
     "Standard deviation of a sample (n − 1), 0 for one."
     mean = fmean(values)
-    return math.sqrt(math.fsum((v - mean)**2 for v in values)/(len(values) - 1)) if len(values) > 1 else 0.0
+    return (math.sqrt(math.fsum((v - mean)**2 for v in values)/(len(values) - 1))
+            if len(values) > 1 else 0.0)
 
 # %% ../../nbs/learn/04_advantages.ipynb #4767221e
 def prompt_advantages(
@@ -90,8 +92,9 @@ def prompt_advantages(
     gamma:float=1.0,     # an advantage fades by it for each own turn before the last
     shrink:float=2.0,    # weight of the seat's mean, in turns
     eps:float=1e-6       # added to the root mean square
-)->tuple: # (advantage of each step, {prompts, prompt_size: turns of a prompt, lonely_prompts: share of turns})
-    "Return minus the mean return of the other turns with the same prompt and opponent."
+)->tuple: # (advantages, {prompts, prompt_size: turns of one; lonely_prompts: share of turns})
+    """Advantage of each step: return minus the mean return of the other turns with the same prompt
+    and opponent."""
     trajectories = trajectories_of(steps)
     own, fade, sums = [0.0]*len(steps), [1.0]*len(steps), {}
     def keys(i):
@@ -156,14 +159,15 @@ def _spreads(steps, trajectories, groups):
 
 # %% ../../nbs/learn/04_advantages.ipynb #abda8598
 def _certainties(steps, trajectories, groups, floor=0.1):
-    "Share of each group's variance that the first action explains; 1 where nothing was played twice."
+    """Share of each group's variance that the first action explains;
+    1 where nothing was played twice."""
     out = {}
     for g, members in groups.items():
         by_action = {}
         for key in members:
             first = steps[trajectories[key][0]].turn
-            by_action.setdefault(tuple(first.action_ids),
-                                 []).append(math.fsum(own_rewards(steps, trajectories[key])))
+            by_action.setdefault(tuple(first.action_ids), []).append(
+                math.fsum(own_rewards(steps, trajectories[key])))
         n, k, every = len(members), len(by_action), [r for rs in by_action.values() for r in rs]
         if k < 2 or n == k: out[g] = 1.0; continue
         mean, means = fmean(every), [fmean(rs) for rs in by_action.values()]
@@ -175,11 +179,10 @@ def _certainties(steps, trajectories, groups, floor=0.1):
 # %% ../../nbs/learn/04_advantages.ipynb #b7af5f4a
 SAMPLE_WEIGHTS = ("group-spread", "role-spread", "certainty")
 
-# %% ../../nbs/learn/04_advantages.ipynb #4248677c
 def sample_weights(
     steps:list,    # list[Step]
     kind:str|None, # one of SAMPLE_WEIGHTS, or None
-    trained:list|None=None # is each step trained on? None: all are; the others tell of spreads only
+    trained:list|None=None # is each step trained on? None: all are
 )->list: # one weight per step, mean 1 over those that are trained on
     "How much each step counts. Raises ValueError for another kind."
     if kind is None: return [1.0]*len(steps)

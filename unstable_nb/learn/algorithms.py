@@ -49,16 +49,16 @@ class Tokens:
 @dataclass
 class PolicyGradient:
     "Settings and parts that all algorithms share; not an algorithm by itself."
-    denominator: str = "constant"  # divides a token: "token", "sequence" or "constant" (see `losses`)
-    length_scale: float = 1.0      # for "constant": divides by it once more, e.g. by the longest reply
-    tis_cap: float|None = 2.0      # largest importance ratio π/μ (π_old/μ in losses that clip); None: no cap
+    denominator: str = "constant"  # "token", "sequence" or "constant" (`token_weights`)
+    length_scale: float = 1.0      # "constant" divides by it too, e.g. the longest reply
+    tis_cap: float|None = 2.0      # largest ratio π/μ (π_old/μ if the loss clips); None: no cap
     tis_level: str = "token"       # "token", or "sequence": the product over a reply
     tis_mode: str = "truncate"     # beyond the cap: "truncate" to it, or "mask"
     entropy_coef: float = 0.0      # weight of the entropy bonus, per token
     kl_coef: float = 0.0           # weight of the penalty KL(π‖reference), per token
     kl_kind: str = "k3"            # its estimator: "k2" or "k3"
     mask_truncated: bool = True    # leave replies that were cut at max_tokens out of the loss
-    sample_weights: str|None = None # "group-spread", "role-spread" or "certainty" (see `credit`)
+    sample_weights: str|None = None # one of SAMPLE_WEIGHTS (see `advantages`)
     epochs: int = 1                # passes over a batch
     minibatches: int = 1           # optimiser steps in a pass
     name = "policy-gradient"
@@ -67,7 +67,7 @@ class PolicyGradient:
     drop_flat_groups = False       # should the buffer drop groups without spread?
 
     def check(self):
-        "Refuse values out of range; gives the algorithm back."
+        "The algorithm itself; raises ValueError for values out of range."
         me, inf = type(self).__name__, math.inf
         one_of(f"{me}.denominator", self.denominator, DENOMINATORS)
         one_of(f"{me}.tis_level", self.tis_level, ("token", "sequence"))
@@ -113,7 +113,7 @@ class PolicyGradient:
                           kl_k3=kl_terms(tokens.sampler_logp_N, now, "k3").mean(),
                           truncated_ratio=off.float().mean(), **metrics)
 
-    def loss(self, tokens:Tokens): # (scalar loss with gradient, {metric: mean over the micro-batch's tokens})
+    def loss(self, tokens:Tokens): # (scalar with gradient, {metric: mean over the tokens})
         "−Σ weight · correction · advantage · log π, with bonus and penalty."
         weights, ratio = self.correction(tokens, tokens.logp_N)
         loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights)
@@ -128,11 +128,13 @@ def algorithm_names()->list:
 def get_algorithm(
     algorithm # a registered name, or an object with `advantages` and `loss`
 ):
-    "The algorithm object; a name gives it with its default settings. Raises ValueError if it is none."
+    """The algorithm object; a name gives it with its default settings.
+    Raises ValueError if it is no algorithm."""
     names = algorithm_names()
     if isinstance(algorithm, str): algorithm = ALGORITHMS[one_of("algorithm", algorithm, names)]()
     if isinstance(algorithm, type):
-        raise ValueError(f"algorithm: {algorithm.__name__} is a class; write {algorithm.__name__}()")
+        raise ValueError(
+            f"algorithm: {algorithm.__name__} is a class; write {algorithm.__name__}()")
     for method in ("advantages", "loss"):
         if not callable(getattr(algorithm, method, None)): raise ValueError(
             f"algorithm: {algorithm!r} has no method `{method}`; give a name ({', '.join(names)}) "
@@ -161,7 +163,7 @@ class Reinforce(PolicyGradient):
 class RLOO(PolicyGradient):
     "REINFORCE with a leave-one-out baseline in each group."
     gamma: float = 1.0             # an advantage fades by it for each own turn before the last
-    baseline: str = "group"        # what a turn is compared with: its "group", or turns with the same "prompt"
+    baseline: str = "group"        # compare with the "group", or turns with the same "prompt"
     own_credit = True
     scale, leave_one_out = None, True
 
@@ -190,7 +192,7 @@ class GRPO(RLOO):
     denominator: str = "sequence"  # mean within a reply, then over replies
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
-    scale: str|None = "group"      # unit of the advantage: deviation of the "group", of the "batch", or None
+    scale: str|None = "group"      # deviation of the "group" or "batch" as unit, or None
     ratio_level: str = "token"     # "token", or "sequence": one ratio per reply (GSPO)
     drop_flat_groups: bool = False # leave groups without spread out of the batch (DAPO)
     leave_one_out = False
@@ -254,14 +256,14 @@ def default_algorithm(
 class Critic:
     "Settings of a value head."
     learning_rate: float|None = None # AdamW's; None takes the policy's
-    rank: int|None = None          # of its adapter; None takes the policy's, 0 trains the head alone
+    rank: int|None = None          # of its adapter; None: the policy's, 0: the head alone
     grad_clip: float = 1.0         # largest gradient norm
-    epochs: int = 1                # optimiser steps of the critic on a batch are epochs · minibatches …
-    minibatches: int = 1           # … counted apart from the policy's
-    huber: float|None = None       # where the squared error turns into a line, in units of the targets
-    clip: float|None = None        # how far a value may move in an update (PPO's value clipping)
-    popart: bool = True            # normalise the targets, without changing what the head says
-    warmup_updates: int = 0        # first updates train the critic alone; learning rates count them as well
+    epochs: int = 1                # its passes over a batch …
+    minibatches: int = 1           # … and optimiser steps in a pass, apart from the policy's
+    huber: float|None = None       # where the square turns into a line, in units of the targets
+    clip: float|None = None        # how far a value may move in an update (as PPO's)
+    popart: bool = True            # normalise the targets, not what the head says
+    warmup_updates: int = 0        # first updates train the critic alone; schedules count them
 
     def check(self, where:str="Critic")->"Critic":
         "Refuse values out of range."
@@ -284,7 +286,7 @@ class A2C(PolicyGradient):
     gamma: float = 1.0             # discount per own turn
     lam: float = 0.95              # λ of generalised advantage estimation
     normalize: bool = True         # advantages of a batch get mean 0 and deviation 1
-    truncation: str = "bootstrap"  # end of a truncated game: "bootstrap" from the critic, or "terminal"
+    truncation: str = "bootstrap"  # end of a cut game: "bootstrap" (critic) or "terminal"
     critic: Critic = field(default_factory=Critic)
     own_credit = True
 

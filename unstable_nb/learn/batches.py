@@ -17,7 +17,7 @@ from .advantages import trajectories_of
 class Sequence:
     "Token ids with one span per step that is trained on."
     ids: list    # token ids
-    spans: list  # [(index of the step, position of its first action token, number of action tokens)]
+    spans: list  # [(index of the step, position of its first action token, tokens)]
 
 # %% ../../nbs/learn/06_batches.ipynb #69e7f2bd
 def sequences(
@@ -25,7 +25,7 @@ def sequences(
     used:list,       # indices of the steps to train on
     merge:bool=True  # put turns that extend each other on one sequence
 )->list: # list[Sequence]
-    "Lay steps out as sequences."
+    "Sequences on which the steps lie, with a span for each step to train on."
     out, wanted = [], set(used)
     chains = trajectories_of(steps).values() if merge else [[i] for i in used]
     for chain in chains:
@@ -45,7 +45,7 @@ def sequences(
 def shared(
     rows:list # list[Sequence]
 )->list: # list[Sequence], no two with the same ids
-    "Equal sequences as one, with the spans of all."
+    "The distinct sequences; equal ones become one, with the spans of all."
     out = {}
     for s in rows: out.setdefault(tuple(s.ids), Sequence(s.ids, [])).spans.extend(s.spans)
     return list(out.values())
@@ -53,7 +53,7 @@ def shared(
 # %% ../../nbs/learn/06_batches.ipynb #bcdf1d8b
 def micro_batches(
     lengths:list,  # tokens of each sequence
-    budget:int     # most tokens (rows × longest row) in one micro-batch; one longer sequence goes alone
+    budget:int     # most tokens (rows × longest row) of one; a longer sequence goes alone
 )->list: # lists of indices into `lengths`
     "Indices grouped by length under a token budget."
     order, out = sorted(range(len(lengths)), key=lambda i: lengths[i]), []
@@ -79,7 +79,7 @@ def schedule(
 
 # %% ../../nbs/learn/06_batches.ipynb #2a56a4ed
 def batch_metrics(
-    b,          # steps, and of each: advantages, lengths (tokens trained on), masked; plan: the sequences
+    b,          # from `Trainer.prepare`: steps, advantages, lengths, masked, plan
     version:int # updates so far, for the staleness
 )->dict:
     "Numbers about a batch that the trainer has prepared."

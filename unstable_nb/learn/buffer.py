@@ -16,7 +16,7 @@ from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..base.remote import tell
 from .rewards import (ComposeFinalRewardTransforms,
                                        ComposeSamplingRewardTransforms,
-                                 ComposeStepRewardTransforms, TransformError)
+                                       ComposeStepRewardTransforms, TransformError)
 
 # %% ../../nbs/learn/02_buffer.ipynb #fb148ed7
 def batch_table(
@@ -67,7 +67,7 @@ class _Unit:
 
 # %% ../../nbs/learn/02_buffer.ipynb #7eb6a9c5
 def _units(trajectories)->list: # lists of trajectories, in order of first appearance
-    "Trajectories of one group together, the others alone."
+    "Lists of trajectories: those of one group together, the others alone."
     found = {}
     for i, t in enumerate(trajectories): found.setdefault(t.group or i, []).append(t)
     return list(found.values())
@@ -82,7 +82,7 @@ class StepBuffer:
         sampling=None,     # sampling transforms, likewise
         max_staleness:int|None=None, # drop what was sampled more updates ago; None keeps all
         seed:int=0,        # of the order of the steps within a batch
-        tracker=None,      # is told about discards and fill; an object or a Ray handle
+        tracker=None,      # receives discards and fill; an object or a Ray handle
         drop_flat_groups:bool=False # refuse groups whose plays all have the same final value
     ):
         _whole("StepBuffer.capacity", capacity, 1)
@@ -92,7 +92,8 @@ class StepBuffer:
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
-        self.capacity, self.max_staleness, self.seed, self.tracker = capacity, max_staleness, seed, tracker
+        self.capacity, self.max_staleness, self.seed, self.tracker = (
+            capacity, max_staleness, seed, tracker)
         self.drop_flat_groups = drop_flat_groups
         # (version, arrival, unit); their sizes added up
         self.heap, self.held = [], dict.fromkeys(UNITS, 0)
@@ -101,8 +102,7 @@ class StepBuffer:
 
     def __repr__(self):
         return (f"StepBuffer({self.held['turns']} of {self.capacity} turns, "
-                f"{self.held['trajectories']} "
-                f"trajectories, version {self.version})")
+                f"{self.held['trajectories']} trajectories, version {self.version})")
 
     def add(self,
         trajectories:list # list[Trajectory]; all of a group at once
@@ -114,7 +114,8 @@ class StepBuffer:
         self._make_room()
         self._tell()
         if errors: raise TransformError(
-            f"{len(errors)} of {len(trajectories)} trajectories were not stored: {errors[0]}") from errors[0]
+            f"{len(errors)} of {len(trajectories)} trajectories were not stored: "
+            f"{errors[0]}") from errors[0]
         return taken
 
     def _take_in(self, trajectories, errors)->int: # turns
@@ -149,7 +150,8 @@ class StepBuffer:
         return "stale" if self._stale(unit.version) else None
 
     def _flat(self, members)->str|None:
-        "Count a group, and whether its plays are all worth the same; the reason if such are dropped."
+        """Count a group, and whether its plays are all worth the same;
+        the reason if such are dropped."""
         if not members[0][0].group: return None
         flat = len({steps[0].turn.rewards["final"] for _, steps in members}) == 1
         self.counts.update(groups_added=1, grouped_trajectories=len(members), flat_groups=int(flat))
@@ -159,7 +161,8 @@ class StepBuffer:
         return self.max_staleness is not None and self.version - version > self.max_staleness
 
     def _value(self, trajectory):
-        "Write raw, final, step and shaping into the turns; nothing is written if a transform fails."
+        """Write raw, final, step and shaping into the turns;
+        nothing is written if a transform fails."""
         raw = float(trajectory.reward)
         final = self.final(raw, trajectory)
         values = [self.step.split(final, trajectory, i) for i in range(len(trajectory.turns))]
@@ -184,7 +187,8 @@ class StepBuffer:
     def _make_room(self):
         "Evict the oldest beyond capacity; the batch that was asked for stays, whatever its turns."
         n, unit = self.asked
-        while self.held["turns"] > self.capacity and self.held[unit] - self.heap[0][2].size[unit] >= n:
+        while (self.held["turns"] > self.capacity
+               and self.held[unit] - self.heap[0][2].size[unit] >= n):
             self._drop_oldest("evicted")
 
     def _count(self, what, trajectory):
@@ -216,7 +220,8 @@ class StepBuffer:
         return self.held[one_of("unit", unit, UNITS)]
 
     def room(self)->int:
-        "Turns that still fit without eviction; never less than the batch that was asked for still needs."
+        """Turns that still fit without eviction;
+        never less than the batch that was asked for still needs."""
         n, unit = self.asked
         # turns in one of them
         each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
@@ -255,8 +260,9 @@ class StepBuffer:
     batch_table = staticmethod(batch_table)
 
     def stats(self)->dict: # flat, numbers only
-        """Fill, ages, totals since the start, mean lengths (own trainable turns) of what was added, trained,
-        discarded; groups held, and the mean size and the number of flat ones among all groups that came."""
+        """Fill, ages, totals since the start, mean lengths (own trainable turns) of what was
+        added, trained, discarded; groups held, and the mean size and the number of flat ones
+        among all groups that came."""
         c, ages = self.counts, [self.version - v for v, _, u in self.heap for _ in u.members]
         lengths = {f"length_{k}": c[f"{k}_turns"]/c[f"{k}_trajectories"]
                    for k in ("added", "trained", "discarded") if c[f"{k}_trajectories"]}
@@ -269,18 +275,20 @@ class StepBuffer:
                     f"discard_{k}": n for k, n in self.discards.items()}
 
     def state_dict(self)->dict:
-        "All that a later run needs to go on, as plain JSON data; what stays together shares its arrival."
+        """All that a later run needs to go on, as plain JSON data;
+        what stays together shares its arrival."""
         held = sorted(self.heap, key=lambda entry: entry[:2])
         return dict(version=self.version, arrivals=self.arrivals, batches=self.batches,
                     counts=dict(self.counts), discards=dict(self.discards),
                     final=self.final.state_dict(),
                     step=self.step.state_dict(), sampling=self.sampling.state_dict(),
                     asked=list(self.asked),
-                    trajectories=[[k, trajectory_to_dict(t)] for _, k, u in held for t,
-                                  _ in u.members])
+                    trajectories=[[k, trajectory_to_dict(t)]
+                                  for _, k, u in held for t, _ in u.members])
 
     def load_state_dict(self, state:dict)->None:
-        "Go on where `state_dict` was taken; values are kept, and what is too much leaves at the next `add`."
+        """Go on where `state_dict` was taken;
+        values are kept, and what is too much leaves at the next `add`."""
         saved = [(arrival, [trajectory_from_dict(data) for _, data in rows])
                  for arrival, rows in groupby(state["trajectories"], itemgetter(0))]
         for name in ("final", "step", "sampling"): getattr(self, name).load_state_dict(state[name])

@@ -33,7 +33,8 @@ class Learner(Trainer):
         **settings         # of the `Trainer`: lora, learning_rate, micro_tokens, …
     ):
         super().__init__(model, algorithm, **settings)
-        self.folder, self.keep_live, self.live, self.waiting_for = Path(folder), keep_live, [], "nothing yet"
+        self.folder, self.keep_live, self.live, self.waiting_for = (
+            Path(folder), keep_live, [], "nothing yet")
         # as set; an update that does not fit into memory makes it smaller
         self.given_tokens = self.micro_tokens
         self.stopping = self.working = self.resting = False
@@ -68,7 +69,8 @@ class Learner(Trainer):
         return Adapter(uid, self.version, str(self.folder/"checkpoints"/uid))
 
     def checkpoint(self, keep:bool=False, average:bool=False)->Adapter:
-        "Save the weights as `ckpt-<version>`, or their average as `ema-<version>`; prune those not kept."
+        """Save the weights as `ckpt-<version>`, or their average as `ema-<version>`;
+        prune those not kept."""
         adapter = self._adapter(average)
         where = Path(adapter.path)
         # it is not replaced, engines may be reading it
@@ -87,21 +89,22 @@ class Learner(Trainer):
     def _tensors(self):
         "Every tensor of the state, by name; optimisers that have not stepped yet have none."
         out = {f"policy.{i}": p.detach() for i, p in enumerate(self.params)}
-        out |= {f"average.{i}": p for i, p in enumerate(self.average.values if self.average
-                                                        else [])}
+        out |= {f"average.{i}": p
+                for i, p in enumerate(self.average.values if self.average else [])}
         if self.critic:
             out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
             out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
         for who, optimiser in self.optimisers.items():
             name, state = OPTIMISER[who], optimiser.adam.state_dict()["state"]
-            out |= {f"{name}.{i}.{k}": torch.as_tensor(v) for i, own in state.items() for k,
-                    v in own.items()}
+            out |= {f"{name}.{i}.{k}": torch.as_tensor(v)
+                    for i, own in state.items() for k, v in own.items()}
         return out
 
     def _name(self): return getattr(self.algorithm, "name", type(self.algorithm).__name__)
 
     def save_state(self, folder)->Path:
-        "Everything the next update depends on, as safetensors and JSON; appears whole or not at all."
+        """Everything the next update depends on, as safetensors and JSON;
+        appears whole or not at all."""
         from safetensors.torch import save_file
         folder = Path(folder)
         temp = folder.with_name(f".{folder.name}.{os.getpid()}")
@@ -112,8 +115,7 @@ class Learner(Trainer):
         bad = {who: o.bad_in_a_row for who, o in self.optimisers.items()}
         plain = dict(version=self.version, bad_in_a_row=bad, bad_steps=self.bad_steps,
                      algorithm=self._name(), rates=rates, rate_scale=self.rate_scale,
-                     live=self.live,
-                     micro_tokens=[self.given_tokens, self.micro_tokens])
+                     live=self.live, micro_tokens=[self.given_tokens, self.micro_tokens])
         (temp/"state.json").write_text(json.dumps(plain))
         shutil.rmtree(folder, ignore_errors=True)
         os.replace(temp, folder)
@@ -127,15 +129,16 @@ class Learner(Trainer):
         if not (folder/"state.json").is_file():
             raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
                              f"save_state wrote")
-        plain, saved = json.loads((folder/"state.json").read_text()), load_file(folder/"state.safetensors")
+        plain, saved = (json.loads((folder/"state.json").read_text()),
+                        load_file(folder/"state.safetensors"))
         ours = {k: v for k, v in self._tensors().items() if "optimiser." not in k}
         theirs = {k: v for k, v in saved.items() if "optimiser." not in k}
         shapes = lambda tensors: {(k, tuple(v.shape)) for k, v in tensors.items()}
         odd = sorted({k for k, _ in shapes(ours) ^ shapes(theirs)})
         if odd or plain["algorithm"] != self._name(): raise ValueError(
             f"load_state: the state in {str(folder)!r} is of {plain['algorithm']!r} and does not "
-            f"fit this "
-            f"learner ({self._name()!r}; tensors that differ: {', '.join(odd[:3]) or 'none'}); "
+            f"fit this learner ({self._name()!r}; tensors that differ: "
+            f"{', '.join(odd[:3]) or 'none'}); "
             "give the same model, LoRA, algorithm and average")
         for k, v in ours.items():
             if k.startswith("head."): setattr(self.model.head, k[5:], theirs[k].to(v))
@@ -144,8 +147,8 @@ class Learner(Trainer):
         bad = plain["bad_in_a_row"] # states of older versions hold one number for both
         for who, optimiser in self.optimisers.items():
             optimiser.pace(plain["rates"][RATE[who]])
-            optimiser.bad_in_a_row = bad.get(who, 0) if isinstance(bad,
-                                                                   dict) else bad*(who == "policy")
+            optimiser.bad_in_a_row = (bad.get(who, 0) if isinstance(bad, dict)
+                                      else bad*(who == "policy"))
             optimiser.bad_steps = plain["bad_steps"]*(who == "policy") # all together
         self.rate_scale = plain.get("rate_scale", 1.)
         given, fitting = plain.get("micro_tokens", (None, None))
@@ -165,8 +168,8 @@ class Learner(Trainer):
             f"wrote")
         saved = load_file(file)
         for who, optimiser in self.optimisers.items():
-            name, state, adam, shapes = OPTIMISER[who], {}, optimiser.adam, [p.shape
-                                                                             for p in optimiser.params]
+            name, state, adam, shapes = (
+                OPTIMISER[who], {}, optimiser.adam, [p.shape for p in optimiser.params])
             for key, v in saved.items():
                 if key.startswith(f"{name}."):
                     _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
@@ -178,7 +181,8 @@ class Learner(Trainer):
             adam.load_state_dict(dict(state=state, param_groups=adam.state_dict()["param_groups"]))
 
     async def step(self,
-        buffer, scheduler=None, tracker=None, n:int|None=None, unit:str="turns", # objects or Ray actors
+        buffer, scheduler=None, tracker=None, # objects or Ray actors
+        n:int|None=None, unit:str="turns",    # size of a batch
         register:bool=False,  # does the new checkpoint join the pool?
         timeout:float=600.0   # seconds to wait for a batch of `n` turns or trajectories
     )->dict|None: # metrics, or None when stopped
@@ -201,12 +205,11 @@ class Learner(Trainer):
         metrics = await asyncio.to_thread(self.update, steps)
         if self.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
             f"update {self.version} did not fit into memory; micro_tokens is {self.micro_tokens} "
-            f"from now on, "
-            f"instead of {budget}")
+            f"from now on, instead of {budget}")
         averaged = self.average is not None
         adapter = await asyncio.to_thread(self.checkpoint, register and not averaged)
-        player = await asyncio.to_thread(self.checkpoint, True,
-                                         True) if register and averaged else adapter
+        player = (await asyncio.to_thread(self.checkpoint, True, True)
+                  if register and averaged else adapter)
         if player is not adapter: await ask(scheduler, "publish", player, True, metrics)
         await ask(scheduler, "publish", adapter, register and not averaged, metrics)
         await ask(buffer, "set_version", self.version)
@@ -217,19 +220,22 @@ class Learner(Trainer):
         if not metrics["advantage_std"] and len(steps) > 1:
             tell(tracker, "log_event", "warning", "learner",
                 f"update {self.version}: all {len(steps)} advantages are "
-                f"{metrics['advantage_mean']:.3g}, there is "
-                "nothing to learn from; do all games end in the same way? (episodes() tells how)")
+                f"{metrics['advantage_mean']:.3g}, there is nothing to learn from; do all games "
+                f"end in the same way? (episodes() tells how)")
         if register: tell(tracker, "log_checkpoint", player, metrics)
         # comes last
         await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
         return metrics
 
     async def train(self,
-        buffer, scheduler, tracker, updates:int, n:int, unit:str="turns", # as in `step`; version to reach
+        buffer, scheduler, tracker,   # as in `step`
+        updates:int,                  # version to reach
+        n:int, unit:str="turns",      # as in `step`
         save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool …
         last:int|None=None # … and after this one, which is the run's last; None: `updates`
     )->int: # the version that was reached
-        "The asynchronous loop: update whenever a batch is there, until all are done, or `stop` or `rest` comes."
+        """The asynchronous loop: update whenever a batch is there, until all are done, or `stop`
+        or `rest` comes."""
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0 or self.version + 1 == (last or updates)
@@ -238,7 +244,8 @@ class Learner(Trainer):
         return self.version
 
     async def register(self, scheduler, tracker=None)->str: # uid
-        "Make a player of the present weights, as `step` does when it is time to; not while `train` goes on."
+        """Make a player of the present weights, as `step` does when it is time to;
+        not while `train` goes on."""
         adapter, averaged, self.working = self._adapter(), self.average is not None, True
         try:
             player = await asyncio.to_thread(self.checkpoint, True, averaged)

@@ -53,8 +53,8 @@ class _ActionLogprobs(torch.autograd.Function):
             p = logp.exp()
             if d_entropy_N is None: d = p.mul_(-d_logp)
             else:
-                d = (logp + entropy_N[cut, None]).mul_(d_entropy_N[cut,
-                                                                   None]).add_(d_logp).mul_(p).neg_()
+                d = ((logp + entropy_N[cut, None]).mul_(d_entropy_N[cut, None])
+                     .add_(d_logp).mul_(p).neg_())
             d = d.scatter_add_(-1, ids_N[cut, None], d_logp).div_(t).to(weight_VH.dtype)
             if d_hidden is not None: d_hidden[cut] = d @ weight_VH
             if d_weight is not None: d_weight += d.T @ h
@@ -64,11 +64,11 @@ class _ActionLogprobs(torch.autograd.Function):
 # %% ../../nbs/learn/03_losses.ipynb #7b8d467a
 def logprobs_at(
     hidden_NH, # hidden states of the positions *before* each action token
-    head,      # the model's output layer (a Linear, or any module with `weight` (V, H) and perhaps `bias`)
+    head,      # the model's output layer: `weight` (V, H) and perhaps `bias`
     ids_N,     # the action tokens
     temperature_N, # sampling temperature of each token's sequence, > 0
     chunk:int=2048 # rows of logits held at once
-): # (log-probability (N,), entropy of the whole distribution (N,)) in nats; float32, or the model's float64
+): # (log-probability (N,), entropy of the distribution (N,)) in nats; float32 or float64
     "log π(token) and the entropy at each action position, under softmax(logits / temperature)."
     return _ActionLogprobs.apply(hidden_NH, head.weight, getattr(head, "bias", None), ids_N,
                                  temperature_N, chunk)
@@ -81,7 +81,8 @@ def token_weights(
     denominator:str="constant", # one of DENOMINATORS
     scale:float=1.0 # only for "constant"
 )->list: # weight of each token of a reply, one number per reply
-    "How much a token of each reply counts, over the whole update. Raises ValueError for another denominator."
+    """How much a token of each reply counts, over the whole update.
+    Raises ValueError for another denominator."""
     one_of("denominator", denominator, DENOMINATORS)
     replies, tokens = sum(n > 0 for n in lengths), sum(lengths)
     if not tokens: return [0.0] * len(lengths)
@@ -99,7 +100,7 @@ def discounted_returns(
     rewards_T,      # what came after each turn
     gamma:float=1.0 # discount per turn
 ): # (T,)
-    "Σ γ^k · reward of the turn k later; the Monte-Carlo return of each turn."
+    "The Monte-Carlo return of each turn: Σ γ^k · reward of the turn k later."
     rewards_T, after = _real(rewards_T), 0.0
     out_T = torch.zeros_like(rewards_T)
     for t in reversed(range(len(rewards_T))): out_T[t] = after = rewards_T[t] + gamma*after
@@ -145,11 +146,11 @@ def per_step(
 
 # %% ../../nbs/learn/03_losses.ipynb #8a4d6082
 def importance_weights(
-    logp_N,          # log π (at the beginning of the update or now, see `policy_gradient`), detached
+    logp_N,          # log π, detached (see `PolicyGradient.correction` for which π)
     sampler_logp_N,  # log μ stored with the tokens
     cap:float|None=2.0,    # largest ratio; None leaves ratios alone
-    level:str="token",     # "token", or "sequence": the product over a reply, for each of its tokens
-    mode:str="truncate",   # above the cap: "truncate" to it, or "mask" with weight 0 (also below 1/cap)
+    level:str="token",     # "token", or "sequence": the product over a reply
+    mode:str="truncate",   # "truncate" to the cap, or "mask" what is beyond (or below 1/cap)
     step_N=None            # reply of each token, for "sequence"
 ): # (weights (N,), ratios (N,) before truncation or mask)
     "Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside."
@@ -206,15 +207,19 @@ def clipped_loss(
 
 # %% ../../nbs/learn/03_losses.ipynb #cbdef7d0
 def sequence_log_ratio(
-    logp_N, old_logp_N, step_N # tokens, with gradient; at the start of the update; reply of each token
+    logp_N, old_logp_N, # of the tokens, with gradient; the same at the start of the update
+    step_N              # reply of each token
 ): # (N,), every token of a reply has the same value and passes its own share of the gradient on
-    "Mean log π/π_old over each reply: GSPO's ratio (Zheng et al. 2025), in the form that keeps token weights."
+    """Mean log π/π_old over each reply: GSPO's ratio (Zheng et al.
+    2025), in the form that keeps token weights."""
     mean_N = per_step(_log_ratio(logp_N.detach(), old_logp_N), step_N, mean=True)
     return mean_N + logp_N - logp_N.detach()
 
 # %% ../../nbs/learn/03_losses.ipynb #582b8e74
 def value_loss(
-    value_S, target_S, weight_S, # with gradient; λ-returns, NaN where there is none; weights that sum to 1
+    value_S,                 # with gradient
+    target_S,                # λ-returns, NaN where there is none
+    weight_S,                # that sum to 1
     old_value_S=None,        # values at the start of the update, for `clip`
     clip:float|None=None,    # how far a value may move; None is off
     huber:float|None=None    # where the square turns into a line; None is the square
@@ -239,7 +244,8 @@ def popart(
     mean, std,           # before
     new_mean, new_std    # after
 )->None:
-    "Change the scale of normalised values without changing a single value (PopArt, van Hasselt et al. 2016)."
+    """Change the scale of normalised values without changing a single value (PopArt, van Hasselt
+    et al. 2016)."""
     with torch.no_grad():
         weight_1H.mul_(std/new_std)
         bias_1.mul_(std).add_(mean - new_mean).div_(new_std)

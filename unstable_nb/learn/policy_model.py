@@ -29,23 +29,23 @@ class LoRA:
     dropout: float = 0.0               # on the adapter's input; must be 0, or π and μ differ
 
     def check(self)->"LoRA":
-        "Refuse values out of range."
+        "The settings themselves; raises ValueError for values out of range."
         if not isinstance(self.rank, int):
             raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
         in_range("LoRA.rank", self.rank, 1, 512)
         if self.alpha is not None:
             in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
         if self.dropout:
-            raise ValueError(f"LoRA.dropout: {self.dropout!r} would make the learner score "
-                                              "another policy than the one that plays; leave it at "
-                                              "0")
+            raise ValueError(
+                f"LoRA.dropout: {self.dropout!r} would make the learner score "
+                "another policy than the one that plays; leave it at 0")
         return self
 
     @property
     def scale_alpha(self)->float: return self.alpha if self.alpha is not None else 2 * self.rank
 
     def config(self, rank:int|None=None): # peft's LoraConfig
-        "The same in peft's words, perhaps with another rank (and the same scale)."
+        "peft's config of the same settings, perhaps with another rank (and the same scale)."
         from peft import LoraConfig
         rank = rank or self.rank
         return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank,
@@ -96,10 +96,9 @@ def _check_targets(base, targets, model):
     head = base.get_output_embeddings()
     out = [n for n, m in base.named_modules() if m is head and n.rsplit(".", 1)[-1] in targets]
     if out:
-        raise ValueError(f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are "
-                         f"read as "
-                                 "they are, in chunks; an adapter on it would never be trained. "
-                                 "Leave it out")
+        raise ValueError(
+            f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as "
+            "they are, in chunks; an adapter on it would never be trained. Leave it out")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #cfab9063
 def _peft_config(path, rank=None, field="initial_lora_path"):
@@ -130,14 +129,13 @@ class PolicyModel:
         warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
         if lora is None and initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
-            f"weights; "
-            "give a LoRA, or merge the adapter into the model first")
+            "weights; give a LoRA, or merge the adapter into the model first")
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
         self.path, self.lora, self.device = model, lora, device
         self.base = load_model(model, dtype, device)
-        self.peft, self.names, self.using = None, dict(policy=None, critic=None,
-                                                       reference=None), None
+        self.peft, self.names, self.using = (
+            None, dict(policy=None, critic=None, reference=None), None)
         def add(name, config):
             if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
             else: self.peft.add_adapter(name, config)
@@ -151,8 +149,8 @@ class PolicyModel:
             _check_targets(self.base, lora.target_modules, model)
             if initial_lora_path: _peft_config(initial_lora_path, lora.rank)
             start = initial_lora_path
-            self.names["policy"] = read("default", start) if start else add("default",
-                                                                            lora.config())
+            self.names["policy"] = (read("default", start) if start
+                                    else add("default", lora.config()))
         else: self.full = list(self.base.parameters())
         if critic is not None:
             rank = critic.rank if critic.rank is not None else (lora or LoRA()).rank
@@ -169,13 +167,14 @@ class PolicyModel:
             _peft_config(reference, field="reference")
             self.names["reference"] = read("reference", reference)
         if gradient_checkpointing:
-            self.base.gradient_checkpointing_enable(gradient_checkpointing_kwargs={"use_reentrant": False})
+            self.base.gradient_checkpointing_enable(
+                gradient_checkpointing_kwargs={"use_reentrant": False})
             self.base.enable_input_require_grads()
         self.whole = self.base if self.peft is None else self.peft
         self.whole.to(device).train()
         parts = {n: p for n, p in self.base.named_parameters()}
-        own = lambda name: [p for n, p in parts.items() if f".{name}." in n
-                            and "lora_" in n] if name else []
+        own = lambda name: ([p for n, p in parts.items() if f".{name}." in n and "lora_" in n]
+                            if name else [])
         self.params = own(self.names["policy"]) if lora is not None else self.full
         head = list(self.head.parameters()) if critic is not None else []
         self.critic_params = own(self.names["critic"]) + head
@@ -198,8 +197,8 @@ class PolicyModel:
         "Hidden states (B, T, H) and ids (B, T) of padded sequences."
         if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
             "prompt_ids: [] leaves nothing before the first action token that could tell its "
-            "probability or "
-            "the state's value; give at least one token, such as the tokenizer's BOS")
+            "probability or the state's value; give at least one token, such as the "
+            "tokenizer's BOS")
         lengths, mask_BT = [len(s.ids) for s in rows], None
         T = max(lengths)
         ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)],
@@ -214,7 +213,7 @@ class PolicyModel:
         temperatures:list, # of each span, in order
         who:str="policy"   # or "reference"
     ): # log π (N,), entropy (N,) of the action tokens, spans laid end to end
-        "log-probabilities and entropies of the action tokens."
+        "Log-probabilities and entropies of the action tokens."
         self.use(who)
         base = self.frozen if who == "reference" and self.frozen is not None else self.base
         hidden_BTH, ids_BT = self._hidden(base, rows)
@@ -228,20 +227,25 @@ class PolicyModel:
     def values(self,
         rows:list # list[Sequence]
     ): # (S,) normalised values at the last prompt token of each span
-        "What the critic says of each span's prompt, in the head's units (`head.scaled` gives values)."
+        """What the critic says of each span's prompt, in the head's units (`head.scaled` gives
+        values)."""
         self.use("critic")
         hidden_BTH, _ = self._hidden(self.base, rows)
         where = [(b, at-1) for b, s in enumerate(rows) for _, at, _ in s.spans]
         b_S, t_S = torch.tensor(where, device=self.device).T
         return self.head(hidden_BTH[b_S, t_S])
 
-    def save(self, folder, tokenizer:bool=False)->None: # is made; the tokenizer, too, for full weights
-        "Write the policy: peft's format, or a whole model. Raises ValueError rather than save a NaN."
+    def save(self,
+        folder,              # is made
+        tokenizer:bool=False # write it too, with full weights
+    )->None:
+        """Write the policy: peft's format, or a whole model.
+        Raises ValueError rather than save a NaN."""
         bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
         if bad:
-            raise ValueError(f"adapter: {len(bad)} tensors hold non-finite numbers (the first of "
-                             f"shape "
-                                     f"{bad[0]}); nothing was written to {folder}")
+            raise ValueError(
+                f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
+                f"{bad[0]}); nothing was written to {folder}")
         if self.lora is not None:
             return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
         own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
@@ -294,7 +298,8 @@ class Optimiser:
         loss:float,
         keep:Callable=str # () -> str: keeps the batch of a step that is skipped, and says where
     )->float: # norm before clipping; 0 without gradients
-        "Clip and step, or skip what is not finite. Raises RuntimeError at the third skipped step in a row."
+        """Clip and step, or skip what is not finite.
+        Raises RuntimeError at the third skipped step in a row."""
         norm = float(torch.nn.utils.clip_grad_norm_(self.params, self.clip))
         if math.isfinite(norm) and math.isfinite(loss): self.adam.step(); self.bad_in_a_row = 0
         else: self.skip(loss, norm, keep)
@@ -306,9 +311,8 @@ class Optimiser:
         where = keep()
         if self.bad_in_a_row >= 3: raise RuntimeError(
             f"three optimiser steps in a row had a non-finite loss or gradient (of the "
-            f"{self.name}; "
-            f"last loss {loss}, norm {norm}); {where}lower the learning rate or look for NaN "
-            f"rewards")
+            f"{self.name}; last loss {loss}, norm {norm}); {where}lower the learning rate or look "
+            f"for NaN rewards")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #78019612
 class WeightAverage:

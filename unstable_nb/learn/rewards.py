@@ -64,7 +64,7 @@ class RoleAdvantageFormatter:
         return (trajectory.role,)
 
     def baseline(self, key)->float:
-        "The present average of a key; 0 before its first reward."
+        "The present average of a key's rewards; 0 before the first."
         total, weight = self.averages.get(tuple(key), (0., 0.))
         return total/weight if weight else 0.
 
@@ -77,8 +77,8 @@ class RoleAdvantageFormatter:
 
     def state_dict(self)->dict:
         "The averages as plain JSON data."
-        return dict(averages=[[list(k), total, weight] for k,
-                              (total, weight) in self.averages.items()])
+        return dict(averages=[[list(k), total, weight]
+                              for k, (total, weight) in self.averages.items()])
     def load_state_dict(self, state:dict)->None:
         "Go on where `state_dict` was taken."
         self.averages = {tuple(k): (total, weight) for k, total, weight in state["averages"]}
@@ -108,13 +108,13 @@ class DiscountOutcome:
 
 # %% ../../nbs/learn/01_rewards.ipynb #b79fe824
 def _check_shaping(transform):
-    "Bonus and penalty of a shaping transform: finite, and with the right sign."
+    "Raise a ValueError unless bonus and penalty are finite and have the right sign."
     name, reward, penalty = type(transform).__name__, transform.reward, transform.penalty
     _finite(f"{name}.reward", reward); _finite(f"{name}.penalty", penalty)
     if reward < 0: raise ValueError(f"{name}.reward: {reward!r} would punish; give a number ≥ 0")
     if penalty > 0:
         raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
-                                         f"give a number ≤ 0, such as {-penalty!r}")
+                         f"give a number ≤ 0, such as {-penalty!r}")
 
 # %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
 @dataclass
@@ -130,7 +130,8 @@ class RewardForFormat:
 # %% ../../nbs/learn/01_rewards.ipynb #40f01b5c
 @dataclass
 class PenaltyForInvalidMove:
-    "Step transform: a penalty for an action that the env refused, a bonus (if any) for one that it accepted."
+    """Step transform: a penalty for an action that the env refused, a bonus (if any) for one that
+    it accepted."""
     reward: float = 0.0   # added to valid moves
     penalty: float = -0.1 # added to invalid ones
     stage = "step"
@@ -214,12 +215,13 @@ class _Compose:
             self.transforms += t.transforms if isinstance(t, _Compose) else [t]
 
     def _failed(self, transform, problem):
-        at = f"{self.stage} transform {next(i for i, t in enumerate(self.transforms) if t is transform)}"
+        at = (f"{self.stage} transform "
+              f"{next(i for i, t in enumerate(self.transforms) if t is transform)}")
         return TransformError(f"{at} ({transform_name(transform)}): {problem}; it is called as "
                               f"{self.form}")
 
     def _call(self, transform, *args):
-        "The transform's answer; whatever it raises becomes a TransformError."
+        "The transform's result; whatever it raises becomes a TransformError."
         try: return transform(*args)
         except Exception as e: raise self._failed(transform, f"{type(e).__name__}: {e}") from e
 
@@ -261,7 +263,7 @@ class ComposeStepRewardTransforms(_Compose):
     "Step transforms in order."
     stage, form = "step", "f(reward, trajectory, index) -> float"
 
-    def split(self, reward, trajectory, index)->tuple: # (value of the turn, the part of it that is shaping)
+    def split(self, reward, trajectory, index)->tuple: # (value, the part of it that is shaping)
         "Shaping is what transforms without a true `is_credit` changed, after later discounting."
         outcome = reward
         for t in self.transforms:

@@ -29,11 +29,11 @@ from .learner import Learner
 @dataclass
 class SFT(PolicyGradient):
     "Supervised fine-tuning: −Σ weight · log π of replies that are given."
-    denominator: str = "token" # "token": mean over all tokens; "sequence": within a reply, then over replies
+    denominator: str = "token" # mean over all tokens; or "sequence": in a reply, then over replies
     name = "sft"
 
     def check(self):
-        "Refuse values out of range."
+        "The algorithm itself; raises ValueError for values out of range."
         one_of("SFT.denominator", self.denominator, ("token", "sequence"))
         return super().check()
 
@@ -62,7 +62,8 @@ def read_rows(
         for i, line in enumerate(path.read_text("utf-8").splitlines()):
             try: data += [json.loads(line)] if line.strip() else []
             except ValueError as e:
-                raise ValueError(f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None
+                raise ValueError(
+                    f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None
     if not isinstance(data, pd.DataFrame):
         if not isinstance(data, (list, tuple)): raise ValueError(
             f"sft.data: {data!r} is no data; give a JSONL file's path, a DataFrame, or a list of "
@@ -97,7 +98,7 @@ def read_rows(
 def row_steps(
     rows:pd.DataFrame,  # from `read_rows`
     tokenizer,
-    template=None,      # name or template that renders prompts from observations; None: they are prompts
+    template=None,      # renders prompts from observations; None: they are prompts
     context:int=10**9   # most tokens of prompt and reply together
 )->list: # list[Step], one per row
     "Rows as steps for the trainer. Raises ValueError for a row that does not fit the context."
@@ -112,8 +113,7 @@ def row_steps(
         n = len(prompt_ids) + len(ids)
         if n > context: raise ValueError(
             f"sft.data: row {i} has {n} tokens (prompt {len(prompt_ids)}, action {len(ids)}), but "
-            f"the "
-            f"model's context is {context}; shorten its prompt or leave the row out")
+            f"the model's context is {context}; shorten its prompt or leave the row out")
         turn = Turn(0, 0, "", prompt, prompt_ids, ids, [0.]*len(ids), row.action, collect=True,
                     rewards=dict(raw=row.weight/mean))
         steps.append(Step(turn, str(i), "sft", 0, "", "", Outcome.WIN, 0, 1))
@@ -156,22 +156,22 @@ def mean_loss(
     "The weighted cross-entropy of rows, without learning from them."
     logp, unit = trainer._recall(trainer.prepare(steps), "policy"), trainer.algorithm.denominator
     over = torch.sum if unit == "token" else torch.mean
-    return -sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))/_units(steps,
-                                                                                            unit)
+    return (-sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))
+            /_units(steps, unit))
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
 def sft(
-    data,                    # DataFrame, list of dicts or JSONL path: prompt, action, perhaps weight
+    data,                    # DataFrame, list of dicts or JSONL path: prompt, action, weight
     model:str,               # Hugging Face id or a local folder
     folder:str,              # where the result goes; an earlier result there is replaced
     lora:LoRA|None=LoRA(),   # shape of the adapter; None trains all weights
     epochs:int=1,            # passes over the rows
-    batch_size:int=64,       # rows in an optimiser step, on average; those of one prompt stay together
+    batch_size:int=64,       # rows in an optimiser step, on average
     learning_rate:float=1e-4, # AdamW's
-    lr_schedule:str="linear", # "constant", "linear" or "cosine", the latter two down to 0 at the end
+    lr_schedule:str="linear", # or "constant"; or "cosine", also down to 0 at the end
     warmup_steps:int=0,      # optimiser steps with a linearly rising learning rate
     denominator:str="token", # what the loss is a mean over: "token" or "sequence"
-    template=None,           # renders the prompts, which are observations then; None: they are prompts
+    template=None,           # renders prompts from observations; None: they are prompts
     validation:float=0.,     # share of the prompts that is held out
     weight_decay:float=0., grad_clip:float=1., # as in the `Trainer`, like all that follow
     initial_lora_path:str|None=None, seed:int=0, dtype:str="auto", device:str="auto",
@@ -179,7 +179,8 @@ def sft(
     gradient_checkpointing:bool=False,
     progress:bool=True       # print a line per epoch
 )->str: # the folder, for `initial_lora_path=`, or with lora=None for `model=`
-    "Fine-tune a model on prompts and replies; losses.csv tells how it went. Raises ValueError before it begins."
+    """Fine-tune a model on prompts and replies; losses.csv tells how it went.
+    Raises ValueError before it begins."""
     from transformers import AutoConfig, AutoTokenizer
     for name, x in dict(epochs=epochs, batch_size=batch_size).items():
         if not isinstance(x, int): raise ValueError(f"sft.{name}: {x!r} is not a whole number")
@@ -195,7 +196,8 @@ def sft(
     if folder.exists() and not ours: raise ValueError(
         f"sft.folder: {str(folder)!r} holds other things; give a folder that is new or empty")
     try:
-        config, tokenizer = AutoConfig.from_pretrained(model).get_text_config(), AutoTokenizer.from_pretrained(model)
+        config, tokenizer = (AutoConfig.from_pretrained(model).get_text_config(),
+                             AutoTokenizer.from_pretrained(model))
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
         f"id") from None
@@ -217,19 +219,17 @@ def sft(
     with torch.random.fork_rng(): # the caller's random numbers are left alone
         learner = Learner(model, folder, SFT(denominator), lora=lora, learning_rate=learning_rate,
             weight_decay=weight_decay, warmup_steps=warmup_steps, lr_schedule=lr_schedule,
-            seed=seed,
-            total_updates=len(plan), grad_clip=grad_clip, micro_tokens=micro_tokens,
-            merge_turns=False,
-            dtype=dtype, device=device, gradient_checkpointing=gradient_checkpointing,
-            initial_lora_path=initial_lora_path)
+            seed=seed, total_updates=len(plan), grad_clip=grad_clip, micro_tokens=micro_tokens,
+            merge_turns=False, dtype=dtype, device=device,
+            gradient_checkpointing=gradient_checkpointing, initial_lora_path=initial_lora_path)
         if held: note(0, math.nan)
         for epoch in range(epochs):
             total = 0.
             for chosen in plan[epoch*parts:(epoch + 1)*parts]:
                 batch = [train[i] for g in chosen for i in groups[g]]
                 told = learner.update(batch)
-                total += told["loss"]*(told["action_tokens"] if denominator == "token"
-                                       else len(batch))
+                total += told["loss"]*(
+                    told["action_tokens"] if denominator == "token" else len(batch))
             note(epoch + 1, total/_units(train, denominator))
         learner.save(folder, tokenizer=True)
     pd.DataFrame(lines).to_csv(folder/"losses.csv", index=False)

@@ -18,7 +18,8 @@ from .losses import token_weights, value_loss
 from .advantages import sample_weights
 from .algorithms import Tokens, get_algorithm
 from ..engines.adapters import out_of_memory
-from .batches import Sequence, batch_metrics, micro_batches, schedule, sequences, shared
+from .batches import (
+    Sequence, batch_metrics, micro_batches, schedule, sequences, shared)
 from .policy_model import LoRA, PolicyModel
 from .policy_model import SCHEDULES, Optimiser, WeightAverage
 
@@ -32,19 +33,19 @@ class Trainer:
         learning_rate:float=1e-5,   # AdamW's
         weight_decay:float=0.0,     # AdamW's
         warmup_steps:int=0,         # updates with a linearly rising learning rate
-        lr_schedule:str="constant", # "constant", "linear" or "cosine" (both down to 0 at `total_updates`)
+        lr_schedule:str="constant", # or "linear" or "cosine", both down to 0 at `total_updates`
         total_updates:int|None=None, # length of the run, for schedules that end
         grad_clip:float=1.0,        # largest gradient norm
         micro_tokens:int=8192,      # token budget of a forward pass, padding included
         merge_turns:bool=True,      # one sequence for turns whose prompts extend each other
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         initial_lora_path:str|None=None,   # start from this adapter
-        reference:str|None=None,    # of a KL penalty: "base", "average" (of `ema`) or an adapter; None: base
-        ema:float|None=None,        # decay of the average that the pool's players hold; None: no average
+        reference:str|None=None,    # of a KL penalty: "base" (None), "average" or an adapter
+        ema:float|None=None,        # decay of the average that players hold; None: no average
         dtype:str="auto",           # of the frozen base: "auto", "float32", "bfloat16"
         device:str="auto",          # "auto" is cuda where there is one
         seed:int=0,                 # of the fresh adapter and of minibatches
-        schedules:dict|None=None,   # see `schedules`: of the learning rate, and of numbers of the algorithm
+        schedules:dict|None=None,   # of learning rate and the algorithm's numbers
         threads:int|None=None,      # torch's CPU threads
     ):
         for name, value in dict(learning_rate=learning_rate, grad_clip=grad_clip).items():
@@ -59,8 +60,8 @@ class Trainer:
             f"total_updates")
         if threads: torch.set_num_threads(threads)
         torch.manual_seed(seed)
-        self.device = ("cuda" if torch.cuda.is_available()
-                       else "cpu") if device == "auto" else device
+        self.device = (("cuda" if torch.cuda.is_available() else "cpu")
+                       if device == "auto" else device)
         self.seed = seed
         self.algorithm, self.micro_tokens = get_algorithm(algorithm), micro_tokens
         self.merge_turns, a = merge_turns, self.algorithm
@@ -72,8 +73,7 @@ class Trainer:
             "say 0.98")
         fixed = None if self.moving else reference
         self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed,
-                                 initial_lora_path,
-                                 dtype, self.device, gradient_checkpointing)
+                                 initial_lora_path, dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
         def optimiser(params, rate, clip, name): return Optimiser(
@@ -83,8 +83,8 @@ class Trainer:
         self.shared_rate = [self.optimisers["policy"]]
         if self.critic:
             own, clip = self.critic.learning_rate, self.critic.grad_clip
-            taught = optimiser(self.critic_params, learning_rate if own is None else own, clip,
-                               "critic")
+            taught = optimiser(
+                self.critic_params, learning_rate if own is None else own, clip, "critic")
             self.optimisers["critic"] = taught
             if own is None: self.shared_rate.append(taught)
         self.schedules, self.rate_scale = schedules or {}, 1.
@@ -117,7 +117,8 @@ class Trainer:
         self.rate_scale *= factor
 
     def _fitting(self, work, *args):
-        "Do it; when memory runs out do it again with half the token budget, three times at most."
+        """The result of `work`; when memory runs out it is done again with half the token budget,
+        three times at most."""
         for left in (3, 2, 1, 0):
             try: return work(*args)
             except (RuntimeError, MemoryError) as error:
@@ -141,7 +142,8 @@ class Trainer:
         return out.tolist()
 
     def _recall(self, b, who):
-        "{step: log-probabilities (n,) of its action tokens} under the policy or the reference, no gradient."
+        """{step: log-probabilities (n,) of its action tokens} under the policy or the reference,
+        no gradient."""
         out = {}
         with torch.no_grad():
             for group in self._micro(b.plan):
@@ -156,8 +158,8 @@ class Trainer:
         "Everything about a batch that stays the same while it is trained on."
         a, b = self.algorithm, SimpleNamespace(steps=steps, old={}, ref={}, targets=None)
         b.heat = lambda i: steps[i].turn.temperature or 1.0
-        b.sound = all(math.isfinite(r) for s in steps for k,
-                      r in s.turn.rewards.items() if k != "advantage")
+        b.sound = all(math.isfinite(r) for s in steps
+                      for k, r in s.turn.rewards.items() if k != "advantage")
         def asked(method):
             return [float(x) for x in method(steps)] if b.sound else [math.nan]*len(steps)
         if self.critic:
@@ -180,7 +182,8 @@ class Trainer:
         return b
 
     def accumulate(self, b, rows)->dict: # from `prepare`; some of its plan
-        "Loss and summed gradient of one optimiser step, whatever the micro-batches; metrics are token means."
+        """Loss and summed gradient of one optimiser step, whatever the micro-batches;
+        metrics are token means."""
         self.optimisers["policy"].zero_grad()
         chosen = [i for s in rows for i, _, _ in s.spans]
         a = self.algorithm
@@ -236,7 +239,8 @@ class Trainer:
                 total = held = 0.0
                 for group in self._micro(rows):
                     own = [i for s in group for i, _, _ in s.spans]
-                    new, at = self.model.values(group), lambda x: head.normal(x[own].to(self.device))
+                    new, at = (self.model.values(group),
+                               lambda x: head.normal(x[own].to(self.device)))
                     loss, off = value_loss(new, at(target), torch.full_like(new, 1/n), at(value),
                                            c.clip and c.clip/unit, c.huber and c.huber/unit)
                     loss.backward(inputs=self.critic_params)
@@ -253,7 +257,8 @@ class Trainer:
                     explained_variance=1 - left.item())
 
     def update(self, steps:list)->dict: # metrics of the update
-        "The optimiser steps on one batch. Raises RuntimeError after three non-finite ones in a row."
+        """The optimiser steps on one batch.
+        Raises RuntimeError after three non-finite ones in a row."""
         start, scheduled = time.perf_counter(), self._follow()
         b = self._fitting(self.prepare, steps)
         a, taken, optimiser = self.algorithm, [], self.optimisers["policy"]
@@ -273,7 +278,8 @@ class Trainer:
         none = 0.0 if b.sound else math.nan
         metrics = dict(loss=none, grad_norm=none) | metrics | self._describe(b)
         if self.critic: metrics |= self._teach(b)
-        self.version, self.last_steps, seconds = self.version + 1, steps, time.perf_counter() - start
+        self.version, self.last_steps, seconds = (
+            self.version + 1, steps, time.perf_counter() - start)
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
             trained_tok_per_s=metrics["tokens"]/seconds, learning_rate=rate, version=self.version,
             skipped_steps=self.bad_steps, optimiser_steps=len(taken), learn_s=seconds,
@@ -284,7 +290,9 @@ class Trainer:
         return ""
 
     @torch.no_grad()
-    def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0)->list: # one per action id, nats
+    def score(self,
+        prompt_ids:list, action_ids:list, temperature:float=1.0
+    )->list: # one per action id, nats
         "The current weights' log-probabilities of a reply."
         row = Sequence([*prompt_ids, *action_ids], [(0, len(prompt_ids), len(action_ids))])
         return self.model.logprobs([row], [temperature])[0].tolist()

@@ -64,13 +64,14 @@ def learner_score(
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #2e59abd8
 class CurriculumEnvSampler(UniformEnvSampler):
-    "Prefers envs on which the learner's score is changing; opens harder ones when the easier are mastered."
+    """Prefers envs on which the learner's score is changing;
+    opens harder ones when the easier are mastered."""
     def __init__(self,
         specs:list=(),     # list[TrainEnvSpec]
         chain:list=(),     # TrainEnvSpecs from easy to hard, or a list of such chains
         floor:float=.2,    # share of the games that is spread over all open envs whatever happens
         fast:int=20, slow:int=200, # games in the two averages whose distance is the progress
-        noise:float=1.0,   # how much of what chance explains is taken off; 0 takes the difference as it is
+        noise:float=1.0,   # how much of what chance explains is taken off; 0: nothing
         above:float=.75,   # mean score at which the next stage of a chain opens
         below:float=.2,    # mean score on a stage at which the chain falls back
         games:int=40,      # games in the means that open and close stages
@@ -137,7 +138,9 @@ class CurriculumEnvSampler(UniformEnvSampler):
         "Draw an env by its share."
         return rng.choices(self.specs, self.shares())[0]
 
-    def record(self, match:dict)->None: # "spec" in it is an env or its number; else "env_id" must be enough
+    def record(self,
+        match:dict # "spec" in it is an env or its number; else "env_id" must be enough
+    )->None:
         "Take the learner's score in a finished training game; other games are ignored."
         if match.get("purpose", "train") != "train": return
         score = learner_score(match)
@@ -145,9 +148,9 @@ class CurriculumEnvSampler(UniformEnvSampler):
         spec, name = match.get("spec"), match.get("env_id")
         if spec is None:
             same = [k for k, own in enumerate(self.specs) if own.env_id == name]
-            if len(same) != 1: raise ValueError(f"{type(self).__name__}: {len(same)} of its envs "
-                                                f"are {name!r}; a match needs a \"spec\" to tell "
-                                                f"which")
+            if len(same) != 1: raise ValueError(
+                f"{type(self).__name__}: {len(same)} of its envs are {name!r}; a match needs a "
+                f"\"spec\" to tell which")
             spec = same[0]
         self.record_score(spec, score)
 
@@ -189,8 +192,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
             f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
         self.stage, self.count = list(state["stage"]), list(state["count"])
-        self.averages, self.recent = [list(a) for a in state["averages"]], [list(r)
-                                                                            for r in state["recent"]]
+        self.averages, self.recent = (
+            [list(a) for a in state["averages"]], [list(r) for r in state["recent"]])
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #a3d73c4b
 STREAMS = ("train", "eval", "final")

@@ -19,7 +19,8 @@ from .model_pool import ModelPool
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #04c9b7b1
 class EvalQueue:
-    "Evaluation and closing games of the checkpoints of a pool, from when they are due until they are done."
+    """Evaluation and closing games of the checkpoints of a pool, from when they are due until they
+    are done."""
     def __init__(self,
         pool:ModelPool,         # players and ratings
         specs:list=(),          # list[EvalEnvSpec]
@@ -39,8 +40,8 @@ class EvalQueue:
         self.rivals = [self._rival(e) for e in self.specs]
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
-            if not who.startswith("solo") and (who not in pool.agents
-                                               or pool.agents[who].kind == "policy")})
+            if not who.startswith("solo")
+            and (who not in pool.agents or pool.agents[who].kind == "policy")})
         self.waiting, self.under_way = deque(), {} # jobs; {game id: (job, since when)}
         # games so far, by (checkpoint, env); by checkpoint
         self.evaluated, self.finals = Counter(), Counter()
@@ -48,7 +49,8 @@ class EvalQueue:
         self.referenced, self.counts = {}, Counter()
 
     def _rival(self, e):
-        "Name of an evaluation's opponent; raises ValueError if there is none such or it cannot play."
+        """Name of an evaluation's opponent;
+        raises ValueError if there is none such or it cannot play."""
         who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
         if e.num_players == (e.num_actors or 1): return self._reference(e, who)
         if not isinstance(who, str):
@@ -62,11 +64,13 @@ class EvalQueue:
         bot = self.pool.agents[name].bot if name in self.pool.agents else None
         try: getattr(bot, "check", lambda env_id: None)(e.env_id)
         except ValueError as error:
-            raise ValueError(f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
+            raise ValueError(
+                f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
         return name
 
     def _reference(self, e, who):
-        "For a game without opponents: the bot that plays the same seeds for comparison, or \"solo\"."
+        """For a game without opponents: the bot that plays the same seeds for comparison, or
+        "solo"."""
         try:
             bot = get_bot(who)
             bot.check(e.env_id)
@@ -81,8 +85,8 @@ class EvalQueue:
             self.waiting.extend((purpose, bot, k, i)
                                 for i in range(done, max(done, numbers[-1] + 1)))
             self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-        elif who == uid or who != "solo" and who not in self.pool.players or {who,
-                                                                              uid} & self.pool.retired:
+        elif (who == uid or who != "solo" and who not in self.pool.players
+              or {who, uid} & self.pool.retired):
             self.counts["eval_skipped"] += len(numbers)
             return
         self.waiting.extend((purpose, uid, k, i) for i in numbers)
@@ -98,14 +102,16 @@ class EvalQueue:
             if number % e.every == 0: self._evaluate(uid, k)
 
     def evaluate(self, uid:str)->int: # its evaluation games that are to come
-        "Queue a checkpoint's evaluation games; again is on further seeds, and not while some are still to come."
+        """Queue a checkpoint's evaluation games;
+        again is on further seeds, and not while some are still to come."""
         one_of("evaluate.uid", uid, self.pool.checkpoints)
         def to_come(): return [k for p, u, k, _ in self.jobs() if (p, u) == ("eval", uid)]
         for k in set(range(len(self.specs))) - set(to_come()): self._evaluate(uid, k)
         return len(to_come())
 
     def queue_final(self, uid:str, games:int)->None:
-        "Queue so many closing games per eval env for a registered checkpoint, on seeds of their own."
+        """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
+        own."""
         one_of("queue_final.uid", uid, self.pool.checkpoints)
         first = self.finals[uid]
         self.finals[uid] += games
@@ -158,7 +164,8 @@ class EvalQueue:
                     evaluated=[[*k, n] for k, n in self.evaluated.items()])
 
     def load_state_dict(self, state:dict)->None:
-        "Go on from a saved state of a queue with the same specs; counts that are not its own are left out."
+        """Go on from a saved state of a queue with the same specs;
+        counts that are not its own are left out."""
         self.waiting, self.under_way = deque(tuple(job) for job in state["queue"]), {}
         own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
         self.finals, self.counts = Counter(state["finals"]), Counter(own)

@@ -24,19 +24,19 @@ from .results import nash_average
 class Standings:
     "What is known, in one env, when an opponent is to be chosen."
     checkpoints: list            # uids of the learner's registered checkpoints, oldest first
-    fixed: list = field(default_factory=list)   # uids of fixed players that `opponents` names, also with weight 0
+    fixed: list = field(default_factory=list)   # uids of fixed players, also of weight 0
     skills: dict = field(default_factory=dict)  # {uid: (mu, sigma)}
     learner: tuple = (25., 25/3) # the same of the learner
     beta: float = 4.0            # TrueSkill's performance noise
-    results: dict = field(default_factory=dict) # {uid: (games, score)}, recent, the learner's score in [0, 1]
+    results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
-    payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}, all games
+    payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
 
     @property
     def everybody(self)->list: return [*self.checkpoints, *self.fixed]
 
     def score(self, uid, doubt:float=2.): # the learner's expected score
-        "Recent results, on top of `doubt` imagined draws."
+        "The learner's expected score: recent results, on top of `doubt` imagined draws."
         games, score = self.results.get(uid, (0, .5))
         return (games*score + doubt/2)/(games + doubt)
 
@@ -60,7 +60,7 @@ def register_mode(
 class OpponentMode:
     "A way of choosing opponents."
     name = "mode"
-    def weights(self, standings:Standings)->dict: # {uid: weight ≥ 0}; an empty dict means mirror play
+    def weights(self, standings:Standings)->dict: # {uid: weight ≥ 0}; {} means mirror play
         "How often each player should be met; need not sum to 1."
         raise TypeError(f"{type(self).__name__}: a mode needs a method weights(standings)")
     def __repr__(self):
@@ -69,11 +69,11 @@ class OpponentMode:
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #34f5d1f1
 def get_mode(mode:Any)->OpponentMode: # a name, a class or an object
-    "Resolve a name; raises ValueError naming `opponents`."
+    "The mode as an object; raises a ValueError that names `opponents` if it is none."
     if isinstance(mode, str): mode = MODES[one_of("opponents", mode, list(MODES))]
     if isinstance(mode, type): mode = mode()
-    if not callable(getattr(mode, "weights", None)): raise ValueError(
-        f"opponents: {mode!r} has no method weights(standings)")
+    if not callable(getattr(mode, "weights", None)):
+        raise ValueError(f"opponents: {mode!r} has no method weights(standings)")
     return mode
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #040d8d23
@@ -159,8 +159,8 @@ class PFSP(OpponentMode):
         self.kind, self.power, self.floor = kind, power, floor
     def weights(self, standings):
         p = {uid: standings.score(uid) for uid in standings.everybody}
-        return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x)) for u,
-                x in p.items()}
+        return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x))
+                for u, x in p.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #d934105b
 @register_mode("nash")
@@ -190,8 +190,8 @@ class Exploration(OpponentMode):
         hope:float=1.,   # so many imagined games, as fruitful as the best, are added to everybody's
         floor:float=.02  # least weight, relative to the best
     ):
-        in_range("Exploration.hope", hope, 0, math.inf,
-                 low_open=True); in_range("Exploration.floor", floor, 0, 1)
+        in_range("Exploration.hope", hope, 0, math.inf, low_open=True)
+        in_range("Exploration.floor", floor, 0, 1)
         self.hope, self.floor = hope, floor
     def weights(self, standings):
         rates = {u: s/n for u, (n, s) in standings.fresh.items() if n > 0}
@@ -215,9 +215,9 @@ def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #9c389aff
 def parse_opponents(
-    opponents:Any # a name or an object, a list of them, {name: weight}, or [(name or object, weight)]
+    opponents:Any # a name or object, a list of them, {name: weight}, or [(name or object, weight)]
 )->list: # [(label, None for mirror else a bot, Adapter, AgentSpec or mode, weight)]
-    "Resolve names; raises a ValueError that names the field `opponents`."
+    "The opponents with their weights; raises a ValueError that names the field `opponents`."
     if isinstance(opponents, dict): opponents = list(opponents.items())
     names = opponents if isinstance(opponents, (list, tuple)) else [opponents]
     pairs = [n if isinstance(n, (list, tuple)) else (n, 1.) for n in names]
@@ -229,11 +229,13 @@ def parse_opponents(
         if isinstance(who, type):
             try: who = who()
             except TypeError as e: raise ValueError(
-                f"opponents: {who.__name__} is a class that cannot be made so ({e}); give an object") from None
+                f"opponents: {who.__name__} is a class that cannot be made so ({e}); "
+                f"give an object") from None
         if isinstance(who, str): who = named_endpoint(who) or who
         if isinstance(who, str):
             one_of("opponents", who.partition("~")[0], ("mirror", *MODES, *bot_names()))
-            label, who = who, None if who == "mirror" else get_mode(who) if who in MODES else get_bot(who)
+            label, who = who, (None if who == "mirror" else
+                               get_mode(who) if who in MODES else get_bot(who))
         elif isinstance(who, (Adapter, AgentSpec)) or (
                 isinstance(getattr(who, "name", None), str)
                 and (hasattr(who, "act") or hasattr(who, "weights"))):
@@ -279,17 +281,16 @@ class Matchmaker:
         modes = [mode.name for mode, _ in self.modes()]
         if len(modes) > self.most: raise ValueError(
             f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
-            f"checkpoints "
-            f"({', '.join(modes)}) need one each; give active_checkpoints={len(modes)}, or fewer "
-            f"of them")
+            f"checkpoints ({', '.join(modes)}) need one each; give "
+            f"active_checkpoints={len(modes)}, or fewer of them")
 
     def mix(self, env_id:str="")->list: return self.mixes.get(env_id, self.mixes[""])
 
     def named(self, env_id:str|None=None)->dict: # {label: player}, of one env or of all
         "The fixed players."
         mixes = self.mixes.values() if env_id is None else [self.mix(env_id)]
-        return {label: who for mix in mixes for label, who,
-                _ in mix if who is not None and not is_mode(who)}
+        return {label: who for mix in mixes for label, who, _ in mix
+                if who is not None and not is_mode(who)}
 
     def modes(self)->list: # [(mode, {env_id: its share of the env's games})]
         "The different modes that the envs in use draw from; all, as long as no env is known."
@@ -319,7 +320,8 @@ class Matchmaker:
                 known = set(now[env_id].checkpoints)
                 window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
                 windows.append((own, window, w, rng.random()))
-        def need(open_): # nobody drawn for the mode, nobody in the window, and the share of the games
+        # nobody drawn for the mode, nobody in the window, and the share of the games
+        def need(open_):
             own, window, w, luck = open_
             there = len(window.keys() & set(own))
             return not own, not there, w/(1 + there), luck
@@ -332,12 +334,16 @@ class Matchmaker:
             self.again(self.drawn)
 
     def again(self, drawn:list)->None: # list[list[uid]], one per mode
-        "Take up what was drawn, also by a run that goes on."
+        "Take up what was drawn, also in a run that goes on."
         self.drawn, self.active = drawn, list(dict.fromkeys(u for own in drawn for u in own))
         self.tables.clear()
 
-    def draw(self, env_id:str, standings, rng:random.Random)->tuple: # (label, uid); uid None is the learner
-        "Somebody for a free seat."
+    def draw(self,
+        env_id:str,
+        standings, # a function of the env id
+        rng:random.Random
+    )->tuple: # (label, uid); uid None is the learner
+        "A player for a free seat."
         mix = self.mix(env_id)
         label, who, _ = rng.choices(mix, [w for *_, w in mix])[0]
         if who is None: return label, None
@@ -350,7 +356,8 @@ class Matchmaker:
         return (label, uid) if uid is not None else ("mirror", None)
 
     def _table(self, mode, now):
-        "Shares of the fixed players, and of all checkpoints as None; weights of the checkpoints that are ready."
+        """Shares of the fixed players, and of all checkpoints as None;
+        weights of the checkpoints that are ready."""
         own = next((own for own, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
         found, known = shares(mode, now), set(now.checkpoints)
         window = {u: p for u, p in found.items() if u in known}

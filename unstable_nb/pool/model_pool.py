@@ -28,13 +28,13 @@ KNOWN = 4096 # published weights whose version is remembered; those that became 
 class ModelPool(Results):
     "All players with a rating, the choice of opponents among them, and the results of their games."
     def __init__(self,
-        opponents:Any="mirror",     # who plays the seats that the learner leaves free, see `parse_opponents`
+        opponents:Any="mirror",     # who plays the free seats, see `parse_opponents`
         seed:int=0,                 # of `sample_opponent` when it is given no generator
-        max_active_lora:int=8,      # adapters that may be needed at once: the learner's, its opponents'
-        active_checkpoints:int=2,   # so many of the learner's checkpoints can be met at a time, if a mode asks
+        max_active_lora:int=8,      # adapters that may be needed at once, all players together
+        active_checkpoints:int=2,   # checkpoints that can be met at a time, if a mode asks
         refresh:int=512,            # who they are is drawn anew after so many training games, too
-        memory:float=200,           # a result against somebody counts half after so many further ones
-        ratings:Any="trueskill",    # how skills move and drift: "trueskill", "openskill" or an object
+        memory:float=200,           # a result counts half after so many further ones
+        ratings:Any="trueskill",    # "trueskill", "openskill" or an object
         **settings                  # of the ratings: beta, draw_probability, tau, drift
     ):
         in_range("ModelPool.max_active_lora", max_active_lora, 0, math.inf)
@@ -62,21 +62,24 @@ class ModelPool(Results):
         return self.add_player(name, **{"adapter" if isinstance(who, Adapter) else "bot": who})
 
     def reserve(self, uids)->None:
-        "Keep room for adapters that evaluation needs beside training's; ValueError if there is too little."
+        """Keep room for adapters that evaluation needs beside training's;
+        ValueError if there is too little."""
         self.reserved = set(uids)
         if (need := self.slots()) > self.max_active_lora: raise ValueError(
             f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
-            f"those of "
-            f"the evaluation need {need}; give more (`max_loras` of a run), or fewer of these")
+            f"those of the evaluation need {need}; give more (`max_loras` of a run), or fewer of "
+            f"these")
 
     def slots(self)->int:
-        "Adapters needed at once: the learner's, the fixed opponents', the active checkpoints', the evaluation's."
+        """Adapters needed at once: the learner's, the fixed opponents', the active checkpoints',
+        the evaluation's."""
         fixed = {a.uid for u in self.matchmaker.named()
                  if (a := self.agents[u].adapter) is not None}
         return 1 + len(fixed | self.reserved) + self.matchmaker.slots
 
     def set_opponents(self, opponents:Any, env_id:str="")->None:
-        "Change who is met, also in the middle of a run: in one env, or in all that have none of their own."
+        """Change who is met, also in the middle of a run:
+        in one env, or in all that have none of their own."""
         before = dict(self.matchmaker.mixes)
         self.matchmaker.set(opponents, env_id)
         try:
@@ -88,8 +91,9 @@ class ModelPool(Results):
         self._refresh()
 
     def add_player(self,
-        name:str, bot=None, adapter:Adapter|None=None, # a bot (found by its name if none is given), or weights
-        agent:AgentSpec|None=None # or either of them with a template, a parser or a sampling of its own
+        name:str, bot=None,          # a bot; found by its name if nothing else is given
+        adapter:Adapter|None=None,   # or weights
+        agent:AgentSpec|None=None    # or either with a template, parser or sampling of its own
     )->str: # uid
         "Add a fixed player."
         if bot is None and adapter is None and agent is None: bot = get_bot(name)
@@ -150,7 +154,8 @@ class ModelPool(Results):
         return [u for u, path in paths.items() if path and not Path(path).exists()]
 
     def retire(self, uids)->None:
-        "Take checkpoints out of the draw; they keep ratings and games. ValueError for the newest weights."
+        """Take checkpoints out of the draw; they keep ratings and games.
+        ValueError for the newest weights."""
         for uid in uids:
             if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
                 f"retire.uids: {uid!r} are the newest weights, which play")
@@ -169,11 +174,12 @@ class ModelPool(Results):
         return self.newest.version if self.newest is not None else 0
 
     def adapters(self)->list: # list[Adapter]
-        "Weights that a training game may ask for now: the newest, fixed opponents' and active checkpoints'."
-        named = [self.agents[u].adapter for u in (*self.matchmaker.named(),
-                                                  *self.matchmaker.active)]
-        return list(dict.fromkeys(a for a in (self.newest, *named) if a is not None
-                                  and a.path is not None))
+        """Weights that a training game may ask for now:
+        the newest, fixed opponents' and active checkpoints'."""
+        named = [self.agents[u].adapter
+                 for u in (*self.matchmaker.named(), *self.matchmaker.active)]
+        return list(dict.fromkeys(
+            a for a in (self.newest, *named) if a is not None and a.path is not None))
 
     def check(self, env_ids)->"ModelPool":
         "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
@@ -190,7 +196,9 @@ class ModelPool(Results):
         self.since = 0
         self.matchmaker.refresh(self.standings, self.rng)
 
-    def sample_opponent(self, env_id:str="", rng:random.Random|None=None)->tuple: # (label, AgentSpec)
+    def sample_opponent(self,
+        env_id:str="", rng:random.Random|None=None # None: the pool's own generator
+    )->tuple: # (label, AgentSpec)
         "Draw who takes a free seat; the spec is shared, so change a copy."
         label, uid = self.matchmaker.draw(env_id, self.standings, rng or self.rng)
         return label, self.agents["mirror" if uid is None else uid]
@@ -207,8 +215,8 @@ class ModelPool(Results):
                 out[tuple(key)] = [x + y for x, y in zip(row, old)]
             return out
         recent = merged(self.recent)
-        learner = self.skill(self.checkpoints[-1],
-                             env_id) if self.checkpoints else self.system.new()
+        learner = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
+                   else self.system.new())
         return Standings(
             ready, fixed, {u: self.skill(u, env_id) for u in (*ready, *fixed)},
             learner, self.system.beta,
@@ -225,7 +233,8 @@ class ModelPool(Results):
         return self.checkpoints[i-1] if i else None
 
     def record(self, match:dict)->None:
-        "Count a finished game, see `Results.count`; `uids` says who sat where, `learner` the learner's seats."
+        """Count a finished game, see `Results.count`;
+        `uids` says who sat where, `learner` the learner's seats."""
         self.count(match, [self.rated_as(u) for u in match["uids"]])
         if match.get("purpose") != "train": return
         self.since += 1
@@ -259,9 +268,9 @@ class ModelPool(Results):
             if player.uid in self.agents: continue
             # else it was somebody's own, and plays no more
             bot = player.uid.partition("~")[0] in bot_names()
-            self.agents[player.uid] = AgentSpec(player.uid, "bot",
-                                                bot=get_bot(player.uid) if bot else None) \
-                if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter)
+            self.agents[player.uid] = (
+                AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None)
+                if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter))
         self.newest = state["newest"] and Adapter(**state["newest"])
         self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])
         self.retired = set(state.get("retired", ())) # states of before had none

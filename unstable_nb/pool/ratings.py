@@ -37,7 +37,8 @@ def rate(
     skills:list, # (mu, sigma) of each player
     ranks:list,  # place of each, lower is better, equal places are draws
     taus:list,   # drift of each since its last game, a standard deviation
-    beta:float=4.0, draw_probability:float=.1 # TrueSkill's performance noise and its expected share of draws
+    beta:float=4.0,            # TrueSkill's performance noise
+    draw_probability:float=.1  # its expected share of draws
 )->list: # (mu, sigma) of each player after the game
     "One TrueSkill update of a free-for-all (Herbrich, Minka and Graepel 2006)."
     from trueskill import Rating, TrueSkill
@@ -49,8 +50,8 @@ def rate(
 @dataclass
 class Ratings:
     "How skills start, move, drift and compare. A skill is (mu, sigma). A subclass needs `update`."
-    beta: float = 4.0             # noise of one performance: so many points ahead wins about 3 games in 4
-    draw_probability: float = .1  # expected share of draws among equals, where the system has a use for it
+    beta: float = 4.0             # noise of one performance: so much ahead wins about 3 games in 4
+    draw_probability: float = .1  # expected share of draws among equals, if the system uses it
     tau: float = SIGMA/100        # drift of a checkpoint per game, a standard deviation
     drift: float = 1.0            # drift from a checkpoint that has played to the next
 
@@ -61,7 +62,7 @@ class Ratings:
         for name in ("tau", "drift"): in_range(f"{me}.{name}", getattr(self, name), 0, math.inf)
 
     def new(self)->tuple: # (mu, sigma)
-        "The skill of somebody nobody has seen."
+        "The skill of a player that nobody has seen."
         return MU, SIGMA
 
     def update(self,
@@ -69,7 +70,7 @@ class Ratings:
         ranks:list,      # place of each, lower is better, equal places are draws
         taus:list|None=None # drift of each since its last game; None: nobody drifted
     )->list: # (mu, sigma) of each player after the game
-        "What one game between these players says."
+        "The players' skills after one game between them."
         raise TypeError(f"{type(self).__name__}: ratings need a method update(skills, ranks, taus)")
 
     def _spread(self, a, b): return math.sqrt(2*self.beta**2 + a[1]**2 + b[1]**2)
@@ -94,7 +95,8 @@ class TrueSkillRatings(Ratings):
 # %% ../../nbs/pool/02_ratings.ipynb #c3ec53bc
 @dataclass
 class OpenSkillRatings(Ratings):
-    "The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be installed."
+    """The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be
+    installed."""
     beta: float = 25/6 # noise of one performance; a draw is a tie here, however rare
     def __post_init__(self):
         super().__post_init__()
@@ -106,8 +108,8 @@ class OpenSkillRatings(Ratings):
     def update(self, skills, ranks, taus=None):
         "One Plackett–Luce update; the drift is added before the game, as in `rate`."
         drifted = zip(skills, taus or [0.]*len(skills))
-        teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))] for (mu, sigma),
-                 tau in drifted]
+        teams = [[self.model.rating(mu=mu, sigma=math.hypot(sigma, tau))]
+                 for (mu, sigma), tau in drifted]
         return [(r.mu, r.sigma) for r, in self.model.rate(teams, ranks=list(ranks))]
 
 # %% ../../nbs/pool/02_ratings.ipynb #80144999
@@ -117,14 +119,14 @@ def get_ratings(
     ratings:Any="trueskill", # a name, a class of `Ratings` or an object
     **settings               # that differ from its own, such as `tau`
 )->Ratings:
-    "Resolve a name; raises ValueError naming `ratings`."
+    "The rating system; raises a ValueError that names `ratings` if it is none."
     if isinstance(ratings, str): ratings = RATINGS[one_of("ratings", ratings, list(RATINGS))]
     if isinstance(ratings, type) and issubclass(ratings, Ratings): ratings = ratings(**settings)
     elif isinstance(ratings, Ratings) and settings: ratings = replace(ratings, **settings)
-    if not isinstance(ratings, Ratings) or type(ratings).update is Ratings.update: raise ValueError(
-        f"ratings: {ratings!r} cannot rate; give one of {', '.join(RATINGS)}, or an object of a "
-        f"subclass of "
-        "Ratings with a method update(skills, ranks, taus)")
+    if not isinstance(ratings, Ratings) or type(ratings).update is Ratings.update:
+        raise ValueError(
+            f"ratings: {ratings!r} cannot rate; give one of {', '.join(RATINGS)}, or an object of "
+            f"a subclass of Ratings with a method update(skills, ranks, taus)")
     return ratings
 
 # %% ../../nbs/pool/02_ratings.ipynb #3e922619
@@ -150,19 +152,19 @@ def _counts(pairs, uids=None):
     both = (n > 0) & (n.T > 0)
     for i, j in np.argwhere(both & ((w != l.T) | (d != d.T))): raise ValueError(
         f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
-        f"way round; "
-        "each pair is given once, or from both sides")
+        f"way round; each pair is given once, or from both sides")
     there = n > 0
     n, w, d = np.where(there, n, n.T), np.where(there, w, l.T), np.where(there, d, d.T)
     return uids, n, w + d/2, d
 
 # %% ../../nbs/pool/02_ratings.ipynb #f78637b9
 def fit_strengths(n, score, prior):
-    "Newton's method on the concave log-likelihood: strengths, and expected scores (row against column)."
+    """Newton's method on the concave log-likelihood:
+    strengths, and expected scores (row against column)."""
     def differences(x): return x[:, None] - x[None]
     def likelihood(x):
-        return -(score*np.logaddexp(0, -differences(x))).sum() - prior*np.logaddexp([x, -x],
-                                                                                    0).sum()/2
+        return (-(score*np.logaddexp(0, -differences(x))).sum()
+                - prior*np.logaddexp([x, -x], 0).sum()/2)
     theta, limit = np.zeros(len(n)), 1e-10*(1 + n.sum())
     for _ in range(200):
         p, q = .5 + np.tanh(differences(theta)/2)/2, .5 + np.tanh(theta/2)/2
@@ -178,11 +180,13 @@ def fit_strengths(n, score, prior):
 def fisher_information(weights, own): return np.diag(weights.sum(1) + own) - weights
 
 def score_variance(p, draws, games):
-    "Variance of one game's score, given its mean and how many games were draws (arrays or numbers)."
+    """Variance of one game's score, given its mean and how many games were draws (arrays or
+    numbers)."""
     return p*(1-p) - np.minimum(draws/(games + 3), 2*np.minimum(p, 1-p))/4
 
 def student(n:int, z:float=1.96)->float:
-    "The quantile of Student's t, n degrees of freedom, that is z for the normal distribution (about 95 %)."
+    """The quantile of Student's t, n degrees of freedom, that is z for the normal distribution
+    (about 95 %)."""
     if n < 3: return {0: math.inf, 1: 12.706, 2: 4.303}[max(n, 0)]
     z3, z5, z7 = z**3, z**5, z**7 # Cornish–Fisher
     return (z + (z3 + z)/(4*n) + (5*z5 + 16*z3 + 3*z)/(96*n**2)
@@ -192,7 +196,8 @@ def student(n:int, z:float=1.96)->float:
 # %% ../../nbs/pool/02_ratings.ipynb #27e14026
 @dataclass
 class BradleyTerry:
-    "A ladder over all games; strengths in log-odds, relative to the anchor (without one: to the mean)."
+    """A ladder over all games; strengths in log-odds, relative to the anchor (without one:
+    to the mean)."""
     uids: list              # strongest first; those without a number come last
     log_odds: np.ndarray    # (players,), NaN for `disconnected`
     covariance: np.ndarray  # (players, players), of the strengths before the anchor is subtracted
@@ -235,17 +240,18 @@ class BradleyTerry:
     def _note(self):
         return "not connected with the others by games: " + ", ".join(self.disconnected)
     def __repr__(self):
-        return self.table.round(2).to_string(index=False) + f"\n{self._note()}"*bool(self.disconnected)
+        return (self.table.round(2).to_string(index=False)
+                + f"\n{self._note()}"*bool(self.disconnected))
     def _repr_html_(self):
         shown = self.table.round(2).to_html(index=False, border=0)
         return shown + f"<p>{escape(self._note())}</p>"*bool(self.disconnected)
 
 # %% ../../nbs/pool/02_ratings.ipynb #958a4f34
 def bradley_terry(
-    pairs,           # DataFrame: uid, opponent, games, wins, draws, losses; or {(uid, opponent): [the four]}
-    prior:float=1.,  # games, half won, that everybody has against an imaginary player of middling strength
+    pairs,          # DataFrame: uid, opponent, games, wins, draws, losses; or {(uid, opponent): …}
+    prior:float=1.,  # games, half won, of everybody against an imaginary middling player
     anchor:str|None=None, # the zero of the scale; None: the mean of those who are connected
-    cluster:str|None=None # column of `pairs`; games with the same value are not independent of each other
+    cluster:str|None=None # column of `pairs`; games with the same value are not independent
 )->BradleyTerry:
     "Strengths that explain all games together, with intervals. Each pair once, or from both sides."
     in_range("bradley_terry.prior", prior, 0, math.inf, low_open=True)
@@ -273,8 +279,8 @@ def bradley_terry(
     log_odds, covariance = np.full(len(uids), np.nan), np.full(n.shape, np.nan)
     log_odds[here], covariance[own] = theta, inverse @ noise @ inverse
     log_odds -= log_odds[uids.index(anchor)] if anchor is not None else theta.mean() if here else 0.
-    order = sorted(range(len(uids)), key=lambda i: (i not in here,
-                                                    -log_odds[i] if i in here else 0.))
+    order = sorted(range(len(uids)),
+                   key=lambda i: (i not in here, -log_odds[i] if i in here else 0.))
     return BradleyTerry([uids[i] for i in order], log_odds[order], covariance[np.ix_(order, order)],
         n.sum(1)[order], score.sum(1)[order], anchor,
         [u for i, u in enumerate(uids) if i not in here], z)

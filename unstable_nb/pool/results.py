@@ -22,7 +22,7 @@ from .ratings import (
 # %% ../../nbs/pool/03_results.ipynb #3da3eaeb
 @dataclass
 class Player:
-    "Somebody who has a rating."
+    "A player with a rating, and the counts of its rated seats."
     uid: str                  # name, unique in the pool
     kind: str                 # "checkpoint" of the learner, or a fixed "bot" or "policy"
     mu: float = MU            # mean of the skill
@@ -41,7 +41,8 @@ class Player:
     def count(self, outcome:Outcome, by_forfeit:bool)->None:
         "Count one finished seat."
         self.games += 1
-        self.wins += outcome is Outcome.WIN; self.losses += outcome.lost; self.draws += outcome.score == .5
+        self.wins += outcome is Outcome.WIN; self.losses += outcome.lost
+        self.draws += outcome.score == .5
         self.forfeits += outcome is Outcome.FORFEIT
         self.forfeit_wins += by_forfeit and outcome is Outcome.WIN
 
@@ -69,31 +70,31 @@ class Results:
         if after is not None:
             old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
             new.mu, new.sigma = heir((old.mu, old.sigma), bool(met))
-            self.skills |= {(uid, e): heir(s, e in met) for (u, e),
-                            s in self.skills.items() if u == after}
+            self.skills |= {(uid, e): heir(s, e in met)
+                            for (u, e), s in self.skills.items() if u == after}
         return new
 
     @property
     def anchor(self)->str|None:
         "The player who is pinned to the scale."
         fixed = [p.uid for p in self.players.values() if p.fixed]
-        return self.pinned or ("random-legal" if "random-legal" in fixed else fixed[0] if fixed
-                               else None)
+        return self.pinned or ("random-legal" if "random-legal" in fixed
+                               else fixed[0] if fixed else None)
 
     def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
-        "Of a player, over all envs or in one."
+        "Skill of a player, over all envs or in one."
         player = self.players[one_of("skill.uid", uid, list(self.players))]
         if env_id and len(self.envs) > 1:
             return tuple(self.skills.get((uid, env_id), self.system.new()))
         return player.mu, player.sigma
 
     def count(self,
-        match:dict, # env_id, outcomes, ranks; and rewards, opponent, seed, purpose where they matter
+        match:dict, # env_id, outcomes, ranks; rewards, opponent, seed, purpose where they matter
         uids:list   # who sat in each seat; None for weights that nobody rates
     )->None:
         "Count a finished game and rate its players."
-        outcomes, ranks, env_id = [Outcome(o)
-                                   for o in match["outcomes"]], match["ranks"], match["env_id"]
+        outcomes, ranks, env_id = (
+            [Outcome(o) for o in match["outcomes"]], match["ranks"], match["env_id"])
         if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
             f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat "
             f"has one")
@@ -139,8 +140,8 @@ class Results:
         for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
             player.mu, player.sigma = skill
         if len(self.envs) > 1:
-            self.skills |= {(u, env_id): skill for u,
-                            skill in zip(places, self._rated(places, env_id))}
+            self.skills |= {(u, env_id): skill
+                            for u, skill in zip(places, self._rated(places, env_id))}
 
     def _rated(self, places, env_id):
         "Skills after a game; the anchor counts as known exactly and stays."
@@ -167,7 +168,8 @@ class Results:
         return pd.DataFrame(rows, columns=["uid", "kind", "mu", "sigma", "low", "high", *COUNTS])
 
     def payoff(self, env_id:str=""): # DataFrame [uid, opponent, *COUNTS, score, low, high]
-        "Each player's results against each other; a draw scores half, the interval is Wilson's 95 %."
+        """Each player's results against each other;
+        a draw scores half, the interval is Wilson's 95 %."""
         import pandas as pd
         merged = {}
         for (a, b, e), row in self.pairs.items():
@@ -178,7 +180,8 @@ class Results:
         return pd.DataFrame(rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high"])
 
     def refit(self, env_id:str="", **settings): # BradleyTerry; its `table` is a DataFrame
-        "Ratings from all games at once, in whatever order they were played, with intervals: `bradley_terry`."
+        """Ratings from all games at once, in whatever order they were played, with intervals:
+        `bradley_terry`."""
         games = self.payoff(env_id)
         anchor = self.anchor if self.anchor in set(games.uid) else None
         return bradley_terry(games, **dict(anchor=anchor) | settings)
@@ -200,10 +203,9 @@ class Results:
     def load_state_dict(self, state:dict)->None:
         "Go on from a saved state."
         def table(rows, n): return {tuple(row[:n]): row[n:] for row in rows}
-        self.players = {row["uid"]: Player(**row
-                                           | dict(adapter=row["adapter"]
-                                                  and Adapter(**row["adapter"])))
-                        for row in state["players"]}
+        self.players = {
+            row["uid"]: Player(**row | dict(adapter=row["adapter"] and Adapter(**row["adapter"])))
+            for row in state["players"]}
         self.pinned, self.unrated = state["pinned"], Counter(state["unrated"])
         self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
         self.pairs, self.rewards = table(state["pairs"], 3), table(state["rewards"], 2)
@@ -213,10 +215,11 @@ class Results:
 
 # %% ../../nbs/pool/03_results.ipynb #b4c5018d
 def antisymmetric(
-    payoff,       # (players, players) scores in [0, 1], row against column, NaN: never met; a DataFrame, too
-    missing:float|None=None # the payoff of pairs that never met; None raises a ValueError that names one
+    payoff,       # (players, players) scores in [0, 1], row against column; NaN: never met
+    missing:float|None=None # payoff of pairs that never met; None: a ValueError names one
 ):
-    "Scores to the payoffs of a zero-sum game: wins minus losses per game, A = −Aᵀ."
+    """Payoffs of a zero-sum game from scores: wins minus losses per game, A = −Aᵀ.
+    A DataFrame stays one."""
     s = np.array(payoff, dtype=float)
     if s.ndim != 2 or s.shape[0] != s.shape[1]: raise ValueError(
         f"antisymmetric.payoff: a matrix of shape {s.shape} is not square")
@@ -232,8 +235,8 @@ def antisymmetric(
     a = s - s.T
     a[np.isnan(a)] = missing or 0.
     if missing: a = np.triu(a) - np.triu(a).T
-    return type(payoff)(a, index=payoff.index, columns=payoff.columns) if hasattr(payoff,
-                                                                                  "columns") else a
+    return (type(payoff)(a, index=payoff.index, columns=payoff.columns)
+            if hasattr(payoff, "columns") else a)
 
 # %% ../../nbs/pool/03_results.ipynb #44ed6d36
 def _square(name, a):
@@ -247,13 +250,13 @@ def _square(name, a):
 # %% ../../nbs/pool/03_results.ipynb #34af18fc
 def nash_average(
     a,                   # (players, players) antisymmetric payoffs
-    tolerance:float=1e-6 # nobody gains more than this × log(players) × the largest payoff against it
+    tolerance:float=1e-6 # largest gain against it, × log(players) × the largest payoff
 )->np.ndarray: # (players,), weights of the mixture p; each player's worth against it is A @ p
     """The maximum-entropy Nash equilibrium of the empirical game (Balduzzi et al. 2018).
 
-    Solves p = softmax(A p/τ) by Newton's method, for τ halved from 1 to the tolerance. Its solution has at
-    least the entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises xᵀAp + τH(x). So its limit is
-    the one sought."""
+    Solves p = softmax(A p/τ) by Newton's method, for τ halved from 1 to the tolerance. Its
+    solution has at least the entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises
+    xᵀAp + τH(x). So its limit is the one sought."""
     a = _square("nash_average", a)
     scale, z, tau = abs(a).max(initial=0.) or 1., np.zeros(len(a)), 1.
     def softmax(z): e = np.exp(z - z.max(initial=0.)); return e/e.sum()
@@ -273,18 +276,21 @@ def nash_average(
 
 # %% ../../nbs/pool/03_results.ipynb #b269eaf2
 Cyclic = namedtuple("Cyclic", "share ratings cyclic")
-Cyclic.__doc__ = "What a ladder leaves: its share of the payoffs' variance, the ladder, the rest (a matrix)."
+Cyclic.__doc__ = ("What a ladder leaves: its share of the payoffs' variance, the ladder, "
+                  "the rest (a matrix).")
 
 # %% ../../nbs/pool/03_results.ipynb #e615b419
 def cyclic_part(
     a,               # (players, players) antisymmetric payoffs in [−1, 1]
-    variance=None,   # (players, players) sampling variance of each payoff; its expected part is taken off
-    link:str="logistic" # a ladder predicts tanh((rᵢ−rⱼ)/2), as Bradley–Terry; "linear": rᵢ−rⱼ (Hodge)
+    variance=None,   # (players, players) sampling variance of each payoff, to take off
+    link:str="logistic" # the ladder predicts tanh((rᵢ−rⱼ)/2); "linear": rᵢ−rⱼ
 )->Cyclic:
-    """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi et al. 2018).
+    """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi
+    et al. 2018).
 
-    Share 1: rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in a ladder of
-    players who always beat the next, because differences cannot exceed 1; the logistic one does not."""
+    Share 1: rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in
+    a ladder of players who always beat the next, because differences cannot exceed 1; the
+    logistic one does not."""
     a, n = _square("cyclic_part", a), len(a)
     one_of("cyclic_part.link", link, ("logistic", "linear"))
     if n < 3: return Cyclic(0., a.sum(1)/max(n, 1), np.zeros_like(a))

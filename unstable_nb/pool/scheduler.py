@@ -32,9 +32,9 @@ class Scheduler:
         template:Any="default",  # prompt template of envs that name none: a name or an object
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
-        env_sampler:Any=None,    # a sampler or its class, e.g. `UniformEnvSampler`; None goes by weight
+        env_sampler:Any=None,    # a sampler or its class; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
-        schedules:dict|None=None, # see `schedules`: of "temperature" in training, and of "opponents"
+        schedules:dict|None=None, # of "temperature" in training and of "opponents"
     ):
         if not train_envs:
             raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -52,8 +52,8 @@ class Scheduler:
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.evals.specs]))
         def look(e): # how a policy sees the game and moves in it
             heat = getattr(e, "temperature", None)
-            return dict(template=get_template(template if e.prompt_template is None
-                                              else e.prompt_template),
+            return dict(template=get_template(
+                            template if e.prompt_template is None else e.prompt_template),
                         parser=None if e.action_parser is None else get_parser(e.action_parser),
                         sampling=sampling if heat is None else replace(sampling, temperature=heat))
         self.looks = dict(train=[look(e) for e in self.train_envs],
@@ -94,18 +94,21 @@ class Scheduler:
         "Change who is met from the next game on, see `ModelPool.set_opponents`."
         if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
         self.pool.set_opponents(opponents, env_id)
-        self.told[env_id] = [[label, weight] for label, _,
-                             weight in self.pool.matchmaker.mixes[env_id]]
+        self.told[env_id] = [[label, weight]
+                             for label, _, weight in self.pool.matchmaker.mixes[env_id]]
 
     def _again(self, env_id, mix):
-        "Set opponents by their names; raises ValueError for one whose object would have to be given again."
+        """Set opponents by their names; raises ValueError for one whose object would have to be
+        given again."""
         known = {u: a for u, a in self.pool.agents.items() if u != "mirror"}
         try: self.set_opponents([(known.get(who) or who, weight) for who, weight in mix], env_id)
         except ValueError as e: raise ValueError(
-            f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: {e}") from None
+            f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: "
+            f"{e}") from None
 
     def next_games(self, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
-        "The next n training games (or groups of them); or up to n evaluation and closing games that wait."
+        """The next n training games (or groups of them);
+        or up to n evaluation and closing games that wait."""
         one_of("next_games.purpose", purpose, ("train", "eval"))
         if purpose == "train": specs = [self._train_game() for _ in range(n)]
         else: specs = [self._eval_game(job) for job in self.evals.take(n)]
@@ -117,7 +120,8 @@ class Scheduler:
         return [g for g, own in self.dealt.items() if own == who]
 
     def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
-        "Give up the games of a collector that died; those for evaluation go to the head of the queue."
+        """Give up the games of a collector that died;
+        those for evaluation go to the head of the queue."""
         games = self.given_to(who)
         again = self.evals.again(games)
         for g in games: del self.dealt[g]
@@ -155,8 +159,8 @@ class Scheduler:
         agents += [self._agent("train", k, "mirror" if who == "mirror" else a.uid,
                                every and who == "mirror")
                    for who, a in others]
-        label = "solo" if e.num_players == 1 else "+".join(sorted({who for who,
-                                                                   _ in others})) or "mirror"
+        label = ("solo" if e.num_players == 1
+                 else "+".join(sorted({who for who, _ in others})) or "mirror")
         shift = self.turns[k, label] % e.num_players
         self.turns[k, label] += 1
         return self._spec(e, k, "train", self.given["train"], agents, shift, label)
@@ -174,7 +178,8 @@ class Scheduler:
         return spec
 
     def queue_final(self, uid:str, games:int)->None:
-        "Queue so many closing games per eval env for a registered checkpoint, on seeds of their own."
+        """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
+        own."""
         self.evals.queue_final(uid, games)
 
     def eval_pending(self)->int:
@@ -182,7 +187,8 @@ class Scheduler:
         return self.evals.pending()
 
     def evaluate(self, uid:str)->int: # its evaluation games that are to come
-        "Queue a checkpoint's evaluation games; again is on further seeds, and not while some are still to come."
+        """Queue a checkpoint's evaluation games;
+        again is on further seeds, and not while some are still to come."""
         return self.evals.evaluate(uid)
 
     def publish(self, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
@@ -198,23 +204,26 @@ class Scheduler:
         "The newest weights."
         return self.pool.latest()
 
-    def in_play(self)->tuple: # {uid: version}; uids with games to come; uids whose weights may be asked for
-        "Checkpoints that can be met; those still being evaluated; those that opponents or evaluation need."
+    def in_play(self)->tuple: # {uid: version}, set of uids, set of uids
+        """Checkpoints that can be met; those still being evaluated;
+        those that opponents or evaluation need."""
         of = {u: self.pool.players[u].adapter for u in self.pool.ready}
         paths = {a.path for a in self.pool.adapters()}
         asked = {u for u, a in of.items() if u in self.evals.rivals or a.path in paths}
-        return {u: a.version for u, a in of.items()}, {uid for _, uid,
-                                                       *_ in self.evals.jobs()} & set(of), asked
+        return ({u: a.version for u, a in of.items()},
+                {uid for _, uid, *_ in self.evals.jobs()} & set(of), asked)
 
     def needed(self)->list: # uids
-        "Whose weights a game may ask for: the newest, training's opponents, evaluation's players."
+        """Uids of the weights a game may need:
+        the newest, training's opponents, evaluation's players."""
         who = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
         own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
         return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
                        and a.path is not None})
 
     def to_solve(self)->list: # [(env_id, Adapter, Template, temperature)]
-        "Games that can be solved among those on which the newest player is evaluated, and how it sees them."
+        """Games that can be solved among those on which the newest player is evaluated, and how it
+        sees them."""
         uid = next(reversed(self.pool.checkpoints), None)
         jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, look["template"],
                            look["sampling"].temperature)
@@ -223,7 +232,8 @@ class Scheduler:
         return list(jobs.values())
 
     def retire(self, uids:list|None=None)->list: # uids of all that are retired
-        "Take checkpoints out of the draw, and the games that wait for them; None: those without files."
+        """Take checkpoints out of the draw, and the games that wait for them; None:
+        those without files."""
         self.pool.retire(self.pool.missing() if uids is None else uids)
         out = self.pool.retired
         self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
@@ -247,7 +257,8 @@ class Scheduler:
         "Ratings of all players, best first: `Results.ladder`."
         return self.pool.ladder(env_id)
     def ladders(self)->list: # list[dict]
-        "The ladder over all envs, then that of each env if there are several, as rows for the tracker."
+        """The ladder over all envs, then that of each env if there are several, as rows for the
+        tracker."""
         envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
         return [row | dict(env_id=e or None) for e in envs
                 for row in self.pool.ladder(e).to_dict("records")]
@@ -255,7 +266,7 @@ class Scheduler:
         "Results of each player against each other: `Results.payoff`."
         return self.pool.payoff(env_id)
     def stats(self)->dict:
-        "What was asked for and what came back."
+        "Numbers of what was requested and of what came back."
         envs, opponents = Counter(), Counter()
         for (k, label), n in self.turns.items():
             envs[self.train_envs[k].env_id] += n; opponents[label] += n
@@ -267,17 +278,19 @@ class Scheduler:
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
     def state_dict(self)->dict:
-        "Everything needed to go on, as plain JSON data; evaluation games under way will be played again."
+        """Everything needed to go on, as plain JSON data;
+        evaluation games under way will be played again."""
         evals = self.evals.state_dict()
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
                     turns=[[*k, n] for k, n in self.turns.items()], told=dict(self.told),
                     passed=self.passed,
-                    sampler=self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
-                    else None,
+                    sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
+                             else None),
                     **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
     def load_state_dict(self, state:dict)->None:
-        "Go on from a saved state of a scheduler with the same envs; opponents changed on the way stay changed."
+        """Go on from a saved state of a scheduler with the same envs;
+        opponents changed on the way stay changed."""
         for env_id, mix in state.get("told", {}).items(): self._again(env_id, mix)
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
