@@ -33,7 +33,7 @@ def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1958689b
 def _pick(run, which, said)->tuple: # (uid, folder)
-    """The checkpoint that a name means in a run: "", "best", "last", an update's number or a uid."""
+    """The checkpoint that a name means: "", "best", "last", an update's number or a uid."""
     table, best, uid = run.checkpoints().sort_values("version"), run.best, which
     there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)
              and weights_kind(Path(p))}
@@ -118,7 +118,7 @@ class Keep:
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason
-    metric: str = "score" # "score": mean over a checkpoint's evaluations; "rating": mean of its skill
+    metric: str = "score" # "score": mean over its evaluations; "rating": mean of its skill
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
@@ -194,7 +194,7 @@ def pin(
     uid:str,        # of a checkpoint whose files are there
     stays:bool=True # False takes the pin out
 )->list: # all pins
-    "Pin a checkpoint, or take its pin out. Raises ValueError if there is no such checkpoint or pin."
+    "Pin a checkpoint, or take its pin out. Raises ValueError if there is no such one."
     known, now = RunData(folder).checkpoints(), pins(folder)
     one_of("pin.uid" if stays else "unpin.uid", uid, list(known.uid) if stays else now)
     if stays and not known.set_index("uid").kept[uid]: raise ValueError(

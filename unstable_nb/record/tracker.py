@@ -77,7 +77,7 @@ class Sinks:
     "Hands every entry to each sink, in the sink's own thread."
     def __init__(self,
         sinks=(),     # open ones
-        warn=None,    # called with what goes wrong: (message, traceback or None); None: Python's log
+        warn=None,    # called with (message, traceback or None) when something goes wrong; None: a log
         size:int=1000 # entries that may wait for one sink
     ):
         log = logging.getLogger(__name__).warning
@@ -228,7 +228,7 @@ def get_sinks(spec)->list:
 
 # %% ../../nbs/record/02_tracker.ipynb #e2ffcbca
 def make_sinks(
-    spec,                  # True, a name, {name: settings}, a function, a sink, a list of these, None
+    spec,                  # True, None, a name, {name: settings}, a function, a list of these
     folder,                # run folder
     config:dict|None=None, # settings of the run; passed on without secrets. None: as in the folder
     name:str|None=None,    # of the run; None: the run folder's
