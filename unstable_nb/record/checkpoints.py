@@ -23,16 +23,17 @@ from .run_data import LoadedRun, RunData
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a
 def weights_kind(folder:Path)->str|None: # "adapter", "model" or None
-    "Which kind of weights a folder holds; pickles do not count."
+    "The kind of weights that a folder holds, None for none; pickles do not count."
     if not (folder/"adapter_config.json").is_file():
-        return "model" if (folder/"config.json").is_file() and any(folder.glob("*.safetensors")) else None
+        return "model" if (
+            (folder/"config.json").is_file() and any(folder.glob("*.safetensors"))) else None
     return "adapter" if (folder/"adapter_model.safetensors").is_file() else None
 
 def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1958689b
 def _pick(run, which, said)->tuple: # (uid, folder)
-    "What a name means in a run: \"\", \"best\", \"last\", an update's number or a uid."
+    """The checkpoint that a name means: "", "best", "last", an update's number or a uid."""
     table, best, uid = run.checkpoints().sort_values("version"), run.best, which
     there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)
              and weights_kind(Path(p))}
@@ -55,7 +56,7 @@ def _pick(run, which, said)->tuple: # (uid, folder)
 
 # %% ../../nbs/record/04_checkpoints.ipynb #70246e86
 def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
-    "A checkpoint, and the run it comes from where that is known."
+    "A checkpoint's uid, its folder, and its run; the run is None where it is not known."
     # a run has a folder, and so have its tables
     said, which = str(getattr(where, "folder", where)), ""
     path = Path(said).expanduser().absolute()
@@ -69,13 +70,15 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     if home == path: return *_pick(run, which, f"{field}: {said!r}"), run
     if weights_kind(path) and not which: return path.name, path, run
     beside = ", ".join(sorted(p.parent.name for p in path.parent.glob("*/run.db"))[:4])
-    raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint (with "
-                     f"safetensors "
-                     "and their config)" + (f"; runs beside it: {beside}" if beside else ""))
+    raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint "
+                     "(with safetensors and their config)"
+                     + (f"; runs beside it: {beside}" if beside else ""))
 
 # %% ../../nbs/record/04_checkpoints.ipynb #f2d91422
 def find_checkpoint(
-    where, # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012"; a run or its folder; a folder of weights
+    # "runs/x@best", "@last", "@12" (updates), "@ckpt-000012";
+    # a run, or its folder; a folder of weights
+    where,
     field:str="find_checkpoint.where" # what errors call it
 )->Path:
     "The folder of a checkpoint. Raises ValueError with the nearest ones that there are."
@@ -85,8 +88,10 @@ def find_checkpoint(
 def with_weights(
     opponents, # as `build` takes them, or an EvalEnvSpec's opponent
     field:str="opponents"
-)->object: # the same, with an Adapter for each text that names weights: "runs/x@best", a folder, "base"
-    "Look up whom a text means. Raises ValueError as `find_checkpoint` does."
+)->object: # the same, with Adapters in the place of texts
+    """The same opponents, with an Adapter for each text that names weights.
+
+    Such a text is "runs/x@best", a folder, or "base". Raises ValueError as `find_checkpoint`."""
     def one(who):
         if not isinstance(who, (str, Path)): return who
         if who == "base": return Adapter("base", 0)
@@ -105,14 +110,15 @@ def with_weights(
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
 METRICS = ("score", "rating")
 
-# %% ../../nbs/record/04_checkpoints.ipynb #f6097ad5
 @dataclass
 class Keep:
-    "Which checkpoints keep their files; the first, the newest and the best by evaluation always do."
+    """A rule: which checkpoints keep their files.
+
+    The first, the newest and the best by evaluation always do."""
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason
-    metric: str = "score" # "score": mean over all evaluations of a checkpoint; "rating": mean of its skill
+    metric: str = "score" # "score": mean over its evaluations; "rating": mean of its skill
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
@@ -133,11 +139,11 @@ class Keep:
         checkpoints:dict, # {uid: version}, oldest first
         scores:dict       # {uid: value} of those that have one; higher is better
     )->set: # uids
-        "Whose files stay; of equal scores the earlier one counts more."
+        "The checkpoints whose files stay; of equal scores the earlier one counts more."
         uids = list(checkpoints)
         ranked = sorted((u for u in uids if u in scores), key=lambda u: -scores[u])
-        regular = [u for u, version in checkpoints.items() if self.every
-                   and version % self.every == 0]
+        regular = [u for u, version in checkpoints.items()
+                   if self.every and version % self.every == 0]
         return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
                 *(set(self.pinned) & set(uids))}
 
@@ -148,11 +154,11 @@ def as_keep(
     keep:Any, # None, a number of checkpoints, or a `Keep`
     field:str="keep_checkpoints"
 )->Keep|None:
-    "A checked rule; raises ValueError that names the field."
+    "A checked rule, or None. Raises ValueError that names the field."
     if isinstance(keep, int) and not isinstance(keep, bool): keep = Keep(last=keep)
     if not isinstance(keep, (Keep, type(None))): raise ValueError(
-        f"{field}: {keep!r} is no rule; give the number of newest checkpoints, a Keep, or None to "
-        f"keep all")
+        f"{field}: {keep!r} is no rule; "
+        "give the number of newest checkpoints, a Keep, or None to keep all")
     return keep and keep.check()
 
 # %% ../../nbs/record/04_checkpoints.ipynb #997c0cdc
@@ -160,11 +166,12 @@ def checkpoint_scores(
     folder,             # of a run
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
-    "How good the checkpoints are, as far as anything is known."
+    "The score or the rating of each checkpoint that has one."
     address = (Path(folder).absolute()/"run.db").as_uri() + "?mode=ro"
     with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
         if metric == "rating":
-            return dict(db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
+            return dict(
+                db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*)
             FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
             AND e.error IS NULL AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
@@ -172,12 +179,12 @@ def checkpoint_scores(
     for uid, opponent, env_id, outcome, n in rows:
         cell = cells.setdefault(uid, {}).setdefault((opponent, env_id), [0, 0.])
         cell[0] += n; cell[1] += n*Outcome(outcome).score
-    return {uid: sum(points/games for games, points in own.values())/len(own) for uid,
-            own in cells.items()}
+    return {uid: sum(points/games for games, points in own.values())/len(own)
+            for uid, own in cells.items()}
 
 # %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b
 def pins(folder)->list: # uids
-    "Checkpoints of a run that stay, whatever the rule says."
+    "The pinned checkpoints of a run, which stay whatever the rule says."
     path = Path(folder)/"pins.json"
     return json.loads(path.read_text("utf-8")) if path.is_file() else []
 
@@ -187,7 +194,7 @@ def pin(
     uid:str,        # of a checkpoint whose files are there
     stays:bool=True # False takes the pin out
 )->list: # all pins
-    "Pin a checkpoint; raises ValueError if there is no such one, or nothing to pin."
+    "Pin a checkpoint, or take its pin out. Raises ValueError if there is no such one."
     known, now = RunData(folder).checkpoints(), pins(folder)
     one_of("pin.uid" if stays else "unpin.uid", uid, list(known.uid) if stays else now)
     if stays and not known.set_index("uid").kept[uid]: raise ValueError(
@@ -203,7 +210,7 @@ async def retire(
     folder,     # its folder
     keep:Keep|None=None # the rule; None retires nobody
 )->list: # uids of all checkpoints that are retired
-    "Take those out of the pool's draw that the rule does not keep."
+    "Take the checkpoints that the rule does not keep out of the pool's draw; returns all retired."
     if keep is None: return await ask(parts.scheduler, "retire", [])
     await ask(parts.tracker, "flush")
     ready, evaluated, asked = await ask(parts.scheduler, "in_play")
@@ -218,11 +225,13 @@ def sweep(
     folder,      # of a run
     retired:list # uids
 )->list: # uids whose files went
-    "Remove the files of retired checkpoints that no saved state can ask for, and that nobody has pinned."
+    """Remove the files of retired checkpoints; returns their uids.
+
+    The files of those that a saved state can ask for, or that are pinned, stay."""
     folder, gone = Path(folder), []
     states = [json.loads(p.read_text("utf-8")) for p in (folder/"states").glob("update-*/run.json")]
-    free = set(retired).intersection(*[state.get("retired", ())
-                                       for state in states]) - set(pins(folder))
+    free = set(retired).intersection(
+        *[state.get("retired", ()) for state in states]) - set(pins(folder))
     for path in [folder/"checkpoints"/uid for uid in sorted(free)]:
         if not path.is_dir(): continue
         draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -260,7 +269,7 @@ def thin_turns(
 
 # %% ../../nbs/record/04_checkpoints.ipynb #383981ef
 def folder_size(folder)->int: # bytes
-    "Size of all files in a folder; those that vanish meanwhile are left out."
+    "Size of all files in a folder, in bytes; those that vanish meanwhile are left out."
     total = 0
     for where, _, names in os.walk(folder):
         for name in names:

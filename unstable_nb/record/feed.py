@@ -21,12 +21,12 @@ from .run_data import rated, registered
 
 # %% ../../nbs/record/05_feed.ipynb #e4d89e3b
 class Series:
-    "A growing curve: where (x), when (time) and what (y), as means of ever longer stretches."
+    "A growing curve of x, time and y, as means of ever longer stretches."
     def __init__(self, most:int=1000): # half of the points at most
         self.most, self.stride, self.rows, self.rest, self.count = most, 1, [], [], 0
 
     def extend(self, rows)->None: # (x, time, y) each
-        "Add values at the end."
+        "Append values to the curve."
         before = len(self.rest)
         self.rest.extend(rows)
         self.count += len(self.rest) - before
@@ -42,8 +42,8 @@ class Series:
 
     def arrays(self)->np.ndarray: # 3 × n: x, time, y
         "The curve; its last point may stand for fewer values than the others."
-        rows = [*self.rows, *(_means(np.array(self.rest, float), len(self.rest)) if self.rest
-                              else ())]
+        rows = [*self.rows,
+                *(_means(np.array(self.rest, float), len(self.rest)) if self.rest else ())]
         return np.array(rows, float).reshape(-1, 3).T
 
     @property
@@ -53,7 +53,7 @@ class Series:
 
 # %% ../../nbs/record/05_feed.ipynb #69efc0e9
 def _means(values, n):
-    "Means of n rows each; of y only what is finite."
+    "Means of n rows each, as rows of x, time, y; of y only finite values count."
     values = values.reshape(-1, n, 3)
     good = np.isfinite(values[:, :, 2])
     total = np.where(good, values[:, :, 2], 0).sum(1)
@@ -63,10 +63,14 @@ def _means(values, n):
 # %% ../../nbs/record/05_feed.ipynb #6f78444e
 @lru_cache(10_000) # the same few lists of players and outcomes come again and again
 def _loads(text):
-    "A stored list; half a surrogate pair in a name, which no table and no browser takes, is a question mark."
+    """A stored list.
+
+    Half a surrogate pair in a name, which no table and no browser takes, is a question mark."""
     found = json.loads(text)
     if "\\ud" not in text: return found
     return [x.encode("utf-8", "replace").decode() if isinstance(x, str) else x for x in found]
+
+# %% ../../nbs/record/05_feed.ipynb #8417fbba
 COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated"]
 GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="truncated")
 # per game and seat of a policy
@@ -79,7 +83,7 @@ def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
 
 # %% ../../nbs/record/05_feed.ipynb #56a55438
 def _sound(status)->dict:
-    "A status without what is of another kind than the views take, such as an update that is a text."
+    "A status without values that the views cannot take, such as an update that is a text."
     def good(k, v): return _number(v) if k in _NUMBERS else isinstance(v, _OTHERS.get(k, object))
     out = {k: v for k, v in status.items() if good(k, v)}
     numbers = lambda found: {k: v for k, v in found.items() if _number(v)}
@@ -95,14 +99,17 @@ def _sound(status)->dict:
 
 # %% ../../nbs/record/05_feed.ipynb #07f1a821
 class Feed:
-    "The state of a run, as far as it has been read; `with feed.lock:` while another thread refreshes it."
+    """The state of a run, as far as it has been read.
+
+    Use it within `with feed.lock:` while another thread refreshes it."""
     def __init__(self,
         folder,          # of a run, which need not exist yet
         most:int=1000,   # half of the points of each curve
         status=None,     # function that gives the run's status; None: its status.json
         seconds:float=.2 # how long one refresh may read
     ):
-        self.folder, self.most, self.seconds, self.lock = Path(folder), most, seconds, threading.RLock()
+        self.folder, self.most, self.seconds, self.lock = (
+            Path(folder), most, seconds, threading.RLock())
         self._ask, self._file = status, None
         self._clear()
 
@@ -118,809 +125,18 @@ class Feed:
         self.history = defaultdict(lambda: Series(150))
         # {(env_id or "", uid): last row of the ladder}
         self.players = {}
-        # {(env_id, seat, purpose, uid, opponent): `COUNTS`, the sum of the rewards, how many there are}
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        # {(env_id, seat, purpose, uid, opponent): `COUNTS`, sum of rewards, number of rewards}
         self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
-        # {(purpose, checkpoint, opponent, env_id, seat): counts, as `RunFeed.evaluation` names them}
+        # {(purpose, checkpoint, opponent, env_id, seat): counts as in `RunFeed.evaluation`}
         self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
         self.games = Counter()                                # {(env_id, purpose): games}
-        self.staleness, self.discards = Counter(), Counter()  # {lag: steps}, {(source, reason): how many}
+        # {lag: steps}, {(source, reason): how many}
+        self.staleness, self.discards = Counter(), Counter()
         self.checkpoints, self.events = {}, deque(maxlen=300) # {uid: row}, newest last
         self.began = None                                     # time of the first metric
 
     def refresh(self)->bool: # did anything change?
-        "Read what is new."
+        "Read what is new; says whether anything changed."
         with self.lock:
             told, changed = self._read_status(), False
             try: changed = self._read()
@@ -933,7 +149,7 @@ class Feed:
             return bool(changed or told)
 
     def whole(self)->"Feed":
-        "Read all that is there; gives the feed."
+        "Read all that is there; returns the feed."
         self.refresh()
         while self.behind and not self.problem: self.refresh()
         return self
@@ -942,21 +158,26 @@ class Feed:
         "The run's own status, and its settings once they are there."
         if not self.config:
             try: self.config = dict(json.loads((self.folder/"config.json").read_text("utf-8")))
-            except (OSError, ValueError, TypeError): pass # not yet, or damaged: the panels do without
+            # not yet, or damaged: the panels do without
+            except (OSError, ValueError, TypeError): pass
         old = self.status
         if self._ask: self.status = _sound(self._ask())
         else:
-            try: self.status = _sound(dict(json.loads((self.folder/"status.json").read_text("utf-8"))))
+            try:
+                self.status = _sound(
+                    dict(json.loads((self.folder/"status.json").read_text("utf-8"))))
             except (OSError, ValueError, TypeError): pass
         return old != self.status
 
     def _read(self):
         file = self.folder/"run.db"
         identity = file.stat().st_ino
-        with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True, timeout=5)) as db:
+        with closing(sqlite3.connect(
+                file.absolute().as_uri() + "?mode=ro", uri=True, timeout=5)) as db:
             if (layout := db.execute("PRAGMA user_version").fetchone()[0]) != LAYOUT:
                 if layout == 0: return False # its tables are being made
-                raise ValueError(f"its layout is {layout}, this version of unstable_nb reads {LAYOUT}")
+                raise ValueError(
+                    f"its layout is {layout}, this version of unstable_nb reads {LAYOUT}")
             db.execute("BEGIN")
             if self._file not in (None, identity) or not self._same(db):
                 status, config = self.status, self.config
@@ -965,7 +186,8 @@ class Feed:
             self._file, self.behind, end = identity, False, time.monotonic() + self.seconds
             before, self.problem = self.problem, None
             changed = [self._take(db, table, end) for table in (
-                "checkpoints", "events", "ratings", "discards", "metrics", "matches", "seats", "batches")]
+                "checkpoints", "events", "ratings", "discards", "metrics", "matches", "seats",
+                "batches")]
             return any(changed) or before is not None
 
     def _same(self, db):
@@ -984,15 +206,17 @@ class Feed:
             getattr(self, f"_{table}")(db, (self.marks[table], upto))
             self.marks[table], some = upto, True
         if some and table in ("metrics", "matches", "ratings", "events"):
-            row = db.execute(f"SELECT rowid, time FROM {table} WHERE rowid <= ? ORDER BY rowid DESC LIMIT 1",
-                             [self.marks[table]]).fetchone()
+            row = db.execute(
+                f"SELECT rowid, time FROM {table} WHERE rowid <= ? ORDER BY rowid DESC LIMIT 1",
+                [self.marks[table]]).fetchone()
             if row: self.known[table] = row
         return some
 
     def _metrics(self, db, span):
         new = defaultdict(list)
         for when, source, step, name, value in db.execute(
-                "SELECT time, source, step, name, value FROM metrics WHERE rowid > ? AND rowid <= ?", span):
+                "SELECT time, source, step, name, value FROM metrics "
+                "WHERE rowid > ? AND rowid <= ?", span):
             new[source, name].append((step, when, math.nan if value is None else value))
             self.began = min(self.began or when, when)
         for key, rows in new.items(): self.series[key].extend(rows)
@@ -1009,17 +233,20 @@ class Feed:
             seats = list(zip(map(player, uids), ends, ranks, rewards))
             if opponent != "mirror":
                 for s, (a, x, i, reward) in enumerate(seats):
-                    known = _number(reward) # one that is missing or no number is left out of the mean
+                    # one that is missing or no number is left out of the mean
+                    known = _number(reward)
                     for b, y, j, _ in seats:
                         if a != b: self.pairs[env, s, purpose, a, b] += (
                             1, i < j, i == j, i > j, x == "forfeit",
-                            i < j and y == "forfeit", x == "truncated", reward if known else 0, known)
+                            i < j and y == "forfeit", x == "truncated",
+                            reward if known else 0, known)
             if eval_of:
                 for s, (uid, x, reward) in enumerate(zip(uids, ends, rewards)):
                     known = _number(reward)
                     if uid == eval_of: self.evals[purpose, uid, opponent, env, s] += (
-                        1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"), x == "forfeit",
-                        x == "win" and by_forfeit, x == "truncated", reward if known else 0, known)
+                        1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
+                        x == "forfeit", x == "win" and by_forfeit, x == "truncated",
+                        reward if known else 0, known)
 
     def _seats(self, db, span):
         new = defaultdict(list)
@@ -1028,33 +255,40 @@ class Feed:
                 FROM seats s JOIN episodes e USING (game_id) WHERE s.rowid > ? AND s.rowid <= ?
                 AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span):
             values = {name: float(end == name) for name in GOES}
-            values |= dict(reward=reward, reply_tokens=tokens/turns if tokens and turns else math.nan,
+            values |= dict(reward=reward,
+                           reply_tokens=tokens/turns if tokens and turns else math.nan,
                            bad_format=bad/turns if turns else math.nan, game_turns=turns)
             for name, value in values.items(): new[env, seat, name].append((row, when, value))
         for key, rows in new.items(): self.behaviour[key].extend(rows)
 
     def _ratings(self, db, span):
-        names = "step env_id uid kind mu sigma low high games wins draws losses forfeits forfeit_wins".split()
+        names = ("step env_id uid kind mu sigma low high games wins draws losses forfeits "
+                 "forfeit_wins").split()
         for when, *values in db.execute(
-                f"SELECT time, {', '.join(names)} FROM ratings WHERE rowid > ? AND rowid <= ?", span):
+                f"SELECT time, {', '.join(names)} FROM ratings "
+                "WHERE rowid > ? AND rowid <= ?", span):
             row = dict(zip(names, values))
             key = row.pop("env_id") or "", row["uid"]
-            for name in ("mu", "sigma"): self.history[*key, name].extend([(row["step"], when, row[name])])
+            for name in ("mu", "sigma"):
+                self.history[*key, name].extend([(row["step"], when, row[name])])
             self.players[key] = row
 
     def _checkpoints(self, db, span):
         for uid, when, version, path in db.execute(
-                "SELECT uid, time, version, path FROM checkpoints WHERE rowid > ? AND rowid <= ?", span):
+                "SELECT uid, time, version, path FROM checkpoints "
+                "WHERE rowid > ? AND rowid <= ?", span):
             self.checkpoints[uid] = dict(uid=uid, time=when, version=version, path=path)
 
     def _events(self, db, span):
         names = "time level source message traceback".split()
-        for row in db.execute(f"SELECT {', '.join(names)} FROM events WHERE rowid > ? AND rowid <= ?", span):
+        for row in db.execute(
+                f"SELECT {', '.join(names)} FROM events WHERE rowid > ? AND rowid <= ?", span):
             self.events.append(dict(zip(names, row)))
 
     def _discards(self, db, span):
         for source, reason, n in db.execute(
-                'SELECT source, reason, "count" FROM discards WHERE rowid > ? AND rowid <= ?', span):
+                'SELECT source, reason, "count" FROM discards '
+                'WHERE rowid > ? AND rowid <= ?', span):
             self.discards[source, reason] += n or 0
 
     def _batches(self, db, span):
@@ -1069,8 +303,10 @@ def _mean(total, n): return float(total/n) if n else math.nan
 
 # %% ../../nbs/record/05_feed.ipynb #16db4c09
 class RunFeed(Feed):
-    "A `Feed` with tables."
-    def ladder(self, env_id:str="")->pd.DataFrame: # as `RunData.ladder`, with each player's uid once
+    "A `Feed` that gives its counts as DataFrames."
+    def ladder(self,
+        env_id:str="" # "" for the ratings over all envs
+    )->pd.DataFrame: # as `RunData.ladder`, with each player's uid once
         "The last ratings, best first."
         rows = [row for (env, _), row in self.players.items() if env == (env_id or "")]
         columns = "uid kind mu sigma low high games wins draws losses forfeits forfeit_wins".split()
@@ -1098,7 +334,9 @@ class RunFeed(Feed):
         return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
 
     def evaluation(self, purpose:str="eval", by_seat:bool=False)->pd.DataFrame:
-        "Results per checkpoint, opponent and env (seat \"all\") as `RunData.evaluation`, with the version."
+        """Results per checkpoint, opponent and env, as `RunData.evaluation` has them.
+
+        `version` is the checkpoint's; rows for both seats together have seat "all"."""
         rows, paid, by = [], {}, ["checkpoint", "opponent", "env_id", "seat"]
         for (why, uid, opponent, env, seat), n in self.evals.items():
             if why != purpose: continue
@@ -1137,7 +375,7 @@ class RunFeed(Feed):
     def opening_entropy(self,
         env_id:str|None=None, # None: every env
         stored:int=20_000     # of the newest so many turns
-    )->pd.DataFrame: # env_id, version, games, entropy (nats, a mean over seats, as `diversity` has it)
+    )->pd.DataFrame: # env_id, version, games, entropy (nats; mean over seats, as in `diversity`)
         "How varied the policy's first moves are, by the version of its weights."
         t = self._stored("""
             SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
@@ -1153,7 +391,9 @@ class RunFeed(Feed):
         env_id:str|None=None, # None: every env
         stored:int=20_000     # of the newest so many turns
     )->pd.DataFrame: # a row an env, in milliseconds
-        "How long generating takes, per turn, per whole game and per character; and waiting for the engine."
+        """How long generating takes, per turn, per whole game and per character.
+
+        `queue_ms` is the time a turn waited for the engine."""
         return self._stored("""
             SELECT env_id, 1000*SUM(s)/SUM(n) AS per_turn_ms, 1000*AVG(s) AS per_episode_ms,
                    1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms

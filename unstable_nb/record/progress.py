@@ -16,7 +16,9 @@ from ..base.validation import printable
 def progress_line(
     status:dict # of a run or of a Tracker; whatever is missing is left out
 )->str:
-    "One line: state, updates, games, turns, tok/s, score of the last evaluation (a draw is half), time left."
+    """One line: state, updates, games, turns, tok/s, scores of the last evaluation, time left.
+
+    In a score a draw is half a win."""
     s, learner = status, (status.get("metrics") or {}).get("learner", {})
     step, of, seconds = s.get("update", 0), s.get("updates"), s.get("seconds") or 0
     parts = [s.get("state", "")]
@@ -30,8 +32,8 @@ def progress_line(
     if speed := speed or s.get("tok_s"): parts.append(f"{speed:,.0f} tok/s")
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
     if evaluation := s.get("evaluation"):
-        parts.append("scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k,
-                                           v in evaluation.items()))
+        parts.append(
+            "scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k, v in evaluation.items()))
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
     if s.get("broken"): parts.append(f"{s['broken']} games broke")
@@ -50,7 +52,9 @@ def show_line(
     last:bool=False,       # the line stays
     quiet:bool=False       # write nothing where neither a notebook nor a terminal shows it
 ):
-    "Show the progress line in place: a display in a notebook, a carriage return in a terminal."
+    """Show the progress line in place; returns the handle for the next call.
+
+    In a notebook that is a display, in a terminal a carriage return."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     if type(shell).__name__ == "ZMQInteractiveShell":
         from IPython.display import display
@@ -68,9 +72,10 @@ def show_line(
 # %% ../../nbs/record/07_progress.ipynb #76b80535
 GB = 1024**3
 
-# %% ../../nbs/record/07_progress.ipynb #eeae7415
 def gpus()->list: # one dict a card; empty where there is none or the driver does not answer
-    "Use (percent), memory (GB) and power (W) of the NVIDIA cards; needs `nvidia-ml-py`, as vLLM does."
+    """Use (percent), memory (GB) and power (W) of each NVIDIA card.
+
+    Needs `nvidia-ml-py`, as vLLM does."""
     try: import pynvml
     except ImportError: return []
     def known(read):
@@ -97,7 +102,9 @@ class Machine:
     def sample(self,
         parts=None # {name: pid} of processes to look at
     )->dict: # {name: number}
-        "Percent are of one core for a process, of all cores for the machine, since the last sample."
+        """Numbers by name; percentages are since the last sample.
+
+        They are of one core for a process, of all cores for the machine."""
         memory = psutil.virtual_memory()
         out = dict(cpu_percent=psutil.cpu_percent(), memory_gb=(memory.total - memory.available)/GB)
         seen = {}
@@ -120,14 +127,14 @@ class Machine:
 
 # %% ../../nbs/record/07_progress.ipynb #35f23d14
 class Pace:
-    "Rates of counters that grow, from one look to the next."
+    "Rates of growing counters, from one call to the next."
     def __init__(self): self.last = None
 
     def __call__(self,
         now:float, # seconds
         **counts   # totals so far
     )->dict: # {"games_per_s": …}; empty at the first look, and after counters began anew
-        "How many a second since the last look."
+        "Counts per second since the last call."
         (then, before), self.last = self.last or (now, {}), (now, counts)
         if now <= then or any(counts[k] < n for k, n in before.items()): return {}
         return {f"{k}_per_s": (counts[k] - n)/(now - then) for k, n in before.items()}

@@ -26,7 +26,7 @@ def rated(
     by:list,     # columns that tell the groups
     counts:list  # columns that are summed; "wins", "draws", "losses" among them
 )->pd.DataFrame: # by, games, counts, then rates
-    "Sum the counts by group; add win, unbeaten and loss rates and the score, each with its interval."
+    "Counts summed by group, with win, unbeaten and loss rates and the score, and their intervals."
     t = pd.DataFrame(rows, columns=by + counts + (["games"] if rows and "games" in rows[0] else []))
     if "games" not in t: t = t.assign(games=1)
     t = t.groupby(by, sort=False)[["games", *counts]].sum().astype(int).reset_index()
@@ -36,15 +36,17 @@ def rated(
         prefix = "" if name == "score" else name
         bounds = [wilson(a, n) for a, n in zip(k, t.games)]
         t[prefix + "rate" if prefix else "score"] = k/t.games
-        t[prefix + "low"], t[prefix + "high"] = [float(b[0]) for b in bounds], [float(b[1])
-                                                                                for b in bounds]
+        t[prefix + "low"], t[prefix + "high"] = (
+            [float(b[0]) for b in bounds], [float(b[1]) for b in bounds])
     return t
 
 # %% ../../nbs/record/03_run_data.ipynb #2b24c27b
 def registered(
     checkpoints # pairs of uid and version
 ): # function: uid -> uid
-    "Whose results a policy's games count for: its own if it is a player, else the checkpoint's before it."
+    """A function that says for which player a policy's games count.
+
+    That is the policy itself if it is a player, else the checkpoint before it."""
     players = sorted(checkpoints, key=lambda p: p[1])
     versions, known = [v for _, v in players], {u for u, _ in players}
     def player(uid): # ckpt-000017 -> ckpt-000010, where only every tenth was registered
@@ -54,7 +56,7 @@ def registered(
 
 # %% ../../nbs/record/03_run_data.ipynb #056931d0
 class _Still(Ratings):
-    "Skills that no game moves."
+    "Ratings that no game changes."
     def update(self, skills, ranks, taus=None): return skills
 
 # %% ../../nbs/record/03_run_data.ipynb #6b8a1e99
@@ -68,16 +70,16 @@ class RunData:
         if not (self.folder/"run.db").is_file():
             near = sorted(str(p.parent) for p in islice(self.folder.parent.glob("*/run.db"), 8))
             raise FileNotFoundError(f"RunData.path: {str(path)!r} is not a run folder, it holds no "
-                                    f"run.db"
+                                    "run.db"
                                     + (f" (runs beside it: {', '.join(near)})" if near else ""))
         version = self.query("PRAGMA user_version").iat[0, 0]
         if version != LAYOUT:
-            raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} has layout "
-                                                   f"{version}, but this version of unstable_nb "
-                                                   f"reads {LAYOUT}")
+            raise ValueError(
+                f"RunData.path: {str(self.folder/'run.db')!r} has layout {version}, "
+                f"but this version of unstable_nb reads {LAYOUT}")
 
     def query(self, sql:str, values=())->pd.DataFrame:
-        "The rows of an SQL query on `run.db`, read-only, through a connection that is closed at once."
+        "The rows of an SQL query on `run.db`; the connection is read-only and closed at once."
         address = (self.folder/"run.db").as_uri() + "?mode=ro"
         try:
             with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
@@ -88,15 +90,15 @@ class RunData:
     def table(self,
         table:str, /,      # which one
         decode:bool=True,  # JSON columns as lists and dicts; else as text
-        **where            # keep rows in which these columns have these values; a list: one of these
+        **where            # rows with these values in these columns; of a list, any one of them
     )->pd.DataFrame: # in the order of writing
         "One table of run.db."
         one_of("RunData.table", table, TABLES)
         for column in where: one_of(f"RunData.{table}", column, TABLES[table])
-        wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v] for c,
-                  v in where.items()}
-        tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?' for c,
-                 v in wanted.items()]
+        wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v]
+                  for c, v in where.items()}
+        tests = [f'"{c}" IN ({",".join("?"*len(v))})' if len(v) != 1 else f'"{c}" IS ?'
+                 for c, v in wanted.items()]
         condition = "WHERE " + " AND ".join(tests) if where else ""
         values = [cell(x) for v in wanted.values() for x in v]
         t = self.query(f"SELECT * FROM {table} {condition} ORDER BY rowid", values)
@@ -107,7 +109,8 @@ class RunData:
             for c in JSON_COLUMNS & set(t):
                 t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
         except (TypeError, ValueError) as e: raise ValueError(
-            f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}") from None
+            f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}"
+        ) from None
         if "more" in t:
             more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")],
                                 index=t.index)
@@ -141,7 +144,9 @@ class RunData:
         "The ladder's history: a player's row whenever it had changed."
         return self.table("ratings", **where)
     def checkpoints(self, **where):
-        "Saved adapters, with the path where they are now; `kept` says whether their files are still there."
+        """Saved adapters, with the path where they are now.
+
+        `kept` says whether their files are still there."""
         t = self.table("checkpoints", **where)
         def inside(p): # a path that leads out of the folder is none of ours
             path = os.path.normpath(self.folder/p) if isinstance(p, str) else None
@@ -149,10 +154,10 @@ class RunData:
         t["path"] = [inside(p) for p in t.path]
         return t.assign(kept=[not isinstance(p, str) or Path(p).is_dir() for p in t.path])
     def discards(self, **where):
-        "What was dropped, by source and reason."
+        "Counts of samples that were dropped, by source and reason."
         return self.table("discards", **where)
     def events(self, **where):
-        "What the components told."
+        "Messages of the components, warnings and errors among them."
         return self.table("events", **where)
     def batches(self, **where):
         "Every step that was trained on, with its reward after each stage."
@@ -160,23 +165,28 @@ class RunData:
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         "The last ratings over all envs, or in one, best first."
-        t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values("mu",
-                                                                                        kind="stable")
+        t = self.ratings(env_id=env_id).drop_duplicates("uid", keep="last").sort_values(
+            "mu", kind="stable")
         return t[::-1].drop(columns=["time", "step", "env_id"]).reset_index(drop=True)
 
     def refit(self,
-        **settings # `anchor` (None: the mean; left out: the run's) and `prior` of `bradley_terry`; the rest picks games
+        # `anchor` (None: the mean; left out: the run's) and `prior` of `bradley_terry`;
+        # the rest picks games
+        **settings
     ): # BradleyTerry; its `table` is a DataFrame
         "Ratings from all games at once, with intervals, as `Results.refit` makes them."
         fit = {k: settings.pop(k) for k in ("anchor", "prior") if k in settings}
         return self._results(**settings).refit(**fit)
 
     def evaluation(self, purpose:str="eval", by_seat:bool=True)->pd.DataFrame:
-        """Results per checkpoint, opponent and env (seat "all"), and per seat, with 95 % Wilson intervals.
+        """Results per checkpoint, opponent and env, with 95 % Wilson intervals.
 
-        Forfeits count as losses and truncated games as draws, as in every score; both have columns of their
-        own, as have wins by the other side's forfeit. `reward` is the mean of what the env gave, which says
-        more about a graded puzzle. `purpose`: "eval", or "final" for the closing games."""
+        A row for both seats together has seat "all"; with `by_seat` each seat has one of its own.
+
+        Forfeits count as losses and truncated games as draws, as in every score; both have
+        columns of their own, as have wins by the other side's forfeit. `reward` is the mean of
+        what the env gave, which says more about a graded puzzle. `purpose`: "eval", or "final"
+        for the closing games."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
         rows, lost = [], 0
         for m in self.matches(purpose=purpose).itertuples():
@@ -200,14 +210,16 @@ class RunData:
         return t.assign(reward=rewards.groupby(by, sort=False).reward.mean().to_numpy())
 
     def payoff(self, **where)->pd.DataFrame:
-        """Each player against each other, mirror games left out; among many players, each pair by place.
+        """Results of each player against each other, without mirror games.
 
-        Games of weights that never became a player of the pool count for the checkpoint before them, as in
-        the ratings."""
+        In a game of many players, each pair is compared by place.
+
+        Games of weights that never became a player of the pool count for the checkpoint before
+        them, as in the ratings."""
         return self._results(**where).payoff()
 
     def _results(self, **where)->Results:
-        "The book of the matches, as the pool keeps it."
+        "The matches counted as the pool counts them."
         checkpoints, matches = self.checkpoints(), self.matches(**where)
         player = registered(zip(checkpoints.uid, checkpoints.version))
         seated, book = [[player(u) for u in uids] for uids in matches.uids], Results(_Still())
@@ -220,7 +232,9 @@ class RunData:
         return book
 
     def used(self)->dict: # games, tokens, hours
-        "Finished training games, tokens sampled in them by all players, and hours from the first to the last."
+        """What training has used so far.
+
+        Finished games, tokens sampled in them by all players, hours from first to last game."""
         games = self.query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took FROM episodes
                                WHERE purpose = 'train' AND error IS NULL""").iloc[0]
         tokens = self.query("""SELECT TOTAL(s.tokens) AS n FROM seats s JOIN episodes e USING (game_id)
@@ -237,21 +251,21 @@ class RunData:
         purpose:str|None=None,     # "train", "eval" or "final"
         to=None                    # a JSONL file to write them to, too
     )->pd.DataFrame: # prompt, action, weight (1) as `sft` takes them, then who and where
-        """Stored turns worth imitating: valid, complete replies of a policy, in the order of storing.
+        """Valid, complete replies of a policy from stored turns, in the order of storing.
 
-        Raises ValueError if there are none: of its training games, a run keeps the share `store_turns`."""
+        Raises ValueError if there are none: of its training games, a run keeps the share
+        `store_turns`."""
         me = "RunData.winning_turns"
         if outcome is not None: one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome])
         stored = "FROM turns t JOIN seats s USING (game_id, seat) JOIN episodes e USING (game_id)"
-        good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 AND t.finish_reason = "
-                "'stop' "
-                "AND trim(t.text) <> ''")
+        good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 "
+                "AND t.finish_reason = 'stop' AND trim(t.text) <> ''")
         wanted = {"e.env_id": env_id, "t.policy_uid": uid, "s.outcome": outcome and str(outcome),
                   "e.opponent": opponent, "e.purpose": purpose}
         wanted = {k: v for k, v in wanted.items() if v is not None}
         for column in [c for c in wanted if c != "s.outcome"]:
-            known = self.query(f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:,
-                                                                                       0].tolist()
+            known = self.query(
+                f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
             if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
         tests = [good, *(f"{column} = ?" for column in wanted)]
         if not by_forfeit: tests.append("e.by_forfeit = 0")
@@ -268,8 +282,8 @@ class RunData:
                              f"are stored"
                 + (f" (the run had store_turns={share})" if share is not None else "")
                 + ("; loosen the filters" if turns else
-                   "; run it with a higher store_turns, the share of training games that keep "
-                   "theirs"))
+                   "; run it with a higher store_turns, "
+                   "the share of training games that keep theirs"))
         if to is not None: found.to_json(to, orient="records", lines=True, force_ascii=False)
         return found
 
@@ -282,7 +296,8 @@ class RunData:
         folder = Path(folder)
         try: folder.mkdir(parents=True, exist_ok=True)
         except OSError as e:
-            raise ValueError(f"RunData.export.folder: {str(folder)!r} cannot be made: {e}") from None
+            raise ValueError(
+                f"RunData.export.folder: {str(folder)!r} cannot be made: {e}") from None
         for name in TABLES:
             t, file = self.table(name, decode=format == "jsonl"), folder/f"{name}.{format}"
             if format == "csv": t.to_csv(file, index=False)
@@ -294,7 +309,7 @@ class RunData:
 
 # %% ../../nbs/record/03_run_data.ipynb #a41539fa
 def best_checkpoint(evaluation)->str|None: # uid
-    "The checkpoint with the highest mean score over its evaluations (win 1, draw ½)."
+    "The uid of the checkpoint with the highest mean score (win 1, draw ½); None without games."
     if not len(evaluation): return None
     both = evaluation[evaluation.seat == "all"]
     return both.groupby("checkpoint").score.mean().idxmax()
@@ -307,7 +322,7 @@ class LoadedRun(RunData):
 
     @property
     def best(self)->str|None:
-        "The checkpoint with the best mean evaluation score (uid)."
+        "The uid of the checkpoint with the best mean evaluation score."
         return best_checkpoint(self.evaluation())
 
 # %% ../../nbs/record/03_run_data.ipynb #e7e00a62
@@ -319,7 +334,7 @@ class RunTables:
         return RunData(self.folder)
     @property
     def best(self)->str|None:
-        "The checkpoint with the best mean evaluation score (uid)."
+        "The uid of the checkpoint with the best mean evaluation score."
         return best_checkpoint(self.evaluation())
     def ladder(self, env_id=None):
         "Ratings of all players, best first, with intervals; over all envs or in one."
@@ -337,7 +352,9 @@ class RunTables:
         "All metrics, one row a value; `metrics(source=\"learner\", name=\"loss\")` picks some."
         return self.data.metrics(**where)
     def evaluation(self, purpose="eval", by_seat=True):
-        "Results per checkpoint, opponent, env and seat, with intervals; purpose \"final\": the closing games."
+        """Results per checkpoint, opponent, env and seat, with intervals.
+
+        The purpose "final" means the closing games."""
         return self.data.evaluation(purpose, by_seat)
     def matches(self, **where):
         "One row per finished game, with a list per column for the seats."
@@ -348,9 +365,9 @@ class RunTables:
 
 # %% ../../nbs/record/03_run_data.ipynb #603840a8
 def flat(value, name:str="")->list: # [{setting, value}]
-    "Nested settings as rows."
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value,
-                                                                                         list) else ()
+    "Nested settings as rows, with dotted names; empty ones as JSON text."
+    inner = (value.items() if isinstance(value, dict)
+             else enumerate(value) if isinstance(value, list) else ())
     prefix = f"{name}." if name else ""
     if inner and len(value): return [row for k, v in inner for row in flat(v, f"{prefix}{k}")]
     return [dict(setting=name, value=json.dumps(value) if value in ([], {}, "") else value)]

@@ -39,7 +39,9 @@ LAYOUT = 2 # version of these tables, in the file's user_version
 
 # %% ../../nbs/record/01_run_folder.ipynb #d804606a
 def cell(v):
-    "A value that SQLite takes: NaN and infinity as NULL, lists and dicts as JSON, numpy scalars as numbers."
+    """A value that SQLite takes.
+
+    NaN and infinity become NULL, lists and dicts JSON, numpy scalars numbers."""
     if v is None: return None
     if isinstance(v, str):
         return str.__str__(v) if v.isascii() else v.encode("utf-8", "replace").decode()
@@ -60,8 +62,8 @@ def redacted(
 ): # the same without secrets; NaN and infinity as text, so that it can be written as JSON
     "Plain data in which secrets are replaced by `[redacted]`."
     if isinstance(value, dict):
-        return {str(k): redacted(v, secret or bool(SECRET_NAME.search(str(k)))) for k,
-                v in value.items()}
+        return {str(k): redacted(v, secret or bool(SECRET_NAME.search(str(k))))
+                for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [redacted(v, secret) for v in value]
     if isinstance(value, float) and not math.isfinite(value): return str(value)
     if not isinstance(value, str): return value
@@ -73,7 +75,7 @@ def redacted(
 
 # %% ../../nbs/record/01_run_folder.ipynb #584aa127
 def write_whole(path, text:str)->Path:
-    "Write a text file in one step: under another name first, then renamed."
+    "Write a text file in one step, under another name first and then renamed; returns its path."
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -103,9 +105,11 @@ def component_logger(
     folder,  # run folder
     name:str # of the component, e.g. "collector-0"; what a file name should not hold becomes _
 )->logging.Logger:
-    "A logger that writes to `logs/<name>.log`, which rolls, and nowhere else; asking again gives the same one."
-    file = Path(folder).absolute()/"logs"/(re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".")[:60]
-                                           + ".log")
+    """A logger that writes to `logs/<name>.log`, which rolls, and nowhere else.
+
+    The same folder and name give the same logger."""
+    file = Path(folder).absolute()/"logs"/(
+        re.sub(r"[^\w.+-]", "_", str(name)).lstrip(".")[:60] + ".log")
     file.parent.mkdir(parents=True, exist_ok=True)
     logger = logging.getLogger(f"unstable_nb:{file}")
     if not logger.handlers:
@@ -120,14 +124,14 @@ def component_logger(
 SIGN_S = 30. # seconds without a sign after which a run on another machine counts as killed
 
 def _written(folder):
-    "Who wrote its name into the folder last, whether it lives or not."
+    "The process that wrote its name into the folder last, alive or not."
     try: who = json.loads((Path(folder)/"owner.json").read_text("utf-8"))
     except (OSError, ValueError): return None
     return who if isinstance(who, dict) else None
 
 # %% ../../nbs/record/01_run_folder.ipynb #9115ba11
 def owner(folder)->dict|None: # pid, since, host
-    "Whose run of this machine goes on in this folder; None if nobody's."
+    "The process of this machine that drives the run in this folder; None if there is none."
     import psutil, socket
     who = _written(folder)
     if who is None or who.get("host") != socket.gethostname(): return None
@@ -139,23 +143,24 @@ def owner(folder)->dict|None: # pid, since, host
 
 # %% ../../nbs/record/01_run_folder.ipynb #eefc2533
 def claim(folder)->None:
-    "Make this process the owner of a run folder. Raises ValueError if another one that lives is it."
+    """Make this process the owner of a run folder.
+
+    Raises ValueError if another process owns it and is alive."""
     import psutil, socket
     who, other, status = owner(folder), _written(folder) or {}, Path(folder)/"status.json"
     if who and who["pid"] != os.getpid(): raise ValueError(
-        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; stop "
-        f"it first")
+        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; "
+        "stop it first")
     if other.get("host", socket.gethostname()) != socket.gethostname() and status.is_file():
         silent = time.time() - status.stat().st_mtime
         if silent < SIGN_S: raise ValueError(
             f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, "
-            f"which gave a sign "
-            f"{max(0., silent):.0f} s ago; stop it there, or try again in {SIGN_S:.0f} s if it has "
-            f"been killed")
+            f"which gave a sign {max(0., silent):.0f} s ago; "
+            f"stop it there, or try again in {SIGN_S:.0f} s if it has been killed")
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 
 # %% ../../nbs/record/01_run_folder.ipynb #264c15f3
 def unclaim(folder)->None:
-    "The folder belongs to nobody again."
+    "Remove the owner's name from a run folder."
     (Path(folder)/"owner.json").unlink(missing_ok=True)

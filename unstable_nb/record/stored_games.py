@@ -45,12 +45,15 @@ def _is_reinforce(config):
     return str(a.get("type") if isinstance(a, dict) else a).lower() == "reinforce"
 
 def _advantage(data, size=False):
-    "SQL for the advantage of a row of batches: as it was logged, or REINFORCE's, which is the last stage."
+    """SQL for the advantage of a row of batches, as it was logged.
+
+    Where it was not, REINFORCE's is the last stage."""
     other = ("ABS(sampled)" if size else "sampled") if _is_reinforce(data.config) else "NULL"
     return f"COALESCE({ADVANTAGE_SIZE if size else ADVANTAGE_SIZE.removeprefix('ABS')}, {other})"
 
+# %% ../../nbs/record/06_stored_games.ipynb #c89c4618
 def _count_for(data, uid)->list:
-    "All uids whose games count for a player."
+    "All uids whose games count for a player: its own, and versions after it that are no players."
     players = data.query("SELECT uid, version FROM checkpoints")
     if uid not in set(players.uid): return [uid]
     player = registered(zip(players.uid, players.version))
@@ -64,11 +67,11 @@ def filter_choices(
     "The values that filters can have in this run."
     data = tables_of(data)
     e = data.query("SELECT DISTINCT env_id, purpose, opponent FROM episodes")
-    s = data.query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats GROUP BY "
-                   "uid, kind")
+    s = data.query("SELECT uid, kind, MIN(version) AS a, MAX(version) AS b FROM seats "
+                   "GROUP BY uid, kind")
     s, known = s[s.uid.notna()], set(data.query("SELECT uid FROM checkpoints").uid)
-    other = [u for u in s[s.kind != "policy"].uid
-             if u not in known] + sorted(known & set(s.uid))[::-1]
+    other = ([u for u in s[s.kind != "policy"].uid if u not in known]
+             + sorted(known & set(s.uid))[::-1])
     own = s[s.kind == "policy"]
     span = (int(own.a.min()), int(own.b.max())) if len(own) else (0, 0)
     names = lambda values: sorted({v for v in values if v})
@@ -78,11 +81,10 @@ def filter_choices(
 # %% ../../nbs/record/06_stored_games.ipynb #8805390b
 def _marks(values): return f"({','.join('?'*len(values))})"
 
-# %% ../../nbs/record/06_stored_games.ipynb #f1a80d87
 def _condition(
         data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken,
         contains, seat):
-    "SQL that tells the games, and its values."
+    "SQL condition for the games that are meant, and its values."
     tests, values, uids = ["1"], [], _count_for(data, uid) if uid is not None else []
     def add(test, *v): tests.append(test); values.extend(v)
     if env_id is not None: add("e.env_id = ?", env_id)
@@ -128,7 +130,9 @@ def _topmost(data, sort, n):
 
 # %% ../../nbs/record/06_stored_games.ipynb #22da22f0
 def _queries(data, where, sort, descending, limit):
-    "SQL that lists the games; for sorts by training step from the topmost steps, then, if too few, from all."
+    """SQL queries that list the games, to be tried in order until there are enough.
+
+    For sorts by training step the first looks at the topmost steps, the second at all."""
     order = f"ORDER BY {SORTS[sort]} {'DESC' if descending else 'ASC'}"
     if SORTS[sort] != "x": return [f"SELECT e.game_id FROM episodes e WHERE {where} {order}"]
     x = _advantage(data, size=True) if sort == "advantage" else "staleness"
@@ -140,7 +144,7 @@ def _queries(data, where, sort, descending, limit):
 
 # %% ../../nbs/record/06_stored_games.ipynb #8729a997
 def _heard_of(data, **names):
-    "Raise ValueError for the name of an env or a player of which the run has never heard."
+    "Raise ValueError for the name of an env or a player that the run does not know."
     def told(x): return [x] if isinstance(x, str) else [k for k in x or () if isinstance(k, str)]
     c, config = filter_choices(data), data.config
     envs = [e for k in ("train_envs", "eval_envs") for e in config.get(k) or ()
@@ -160,22 +164,24 @@ def find_games(
     env_id:str|None=None,   # games of this env: "TicTacToe-v0-train"
     opponent:str|None=None, # games against a label ("mirror", "minimax") or a player's uid
     uid:str|None=None,      # somebody in any seat: "ckpt-000012", "minimax"
-    outcome:str|None=None,  # for that player; without `uid`, for the seat that learns or is evaluated
+    outcome:str|None=None,  # of that player; without `uid`, of the seat that learns or is evaluated
     purpose:str|None=None,  # "train", "eval" or "final"
-    updates:tuple|None=None, # (low, high): newest version of the weights that played; None is an open side
+    updates:tuple|None=None, # (low, high): newest version that played; None is an open side
     forfeit:bool|None=None, # did somebody's illegal move end it?
     truncated:bool|None=None, # was the game, or a reply, cut?
     contains:str|None=None, # this text in an observation or a reply
     broken:bool|None=None,  # did the env or an engine raise?
-    sort:str="newest",      # or "length", "tokens", "seconds", "staleness", "advantage" (by its size)
+    sort:str="newest",      # "length", "tokens", "seconds", "staleness", "advantage" (by its size)
     descending:bool=True,   # the newest or largest first
     limit:int=200,          # rows at most
     stored_only:bool=True,  # only games whose turns are there
     seconds:float=5.,       # for the search; then what was found so far
     seat:int|None=None      # where that player (`uid`) sat
-)->pd.DataFrame: # game_id, …, players, outcomes, version, update (of its training), tokens, advantage, …
-    """Games of a run, a row each; `attrs["note"]` says what the table cannot. `advantage` is the largest of a
-    game's steps, with its sign. Raises ValueError for names that the run does not know."""
+)->pd.DataFrame: # game_id, players, outcomes, version, update (of its training), advantage, …
+    """Games of a run, a row each; `attrs["note"]` says what the table cannot.
+
+    `advantage` is the largest of a game's steps, with its sign. Raises ValueError for names that
+    the run does not know."""
     data, me = tables_of(data), "find_games"
     one_of(f"{me}.sort", sort, SORTS); in_range(f"{me}.limit", limit, 1, 10_000)
     outcome = outcome and str(one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome]))
@@ -218,9 +224,8 @@ _HERE = "SELECT 1 FROM turns WHERE game_id = ? LIMIT 1"
 _COLUMNS = """game_id time env_id purpose opponent players outcomes version update turns tokens advantage
     staleness by_forfeit truncated stored broken seconds seed reason""".split()
 
-# %% ../../nbs/record/06_stored_games.ipynb #b37a4d57
 def _rows(data, db, ids):
-    "All that a list shows of these games."
+    "The rows of these games, in their order, with all that a list shows."
     def ask(sql):
         # SQLite takes so many values
         parts = [ids[i:i + 500] for i in range(0, len(ids), 500)] or [[]]
@@ -245,10 +250,10 @@ def _rows(data, db, ids):
 def game_label(
     row:Any # of `find_games(…).itertuples()`
 )->str: # plain text
-    "Who played, how it ended, and where it stands in the run."
+    "A line of text: who played, how it ended, and where it stands in the run."
     ends = row.outcomes if isinstance(row.outcomes, list) else []
-    who = " · ".join(f"{u or '?'} {o or ''}".strip() for u,
-                     o in zip(row.players if ends else [], ends))
+    who = " · ".join(f"{u or '?'} {o or ''}".strip()
+                     for u, o in zip(row.players if ends else [], ends))
     facts = [row.env_id, f"{row.turns} turns"] + ["broke"]*bool(row.broken)
     if row.update == row.update: facts.append(f"update {row.update:.0f}")
     if row.advantage == row.advantage: facts.append(f"adv {row.advantage:+.2g}")
@@ -263,22 +268,23 @@ def _plain(t)->list: # of dicts; what is missing is None
 
 # %% ../../nbs/record/06_stored_games.ipynb #534db7eb
 def read_game(
-    data:Any, game_id:str # RunData, Run or run folder
+    data:Any,   # RunData, Run or run folder
+    game_id:str # as `find_games` gives it
 )->SimpleNamespace: # data, head (dict), seats, turns, steps (lists of dicts, in order)
-    "What is known of a game; raises ValueError if the run has none of that name."
+    "All that the run folder holds of a game. Raises ValueError if the run has none of that name."
     data = tables_of(data)
     head = _plain(data.episodes(game_id=game_id))
     if not head: raise ValueError(
         f"game_id: {game_id!r} is no game of {data.folder.name!r}; find_games lists them")
     steps = data.batches(game_id=game_id).drop_duplicates("turn", keep="last")
     return SimpleNamespace(data=data, game_id=game_id, head=head[0],
-                           steps=_plain(steps.sort_values("turn")),
+        steps=_plain(steps.sort_values("turn")),
         seats=_plain(data.seats(game_id=game_id).sort_values("seat")),
         turns=_plain(data.turns(game_id=game_id).sort_values("index")))
 
 # %% ../../nbs/record/06_stored_games.ipynb #c4036589
 def with_returns(game:Any)->list: # of `read_game`; a dict per step
-    "The trained steps with `return` and `advantage`."
+    "The trained steps of a game with `return` and `advantage` added."
     config, rest = game.data.config, {}
     a = config.get("algorithm")
     gamma = (a.get("gamma") if isinstance(a, dict) else None) or 1.
@@ -292,9 +298,10 @@ def with_returns(game:Any)->list: # of `read_game`; a dict per step
 
 # %% ../../nbs/record/06_stored_games.ipynb #5d637725
 def reward_path(
-    data:Any, game_id:str
-)->pd.DataFrame: # a row per trained turn: update, seat, …, raw, final, step, shaping, sampled, return, …
-    "One game's numbers through raw → final → step → sampled, seat by seat."
+    data:Any,   # RunData, Run or run folder
+    game_id:str # of a game whose turns are stored
+)->pd.DataFrame: # update, seat, …, raw, final, step, shaping, sampled, return, advantage
+    "A game's rewards through raw → final → step → sampled, a row per trained turn."
     numbers = [*STAGES, "return", "advantage"]
     columns = "update seat role turn position version staleness tokens".split()
     t = pd.DataFrame(with_returns(read_game(data, game_id)), columns=columns + numbers)

@@ -48,7 +48,8 @@ class _Feed:
             self.waiting.append(entry) # at full length the oldest one drops out
             self.ready.notify()
         if first:
-            self.tell(f"is too slow: {self.waiting.maxlen} entries wait, and the oldest are dropped")
+            self.tell(f"is too slow: {self.waiting.maxlen} entries wait, "
+                      "and the oldest are dropped")
 
     def end(self):
         with self.ready: self.ending = True; self.ready.notify()
@@ -73,26 +74,32 @@ class _Feed:
 
 # %% ../../nbs/record/02_tracker.ipynb #afad351d
 class Sinks:
-    "Hands every entry to each sink, in the sink's own thread. A call never blocks and never raises."
-    def __init__(self, sinks=(), # open ones
-        warn=None,               # is told what goes wrong, (message, traceback or None); None: Python's log
-        size:int=1000):          # entries that may wait for one sink
+    "Hands every entry to each sink, in the sink's own thread."
+    def __init__(self,
+        sinks=(),     # open ones
+        warn=None,    # called with (message, traceback or None) when something goes wrong; None: a log
+        size:int=1000 # entries that may wait for one sink
+    ):
         log = logging.getLogger(__name__).warning
-        self.feeds, self.closed = [_Feed(s, warn or (lambda text, _: log(text)), size)
-                                   for s in sinks], False
+        self.feeds, self.closed = (
+            [_Feed(s, warn or (lambda text, _: log(text)), size) for s in sinks], False)
 
     def __call__(self, source:str, step:int, numbers:dict)->None:
         "Numbers of a source at one of its steps; NaN and infinity are passed on."
         for feed in self.feeds: feed.put((source, step, dict(numbers)))
 
-    def close(self, seconds:float=20.0)->dict: # {name: entries that it missed}, without those that got all
-        "Hand over what waits and close the sinks, for at most so long; a second time does nothing."
-        feeds, self.closed, end = [] if self.closed else self.feeds, True, time.monotonic() + seconds
+    def close(self,
+        seconds:float=20.0 # to wait at most
+    )->dict: # {name: entries that it missed}, without those that got all
+        "Hand over what waits and close the sinks; a second time does nothing."
+        feeds, self.closed, end = (
+            [] if self.closed else self.feeds, True, time.monotonic() + seconds)
         for feed in feeds: feed.end()
         for feed in feeds:
             feed.thread.join(max(0., end - time.monotonic()))
             if feed.thread.is_alive(): feed.tell(
-                f"was not done after {seconds:g} s; up to {feed.given - feed.sent} entries are lost")
+                f"was not done after {seconds:g} s; "
+                f"up to {feed.given - feed.sent} entries are lost")
         return {f.name: f.given - f.sent for f in self.feeds if f.given > f.sent}
 
 # %% ../../nbs/record/02_tracker.ipynb #30ed14ca
@@ -102,8 +109,9 @@ class _LibrarySink:
 # %% ../../nbs/record/02_tracker.ipynb #2a0354f6
 class WandbSink(_LibrarySink):
     """A W&B run, from arguments of `wandb.init`: project, entity, mode, tags, id, …
-    After a resume it is another one of the same name; in the same one (`id` and `resume`), a step that comes
-    again is kept twice. Offline, each start writes a folder of its own."""
+
+    After a resume it is another one of the same name; in the same one (`id` and `resume`), a
+    step that comes again is kept twice. Offline, each start writes a folder of its own."""
     needs = "wandb" # package, and pip extra
     def open(self, folder, config, name):
         import wandb
@@ -135,7 +143,8 @@ def last_step(folder:Path)->int|None: # None: it has no table of metrics
 
 # %% ../../nbs/record/02_tracker.ipynb #be765c9b
 class TensorBoardSink(_LibrarySink):
-    """Event files in `<run folder>/tensorboard`, from arguments of `EventFileWriter`: logdir, flush_secs, …
+    """Event files in `<run folder>/tensorboard`, from arguments of `EventFileWriter`.
+
     After a resume, steps that the run folder has not kept are hidden."""
     needs = "tensorboard" # package, and pip extra
     def open(self, folder, config, name):
@@ -159,7 +168,8 @@ class TensorBoardSink(_LibrarySink):
 
 # %% ../../nbs/record/02_tracker.ipynb #e4f08538
 class TrackioSink(_LibrarySink):
-    "A run in trackio's local database, from arguments of `trackio.init`: project, group, resume, space_id, …"
+    """A run in trackio's local database, from arguments of `trackio.init`: project, group,
+    resume, space_id, …"""
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
         import trackio
@@ -182,7 +192,8 @@ class CallbackSink:
             raise ValueError(f"sinks: {self.__name__!r} is async; use `def`")
         try: inspect.signature(f).bind("learner", 1, {})
         except (TypeError, ValueError) as e: raise ValueError(
-            f"sinks: {self.__name__!r} cannot be called with (source, step, numbers): {e}") from None
+            f"sinks: {self.__name__!r} cannot be called with (source, step, numbers): {e}"
+        ) from None
 
     def __call__(self, source, step, numbers): self.f(source, step, numbers)
 
@@ -210,19 +221,20 @@ def get_sinks(spec)->list:
     if isinstance(spec, type): spec = spec()
     if not callable(spec): raise ValueError(
         f"sinks: {spec!r} is not a sink; give {', '.join(map(repr, SINKS))}, a dict of settings by "
-        f"such "
-        "names, a function of (source, step, numbers), or a list of these")
+        "such names, a function of (source, step, numbers), or a list of these")
     if (needs := getattr(spec, "needs", None)) and not _installed(needs): raise ValueError(
         f"sinks: {needs!r} is not installed; pip install 'unstable_nb[{needs}]', or leave it out")
     return [CallbackSink(spec) if inspect.isroutine(spec) else spec]
 
 # %% ../../nbs/record/02_tracker.ipynb #e2ffcbca
-def make_sinks(spec,       # None, True, a name, {name: settings}, a function, a sink, or a list of these
+def make_sinks(
+    spec,                  # True, None, a name, {name: settings}, a function, a list of these
     folder,                # run folder
-    config:dict|None=None, # settings of the run, passed on without secrets; None: those in the folder
+    config:dict|None=None, # settings of the run; passed on without secrets. None: as in the folder
     name:str|None=None,    # of the run; None: the run folder's
-    warn=None,             # is told what goes wrong, (message, traceback or None)
-    again:bool=False)->Sinks: # does a run go on? Then one that does not start is told and left out
+    warn=None,             # called with what goes wrong: (message, traceback or None)
+    again:bool=False       # a run goes on: a sink that does not start is reported and left out
+)->Sinks:
     "Open sinks. Raises ValueError for a bad setting, RuntimeError if one does not start."
     sinks, folder, opened = get_sinks(spec), Path(folder).absolute(), []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
@@ -271,7 +283,7 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
                 score=sum(o.score for o in outcomes)/n if n else None)
 
 # %% ../../nbs/record/02_tracker.ipynb #c4db492a
-# SQL: the size of the advantage that a step was trained with, NULL where none was logged; it has an index
+# SQL: size of the advantage that a step was trained with; NULL where none was logged
 ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.advantage') END)"
 
 # %% ../../nbs/record/02_tracker.ipynb #b78841c2
@@ -281,7 +293,7 @@ class Tracker:
         folder,                 # run folder; made if it does not exist, continued if it does
         config:dict|None=None,  # settings of the run, plain data; written once
         store_turns:float=1.0,  # fraction of training games whose turns are stored
-        sinks=None,             # where metrics go besides: "wandb", "tensorboard", a function, … (`make_sinks`)
+        sinks=None,             # where metrics go, too: "wandb", a function, … (see `make_sinks`)
         flush_s:float=0.5,      # seconds between transactions
     ):
         get_sinks(sinks) # refuses before there is a folder
@@ -292,10 +304,11 @@ class Tracker:
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         again = (self.folder/"config.json").exists()
         self._write_config(config)
-        self.lock, self.pending, self.flushed = threading.RLock(), {t: []
-                                                                    for t in TABLES}, time.monotonic()
+        self.lock, self.pending, self.flushed = (
+            threading.RLock(), {t: [] for t in TABLES}, time.monotonic())
         self.db = self._open()
-        totals = self.db.execute("SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
+        totals = self.db.execute(
+            "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
         self.last, self.odd, self.evals, self.recent = {}, set(), {}, deque(maxlen=200)
         self.rated = {} # {(env, uid): hash of the numbers logged last}
@@ -305,14 +318,13 @@ class Tracker:
 
     def _write_config(self, config):
         "Write config.json in one step, unless it is there."
-        path, text = self.folder/"config.json", json.dumps(redacted(config or {}), indent=1,
-                                                           default=str)
+        path, text = (
+            self.folder/"config.json", json.dumps(redacted(config or {}), indent=1, default=str))
         if path.exists():
             same = config is None or json.loads(path.read_text("utf-8")) == json.loads(text)
             if not same:
                 raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
-                                              "give another folder, or config=None to go on with "
-                                              "these")
+                                 "give another folder, or config=None to go on with these")
             return
         write_whole(path, text)
 
@@ -334,7 +346,9 @@ class Tracker:
         return db
 
     def _put(self, **tables): # table=list of dicts
-        "Queue dicts as rows, and write what waits when it is time. Rows of one call share a transaction."
+        """Queue dicts as rows, and write what waits when it is time.
+
+        Rows of one call share a transaction."""
         for table, rows in tables.items():
             columns = TABLES[table]
             for row in rows:
@@ -357,7 +371,7 @@ class Tracker:
             self.flushed = time.monotonic()
 
     def log_metrics(self, source:str, step:int, values:dict)->None:
-        "Numbers at a step. NaN and infinity are kept (as NULL), and reported once per name."
+        "Log numbers at a step. NaN and infinity are kept (as NULL), and reported once per name."
         try: numbers = {str(k): math.nan if v is None else float(v) for k, v in values.items()}
         except (TypeError, ValueError): raise ValueError(
             f"log_metrics: {source!r} gave a value that is not a number: {values}") from None
@@ -373,12 +387,12 @@ class Tracker:
             self.sinks(source, step, numbers)
 
     def log_episodes(self, episodes:list)->None:
-        "Finished games: rows in episodes, seats and matches, and the turns of those that keep them."
+        "Log finished games: rows in episodes, seats and matches, and the turns that are kept."
         new = {t: [] for t in ("episodes", "seats", "turns", "matches")}
         with self.lock:
             for e in episodes:
-                head, seats = e.summary() | dict(time=time.time(),
-                                                 error=redacted(e.error)), _seat_rows(e)
+                head, seats = (
+                    e.summary() | dict(time=time.time(), error=redacted(e.error)), _seat_rows(e))
                 new["episodes"].append(head)
                 new["seats"] += seats
                 self.counts.update(games=1, turns=len(e.turns), broken=bool(e.error))
@@ -403,7 +417,8 @@ class Tracker:
             for m in matches: self._count(m, [])
 
     def _count(self, match, learners):
-        "Keep what `status` needs: outcomes by opponent and checkpoint, and of recent training games."
+        """Keep what `status` needs: outcomes by opponent and checkpoint, and of recent training
+        games."""
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
         if uid and match.get("purpose") == "eval":
             by_uid = self.evals.setdefault(opponent, {})
@@ -414,7 +429,9 @@ class Tracker:
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
     def log_ratings(self, step:int, ladder:list)->None:
-        "The ladder at a step: dicts with uid, mu, …; `env_id` in those of one env. Only news is stored."
+        """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.
+
+        Only rows that changed are stored."""
         now, new = time.time(), {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
         with self.lock:
             news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
@@ -422,18 +439,20 @@ class Tracker:
             self.rated |= new
 
     def log_checkpoint(self, adapter, metrics:dict|None=None)->None:
-        "A saved adapter. A path in the run folder is kept relative to it, so that the folder can be moved."
+        """Log a saved adapter.
+
+        A path in the run folder is kept relative to it, so that the folder can be moved."""
         path = Path(adapter.path).absolute() if adapter.path else None
         if path and path.is_relative_to(self.folder): path = path.relative_to(self.folder)
         row = dict(uid=adapter.uid, version=adapter.version, path=path, metrics=metrics or {})
         with self.lock: self._put(checkpoints=[row | dict(time=time.time())])
 
     def log_batch(self, update:int, rows:list)->None:
-        "The steps that an update was trained on: a dict a step, with the reward after each stage."
+        "Log the steps of an update's batch: a dict a step, with the reward after each stage."
         with self.lock: self._put(batches=[row | dict(update=update) for row in rows])
 
     def log_discards(self, source:str, counts:dict)->None:
-        "How many samples were dropped, by reason."
+        "Log how many samples were dropped, by reason."
         now = time.time()
         with self.lock:
             self.counts["discarded"] += sum(counts.values())
@@ -441,7 +460,7 @@ class Tracker:
             self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
 
     def log_event(self, level:str, source:str, message:str, traceback:str|None=None)->None:
-        "Something to tell: a row, and lines in the log file of that component."
+        "Log an event: a row, and lines in the log file of that component."
         one_of("log_event.level", level, ("debug", "info", "warning", "error"))
         message, traceback = redacted(str(message)), redacted(traceback)
         logger = component_logger(self.folder, source)
@@ -460,7 +479,8 @@ class Tracker:
                     for t in TABLES}
 
     def status(self)->dict:
-        "Totals, last metrics by source, win rate of the last evaluation (else of recent training games)."
+        """Totals, last metrics by source, win rate of the last evaluation (else of recent
+        training games)."""
         with self.lock:
             if self.db is not None: self.flush()
             evaluation, outcomes = {}, []

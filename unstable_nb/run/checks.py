@@ -31,7 +31,9 @@ _WORDS = {int: "a whole number", float: "a number", bool: "True or False", str: 
 
 # %% ../../nbs/run/01_checks.ipynb #fa98526c
 def check_types(config, where:str="")->None:
-    "Raise ValueError for a value that is not finite or not of the field's type; NumPy's become Python's own."
+    """Raise ValueError for a value that is not finite or not of the field's type.
+
+    Numpy's scalars become Python's own."""
     for f in dataclasses.fields(config):
         if isinstance(getattr(config, f.name), np.generic): # in frozen classes, too
             object.__setattr__(config, f.name, getattr(config, f.name).item())
@@ -39,25 +41,25 @@ def check_types(config, where:str="")->None:
         words = [_WORDS[k] for k in kinds if k in _WORDS]
         if not words or Any in kinds or (value is None and type(None) in kinds): continue
         def fits(k): # a bool is an int to Python
-            return isinstance(value, (int, float) if k is float else k) and (k is bool
-                                                                             or not isinstance(value, bool))
+            return isinstance(value, (int, float) if k is float else k) and (
+                k is bool or not isinstance(value, bool))
         if isinstance(value, float) and float in kinds and not math.isfinite(value):
             raise ValueError(
                 f"{where}{f.name}: {value!r} is out of range; give an ordinary number")
         if any(fits(k) for k in kinds if k in _WORDS): continue
-        raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; give "
-                         f"{' or '.join(words)}"
+        raise ValueError(f"{where}{f.name}: {value!r} is a {type(value).__name__}; "
+                         f"give {' or '.join(words)}"
                          + (" or None" if type(None) in kinds else ""))
 
 # %% ../../nbs/run/01_checks.ipynb #dda7e235
 def find(get, value, field):
-    "Look something up; the error names the field of the configuration."
+    "What `get` finds for a value; its error names the field of the settings."
     try: return get(value)
     except ValueError as e: raise ValueError(f"{field}: {str(e).partition(': ')[2]}") from None
 
 # %% ../../nbs/run/01_checks.ipynb #c5207151
 def plain(value):
-    "Plain JSON data; objects by their name and settings."
+    "A value as plain JSON data; objects by their name and settings."
     if value is None or isinstance(value, (str, int, float, bool)): return value
     if isinstance(value, np.generic): return value.item()
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
@@ -74,30 +76,45 @@ def default_lora():
     from unstable_nb.learn.policy_model import LoRA
     return LoRA()
 
-def _layers(path:str)->tuple: # ({name: (outputs, inputs)} of the linear layers, name of the output layer)
-    "What a model is made of, from its shape alone: no weights are read."
+# %% ../../nbs/run/01_checks.ipynb #1b3294e4
+def _layers(
+    path:str # of a model
+)->tuple: # ({name: (outputs, inputs)} of the linear layers, name of the output layer)
+    "The layers of a model, from its shape alone: no weights are read."
     from transformers import AutoConfig
     from unstable_nb.engines.adapters import linear_shapes
     from unstable_nb.engines.adapters import skeleton
     model = skeleton(AutoConfig.from_pretrained(path))
-    return linear_shapes(model), next((n for n,
-                                       x in model.named_modules()
-                                       if x is model.get_output_embeddings()), "")
+    return linear_shapes(model), next(
+        (n for n, x in model.named_modules() if x is model.get_output_embeddings()), "")
 
 # %% ../../nbs/run/01_checks.ipynb #c66a7dd7
-def check_context(model:str, path:str, wanted:int, max_tokens:int)->None: # tokens; of a reply
+def check_context(
+    model:str,     # as the user named it
+    path:str,      # where it is
+    wanted:int,    # tokens of prompt and reply
+    max_tokens:int # tokens of a reply
+)->None:
     "Raise ValueError for a context that is more than the model's, or too short for any prompt."
     from transformers import AutoConfig
     from unstable_nb.engines.adapters import context_size
     in_range("max_context", wanted, max_tokens + 1, math.inf)
     most = context_size(AutoConfig.from_pretrained(path), wanted)
     if most < wanted:
-        raise ValueError(f"max_context: {wanted} is more than the {most} tokens that {model!r} can "
-                                           f"take; give at most {most}, or None")
+        raise ValueError(
+            f"max_context: {wanted} is more than the {most} tokens that {model!r} can take; "
+            f"give at most {most}, or None")
 
 # %% ../../nbs/run/01_checks.ipynb #37816f81
-def check_templates(model:str, path:str, specs:list, template)->None: # env specs; for those without their own
-    "Show games through their templates to a tokenizer that has no chat template; ValueError if that fails."
+def check_templates(
+    model:str,  # as the user named it
+    path:str,   # where it is
+    specs:list, # env specs
+    template    # of the envs that name none
+)->None:
+    """Show games through their templates to a tokenizer that has no chat template.
+
+    Raises ValueError if that fails."""
     from transformers import AutoTokenizer
     tokenizer = AutoTokenizer.from_pretrained(path)
     if tokenizer.chat_template: return
@@ -108,18 +125,17 @@ def check_templates(model:str, path:str, specs:list, template)->None: # env spec
         try: shown(game.observe()[1], tokenizer)
         except Exception as error: raise ValueError(
             f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}, "
-            f"whose tokenizer has no chat template ({type(error).__name__}: {error}); give "
-            f"'default', "
-            "another template, or a model that was made for chat") from error
+            f"whose tokenizer has no chat template ({type(error).__name__}: {error}); "
+            "give 'default', another template, or a model that was made for chat") from error
 
 # %% ../../nbs/run/01_checks.ipynb #3601f443
 def linear_names(path:str)->set:
-    "Names of the model's linear layers."
+    "Names of the linear layers of a model, without their path in it."
     return {name.rpartition(".")[2] for name in _layers(path)[0]}
 
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:
-    "Raise ValueError when the LoRA's targets are not layers of the model that can be trained so."
+    "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
     targets, (shapes, head) = lora.target_modules, _layers(path)
     if targets == "all-linear": return
     names = sorted({name.rpartition(".")[2] for name in set(shapes) - {head}})
@@ -130,41 +146,52 @@ def check_lora(path:str, lora)->None:
         try: meant = [name for name in shapes if re.fullmatch(targets, name)]
         except re.error: meant = []
         if not meant:
-            raise ValueError(f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
-                                           f"give 'all-linear', or a list of some of "
-                                           f"{', '.join(names)}")
+            raise ValueError(
+                f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
+                f"give 'all-linear', or a list of some of {', '.join(names)}")
     else: meant = [name for name in shapes if name.rpartition(".")[2] in targets]
     if head in meant:
         raise ValueError(f"LoRA.target_modules: {head!r} is the output layer, whose adapter "
-                                           f"would never be trained; give some of "
-                                           f"{', '.join(names)}")
+                         f"would never be trained; give some of {', '.join(names)}")
     for target in targets if not isinstance(targets, str) else ():
         one_of("LoRA.target_modules", target, names)
 
 # %% ../../nbs/run/01_checks.ipynb #7ad0d114
-def check_adapter(field:str, path:str, model:str, rank:int|None=None)->None: # rank: that it must have
-    "Raise ValueError, naming the field, when a folder holds no adapter of this model."
+def check_adapter(
+    field:str,         # of the settings, for the message
+    path:str,          # of the adapter
+    model:str,         # path of the model
+    rank:int|None=None # that the adapter must have
+)->None:
+    "Raise ValueError if a folder holds no adapter of this model; the message names the field."
     from unstable_nb.engines.adapters import check_lora as check_files
     file, (shapes, _) = Path(path)/"adapter_config.json", _layers(model)
     if not file.is_file(): raise ValueError(
         f"{field}: {path!r} holds no adapter_config.json; give a folder in peft's format")
     try:
-        config = json.loads(file.read_text("utf-8")); has, targets = config["r"], config.get("target_modules") or []
+        config = json.loads(file.read_text("utf-8"))
+        has, targets = config["r"], config.get("target_modules") or []
     except (OSError, ValueError, KeyError, TypeError) as e: raise ValueError(
-        f"{field}: {str(file)!r} cannot be read ({type(e).__name__}: {e}); give another adapter") from None
+        f"{field}: {str(file)!r} cannot be read ({type(e).__name__}: {e}); give another adapter"
+    ) from None
     if rank is not None and has != rank: raise ValueError(
         f"{field}: the adapter in {path!r} has rank {has}, but lora.rank is {rank}; pass "
         f"lora=LoRA(rank={has})")
     if isinstance(targets, str): targets = []
+    # peft may store full names
     missing = {str(t).rpartition(".")[2] for t in targets} - {n.rpartition(".")[2] for n in shapes}
     if missing:
-        raise ValueError(f"{field}: the adapter in {path!r} is for another model; {model!r} has no "
-                                     f"layers named {', '.join(sorted(missing))}") # peft may store full names
+        raise ValueError(f"{field}: the adapter in {path!r} is for another model; "
+                         f"{model!r} has no layers named {', '.join(sorted(missing))}")
     find(lambda x: check_files(Adapter(file.parent.name, 0, x), has, shapes), path, field)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
-def check_players(model:str, adapters:list, lora)->None: # list[Adapter], LoRA or None
-    "Raise ValueError for weights in the pool that are not there, or cannot play beside the learner's."
+def check_players(
+    model:str,     # path of the model
+    adapters:list, # list[Adapter]
+    lora           # LoRA of the run, or None
+)->None:
+    "Raise ValueError for weights that are not there, or cannot play beside the policy's."
     from unstable_nb.engines.adapters import check_lora as check_files
     from unstable_nb.engines.adapters import is_full
     shapes = _layers(model)[0] if adapters else {}
@@ -197,9 +224,8 @@ def env_specs(
         check_types(e, f"{kind.__name__}.")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
-        f"{name}: {twice!r} stands twice with the same settings; one with a greater weight, or "
-        f"more "
-        "games, will do")
+        f"{name}: {twice!r} stands twice with the same settings; "
+        "one with a greater weight, or more games, will do")
     return value
 
 # %% ../../nbs/run/01_checks.ipynb #a1f0e417
@@ -210,17 +236,18 @@ def with_objects(spec):
         value = getattr(spec, name)
         if value is not None: setattr(spec, name, find(get, value, f"{where}.{name}"))
     if spec.opponents is not None: spec.opponents = [
-        ("mirror" if who is None else who, weight) for _, who,
-        weight in parse_opponents(spec.opponents)]
+        ("mirror" if who is None else who, weight)
+        for _, who, weight in parse_opponents(spec.opponents)]
     return spec
 
 # %% ../../nbs/run/01_checks.ipynb #073e58ae
 def check_spec(spec)->None:
-    "Raise ValueError if an env cannot run here; the bots that evaluation names become objects, too."
+    """Raise ValueError if an env cannot run here.
+
+    The bots that an evaluation env names become objects, in the spec itself."""
     spec.check()
     check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id",
-              spec.env_kwargs or None,
-              spec.entry_point)
+              spec.env_kwargs or None, spec.entry_point)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
     names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
@@ -229,16 +256,17 @@ def check_spec(spec)->None:
 
 # %% ../../nbs/run/01_checks.ipynb #a1644dda
 class SamplerByNumber:
-    "An env sampler and the scheduler, whose specs are copies, speak of envs by number."
+    "An env sampler for a scheduler that holds copies of its specs: both know an env by its number."
     def __init__(self,
         sampler,        # a user's, an object with `pick`
         given:list,     # list[TrainEnvSpec], as the user gave them
         train_envs:list # the same with objects
     ):
         own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
-        described, self.sampler, self.name = [plain(with_objects(s))
-                                              for s in own], sampler, plain(sampler)
-        def match(e, spec): # the sampler's own spec of an env: the same, an equal one, or one described alike
+        described, self.sampler, self.name = (
+            [plain(with_objects(s)) for s in own], sampler, plain(sampler))
+        # the sampler's own spec of an env: the same, an equal one, or one described alike
+        def match(e, spec):
             alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
             return own[alike.index(max(alike))] if any(alike) else e
         self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
@@ -253,12 +281,12 @@ class SamplerByNumber:
                     picked)
 
     def record(self, match:dict)->None:
-        "Tell the sampler of a result, with its own spec."
+        "Pass a result on to the sampler, with its own spec."
         own = self.specs[match["env_number"]]
         if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=own))
 
     def state_dict(self):
-        "The sampler's own state, or None."
+        "The sampler's own state as plain data, or None."
         return self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None
 
     def load_state_dict(self, state)->None:

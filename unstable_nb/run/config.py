@@ -36,66 +36,70 @@ from .checks import SamplerByNumber, check_spec, env_specs, with_objects
 # %% ../../nbs/run/02_config.ipynb #40501cf1
 @dataclass
 class RunConfig:
-    "Everything `build` accepts."
+    "The settings of a run: everything that `build` accepts."
     model: str = "tiny"               # "tiny", a local folder, or a Hugging Face id
-    train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")]) # games to train on
+    # games to train on
+    train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
-    algorithm: Any = None             # name or object; None: REINFORCE, and for tiny see `default_algorithm`
-    opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1}) # weights, a mode such as "past", or a bot
-    active_checkpoints: int = 2       # earlier checkpoints that can be met at a time, one at least for every mode
-    ratings: Any = "trueskill"        # how skills move: "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
-    env_sampler: Any = None           # who picks the next training game: a sampler or its class; None goes by weight
-    mode: str = "async"               # "async": collecting and learning overlap; "sync": in turns, reproducible
-    num_collectors: int = 1           # Ray processes that play; 0 runs everything in this process, without Ray
+    algorithm: Any = None             # name or object; None: REINFORCE (tiny: `default_algorithm`)
+    # weights, a mode such as "past", or a bot
+    opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1})
+    active_checkpoints: int = 2       # earlier checkpoints to meet at a time; at least one per mode
+    ratings: Any = "trueskill"        # "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
+    env_sampler: Any = None           # picks the next game: a sampler or its class; None: by weight
+    mode: str = "async"               # "async": collect and learn at once; "sync": in turns
+    num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
     engine: str = "auto"              # "vllm", "transformers", or "auto": vLLM where there is a GPU
     engine_args: dict = field(default_factory=dict) # passed on to the engine
-    games_in_flight: int|None = None  # training games at once per collector; None: as a batch needs, at most 128
+    games_in_flight: int|None = None  # training games at once per collector; None: at most 128
     eval_in_flight: int = 64          # evaluation games at once per collector
     batch_size: int = 384             # what one update waits for …
-    batch_unit: str = "turns"         # … in "turns", "trajectories" (one seat of one game) or sampled "tokens"
+    batch_unit: str = "turns"         # … in "turns", "trajectories" (one seat each) or "tokens"
     buffer_capacity: int|None = None  # turns; None takes two batches and the games in flight
     max_staleness: int|None = 4       # turns sampled more updates ago are dropped; None keeps all
-    final_rewards: list|None = None   # final transforms, in order; None: those that suit the algorithm
+    final_rewards: list|None = None   # final transforms, in order; None: what suits the algorithm
     step_rewards: list|None = None    # step transforms, likewise
     sampling_rewards: list|None = None # sampling transforms, likewise
     learning_rate: float|None = None  # AdamW's; None: 1e-5, and 5e-4 for tiny
-    lr_schedule: str = "constant"     # "constant", "linear" or "cosine" (down to 0 at the last update)
+    lr_schedule: str = "constant"     # "constant", "linear" or "cosine" (0 at the last update)
     warmup_steps: int = 0             # updates with a rising learning rate
-    schedules: dict|None = None       # {"entropy_coef": [(0, .01), (200, 0)], …}: what changes with the updates
+    schedules: dict|None = None       # {"entropy_coef": [(0, .01), (200, 0)], …}, by updates
     weight_decay: float = 0.0         # AdamW's
     grad_clip: float = 1.0            # largest gradient norm
     micro_tokens: int = 8192          # token budget of one forward pass of the learner
     merge_turns: bool = True          # one sequence for turns whose prompts extend each other
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
-    ema: float|None = None            # the pool's players hold an average of the weights, of this decay per step
-    reference: str|None = None        # of a KL penalty: "base", "average" (of `ema`) or an adapter; None: base
+    ema: float|None = None            # players hold an average of the weights with this decay
+    reference: str|None = None        # of the KL term: "base", "average" (see `ema`), an adapter
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
-    optimiser_from: str|None = None   # folder of a saved learner, whose optimisers' moments to begin with
+    optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
-    max_context: int|None = None      # tokens of prompt and reply together; None takes the model's, at most 8192
-    prompt_template: Any = None       # for envs that name none; None: "board" for tiny, else "chat" or "default"
-    sampling: Sampling|None = None    # of the policy in training; None: temperature 1, 8 tokens for tiny, else 1024
+    max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
+    prompt_template: Any = None       # for envs that name none; None: "board", "chat" or "default"
+    sampling: Sampling|None = None    # in training; None: temperature 1, 1024 tokens (tiny: 8)
     save_every: int = 1               # every k-th update becomes a rated player of the pool
-    rules: Any = None                 # what may end the run early: Solved(…), Budget(…), Plateau(…), a function
-    final_games: int = 0              # games per eval env for the first and the best checkpoint at the end
-    keep_states: int = 2              # saved states from which the run can go on; the older ones are removed
-    keep_checkpoints: Any = None      # whose files stay: a number (the newest ones), a `Keep`, or None for all
+    rules: Any = None                 # may end the run: Solved(…), Budget(…), Plateau(…), or yours
+    final_games: int = 0              # closing games per eval env, of first and best checkpoint
+    keep_states: int = 2              # saved states to go on from; older ones are removed
+    keep_checkpoints: Any = None      # whose files stay: a number (the newest), a `Keep`; None: all
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<name>
     name: str|None = None             # of the run; None is <model>-<envs>-<opponents>-<time>
-    sinks: Any = None                 # where metrics go, too: "wandb", "tensorboard", "trackio", a function, …
-    threads: int|None = None          # torch threads of learner and engine; None: half the cores, at most 8
+    sinks: Any = None                 # where metrics go, too: "wandb", "tensorboard", a function, …
+    threads: int|None = None          # torch threads per process; None: half the cores, at most 8
     gpus_per_collector: float|None = None # None: shares what Ray sees
-    gpus_per_learner: float|None = None   # likewise
-    wait_timeout: float = 600.0       # seconds the learner waits for a batch; who is silent for half of it is killed
-    stall_s: float = 120.0            # seconds in which nothing moves until the run says who waits for whom
+    gpus_per_learner: float|None = None # likewise
+    wait_timeout: float = 600.0       # to wait for a batch, in seconds; silent for half is killed
+    stall_s: float = 120.0            # seconds without progress until the run says who waits
     progress: bool = True             # show the progress line
 
     def check(self)->"RunConfig":
-        "Resolve names and refuse what cannot work. Raises ValueError with field, value and way out."
+        """Resolve names and open defaults in place; returns the settings themselves.
+
+        Raises ValueError with field, value and way out for what cannot work."""
         for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference"):
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
@@ -118,10 +122,9 @@ class RunConfig:
         one_of("lr_schedule", self.lr_schedule, ("constant", "linear", "cosine"))
         one_of("dtype", self.dtype, ("auto", "float32", "bfloat16", "float16"))
         for name, low in dict(num_collectors=0, games_in_flight=1, eval_in_flight=1, batch_size=1,
-                              threads=1,
-                              save_every=1, keep_states=1, max_loras=1, micro_tokens=1,
-                              final_games=0,
-                              warmup_steps=0, max_staleness=0, gpus_per_collector=0,
+                              threads=1, save_every=1, keep_states=1, max_loras=1,
+                              micro_tokens=1, final_games=0, warmup_steps=0, max_staleness=0,
+                              gpus_per_collector=0,
                               gpus_per_learner=0).items():
             if getattr(self, name) is not None: in_range(name, getattr(self, name), low, math.inf)
         # a guess of a batch's turns
@@ -141,744 +144,7 @@ class RunConfig:
             self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
-        # names become objects here: a collector's process does not know what a notebook has registered
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        # names become objects here: a collector does not know what a notebook has registered
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
         given, self.train_envs = self.train_envs, [with_objects(e) for e in self.train_envs]
         self.eval_envs = [with_objects(e) for e in self.eval_envs]
@@ -886,32 +152,41 @@ class RunConfig:
         if own and not isinstance(self.env_sampler, (type, SamplerByNumber)):
             self.env_sampler = SamplerByNumber(self.env_sampler, given, self.train_envs)
         for spec in (*self.train_envs, *self.eval_envs): check_spec(spec)
-        check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs], self.prompt_template)
+        check_templates(self.model, self.model_path, [*self.train_envs, *self.eval_envs],
+                        self.prompt_template)
         from unstable_nb.engines.engine_choice import check_engine
         from unstable_nb.learn.algorithms import default_algorithm, get_algorithm
         from unstable_nb.learn.policy_model import LoRA
         self.engine = check_engine(self.engine, self.engine_args)
-        ours = "model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch", "deterministic"
+        ours = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed",
+                "max_batch", "deterministic")
         for name in set(ours) & set(self.engine_args): raise ValueError(
-            f"engine_args: {name!r} is given to the engine by the run; set model, engine, lora, dtype, "
-            "max_context, max_loras, seed, games_in_flight or mode instead")
+            f"engine_args: {name!r} is given to the engine by the run; "
+            "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
+            "instead")
         if self.algorithm is None: self.algorithm = default_algorithm(tiny, any(
             r is not None for r in (self.final_rewards, self.step_rewards, self.sampling_rewards)))
         self.algorithm = get_algorithm(self.algorithm)
-        self.schedules, self.rules = check_schedules(self.schedules, self.algorithm), check_rules(self.rules)
+        self.schedules, self.rules = (
+            check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
         self._check_rewards()
         if self.lora is not None:
             if not isinstance(self.lora, LoRA): raise ValueError(
-                f"lora: {self.lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
+                f"lora: {self.lora!r} is not a LoRA; "
+                "write LoRA(rank=16), or None to train all weights")
             check_lora(self.model_path, self.lora.check())
             if self.initial_lora_path:
-                check_adapter("initial_lora_path", self.initial_lora_path, self.model_path, self.lora.rank)
+                check_adapter("initial_lora_path", self.initial_lora_path, self.model_path,
+                              self.lora.rank)
         elif self.initial_lora_path: raise ValueError(
-            f"initial_lora_path: {self.initial_lora_path!r} is an adapter, but lora=None trains all weights")
+            f"initial_lora_path: {self.initial_lora_path!r} is an adapter, "
+            "but lora=None trains all weights")
         if self.ema is not None: in_range("ema", self.ema, 0, 1)
-        if self.ema == 1: raise ValueError("ema: 1 is an average that never moves; give less, such as 0.97")
+        if self.ema == 1: raise ValueError(
+            "ema: 1 is an average that never moves; give less, such as 0.97")
         if self.reference == "average" and self.ema is None: raise ValueError(
-            "reference: 'average' is the average of the weights, and there is none; give ema, say 0.98")
+            "reference: 'average' is the average of the weights, and there is none; "
+            "give ema, say 0.98")
         if self.reference not in (None, "base", "average"):
             check_adapter("reference", self.reference, self.model_path)
         if self.max_context is not None: check_context(
@@ -920,45 +195,54 @@ class RunConfig:
         if self.buffer_capacity is None: # two batches, and the games in flight
             self.buffer_capacity = 2*turns + 16*self.games_in_flight*max(1, self.num_collectors)
         if self.buffer_capacity < self.batch_size and self.batch_unit != "tokens": raise ValueError(
-            f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of {self.batch_size}; "
+            f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of "
+            f"{self.batch_size}; "
             "raise it or lower batch_size")
         get_sinks(self.sinks)
         ratings = find(get_ratings, self.ratings, "ratings")
         if not isinstance(self.ratings, str): self.ratings = ratings
         self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
-        pool = Scheduler(**self.scheduler_settings()).pool # bots are found and asked whether they can play
+        # bots are found and asked whether they can play
+        pool = Scheduler(**self.scheduler_settings()).pool
         need = pool.slots() + (self.max_staleness or 0 if self.mode == "async" else 0)
         if self.max_loras < need: raise ValueError(
-            f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, those it is "
-            f"evaluated with and max_staleness need {need}")
+            f"max_loras: {self.max_loras} is too few; the learner's newest weights, its opponents, "
+            f"those it is evaluated with and max_staleness need {need}")
         self._check_pool(pool)
         for _, mix in self.schedules.get("opponents", ()):
             try: self.check_opponents(mix)
-            except ValueError as e: raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
+            except ValueError as e:
+                raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
         loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
-            f"lora: None trains all weights, and vLLM started for whole models cannot play the adapter "
-            f"{loras[0]!r}; merge it into a model, or give a LoRA")
+            f"lora: None trains all weights, and vLLM started for whole models cannot play the "
+            f"adapter {loras[0]!r}; merge it into a model, or give a LoRA")
         return self
 
-    def check_opponents(self, opponents, env_id:str="")->None: # of one env; "" for all that have none of their own
-        "Raise ValueError for opponents that this run could not meet later: who cannot play, or does not fit."
+    def check_opponents(self,
+        opponents,    # as in the setting
+        env_id:str="" # of one env; "" for all that have none of their own
+    )->None:
+        "Raise ValueError for opponents that this run could not meet later."
         (later := Scheduler(**self.scheduler_settings())).set_opponents(opponents, env_id)
         self._check_pool(later.pool)
 
     def _check_pool(self, pool):
-        "Refuse weights that do not fit the model, and somebody who types in a process that has no keyboard."
-        players = [a.adapter for a in pool.agents.values() if a.adapter is not None and a.adapter.path]
+        "Refuse weights that do not fit the model, and humans in a process without a keyboard."
+        players = [a.adapter for a in pool.agents.values()
+                   if a.adapter is not None and a.adapter.path]
         check_players(self.model_path, players, self.lora)
-        bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()} # within a noisy one, too
+        # the one within a noisy bot, too
+        bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()}
         typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
         if self.num_collectors and typing: raise ValueError(
-            f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: {typing[0]!r} "
-            "types at a keyboard, which the process of a collector does not have; give num_collectors=0")
+            f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
+            f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
+            "give num_collectors=0")
 
     def _check_rewards(self):
-        "Take the algorithm's transforms where none are named, and refuse those that do its work twice."
+        "Take the algorithm's transforms where none are named; refuse those that do its work twice."
         stages = ("final", "step", "sampling")
         suited = getattr(self.algorithm, "rewards", lambda: {})()
         for stage in stages:
@@ -968,40 +252,46 @@ class RunConfig:
         name, own = type(self.algorithm).__name__, self.rewards()
         credit = [s for s in own["step"].transforms if getattr(s, "is_credit", False)]
         if credit: raise ValueError(
-            f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, and {name} does "
-            f"that itself; leave it out and set {name}(gamma=…)")
+            f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, "
+            f"and {name} does that itself; leave it out and set {name}(gamma=…)")
         baselines = [s for s in own["final"].transforms if getattr(s, "is_baseline", False)]
         if baselines: raise ValueError(
-            f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, and {name} makes its own; "
+            f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, "
+            f"and {name} makes its own; "
             "leave it out")
         if own["sampling"].transforms: raise ValueError(
-            f"sampling_rewards: {name} makes its own baseline and does not read what these transforms give; "
+            f"sampling_rewards: {name} makes its own baseline "
+            "and does not read what these transforms give; "
             "leave it []")
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."
         return dict(final=ComposeFinalRewardTransforms(self.final_rewards, "final_rewards"),
                     step=ComposeStepRewardTransforms(self.step_rewards, "step_rewards"),
-                    sampling=ComposeSamplingRewardTransforms(self.sampling_rewards, "sampling_rewards"))
+                    sampling=ComposeSamplingRewardTransforms(
+                        self.sampling_rewards, "sampling_rewards"))
 
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
         pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
                          active_checkpoints=self.active_checkpoints, ratings=self.ratings)
-        return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs, template=self.prompt_template,
-                    sampling=self.sampling, seed=self.seed, env_sampler=self.env_sampler,
-                    schedules={k: v for k, v in (self.schedules or {}).items() if k in ("temperature", "opponents")})
+        return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs,
+                    template=self.prompt_template, sampling=self.sampling, seed=self.seed,
+                    env_sampler=self.env_sampler,
+                    schedules={k: v for k, v in (self.schedules or {}).items()
+                               if k in ("temperature", "opponents")})
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."
         names = ("torch", "transformers", "peft", "ray", "textarena")
         versions = {name: importlib.metadata.version(name) for name in names}
         return {f.name: plain(getattr(self, f.name)) for f in dataclasses.fields(self)} | dict(
-            learning_steps=getattr(self, "learning_steps", None), versions=versions | dict(unstable_nb=__version__))
+            learning_steps=getattr(self, "learning_steps", None),
+            versions=versions | dict(unstable_nb=__version__))
 
 # %% ../../nbs/run/02_config.ipynb #5e0ea69e
 def check_setting(name:str)->None:
-    "Raise ValueError if there is no such setting, with the nearest one that there is."
+    "Raise ValueError if there is no such setting; the message names the nearest one."
     if name == "learning_steps": raise ValueError(
         "build: 'learning_steps' belongs to start: run.start(learning_steps=…)")
     fields = {f.name for f in dataclasses.fields(RunConfig)}

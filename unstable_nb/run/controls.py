@@ -21,32 +21,39 @@ WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evalua
 
 # %% ../../nbs/run/05_controls.ipynb #f5dc4186
 class Controlled:
-    "What can be asked of a run that goes on; `_control(word, timeout)` comes from whoever inherits this."
+    """The methods that control a run which goes on.
+
+    `_control(word, timeout)` comes from the class that inherits this."""
     def pause(self, timeout:float=30.):
-        """No update after the one under way and no new games, until `unpause`; games under way are finished.
-        Gives the run. ValueError if it is over or was not started."""
+        """Make no further update and begin no game until `unpause`; returns the run.
+
+        The update and the games under way are finished. Raises ValueError if the run is over or
+        was not started."""
         self._control("pause", timeout)
         return self
 
     def unpause(self, timeout:float=30.):
-        "Go on after `pause`. Gives the run."
+        "Go on after `pause`; returns the run."
         self._control("unpause", timeout)
         return self
 
     def save_now(self,
-        timeout:float=600. # seconds; the update under way comes first. After them it will still be done
+        timeout:float=600. # seconds to wait for the answer; the save is made in any case
     )->str: # uid
-        "Make a checkpoint of the policy as it is, a player like all others, and save a state to resume from."
+        """Make a checkpoint of the policy as it is, and save a state to resume from.
+
+        The checkpoint is a player like all others. The update under way comes first."""
         return self._control("save", timeout)
 
     def evaluate_now(self, timeout:float=600.)->str: # uid; as in `save_now`
-        """Queue the evaluation games of the newest checkpoint, on further seeds if it has had some; a newer
-        policy becomes a checkpoint first. ValueError if the run has no eval_envs."""
+        """Queue evaluation games of the newest checkpoint, on further seeds if it has had some.
+
+        A newer policy becomes a checkpoint first. Raises ValueError if the run has no eval_envs."""
         return self._control("evaluate", timeout)
 
 # %% ../../nbs/run/05_controls.ipynb #6acad272
 class ReadRun(Controlled, LoadedRun):
-    "What `Run.load` gives: all tables of a run. It steers nothing, and says who does."
+    "All tables of a run, as `Run.load` gives them; its control methods say who drives the run."
     def _told(self, word):
         who = owner(self.folder)
         how = ("no process of this machine drives it, and Run.resume goes on with it"
@@ -62,7 +69,7 @@ class ReadRun(Controlled, LoadedRun):
 
 # %% ../../nbs/run/05_controls.ipynb #e2646790
 class Controls:
-    "What was asked of a run and is not done yet, and whether it is paused."
+    "The requests to a run that are not done yet, and whether it is paused."
     def __init__(self):
         self.paused, self.changes = False, 0 # changes: how often a pause began or ended
         self.at_rest = False # paused, and what was under way is done
@@ -71,7 +78,7 @@ class Controls:
         self._since, self._stood = 0., 0.
 
     def pause(self, paused:bool=True)->bool: # was that news?
-        "Begin or end a pause."
+        "Begin or end a pause; says whether that changed anything."
         if paused == self.paused: return False
         now = time.monotonic()
         if paused: self._since = now
@@ -86,11 +93,13 @@ class Controls:
 
     @property
     def pending(self)->bool:
-        "Is there a reason to stop between two updates?"
+        "Whether there is a reason to stop between two updates."
         return self.paused or bool(self.wanted)
 
     async def want(self, word:str):
-        "Ask for something and wait for the answer; who gives up waiting does not take the wish back."
+        """Queue a request and wait for its answer.
+
+        Cancelling the wait does not cancel the request."""
         if self.closed: raise ValueError(f"{WORDS.get(word, word)}: {self.closed}")
         answer = asyncio.get_running_loop().create_future()
         self.wanted.append((word, answer))
@@ -99,7 +108,9 @@ class Controls:
     async def serve(self,
         acts:dict # {word: async function}
     )->None:
-        "Do all that is wanted. What only a wish runs into is told to who had it; other errors are raised."
+        """Serve all requests, in their order.
+
+        ValueError and OSError go to whoever made the request; other errors are raised."""
         while self.wanted:
             word, answer = self.wanted[0]
             said = error = None
@@ -111,7 +122,7 @@ class Controls:
             else: answer.set_exception(error)
 
     def close(self, why:str)->None:
-        "The run is over: nobody waits any longer, and a pause has ended, too."
+        "End the pause and answer all requests with an error: the run is over."
         self.closed = why
         self.pause(False)
         for word, answer in self.wanted:
@@ -121,9 +132,11 @@ class Controls:
 
 # %% ../../nbs/run/05_controls.ipynb #7da47330
 class Steered:
-    "Takes a user's words; `state`, `config`, `controls` and the rest come from whoever inherits this."
+    """Takes a user's requests.
+
+    `state`, `config`, `controls` and the rest come from the class that inherits this."""
     async def control(self, word:str)->str|None:
-        "Do what a user asks for, see `WORDS`; gives a checkpoint's uid where there is one."
+        "Serve a request of `WORDS`; returns the checkpoint's uid where there is one."
         if word == "stop": return self.stop_event.set()
         if self.state not in ("starting", "restarting", "training", "paused"): raise ValueError(
             f"{WORDS[word]}: this run is {self.state}")
@@ -141,7 +154,7 @@ class Steered:
 LARGEST, OLD = 400, 60. # bytes of a file that asks; seconds after which nobody waits for an answer
 
 def _word(path, me):
-    "What a file asks for. Raises ValueError, or what reading it raises, if it asks for nothing."
+    "The request in a file. Raises ValueError, or what reading raises, if there is no valid one."
     about = path.lstat()
     if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
         raise ValueError("it is no small file")
@@ -160,7 +173,9 @@ def taken(
     me:list,    # pid and start of the process that the files must be meant for
     warn        # function of a sentence
 )->list: # (file's stem, word), oldest first
-    "Read and remove the files that ask. The others are removed, too, with a warning; so are old answers."
+    """Read and remove the files with requests; returns the requests.
+
+    All other files are removed, too, with a warning; so are old answers."""
     out, paths = [], sorted(asked.iterdir()) if asked.is_dir() else []
     for path in paths:
         if path.name.startswith(".") or path.name.endswith(".answer.json"):
@@ -173,7 +188,7 @@ def taken(
         except (OSError, ValueError, RecursionError) as e: word, why = None, e
         try: path.unlink()
         except FileNotFoundError: continue
-        except OSError: pass # a folder, say; it is named each time anew, which `listen` tells once
+        except OSError: pass # a folder, say; named each time anew, which `listen` reports once
         else:
             if word: out.append((path.stem, word)); continue
         if not word: warn(f"asked/{ascii(path.name)[1:-1][:80]} is not obeyed, and removed: {why}")
@@ -186,7 +201,7 @@ async def listen(
     warn,   # function of a sentence
     seconds:float=.5
 )->None: # never
-    "Do what files in `asked` ask for, and answer."
+    "Serve the requests in `asked`, and answer them."
     asked, doing, told = Path(folder)/"asked", set(), set()
     def once(text):
         if text not in told: told.add(text); warn(text)
@@ -205,16 +220,16 @@ async def listen(
 
 # %% ../../nbs/run/05_controls.ipynb #bfddb242
 def ask_process(
-    folder,  # of a run that another process drives
-    word:str, # of `WORDS`
-    timeout:float=600.
+    folder,           # of a run that another process drives
+    word:str,         # of `WORDS`
+    timeout:float=600. # seconds
 ): # the answer
-    "Let the process of a run do something. Raises what came of it, ValueError if none drives it."
+    "Send a request to a run's process. Raises its error, or ValueError if none drives the run."
     name = WORDS[one_of("ask_process.word", word, tuple(WORDS))]
     who, asked = owner(folder), Path(folder)/"asked"
     if who is None:
         raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
-                                         "Run.resume goes on with it")
+                         "Run.resume goes on with it")
     asked.mkdir(exist_ok=True)
     stem, end = f"{time.time_ns()}-{os.getpid()}-{word}", time.monotonic() + timeout
     question, answer = asked/f"{stem}.json", asked/f"{stem}.answer.json"

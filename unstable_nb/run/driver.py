@@ -34,12 +34,12 @@ class RunStatus:
 
     @property
     def version(self)->int:
-        "Updates that the learner has made, as far as is known."
+        "The number of updates that the learner has made, as far as is known."
         return self.parts.get("learner", {}).get("version", 0)
 
     @property
     def collectors(self)->list: # list[dict]
-        "What the collectors said."
+        "The last answers of the collectors."
         return [v for k, v in dict(self.parts).items() if k.startswith("collector")]
 
     def total(self, key:str)->float:
@@ -47,31 +47,33 @@ class RunStatus:
         return sum(c.get(key) or 0 for c in self.collectors)
 
     def heard(self, name:str, answer:dict)->None:
-        "A part has answered."
+        "Note a part's answer, and when it came."
         self.parts[name] = answer | dict(heard=time.time())
 
     def silent(self, name:str)->float: # seconds
-        "For how long a part has not answered; 0 for one that has not answered yet, which may start slowly."
+        """For how long a part has not answered.
+
+        That is 0 for a part that has not answered yet: it may start slowly."""
         now = time.time()
         return now - self.parts.get(name, {}).get("heard", now)
 
     def unheard(self, name:str)->None:
-        "Another process is to answer for a part from now on, or it is not waited for any longer."
+        "Forget when a part answered last: another process takes its place, or nobody waits for it."
         self.parts.get(name, {}).pop("heard", None)
 
     def mark(self, now:float)->None: # seconds, without those in which the run was paused
-        "Remember how far the run is."
+        "Note how far the run is, for its speed."
         self.marks.append((now, self.total("turns"), self.version))
 
     def begin(self, version:int)->None:
-        "Forget everything: the run goes on with other parts, after so many updates."
+        "Forget everything: the run goes on with new parts, after so many updates."
         self.parts = dict(learner=dict(version=version))
         self.marks.clear()
 
     def summary(self,
         steps:int|None=None # updates in all, for the time that is left
-    )->dict: # update, learner, collectors, turns_per_s, left_s, sums over the collectors; the tracker's
-        "Progress and speed."
+    )->dict: # update, learner, collectors, turns_per_s, left_s, sums over collectors, tracker's
+        "The progress and the speed of the run."
         told, marks, collectors = dict(self.parts), tuple(self.marks), self.collectors
         learner = told.get("learner", {})
         out = dict(update=learner.get("version", 0), learner=learner, collectors=collectors)
@@ -87,14 +89,14 @@ class RunStatus:
 async def log_ratings(
     parts:Parts, version:int # updates so far
 )->None:
-    "Log the ladder."
+    "Log the ratings of all players, over all envs and in each."
     await ask(parts.tracker, "log_ratings", version, await ask(parts.scheduler, "ladders"))
 
 # %% ../../nbs/run/07_driver.ipynb #0d08f00e
 async def log_diversity(
     parts:Parts, folder # of the run
 )->None:
-    "Log how varied the play of each checkpoint was whose evaluation is done."
+    "Log how varied each checkpoint played whose evaluation is done and that is not logged yet."
     known, awaited, _ = await ask(parts.scheduler, "in_play")
     await ask(parts.tracker, "flush")
     data, rows = LoadedRun(folder), "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
@@ -106,20 +108,21 @@ async def log_diversity(
 
 # %% ../../nbs/run/07_driver.ipynb #9e0d763a
 class Sampler:
-    "Looks at how fast a run is and how busy this machine, every few seconds."
+    "Samples the speed of a run and the load of this machine, every few seconds."
     def __init__(self, seconds:float=5.): # from one look to the next
-        self.machine, self.pace, self.seconds, self.due = Machine(), Pace(), seconds, time.time() + seconds
+        self.machine, self.pace, self.seconds, self.due = (
+            Machine(), Pace(), seconds, time.time() + seconds)
 
     async def log(self,
         tracker, status:RunStatus,
-        places:dict, # {part: (machine, pid)}, as `processes.place` gives them; empty without Ray
+        places:dict, # {part: (machine, pid)}, as `place` gives them; empty without Ray
         machine      # this one
     )->None:
         "If it is due, log a sample as metrics of `machine` and `run`; the first has no speed."
         if time.time() < self.due: return
         self.due = time.time() + self.seconds
-        own = {name: pid for name, (where, pid) in places.items()
-               if where == machine} or dict(run=os.getpid())
+        own = ({name: pid for name, (where, pid) in places.items() if where == machine}
+               or dict(run=os.getpid()))
         sample = await asyncio.to_thread(self.machine.sample, own)
         rates = self.pace(time.time(), **{k: status.total(k)
                                           for k in ("games", "turns", "generated_tokens")})
@@ -128,25 +131,28 @@ class Sampler:
 
 # %% ../../nbs/run/07_driver.ipynb #fd503962
 class Driver(Steered):
-    "One run, as a coroutine."
+    "Drives one run, as a coroutine."
     stop_asked = False # before there was anything to stop
     def __init__(self,
-        config:RunConfig,     # checked
-        folder,               # of the run
+        config:RunConfig,      # checked
+        folder,                # of the run
         parts:Parts|None=None, # made by hand; None: made here
-        saved:dict|None=None  # what to go on from, see `resume.read_state`
+        saved:dict|None=None   # what to go on from, see `read_state`
     ):
         self.config, self.folder, self.parts, self.saved = config, Path(folder), parts, saved
-        self.state, self.problem, self.error, self.latest, self.steps = "built", None, None, None, None
+        self.state, self.problem, self.error, self.latest, self.steps = (
+            "built", None, None, None, None)
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
-        # deaths in a row; what the next parts are to be told
+        # untold: events that are logged as soon as there is a tracker
         self.failures, self.untold = Failures(), []
-        # bytes on disk
+        # bytes: size of the folder
         self.controls, self._status, self.node, self.bytes = Controls(), RunStatus(), None, 0
 
     async def drive(self, steps:int)->None: # updates in all
-        "Make the parts, train, and end everything whatever happens; `state`, `problem` and `error` say how it went."
+        """Make the parts, train, and end everything whatever happens.
+
+        Afterwards `state`, `problem` and `error` say how it went."""
         self.state, self.steps, self.began = "starting", steps, time.time()
         # who stops it looks for the loop
         self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop()
@@ -163,9 +169,10 @@ class Driver(Steered):
         except Exception as e:
             e = explained(e, self._named())
             if self.training is not None and not (self.folder/"config.json").exists(): e = OSError(
-                f"the run folder {str(self.folder)!r} was removed or moved while the run went on "
-                f"({e})")
-            self.problem, self.error, self.state = str(e), "".join(traceback.format_exception(e)), "failed"
+                f"the run folder {str(self.folder)!r} was removed or moved "
+                f"while the run went on ({e})")
+            self.problem, self.error, self.state = (
+                str(e), "".join(traceback.format_exception(e)), "failed")
         finally:
             self.controls.close(f"this run is {self.state}")
             await self._close()
@@ -177,7 +184,7 @@ class Driver(Steered):
             unclaim(self.folder)
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised
-        "One set of parts, from its making until training is done, somebody stops it, or a part fails."
+        """Make parts and run them until training is done, somebody stops it, or a part fails."""
         if self.saved: self.gone = roll_back(self.folder, self.saved)
         if self.parts is None:
             self.parts = make_parts(self.config, self.folder, self.remote, self.saved is None)
@@ -197,7 +204,7 @@ class Driver(Steered):
             return error
         finally:
             for task in tasks: task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True) # their errors have been told
+            await asyncio.gather(*tasks, return_exceptions=True) # their errors are known
 
     async def _keep(self, work):
         "In sync mode: make no further update, and save a state, unless that takes too long."
@@ -209,7 +216,7 @@ class Driver(Steered):
             self.untold.append(("warning", f"no state was saved: {error}", None))
 
     def _note(self, error, what):
-        "Remember the death of a part. Raises its error if it is the third in a row."
+        "Note the death of a part; raises RuntimeError if it is the third in a row."
         error = explained(error, self._named())
         if not self.failures(self._status.version, max(saved_states(self.folder), default=-1)):
             raise RuntimeError(
@@ -229,7 +236,7 @@ class Driver(Steered):
         self._status.begin(self.saved["run"]["version"])
 
     async def _revive(self, i, error):
-        "A fresh collector in place of one that died."
+        "Make a fresh collector in place of one that died."
         name, counts = f"collector-{i}", self._status.parts.get(f"collector-{i}", {})
         while error is not None:
             self._note(error, "another one takes its place")
@@ -247,12 +254,12 @@ class Driver(Steered):
         return new
 
     def _say(self, text, level="info"):
-        "Log it as soon as there is somebody who does."
+        "Log a message as soon as there is a tracker."
         self.untold.append((level, text, None))
         if self.training is not None and self.parts is not None: self._tell()
 
     def _tell(self):
-        "Log what could not be told before."
+        "Log the messages that have waited for a tracker."
         for level, *story in self.untold:
             tell(self.parts.tracker, "log_event", level, "run", *story)
         self.untold.clear()
@@ -278,20 +285,19 @@ class Driver(Steered):
         if self.saved:
             differ = ", ".join(renew(self.folder, self.config.describe())) or "none"
             tell(p.tracker, "log_event", "info", "run",
-                 f"resumed after update {loop.version}; rows taken back: "
-                                                        f"{self.gone or 'none'}; settings that "
-                                                        f"differ: {differ}")
+                 f"resumed after update {loop.version}; rows taken back: {self.gone or 'none'}; "
+                 f"settings that differ: {differ}")
         await loop.run()
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, written, dog, sampler = (0,
-                                               0.), 0., 0., Watchdog(self.config.stall_s), Sampler()
+        rated, sized, written, dog, sampler = (
+            (0, 0.), 0., 0., Watchdog(self.config.stall_s), Sampler())
         while True:
             await asyncio.sleep(.5)
             named = self._named()
-            calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status") for k,
-                     x in named.items()]
+            calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status")
+                     for k, x in named.items()]
             answers = await asyncio.gather(*[within(call, 2) for call in calls],
                                            return_exceptions=True)
             for name, answer in zip(named, answers):
@@ -309,18 +315,20 @@ class Driver(Steered):
                     f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
             if time.time() > written: self._write_status(); written = time.time() + 2
             if time.time() > sized: # a walk through the folder, so not each time
-                self.bytes, sized = await asyncio.to_thread(folder_size,
-                                                            self.folder), time.time() + 30
+                self.bytes, sized = (
+                    await asyncio.to_thread(folder_size, self.folder), time.time() + 30)
             await sampler.log(self.parts.tracker, status, self.places, self.node)
-            if version != rated[0] and time.time() - rated[1] > 5 and answers[list(named).index("scheduler")]:
+            if (version != rated[0] and time.time() - rated[1] > 5
+                    and answers[list(named).index("scheduler")]):
                 rated = version, time.time()
                 await within(self._log_ratings(version), 5)
                 await within(log_diversity(self.parts, self.folder), 5)
             self._show()
 
-
     async def _silent(self, name, part):
-        "Kill a process that has answered before and not for a long time; it is treated as one that died."
+        """Kill a process that has answered before, but not for a long time.
+
+        It is then treated as one that died."""
         silent = self._status.silent(name)
         if silent < self.config.wait_timeout/2 or not self.remote: return
         self._status.unheard(name)
@@ -329,7 +337,7 @@ class Driver(Steered):
         await kill_parts([part])
 
     def status(self)->dict:
-        "State, progress, and who waits on whom; from any thread."
+        "The state, the progress, and who waits for whom; may be called from any thread."
         stood = self.controls.stood # not counted as time of the run
         out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
                    updates=self.steps,
@@ -340,7 +348,7 @@ class Driver(Steered):
         return out | (dict(error=self.error) if self.error else {})
 
     def _write_status(self):
-        "What other processes may want to know."
+        "Write `status.json`, for other processes."
         more = dict(problem=self.problem, time=time.time())
         write_whole(self.folder/"status.json",
                     json.dumps(redacted(self.status() | more), default=str))
@@ -357,7 +365,9 @@ class Driver(Steered):
         async def end(what, awaitable, seconds):
             try: return await asyncio.wait_for(awaitable, seconds)
             except Exception as e:
-                told.append(f"{what}: {explained(e, named) if str(e) else f'no answer within {seconds} s'}")
+                told.append(
+                    f"{what}: "
+                    f"{explained(e, named) if str(e) else f'no answer within {seconds} s'}")
         named, status = self._named(), self._status
         # else the parts are still starting and hold nothing
         held, books = bool(self.places or not self.remote), None
@@ -372,9 +382,10 @@ class Driver(Steered):
                     await end(f"close {name}", ask(named[name], "close"), 20)
                     if answer := await end(f"ask {name}", ask(named[name], "status"), 5):
                         status.heard(name, answer)
-                await asyncio.gather(*[leave(k) for k in named if k == "learner"
-                                       or k.startswith("collector")])
-                if self.training is not None and self.state == "stopping" and self.config.mode == "async":
+                await asyncio.gather(*[leave(k) for k in named
+                                       if k == "learner" or k.startswith("collector")])
+                if (self.training is not None and self.state == "stopping"
+                        and self.config.mode == "async"):
                     self.training.version = status.version
                     await end("save the state", self.training.save(), 60)
                 books = await end("count the buffer", ask(p.buffer, "stats"), 5)
@@ -384,8 +395,8 @@ class Driver(Steered):
             if held: await end("log the ladder", self._log_ratings(status.version), 10)
             if held: await end("log how varied the games were", log_diversity(p, self.folder), 30)
             if books:
-                await end("log the books", ask(p.tracker, "log_metrics", "buffer", status.version,
-                                               books), 10)
+                await end("log the books",
+                          ask(p.tracker, "log_metrics", "buffer", status.version, books), 10)
             events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))
             told = [x for x in told if not (self.problem and x.endswith(self.problem))]

@@ -26,7 +26,7 @@ from ..record.checkpoints import (
 def public_name(
     model:str|None # as a run or an adapter names it
 )->tuple: # (name, what that is)
-    "A base model for people who do not know the folders of this machine."
+    "The name of a base model for people who do not know the folders of this machine."
     from unstable_nb.engines.tiny import SHIPPED
     if not model: return "unknown", "a model that its folder does not name"
     if model == "tiny" or Path(model).parts[-3:] == SHIPPED.parts[-3:]: return "tiny", (
@@ -113,7 +113,7 @@ No licence is named here, because none is known: who publishes the weights names
 
 # %% ../../nbs/run/09_export.ipynb #8a8f1116
 def _results(run, uid, purpose)->str:
-    "Games of up to ten checkpoints against each opponent, with intervals."
+    "A table of up to ten checkpoints' results against each opponent, with intervals."
     t = run.evaluation(purpose, by_seat=False)
     order = sorted(set(t.checkpoint), key=lambda u: int((re.findall(r"\d+", u) or [0])[-1]))
     shown = {order[i*(len(order) - 1)//7] for i in range(8) if order} | {uid, run.best}
@@ -125,7 +125,7 @@ def _results(run, uid, purpose)->str:
 
 # %% ../../nbs/run/09_export.ipynb #718f9c17
 def _example(run, uid)->str:
-    "A prompt of the run and the reply to it, or nothing."
+    "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
     turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1",
                      [uid])
     texts = [redacted(x)[:3000].replace("~~~", "~ ~") for x in turn.values.flat]
@@ -139,7 +139,7 @@ def model_card(
     kind:str="adapter",  # "adapter", "merged" (with its base) or "model" (all weights were trained)
     base:str|None=None   # the model that training began with; None: as the run says
 )->str:
-    "A README.md for a checkpoint, with YAML front matter."
+    "The text of a README.md for a checkpoint, with YAML front matter."
     import yaml
     from unstable_nb.record.run_data import flat
     def name(x): return x.get("name") if isinstance(x, dict) else x
@@ -154,8 +154,7 @@ def model_card(
     what = dict(adapter="a LoRA adapter for", merged="a model, merged of a LoRA adapter and",
                 model="a model with all weights of its own, which began as")
     fill = dict(head=yaml.safe_dump(head, sort_keys=False), what=what[kind], base=known,
-                story=story,
-                title=_cell(f"{uid} of the run {run.folder.name}" if run else uid))
+                story=story, title=_cell(f"{uid} of the run {run.folder.name}" if run else uid))
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config.get("train_envs") or []]
     if not envs:
@@ -163,7 +162,8 @@ def model_card(
         return page.format(more=" Nothing is known of its training.", **fill)
     (env, template), asked, ladder = envs[0], config.get("sampling") or {}, run.ladder()
     env = {k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}
-    more = f" It comes from a run of self-play, after {int((re.findall(r'[0-9]+', uid) or [0])[-1])} updates"
+    more = (" It comes from a run of self-play, "
+            f"after {int((re.findall(r'[0-9]+', uid) or [0])[-1])} updates")
     more += ", as an average of the weights."*uid.startswith("ema") or "."
     more += " Of its run it has the best evaluation."*(uid == run.best)
     model = ("ub.tiny_model()" if known == "tiny" else repr(known)) if lora else "'.'"
@@ -172,8 +172,8 @@ def model_card(
     ladder = ladder.reindex(columns=["uid", "kind", "mu", "low", "high", "games"])
     return _CARD.format(
         uid=uid, more=more, template=template, model=model, **fill,
-        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t) for e,
-                      t in envs]),
+        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)
+                      for e, t in envs]),
         asked=", ".join(f"{k}={asked[k]!r}" for k in ("temperature", "max_tokens") if k in asked),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in sorted({str(t) for _, t in envs} - set(TEMPLATES))),
@@ -196,11 +196,12 @@ def _checked(path, kind, base, merged, dtype): # the merged model, else None
     from unstable_nb.engines.adapters import named_tensors, read_full, skeleton
     config = AutoConfig.from_pretrained(base if kind == "adapter" else path)
     if kind == "model":
-        for _ in read_full(Adapter(path.name, 0, str(path)), config,
-                           named_tensors(skeleton(config))):
+        for _ in read_full(
+                Adapter(path.name, 0, str(path)), config, named_tensors(skeleton(config))):
             pass
         return None
-    shape, found = PeftConfig.from_pretrained(str(path)), load_file(path/"adapter_model.safetensors")
+    shape, found = (
+        PeftConfig.from_pretrained(str(path)), load_file(path/"adapter_model.safetensors"))
     shape.base_model_name_or_path = None # peft warns where it is another
     with torch.device("meta"): fresh = get_peft_model(skeleton(config), shape)
     wanted = get_peft_model_state_dict(fresh, save_embedding_layers=False)
@@ -224,17 +225,17 @@ def _checked(path, kind, base, merged, dtype): # the merged model, else None
     with torch.no_grad():
         tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
         both, model = scores(tuned), tuned.merge_and_unload().eval()
-        lost, known = (scores(model) - both).abs().max(), [x for p in probe
-                                                           for x in p.get("logprobs", [])]
+        lost, known = (
+            (scores(model) - both).abs().max(), [x for p in probe for x in p.get("logprobs", [])])
     apart = (both - torch.tensor(known)).abs().mean() if known else 0.
     if not lost < 1e-2:
-        raise ValueError(f"merged, it scores a reply by {lost:.2g} nats otherwise (is its "
-                                             "output layer tied to the embedding?); leave out "
-                                             "merged=True")
+        raise ValueError(
+            f"merged, it scores a reply by {lost:.2g} nats otherwise (is its output layer tied to "
+            "the embedding?); leave out merged=True")
     if not apart < .2:
-        raise ValueError(f"with this base it scores replies by {apart:.2g} nats a token "
-                                            "otherwise than its learner did; is it what it was "
-                                            "trained on?")
+        raise ValueError(
+            f"with this base it scores replies by {apart:.2g} nats a token otherwise than its "
+            "learner did; is it what it was trained on?")
     return model.to((config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype))
 
 # %% ../../nbs/run/09_export.ipynb #3300b6c5
@@ -254,7 +255,9 @@ def _no_secrets(folder, said)->None:
 # %% ../../nbs/run/09_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, said):
-    "A folder that takes the place of `to` when it is complete; if anything fails, all is as it was."
+    """A folder that takes the place of `to` when it is complete.
+
+    If anything fails, all is as it was, and a ValueError says why."""
     try:
         with TemporaryDirectory(dir=next(p for p in to.parents if p.is_dir()),
                                 prefix=".export-") as temp:
@@ -280,7 +283,9 @@ def export_checkpoint(
     base:str|None=None,   # where the base model is now; None: where the run had it
     dtype:str="auto"      # of a merged model: "auto", "float32", "bfloat16", "float16"
 )->Path: # the folder
-    "Write weights, tokenizer and model card for others. Raises ValueError, and then leaves nothing behind."
+    """Write weights, tokenizer and model card for others; returns the folder.
+
+    Raises ValueError, and then leaves nothing behind."""
     from transformers import AutoTokenizer
     from unstable_nb.engines.tiny import tiny_model
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
@@ -297,7 +302,8 @@ def export_checkpoint(
     try:
         known = run.config.get("model") if run else None
         if not known and kind == "adapter":
-            known = json.loads((path/"adapter_config.json").read_text("utf-8"))["base_model_name_or_path"]
+            known = json.loads(
+                (path/"adapter_config.json").read_text("utf-8"))["base_model_name_or_path"]
         known = known or base
         name = public_name(known)[0]
         home = str(base or (tiny_model() if name == "tiny" else os.path.expanduser(known or name)))
@@ -306,7 +312,8 @@ def export_checkpoint(
         whole = _checked(path, kind, home, merged, dtype)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e:
         raise ValueError(
-            f"{said} with the base {home!r} cannot be exported: {' '.join(str(e).split())[:250]}") from e
+            f"{said} with the base {home!r} cannot be exported: "
+            f"{' '.join(str(e).split())[:250]}") from e
     with _draft(to, target) as draft:
         if whole is not None: whole.save_pretrained(draft)
         for file in path.iterdir() if whole is None else ():
@@ -332,7 +339,9 @@ def push(
     token:str|None=None,   # with the right to write; None: the environment's HF_TOKEN
     endpoint:str|None=None # another hub than https://huggingface.co
 )->pd.DataFrame: # file, bytes
-    "Upload an export to the hub. Raises ValueError for bad input, RuntimeError where the hub refuses it."
+    """Upload an export to the hub; returns the files.
+
+    Raises ValueError for bad input, RuntimeError where the hub refuses it."""
     from huggingface_hub import HfApi
     folder, token = Path(folder).expanduser(), (token or os.environ.get("HF_TOKEN") or "").strip()
     if not _exported(folder) or not weights_kind(folder): raise ValueError(
@@ -342,7 +351,8 @@ def push(
     _no_secrets(folder, f"push.folder: {str(folder)!r}")
     files = pd.DataFrame([dict(file=p.name, bytes=p.stat().st_size)
                           for p in sorted(folder.glob("[!.]*"))])
-    what = f"{len(files)} files to the {'private' if private else 'public'} model repository {repo_id}"
+    what = (f"{len(files)} files to the {'private' if private else 'public'} "
+            f"model repository {repo_id}")
     if dry_run:
         print(f"would upload {what} (made if it is not there); dry_run=False does it"); return files
     if not token: raise ValueError("push.token: there is none; give token=, or set HF_TOKEN")
@@ -354,7 +364,8 @@ def push(
             api.upload_folder(repo_id=repo_id, folder_path=folder, allow_patterns=list(files.file))
     except Exception as e: # whatever the client raises, without the token that may be in it
         why = " ".join(f"{type(e).__name__}: {e}".split())[:300].replace(token, "[redacted]")
-        raise RuntimeError(f"push: {api.endpoint} did not take {repo_id!r} ({redacted(why)})") from None
+        raise RuntimeError(
+            f"push: {api.endpoint} did not take {repo_id!r} ({redacted(why)})") from None
     if not fits:
         raise ValueError(f"push.private: {repo_id!r} exists and is public; give private=False")
     print(f"uploaded {what}")

@@ -27,15 +27,16 @@ class Loop:
 
     def __init__(self,
         parts:Parts, config:RunConfig,
-        folder,            # of the run
-        steps:int,         # updates at the end
-        state:dict|None=None, # from `resume.read_state`; None begins anew
-        revive=None,       # async (i, error) -> a fresh collector for one that died; None: its error is raised
-        controls:Controls|None=None # what the user asks for
+        folder,               # of the run
+        steps:int,            # updates at the end
+        state:dict|None=None, # from `read_state`; None begins anew
+        # async (i, error) -> a fresh collector for one that died; None: its error is raised
+        revive=None,
+        controls:Controls|None=None # the user's requests
     ):
         self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
         self.revive, self.controls = revive, controls or Controls()
-        # hushed: have the collectors been told to pause?
+        # hushed: whether the collectors were paused; at_rest: whether nothing is under way
         self.hushed = self.controls.at_rest = False
         self.state = state if state and "learner" in state else None # else nothing had been saved
         # updates so far; what a game gives, in the batch's units
@@ -69,7 +70,7 @@ class Loop:
         else: await self._asynchronous()
 
     async def save(self,
-        retiring:bool=True # by the keep rule; not at a moment of the clock, or sync mode would depend on it
+        retiring:bool=True # by the keep rule; not by the clock, or sync mode would depend on it
     )->None:
         "Save a state to go on from; remove the files of checkpoints that were retired before."
         out = await retire(self.parts, self.folder,
@@ -86,13 +87,13 @@ class Loop:
         return version % self.config.save_every == 0 or version == self.steps
 
     def _hush(self):
-        "Let the collectors know of a pause."
+        "Pause or unpause the collectors, if that has changed."
         if self.hushed == self.controls.paused: return
         self.hushed = self.controls.paused
         for x in self.parts.collectors: tell(x, "pause" if self.hushed else "unpause")
 
     async def _attend(self, watch=lambda: None):
-        "Between two updates: do what the user asked for, and stay here while the run is paused."
+        "Between two updates: serve the user's requests, and stay here while the run is paused."
         acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
         while True:
             self._hush()
@@ -106,7 +107,7 @@ class Loop:
             await asyncio.sleep(.1)
 
     async def _newest(self):
-        "The newest checkpoint (uid), which the present policy becomes if it is none."
+        "The uid of the newest checkpoint; the present policy becomes one if it is none."
         known, *_ = await ask(self.parts.scheduler, "in_play")
         uid = max(known, key=known.get, default=None)
         if uid is not None and known[uid] >= self.version: return uid
@@ -126,7 +127,7 @@ class Loop:
         return uid
 
     async def _ask_rules(self):
-        "Do what the rules of the run say; the last update may have been made."
+        "Do what the rules of the run say; they may end it after this update."
         if not self.config.rules: return
         await ask(self.parts.tracker, "flush")
         for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
@@ -135,7 +136,7 @@ class Loop:
             if d.stop: self.steps = self.version
 
     async def _solve(self):
-        "Have it measured how far the newest player is from an equilibrium, in games that can be solved."
+        "Measure how far the newest player is from an equilibrium, in games that can be solved."
         jobs = await ask(self.parts.scheduler, "to_solve")
         if not jobs: return
         try: await ask(self.parts.collectors[0], "solve", jobs)
@@ -144,7 +145,7 @@ class Loop:
             if not self._collector_died(error): raise
 
     async def _play(self, games, purpose):
-        "So many games, shared among the collectors; None: the first one plays all that wait."
+        "Play so many games, shared among the collectors; None: the first one plays all that wait."
         collectors = self.parts.collectors if games else self.parts.collectors[:1]
         share = math.ceil(games/len(collectors)) if games else None
         for x in collectors:
@@ -179,8 +180,7 @@ class Loop:
             await self._collect()
             register = self._registers(self.version + 1)
             await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
-                      register,
-                      c.wait_timeout)
+                      register, c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
             if register: await self._solve(); await self._ask_rules()
@@ -196,8 +196,8 @@ class Loop:
         def watch():
             for i, x in enumerate(collecting):
                 if not x.done(): continue
-                error = x.exception() or RuntimeError(f"collector-{i} ended before the run did; "
-                                                      f"see logs")
+                error = x.exception() or RuntimeError(
+                    f"collector-{i} ended before the run did; see logs")
                 if not self._collector_died(error): raise error
                 collecting[i] = asyncio.ensure_future(self._another(i, error))
         async def until(condition):
@@ -216,8 +216,7 @@ class Loop:
                            before + int(min(1e9, max(1, pace*self.state_s))))
                 learning = asyncio.ensure_future(ask(
                     p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-                    c.batch_unit,
-                    c.save_every, c.wait_timeout, self.steps))
+                    c.batch_unit, c.save_every, c.wait_timeout, self.steps))
                 while not learning.done():
                     watch()
                     self._hush()
@@ -225,7 +224,7 @@ class Loop:
                     tasks = [*collecting, learning]
                     await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
                 self.version = learning.result()
-                if self.version < goal and not rested: return # it was told to stop
+                if self.version < goal and not rested: return # it was stopped
                 if self.version == goal: pace = (goal - before)/(time.monotonic() - begin)
                 if self.version == goal and self._registers(goal):
                     await self._solve(); await self._ask_rules()
@@ -240,7 +239,7 @@ class Loop:
             await until(evaluated)
             await self._finals()
             await until(evaluated)
-        finally: # let what is under way arrive; what fails here has been raised above or is told by the run
+        finally: # let what is under way arrive; what fails here was raised above or is logged
             ends = [ask(x, "stop") for x in (*p.collectors, p.learner)]
             under_way = [learning] if learning is not None else []
             await within(asyncio.gather(*ends, *collecting, *under_way, return_exceptions=True), 20)

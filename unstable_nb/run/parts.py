@@ -25,8 +25,10 @@ from .config import RunConfig
 # %% ../../nbs/run/03_parts.ipynb #ac77878b
 @contextmanager
 def few_helpers():
-    """Meanwhile, Ray starts without its log and autoscaler monitors, of which one machine has no use. Its raylet aborts
-    if other helpers take more than 15 seconds to start (ray-project/ray issue 65983), so the fewer, the safer."""
+    """Within it, Ray starts without its log and autoscaler monitors; one machine needs neither.
+
+    Ray's raylet aborts if other helpers take more than 15 seconds to start (ray-project/ray
+    issue 65983), so the fewer, the safer."""
     from ray._private import parameter
     plain, known = parameter.RayParams, inspect.signature(parameter.RayParams).parameters
     wanted = dict(include_log_monitor=False, no_monitor=True)
@@ -36,16 +38,21 @@ def few_helpers():
 
 # %% ../../nbs/run/03_parts.ipynb #a827f17d
 def start_ray()->bool: # did this call start it?
-    """Connect to Ray, or start it quietly on this machine, bound to loopback.
+    """Connect to Ray, or start it on this machine, bound to loopback; says whether it was started.
 
-    (Ray takes 127.0.0.1 for a mistake and looks for an address that others can reach, unless its clusters are
-    switched off, which RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER does on Linux, too. Set it to 1 to have them.)"""
+    Ray takes 127.0.0.1 for a mistake and looks for an address that others can reach, unless its
+    clusters are switched off, which RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER does on Linux, too. Set it
+    to 1 to have them."""
     for name, value in dict(
-        **{"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"} if "RAY_ADDRESS" not in os.environ else {}, # a cluster to join
+        # unless there is a cluster to join
+        **{"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"} if "RAY_ADDRESS" not in os.environ else {},
         RAY_USAGE_STATS_ENABLED="0", RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO="0",
-        RAY_raylet_start_wait_time_s="45", # a raylet that lives has registered by then; 120 only delays the next try
-        RAY_task_events_report_interval_ms="0", # else Ray keeps a list of all calls: 350 MB within half an hour
-        # a machine that was busy, or asleep, for half a minute is no dead one; Ray would end this process, too
+        # a raylet that lives has registered by then; 120 only delays the next try
+        RAY_raylet_start_wait_time_s="45",
+        # else Ray keeps a list of all calls: 350 MB within half an hour
+        RAY_task_events_report_interval_ms="0",
+        # a machine that was busy, or asleep, for half a minute is no dead one;
+        # Ray would end this process, too
         RAY_health_check_timeout_ms="60000", RAY_health_check_failure_threshold="20"
     ).items(): os.environ.setdefault(name, value)
     import ray
@@ -58,7 +65,7 @@ def start_ray()->bool: # did this call start it?
         try:
             with few_helpers():
                 ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-                                             namespace="unstable_nb")
+                         namespace="unstable_nb")
             return True
         except Exception: # Ray raises just that, and leaves behind what it has started
             ray.shutdown()
@@ -70,16 +77,19 @@ def start_ray()->bool: # did this call start it?
 def opened(
     address:str # on which Ray listens
 )->str|None: # a sentence
-    "What it means that Ray listens beyond this machine; None if it does not."
+    "A warning if Ray listens beyond this machine; None if it does not."
     if address.startswith("127.") or address in ("::1", "localhost"): return None
     return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; "
-            f"keep it in a "
-            "network of its own, or leave its start to the run")
+            "keep it in a network of its own, or leave its start to the run")
 
 # %% ../../nbs/run/03_parts.ipynb #7b39c26e
 @contextmanager
-def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
-    "Signals are written down and do nothing else. Look often: Ray, once started, makes SIGTERM an abort again."
+def noticed(
+    signals=(signal.SIGTERM,)
+): # a function that gives the signals that have come
+    """Within it, signals are noted and do nothing else; other threads than the main one get none.
+
+    Look often: Ray, once started, makes SIGTERM an abort again."""
     # other threads get no signals
     came, main = [], threading.current_thread() is threading.main_thread()
     old = {n: signal.getsignal(n) for n in signals} if main else {}
@@ -107,7 +117,7 @@ async def kill_parts(
     parts:list,    # Ray handles
     places:list=() # their places; those on this machine are waited for, up to 5 s
 )->None:
-    "End the processes of parts."
+    "Kill the processes of parts, and wait until those on this machine are gone."
     import ray
     for part in parts: ray.kill(part)
     here = ray.get_runtime_context().get_node_id()
@@ -126,19 +136,21 @@ def casualty(
     error:Exception,
     named:dict       # {name: Ray handle of a part}
 )->str|None: # a name
-    "Whose process, or engine, died; None if that is not what happened."
+    "The name of the part whose process, or engine, died; None if that is not what happened."
     inner = innermost(error)
     if isinstance(inner, EngineDied): return str(inner).partition(":")[0]
     if not hasattr(inner, "actor_id") or getattr(inner, "actor_init_failed", False): return None
-    return next((name for name, x in named.items() if is_remote(x)
-                 and x._actor_id.hex() == inner.actor_id), None)
+    return next((name for name, x in named.items()
+                 if is_remote(x) and x._actor_id.hex() == inner.actor_id), None)
 
 # %% ../../nbs/run/03_parts.ipynb #a4f0b31f
 def explained(
     error:Exception,
     named:dict={}   # {name: Ray handle}, to say whose process died
 )->Exception: # the same, or a RuntimeError of one sentence caused by it
-    "What went wrong: a dead process by the name of its part, a remote error without Ray's wrappings."
+    """The error in a sentence: a dead process by its part's name, a remote error without wrappings.
+
+    An error of this process is returned as it is."""
     inner = innermost(error)
     if not hasattr(inner, "actor_id"): # no RayActorError
         if inner is error: return error
@@ -148,8 +160,8 @@ def explained(
         why = "killed, out of memory, or a crash"
         if getattr(inner, "actor_init_failed", False):
             why = str(inner).strip().splitlines()[-1].strip()
-        who = [name for name, x in named.items() if is_remote(x)
-               and x._actor_id.hex() == inner.actor_id]
+        who = [name for name, x in named.items()
+               if is_remote(x) and x._actor_id.hex() == inner.actor_id]
         said = RuntimeError(f"the process of {who[0] if who else 'a part of the run'} died"
                             f"{f' (pid {pid[1]})' if pid else ''}: {why}")
     said.__cause__ = error
@@ -157,12 +169,12 @@ def explained(
 
 # %% ../../nbs/run/03_parts.ipynb #12f4bfcc
 class Failures:
-    "Counts deaths between which the run got no further: no new update, no newer saved state."
+    "Counts deaths between which the run got no further."
     def __init__(self, limit:int=3):
         self.limit, self.count, self.version, self.state = limit, 0, -1, -1
 
     def __call__(self, version:int, state:int=-1)->bool: # may the run go on?
-        "Count one, after so many updates and with such a last saved state."
+        "Count a death; says whether the run may go on."
         if version > self.version or state > self.state: self.count = 0
         self.version, self.state = max(version, self.version), max(state, self.state)
         self.count += 1
@@ -170,9 +182,9 @@ class Failures:
 
 # %% ../../nbs/run/03_parts.ipynb #eebb71ab
 def who_waits(
-    status:dict # {part: its status}, with the time when it was `heard`
+    status:dict # {part: its status}, with the time of its last answer as `heard`
 )->str:
-    "A sentence of what every part is doing, and who is silent."
+    "A sentence of what every part is doing, and who has not answered."
     def of(name, s):
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
@@ -184,12 +196,12 @@ def who_waits(
 
 # %% ../../nbs/run/03_parts.ipynb #700ca186
 class Watchdog:
-    "Notices that nothing moves."
+    "Notices when nothing moves."
     def __init__(self, seconds:float):
         self.seconds, self.seen, self.since, self.told = seconds, None, time.monotonic(), False
 
     def __call__(self, *progress)->float|None: # seconds without any, once
-        "Look at numbers that grow while all is well."
+        "Compare the numbers with the last ones; returns the seconds of a standstill, once."
         if progress != self.seen:
             self.seen, self.since, self.told = progress, time.monotonic(), False
         still = time.monotonic() - self.since
@@ -216,8 +228,10 @@ class Parts:
 
 # %% ../../nbs/run/03_parts.ipynb #86315f11
 def make_parts(
-    config:RunConfig, folder:Path, remote:bool,
-    fresh:bool=True # a new run; else the folder has its settings already
+    config:RunConfig, # checked
+    folder:Path,      # of the run
+    remote:bool,      # each in a Ray process of its own?
+    fresh:bool=True   # a new run; else the folder has its settings already
 )->Parts:
     "Create the components in this process, or each in a Ray process of its own."
     from unstable_nb.learn.learner import Learner
@@ -240,11 +254,9 @@ def make_parts(
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
         "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps",
-        "grad_clip",
-        "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path", "reference",
-        "ema", "dtype",
-        "seed", "threads", *["optimiser_from"]*fresh),
-                   total_updates=getattr(config, "learning_steps", None),
+        "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path",
+        "reference", "ema", "dtype", "seed", "threads", *["optimiser_from"]*fresh),
+        total_updates=getattr(config, "learning_steps", None),
         schedules={k: v for k, v in config.schedules.items()
                    if k not in ("temperature", "opponents")})
     # 0: all weights are trained, the engine needs no adapters
@@ -254,8 +266,7 @@ def make_parts(
                   deterministic=config.mode == "sync", **config.engine_args)
     def collector(i):
         return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}",
-                    gpu=gpus[0],
-                    **given("games_in_flight", "eval_in_flight", "store_turns"))
+                    gpu=gpus[0], **given("games_in_flight", "eval_in_flight", "store_turns"))
     collectors = [collector(i) for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors, collector)
 
@@ -276,7 +287,9 @@ async def gone(
 
 # %% ../../nbs/run/03_parts.ipynb #7846593c
 def run_name(config:RunConfig)->str:
-    "Its own, else <model>-<envs>-<opponents>-<time>, in characters that any file system takes."
+    """The run's own name, else <model>-<envs>-<opponents>-<time>.
+
+    It has only characters that any file system takes."""
     if config.name: return config.name
     model = Path(config.model).name
     envs = "+".join(dict.fromkeys(e.env_id for e in config.train_envs))

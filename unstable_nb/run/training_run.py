@@ -29,7 +29,7 @@ SERVE = "from unstable_nb.run.training_run import serve; serve()" # what a detac
 
 # %% ../../nbs/run/08_training_run.ipynb #3234cca7
 class CleanText:
-    "A stream of text that leaves out secrets, line by line, and all that is too much."
+    "A stream of text that leaves out secrets, line by line, and all text beyond a limit."
     def __init__(self,
         stream,             # what is left goes there
         most:int=1_000_000, # characters
@@ -39,7 +39,7 @@ class CleanText:
         self.line, self.lock = "", threading.RLock()
 
     def write(self, text:str)->int:
-        "Take text; it goes on with the end of its line."
+        "Take text, which goes on with the end of its line; returns its length."
         with self.lock:
             whole, end, self.line = (self.line + text).rpartition("\n")
             if len(self.line) > self.longest:
@@ -53,7 +53,7 @@ class CleanText:
         return len(text)
 
     def last(self, text:str)->None:
-        "What has to be said in any case."
+        "Write text in any case, also beyond the limit."
         self.write("\n"*bool(self.line))
         self.stream.write(redacted(text))
         self.stream.flush()
@@ -73,11 +73,13 @@ class AttachedRun(Controlled, RunTables):
 
     @property
     def pid(self)->int|None:
-        "The process that drives it; None when there is none any more."
+        "The number of the process that drives the run; None when there is none any more."
         return (owner(self.folder) or {}).get("pid")
 
     def status(self)->dict:
-        "As of at most two seconds ago; a run whose process was killed is \"lost\", and `Run.resume` goes on."
+        """The status of the run, at most two seconds old.
+
+        The state of a run whose process was killed is "lost"; `Run.resume` goes on with it."""
         try: s = json.loads((self.folder/"status.json").read_text("utf-8"))
         except (OSError, ValueError): s = dict(state="starting", update=0, folder=str(self.folder))
         if self.pid is None and s["state"] not in ("done", "stopped", "failed"): s["state"] = "lost"
@@ -87,7 +89,9 @@ class AttachedRun(Controlled, RunTables):
     def state(self)->str: return self.status()["state"]
 
     def stop(self, timeout:float=120.0)->"AttachedRun":
-        "End the run in order, as its own notebook would, and wait until it is over and a detached process gone."
+        """End the run in order and wait until it is over; returns the run.
+
+        A detached process is gone then, too."""
         import psutil
         if (pid := self.pid) is None: return self
         end = time.monotonic() + timeout
@@ -100,24 +104,25 @@ class AttachedRun(Controlled, RunTables):
                     time.sleep(.05)
                 if detached: process.wait(max(0, end - time.monotonic()))
             except (TimeoutError, psutil.TimeoutExpired): raise TimeoutError(
-                f"the run did not end within {timeout:.0f} s; it is {self.state} in process {pid}") from None
+                f"the run did not end within {timeout:.0f} s; it is {self.state} in process {pid}"
+            ) from None
         return self
 
     def _control(self, word, timeout): return ask_process(self.folder, word, timeout)
 
     def _over(self):
-        "Has it ended? Raises RuntimeError if it failed or was killed."
+        "Whether it has ended. Raises RuntimeError if it failed or was killed."
         if self.pid is not None: return False
         s = self.status()
         if s["state"] == "lost": raise RuntimeError(
-            f"the process of the run in {self.folder} was killed; Run.resume({str(self.folder)!r}) "
-            f"goes on")
+            f"the process of the run in {self.folder} was killed; "
+            f"Run.resume({str(self.folder)!r}) goes on")
         if s["state"] == "failed":
             raise RuntimeError(f"the run failed: {s.get('problem')}\n{s.get('error')}")
         return True
 
     def wait(self, timeout:float|None=None)->"AttachedRun":
-        "Block until the end, with a progress line. Interrupting it leaves the run alone."
+        "Block until the end, with a progress line; interrupting it leaves the run alone."
         begin, line = time.time(), None
         while not (over := self._over()):
             if timeout is not None and time.time() - begin > timeout:
@@ -139,7 +144,9 @@ def launch(
     work,       # any object that cloudpickle takes; `training_run.serve` gets it
     seconds:float=300. # until the process must own the folder
 )->AttachedRun:
-    "Start a process in a session of its own that drives a run. Raises RuntimeError with what it said if it ends."
+    """Start a process in a session of its own that drives a run.
+
+    Raises RuntimeError with the end of its output if it ends, or does not begin in time."""
     from ray import cloudpickle
     folder = Path(folder)
     (folder/"logs").mkdir(parents=True, exist_ok=True)
@@ -155,8 +162,8 @@ def launch(
         if process.poll() is not None or time.time() > deadline:
             process.kill()
             said = path.read_bytes()[start:].decode("utf-8", "replace").strip()
-            raise RuntimeError(f"the detached run did not start: "
-                               f"{said[-2000:] or 'it said nothing'}")
+            raise RuntimeError(
+                f"the detached run did not start: {said[-2000:] or 'it said nothing'}")
         time.sleep(.05)
     return AttachedRun(folder)
 
@@ -177,32 +184,35 @@ class TrainingRun(Driver, Controlled, RunTables):
     @classmethod
     def resume(cls,
         folder,              # of a run that was stopped, has failed, was killed or is done
-        update:int|None=None, # go on after this one, see `saved_states`; None: the last that was saved
-        **again              # settings that are to differ, or that a file cannot hold: functions, own classes
+        update:int|None=None, # go on after this one, see `saved_states`; None: the last one
+        **again              # settings that differ, or that a file cannot hold, such as functions
     )->"TrainingRun": # not started yet; `start` says how far it goes
-        "Go on with a run; when it starts, what came after the saved state is removed from the folder."
+        """A run that goes on from a saved state.
+
+        When it starts, what came after that state is removed from the folder."""
         saved = read_state(folder, update)
         settings = restored(json.loads((Path(folder)/"config.json").read_text("utf-8")), again)
         for name in again: check_setting(name)
         if "folder" in again: raise ValueError(
-            "resume.folder: the run goes on in the folder that was named first; copy it to go on "
-            "elsewhere")
+            "resume.folder: the run goes on in the folder that was named first; "
+            "copy it to go on elsewhere")
         if "opponents" in again:
             saved["scheduler"]["told"] = {} # not those that were set on the way
         return cls(RunConfig(**settings | again | dict(folder=str(folder))).check(), saved=saved)
 
     def start(self,
-        learning_steps:int|None=None, # updates in all; None: 100, or for a resumed run what it was to do
-        detach:bool=False # in a process of its own, which goes on when this one ends; gives an `AttachedRun`
+        learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
+        detach:bool=False # in a process of its own, which outlives this one; gives an `AttachedRun`
     )->"TrainingRun":
-        "Begin training and return at once. Raises ValueError while another run of this process goes on."
+        """Begin training and return the run at once.
+
+        Raises ValueError while another run of this process goes on."""
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
         if TrainingRun.active is not None and not TrainingRun.active.done.is_set():
             raise ValueError(
-                f"the run in {TrainingRun.active.folder} is still going on in this process; call "
-                f"its stop() first "
-                "(unstable_nb.Run.active is that run)")
+                f"the run in {TrainingRun.active.folder} is still going on in this process; "
+                "call its stop() first (unstable_nb.Run.active is that run)")
         least, goal = 1, 100
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
@@ -213,14 +223,15 @@ class TrainingRun(Driver, Controlled, RunTables):
         self.folder.mkdir(parents=True, exist_ok=True)
         if detach:
             if self.parts is not None: raise ValueError(
-                "start.detach: parts that were made here cannot go to another process; leave them "
-                "to the run")
+                "start.detach: parts that were made here cannot go to another process; "
+                "leave them to the run")
             self.state = "detached"
             config = copy(self.config)
             config.folder, config.progress = str(self.folder.absolute()), False
             return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
         claim(self.folder)
-        TrainingRun.active, self.state, self.config.learning_steps = self, "starting", learning_steps
+        TrainingRun.active, self.state, self.config.learning_steps = (
+            self, "starting", learning_steps)
         self.steps, name = learning_steps, "unstable_nb-run"
         self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name,
                                        daemon=True)
@@ -235,11 +246,13 @@ class TrainingRun(Driver, Controlled, RunTables):
         finally: self.done.set(); self.ended = True; self._show()
 
     def set_opponents(self, opponents, env_id:str="")->None:
-        "Change who is met from the next game on: in one env, or in all that have no opponents of their own."
+        """Change the opponents from the next game on.
+
+        That is in one env, or in all that have no opponents of their own."""
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         if self.loop is None or self.state not in ("training", "paused"):
-            raise ValueError(f"set_opponents: this run is {self.state}, not training; give them to "
-                             f"`build`")
+            raise ValueError(
+                f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
         self.config.check_opponents(opponents, env_id)
         async def change():
@@ -249,7 +262,7 @@ class TrainingRun(Driver, Controlled, RunTables):
         asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
 
     def _control(self, word, timeout):
-        "From another thread than the driver's."
+        "Pass a request to the driver's event loop, from another thread, and return the answer."
         name = WORDS[word]
         if self.thread is None: raise ValueError(f"{name}: this run is {self.state}; " + (
             "Run.attach(folder) finds it" if self.state == "detached" else "start it first"))
@@ -265,7 +278,7 @@ class TrainingRun(Driver, Controlled, RunTables):
         raise ValueError(f"{name}: this run is {self.state}")
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
-        "End the run and wait until its folder is complete and its processes are gone."
+        "End the run and wait until its folder is complete and its processes gone; returns the run."
         self.stop_asked = True
         if self.loop is not None and not self.done.is_set():
             self.loop.call_soon_threadsafe(self.stop_event.set)
@@ -275,8 +288,9 @@ class TrainingRun(Driver, Controlled, RunTables):
         return self
 
     def wait(self, timeout:float|None=None)->"TrainingRun":
-        """Block until the end (a notebook had better `await run`); Ctrl-C and SIGTERM stop the run in order.
-        Raises what broke the run."""
+        """Block until the end; returns the run, or raises what broke it.
+
+        Ctrl-C and SIGTERM stop the run in order. A notebook had better `await run`."""
         end = math.inf if timeout is None else time.monotonic() + timeout
         try:
             with noticed() as look:
@@ -289,8 +303,8 @@ class TrainingRun(Driver, Controlled, RunTables):
 
     def _result(self):
         if self.state == "failed": raise RuntimeError(
-            f"the run failed: {self.problem}\nThe whole story is in "
-            f"{self.folder/'logs'}:\n{self.error}")
+            f"the run failed: {self.problem}\n"
+            f"The whole story is in {self.folder/'logs'}:\n{self.error}")
         return self
 
     async def _result_later(self):
@@ -306,7 +320,7 @@ class TrainingRun(Driver, Controlled, RunTables):
 
 # %% ../../nbs/run/08_training_run.ipynb #6c8b7aa9
 def serve()->None:
-    "What the process of a detached run does; `launch` tells it through its standard input."
+    "Drive the run that `launch` sends through standard input, to its end."
     import pickle, sys
     sys.stdout = sys.stderr = said = CleanText(sys.stderr)
     try:
@@ -320,6 +334,6 @@ def serve()->None:
 # %% ../../nbs/run/08_training_run.ipynb #91ebaa7f
 @atexit.register
 def _stop_active():
-    "A kernel that ends takes its run down in order."
+    "Stop the run of this process, when the process ends."
     run = TrainingRun.active
     if run is not None and run.thread is not None and not run.done.is_set(): run.stop(timeout=20)
