@@ -23,12 +23,12 @@ TURN_COLUMNS = "game_id env_id purpose seat role uid version index state action 
 # %% ../../nbs/evaluation/04_diversity.ipynb #3c15614e
 def turn_table(
     source:Any,        # a RunData or Run, or a list of Episodes or Trajectories
-    template:Any=None, # makes states of observations; None takes the prompt, or the observation as it is
+    template:Any=None, # makes states of observations; None: the prompt, else the observation
     purpose:str=None,  # "train", "eval" or "final": only such games; None takes all
     bots:bool=False,   # the turns of bots as well?
-    **where            # of a RunData's games: `eval_of="ckpt-000100"`, `opponent=…`, as in `episodes`
-)->pd.DataFrame: # TURN_COLUMNS; nats: −log p of the whole reply, NaN where no log-probabilities are stored
-    "One row for each turn of a policy, in the order of play."
+    **where            # filter of a RunData's games, as in `episodes`: `eval_of="ckpt-000100"`, …
+)->pd.DataFrame: # TURN_COLUMNS; nats: −log p of the whole reply, NaN where it is not stored
+    "Return one row for each turn of a policy, in the order of play."
     source = getattr(source, "data", source)
     if purpose: where["purpose"] = purpose
     rows = _stored(source, where) if hasattr(source, "turns") else _at_hand(source, purpose)
@@ -37,8 +37,8 @@ def turn_table(
         if r.pop("kind") == "bot" and not bots: continue
         logprobs = r.pop("logprobs") or []
         observation, prompt = r.pop("observation"), r.pop("prompt")
-        state = state_of(observation, template) if template is not None else state_of(prompt
-                                                                                      or observation)
+        state = (state_of(observation, template) if template is not None
+                 else state_of(prompt or observation))
         known = [p for p in logprobs if p is not None]
         out.append(r | dict(state=state, tokens=len(logprobs),
                             nats=-sum(known) if known else math.nan))
@@ -48,7 +48,7 @@ def turn_table(
 def _stored(data, where):
     "Rows of a run folder."
     games = data.episodes(**where)[["game_id", "env_id", "purpose"]]
-    # else all are read anyway
+    # without a filter, or with too many games for a query, all turns are read
     own = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {}
     seats = data.seats(**own)[["game_id", "seat", "kind", "role"]]
     t = data.turns(**own).merge(games, on="game_id").merge(seats, on=["game_id", "seat"])
@@ -81,7 +81,9 @@ def _at_hand(plays, purpose):
 def given_state(
     turns:pd.DataFrame # as `turn_table` gives it
 )->float: # nats
-    "Entropy of the move given the state, a mean over turns whose state was met at least twice."
+    """Return the entropy of the move given the state.
+
+    A mean over turns whose state was met at least twice; NaN where there is none."""
     total = n = 0
     for _, moves in turns.assign(action=turns.action.map(str)).groupby("state").action:
         if len(moves) > 1:
@@ -90,9 +92,10 @@ def given_state(
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #6ea86102
 def ngrams(
-    turns:pd.DataFrame, n:int=2
+    turns:pd.DataFrame, # as `turn_table` gives it
+    n:int=2
 )->Counter: # of tuples of moves
-    "Sequences of n own moves in a row, within a game."
+    "Count sequences of n own moves in a row, within a game."
     in_range("ngrams.n", n, 1, math.inf)
     found = Counter()
     for _, own in turns.sort_values("index", kind="stable").groupby(["game_id", "seat"]):
@@ -104,12 +107,13 @@ def ngrams(
 def diversity(
     turns:pd.DataFrame,           # as `turn_table` gives it
     by:tuple=("env_id", "uid"),   # a row for each; add "seat", or take "version"
-    games:int=None                # only the first so many games of each row, to compare like with like
+    games:int=None                # only the first so many games of each row
 )->pd.DataFrame: # one row for each group, in the order of play
-    """games, turns; different states, moves, pairs and triples of moves, and their shares of all.
+    """Return how varied the play of each group is.
 
-    Then entropies (nats): of the first move (a mean over seats), of all moves, of the move given the state,
-    and the policy's own (mean −log p of a reply, from its log-probabilities)."""
+    Columns: games, turns; different states, moves, pairs and triples of moves, and their shares
+    of all. Then entropies (nats): of the first move (a mean over seats), of all moves, of the move
+    given the state, and the policy's own (mean −log p of a reply, from its log-probabilities)."""
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():
         if games is not None: t = t[t.game_id.isin(t.game_id.unique()[:games])]
@@ -125,7 +129,9 @@ def diversity(
                                sum(len(m) for m in first),
             move_entropy=entropy_of(Counter(t.action.map(str)).values()),
             entropy_given_state=given_state(t), sampled_entropy=t.nats.mean()))
-    order = [*by, *"""games turns states distinct_states moves pairs distinct_pairs triples distinct_triples
+    order = [
+        *by,
+        *"""games turns states distinct_states moves pairs distinct_pairs triples distinct_triples
         first_move_entropy move_entropy entropy_given_state sampled_entropy""".split()]
     return pd.DataFrame(rows, columns=order)
 
@@ -133,16 +139,18 @@ def diversity(
 def diversity_metrics(
     turns:pd.DataFrame # of some games, such as those of an evaluation
 )->dict: # {"env_id/name": number}, for `Tracker.log_metrics`
-    "The table's numbers by env, without those that have no value."
+    "Return the table's numbers by env, without those that have no value."
     rows = diversity(turns, ("env_id",)).to_dict("records")
-    return {f"{r['env_id']}/{k}": float(v) for r in rows for k,
-            v in r.items() if k != "env_id" and v == v}
+    return {f"{r['env_id']}/{k}": float(v) for r in rows for k, v in r.items()
+            if k != "env_id" and v == v}
 
 def checkpoint_diversity(
     data,   # a RunData or Run
     uid:str # a checkpoint
 )->dict: # as `diversity_metrics`; empty if it was never evaluated
-    "How varied a checkpoint's own play was in its evaluation games. A run logs it as metrics of `diversity`."
+    """Return how varied a checkpoint's own play was in its evaluation games.
+
+    A run logs it as metrics of `diversity`."""
     turns = turn_table(data, purpose="eval", eval_of=uid)
     return diversity_metrics(turns[turns.uid == uid])
 
@@ -157,13 +165,13 @@ def first_moves(
     turns:pd.DataFrame,                # as `turn_table` gives it
     by:tuple=("env_id", "uid", "seat") # a distribution for each
 )->pd.DataFrame: # by, move, games, share, entropy (nats, of the whole group); most frequent first
-    "What each seat began its games with, and how often."
+    "Return what each seat began its games with, and how often."
     rows, by = [], list(by)
     for key, t in _firsts(turns).groupby(by, sort=False, dropna=False) if len(turns) else ():
         counts = Counter(t.action.map(lambda a: a if isinstance(a, str) else "")).most_common()
         h = entropy_of([n for _, n in counts])
-        rows += [dict(zip(by, key)) | dict(move=m, games=n, share=n/len(t), entropy=h) for m,
-                 n in counts]
+        rows += [dict(zip(by, key)) | dict(move=m, games=n, share=n/len(t), entropy=h)
+                 for m, n in counts]
     return pd.DataFrame(rows, columns=[*by, "move", "games", "share", "entropy"])
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #020cd74e
@@ -171,8 +179,8 @@ def new_states(
     turns:pd.DataFrame, # as `turn_table` gives it
     window:int=100,     # games in a stretch
     by:tuple=("env_id",)
-)->pd.DataFrame: # by, game (number of the stretch's last one), games, states, new, new_per_100_games
-    "States seen for the first time, by stretches of games."
+)->pd.DataFrame: # by, game (number of the stretch's last), games, states, new, new_per_100_games
+    "Return the number of states seen for the first time, by stretches of games."
     in_range("new_states.window", window, 1, math.inf)
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():

@@ -44,15 +44,17 @@ def _views(matches):
                            draws=end in (Outcome.DRAW, Outcome.TRUNCATED),
                            truncated=end is Outcome.TRUNCATED,
                            losses=end.lost, forfeits=end is Outcome.FORFEIT,
-                           reward=float(m["rewards"][seat]) if m.get("rewards") is not None
-                           else float("nan"))
+                           reward=(float(m["rewards"][seat]) if m.get("rewards") is not None
+                                   else float("nan")))
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #578ea3dd
 def results_table(
     matches, # list of match dicts, or a DataFrame of them
     by=("uid", "opponent", "env_id") # what makes a row; also "seat" and every key of the matches
 )->pd.DataFrame: # one row per group: counts, rates, and a Wilson interval (95 %) for each rate
-    "Wins, draws, losses and forfeits from every seat's point of view."
+    """Return counts and rates of wins, draws, losses and forfeits, from every seat's point of view.
+
+    Raises ValueError for a key in `by` that the matches do not have."""
     by = [by] if isinstance(by, str) else list(by)
     rows = list(_views(matches))
     if rows:
@@ -73,11 +75,11 @@ def results_table(
 # %% ../../nbs/evaluation/02_evaluate.ipynb #24c1bd37
 @dataclass
 class Evaluation:
-    "Games played for measuring."
+    "Games that were played to measure players; RuntimeError where every game broke."
     games: list        # list[dict], a record of each finished or broken game
     players: tuple     # uids whose results are shown
-    episodes: list = field(default_factory=list) # list[Episode], of the games that were played in this call
-    planned: int = 0   # games that were asked for
+    episodes: list = field(default_factory=list) # list[Episode], of the games played in this call
+    planned: int = 0   # games on the list
     by: tuple = ("uid", "opponent", "env_id") # what makes a row
 
     def __post_init__(self):
@@ -85,7 +87,7 @@ class Evaluation:
             f"all {len(self.games)} games broke{self._reasons()[0].partition('games broke')[2]}\n"
             f"{self.broken[0]['error']}")
     def _reasons(self)->list: # list[str]
-        "A sentence for each player that broke games, and for the env, with the first one's reason."
+        "A sentence for each player that broke games, and for the env, with the first reason."
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
         return [f"{len(games)} games broke {f'at a move of {uid!r}' if uid else 'by the env'}; "
@@ -93,27 +95,27 @@ class Evaluation:
                 for uid, games in blamed.items()]
     @classmethod
     def load(cls, folder, by_seat:bool=False)->"Evaluation":
-        "What an evaluation's folder holds."
+        "Return the evaluation that a folder holds; ValueError where it holds no games."
         games = read_games(folder)
         if not games: raise ValueError(f"Evaluation.folder: {str(folder)!r} holds no games")
         players = tuple(dict.fromkeys(g["eval_of"] for g in games))
         return cls(games, players, [], len(games), cls.by + ("seat",)*by_seat)
     @property
     def broken(self)->list: # list[dict]
-        "Games that ended in an exception."
+        "The games that ended in an exception."
         return [g for g in self.games if g["error"]]
     @property
     def matches(self)->list: # list[dict]
         "One match per finished game."
         return [g for g in self.games if not g["error"]]
     def table(self, by=None)->pd.DataFrame: # as `results_table`
-        "Results of the players, a row for each combination of `by` (None: as the evaluation was asked for)."
+        "Return the results of the players, a row for each combination of `by` (None: `self.by`)."
         by = self.by if by is None else [by] if isinstance(by, str) else by
         rows = results_table(self.matches, list(dict.fromkeys(["uid", *by])))
         return rows[rows.uid.isin(self.players)].reset_index(drop=True)
     @property
     def warnings(self)->list: # list[str]
-        "A sentence per player, opponents too, that lost more than half of its games by its own forfeit."
+        "A sentence per player, opponents too, that forfeited more than half of its games."
         out = []
         for uid in dict.fromkeys([*self.players, *(u for g in self.matches for u in g["uids"])]):
             seats = [(g, s) for g in self.matches for s, u in enumerate(g["uids"]) if u == uid]
@@ -145,9 +147,9 @@ class Evaluation:
         return self._short().to_html(index=False, border=0) + notes
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9ef1638e
-def _loras(agents): # list[Adapter]; full weights are read when it is their turn, for they may be large
-    adapters = {a.uid: a.adapter for a in agents if a.adapter is not None
-                and a.adapter.path}.values()
+def _loras(agents): # list[Adapter]; full weights may be large, so they are read when needed
+    adapters = {a.uid: a.adapter for a in agents
+                if a.adapter is not None and a.adapter.path}.values()
     if not adapters: return []
     from unstable_nb.engines.adapters import is_full # imports torch
     return [a for a in adapters if not is_full(a.path)]
@@ -162,23 +164,25 @@ def check_files(agents:list)->None: # list[AgentSpec]
 async def evaluate_async(
     players,             # who is measured, one or several: see `as_agents`
     envs,                # env id or `EvalEnvSpec`, one or several
-    games:int|None=None, # of each player against each opponent in each env; None: as the spec says, 64
-    opponents=None,      # who sits in the other seats, one or several; None: as the spec says, "random-legal"
+    games:int|None=None, # of each player, opponent and env; None: as the spec says, 64
+    opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
     actor=None,          # a started engine, for policies
-    *, seed:int=0,       # of the list of games' seeds, which is the same for every player and opponent
-    template="default",  # how policies are asked, where neither the spec nor the player says it
-    parser=None,         # how their replies are read, where neither says it; None: as the template does
+    *, seed:int=0,       # of the games' seeds, which are the same for all players and opponents
+    template="default",  # how policies are asked, where neither spec nor player says it
+    parser=None,         # how replies are read, where neither says it; None: the template's
     sampling=Sampling(), # how policies sample, where the player does not say it
     temperature:float|None=None, # of `sampling`, for short; None: as the spec or `sampling` says
     by_seat:bool=False,  # a row for each seat
     folder=None,         # keeps the games; those that are there are not played again
     in_flight:int=64,    # games that are played at a time
-    stop=None,           # () -> bool, asked all the time: True ends it with the games that are finished
+    stop=None,           # () -> bool, called often: True ends it with the games that are finished
     progress:bool|None=None, # show a line; None: after three seconds, in a terminal or a notebook
-    model:str="",        # which base model the engine holds; part of what makes a game the same game
-    **settings           # further fields of `EvalEnvSpec`: num_players, max_turns, error_allowance, …
+    model:str="",        # which base model the engine holds; part of a game's id
+    **settings           # further fields of `EvalEnvSpec`: num_players, max_turns, …
 )->Evaluation: # the games and a table of their results
-    "Measure players against opponents."
+    """Measure players against opponents and return the games with their results.
+
+    Warns of players that forfeit most of their games. Raises ValueError for bad settings."""
     specs, uids, agents = [], [], []
     for env in as_envs(envs, **settings):
         t = env.temperature if temperature is None else temperature
@@ -191,7 +195,7 @@ async def evaluate_async(
         uids = [a.uid for a in measured]
         agents += measured + [o for o in others if o is not None]
         for a in measured:
-            # alone with itself: an error
+            # with nobody but itself to play: `paired_specs` raises an error
             met = [o for o in others if o is None or o.uid != a.uid] or others
             n = env.games if games is None else games
             for o in met: specs += paired_specs(a, o, env, n, seed, "eval", model)
@@ -206,21 +210,23 @@ async def evaluate_async(
 def evaluate(
     players,                 # who is measured, one or several; {name: player} gives names
     envs,                    # env id or `EvalEnvSpec`, one or several
-    games:int|None=None,     # of each player against each opponent in each env; None: as the spec says, 64
+    games:int|None=None,     # of each player, opponent and env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
     *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint names
     engine="auto",           # "auto", "transformers", "vllm" or a class
     engine_args:dict|None=None, # the engine's further settings
     stop=None,               # () -> bool; True ends it with the games that are finished
-    **settings               # what else may be given by name, as told above: folder, template, seed, …
+    **settings               # by name, as listed in the docstring: folder, template, seed, …
 )->Evaluation: # the games and a table of their results
-    """Measure players against opponents; `evaluate_async`, waited for. What may also be given, by name:
+    """Measure players against opponents and return the games with their results.
+
+    The same as `evaluate_async`, but it waits. Further settings, by name:
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
-    - `template`, `parser`: how policies are asked ("board", …) and their replies read, as in training;
+    - `template`, `parser`: how policies are asked ("board", …) and replies read, as in training;
     - `temperature`, `sampling`: how policies sample (`Sampling(max_tokens=8)`);
     - `seed`: of the games' seeds, 0; `by_seat`: True makes a row for each seat;
-    - `in_flight`: games at a time, 64; `progress`: show a line (None: in calls of over three seconds);
+    - `in_flight`: games at a time, 64; `progress`: show a line (None: after three seconds);
     - fields of `EvalEnvSpec`: `num_players`, `max_turns`, `error_allowance`, `env_kwargs`, …"""
     check_files([*as_agents(players), *([] if opponents is None else as_agents(opponents))])
     model = model or base_model(players)
@@ -232,11 +238,11 @@ def evaluate(
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #e7bacf0e
 def payoff_table(
-    results:pd.DataFrame, # with uid, opponent and `value`: `results_table`, or `payoff()` of a pool or a run
-    value:str="score",
-    order=() # players, strongest first, such as a ladder's `uid`; who is not there comes after them
+    results:pd.DataFrame, # of `results_table`, or `payoff()` of a pool or a run
+    value:str="score", # the column with the numbers
+    order=() # players, strongest first, such as a ladder's `uid`; the others come after them
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
-    "Long form to a square matrix, strongest first: by `order`, else by the mean over whomever a player met."
+    "Return results as a square matrix, strongest first: by `order`, else by the mean of the row."
     one_of("payoff_table.value", value, list(results.columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
     square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")
@@ -249,22 +255,23 @@ def payoff_table(
 class _Thrown(Exception): "A bot has thrown its dice."
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #71ec48f3
-class _NoDice(random.Random):
+class _NoDice(random.Random): # raises as soon as a bot draws a number
     def random(self): raise _Thrown
     def getrandbits(self, k): raise _Thrown
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #2b559edd
 def _meant(game, env_id): # game, and the env's id
-    "An env's id means the game, and that env of it."
+    "The game that a name or an env's id stands for, and the env."
     found = get_game(game)
     return found, env_id or (game if game in getattr(found, "env_ids", ()) else None)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #086e53a4
 def bot_table(
-    bot:Bot, game="kuhn", # a name, an env's id, or a SolvableGame
-    env_id:str=None # which of the game's envs it is asked in; None: the one that `game` names, or the first
+    bot:Bot,
+    game="kuhn",    # a name, an env's id, or a SolvableGame
+    env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "What a bot plays in every situation. ValueError for one whose probabilities cannot be known."
+    "Return what a bot plays in every situation; ValueError where that cannot be known."
     game, env_id = _meant(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:
@@ -280,7 +287,7 @@ def bot_table(
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b295acd3
 def _counted(bot, game, env_id):
-    "The table of a bot that throws no dice: asked in every node."
+    "The table of a bot that draws no random numbers: asked in every node."
     rows, todo = {}, [(deal, "") for deal in game.deals()]
     if getattr(bot, "blocking", False) or inspect.iscoroutinefunction(bot.act): raise ValueError(
         f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
@@ -290,39 +297,39 @@ def _counted(bot, game, env_id):
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: said = bot.act(play.observe()[1], play, _NoDice())
         except _Thrown: raise ValueError(
-            f"policy: {bot.name!r} throws dice, so its probabilities are not known; give it as a "
-            f"table, "
-            "for instance as a TableBot") from None
+            f"policy: {bot.name!r} throws dice, so its probabilities are not known; "
+            "give it as a table, for instance as a TableBot") from None
         action = said if isinstance(said, str) else getattr(said, "action", None)
         row = {m: float(leads_to(play, action, history + m)) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
-            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; it sees what is "
-            f"hidden "
-            "there, or it changes while it plays")
+            f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
+            "it sees what is hidden there, or it changes while it plays")
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea010
 def nash_conv(
-    policy,              # a table; a bot or its name; "base", an Adapter, a checkpoint's folder, an AgentSpec
-    game="kuhn",         # a name such as "kuhn" or "leduc", the id of an env that plays it, or a SolvableGame
+    policy,              # a table, or a player as for `evaluate`
+    game="kuhn",         # "kuhn", "leduc", the id of an env that plays it, or a SolvableGame
     forfeit:float=None,  # reward of an illegal reply; None: minus the game's stake
-    *, model:str|None=None, engine="auto", engine_args:dict|None=None, # for weights, as in `evaluate`
+    *, model:str|None=None, # for weights, as in `evaluate`
+    engine="auto", engine_args:dict|None=None,
     template=None,       # how a model is asked; None: the game's compact way
     temperature:float|None=None, # > 0, at which a model plays; None: 1, or as an AgentSpec says
     env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
 )->float: # 0 in equilibrium
-    "How much both seats together could gain against this policy (Lanctot et al., 2017)."
+    """Return how much both seats together could gain against this policy, in units of the reward.
+
+    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy."""
     game, env_id = _meant(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return _of_table(policy, game, forfeit)
-    player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec,
-                                 type(None))) or isinstance(policy, type)
+    player = (isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None)))
+              or isinstance(policy, type))
     if not player: raise ValueError(
         f"policy: {policy!r} is neither a table nor a player; give a table over the "
-        f"{len(game.info_sets)} "
-        f"information sets of {game.name!r} (`policy_table` makes one of a torch model), a bot, "
-        f"'base', an "
-        "Adapter, the folder of a checkpoint, or an AgentSpec")
+        f"{len(game.info_sets)} information sets of {game.name!r} "
+        "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
+        "the folder of a checkpoint, or an AgentSpec")
     agent = as_agent(policy, template or game.name)
     if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])

@@ -22,8 +22,11 @@ def play_once(
     env_id:str, players:int, seed:int,
     bot,           # name or Bot; plays all seats
     max_turns:int  # cut the game there
-)->dict: # turns, outcomes, rewards, refused, chars, digest, seconds (of a core, in the env), error, fault
-    "Play a game and say what happened."
+)->dict:
+    """Play a game and return what happened; it raises nothing.
+
+    The keys are turns, outcomes, rewards, refused, chars (of the longest observation), digest,
+    seconds (of a core, in the env), error and fault ("env" or "bot")."""
     digest = hashlib.blake2b(digest_size=8)
     found = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="",
                  seconds=0.)
@@ -46,7 +49,7 @@ def play_once(
         end = game.result()
         found["outcomes"] = [str(end.outcomes[s]) for s in range(players)]
         found["rewards"] = [end.rewards[s] for s in range(players)]
-    except Exception as e: # the row tells it
+    except Exception as e: # it stands in the row
         found |= dict(error=f"{type(e).__name__}: {_line(e)}", fault=fault)
     digest.update(repr((found["outcomes"], found["rewards"])).encode())
     return found | dict(digest=digest.hexdigest())
@@ -58,17 +61,19 @@ def _line(text)->str:
     return line if len(line) <= 120 else line[:119] + "…"
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #8e2fc6c3
-COLUMNS = """env_id status players seats games turns turns_most chars outcomes rewards forfeits truncated
-    refused nonsense repeats turns_per_s digest reason""".split()
+COLUMNS = (
+    """env_id status players seats games turns turns_most chars outcomes rewards forfeits truncated
+    refused nonsense repeats turns_per_s digest reason""".split())
 TIMED = {"turns_per_s"} # all other columns are the same every time, if the game repeats
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #804b2289
 def audit_game(
-    env_id:str, games:int=20, max_turns:int=300,
-    budget:float=4., # seconds of a core, after which no further game is begun
-    bot="random-legal"
+    env_id:str, games:int=20,
+    max_turns:int=300,  # cut a game there
+    budget:float=4.,    # seconds of a core, after which no further game is begun
+    bot="random-legal"  # name or Bot; plays all seats
 ): # yields rows: dicts with COLUMNS, the last one is complete
-    "Try one id."
+    "Try one id; yield a row before the first game and after each."
     row, (need, condition) = dict.fromkeys(COLUMNS, "") | dict(env_id=env_id), need_of(env_id)
     if missing(condition) or calls_api(env_id):
         yield row | dict(status="needs", reason=need); return
@@ -104,7 +109,7 @@ def _nonsense(env_id, players):
         game = Game(env_id, players, 0)
         step = game.step("xyzzy")
         if game.done: game.result()
-    except Exception as e: return f"{type(e).__name__}: {_line(e)}" # the column tells it
+    except Exception as e: return f"{type(e).__name__}: {_line(e)}" # it stands in the column
     return "accepted" if step.valid else "refused"
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #514f4d12
@@ -134,11 +139,11 @@ def _summary(row, played, bot):
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #c93b0982
 def is_twin(env_id:str)->bool:
-    "Is it a form of another id that differs only in what is shown?"
+    "Return whether an id is a form of another one that differs only in what is shown."
     return env_id.endswith(("-train", "-raw")) and env_id.rpartition("-")[0] in env_ids()
 
 def spans(numbers:list)->str:
-    "Whole numbers in few words: [2, 3, 4, 6] is 2–4, 6."
+    "Return whole numbers, ascending, in few words: [2, 3, 4, 6] is 2–4, 6."
     parts = []
     for n in numbers:
         if parts and parts[-1][1] == n - 1: parts[-1][1] = n
@@ -147,14 +152,14 @@ def spans(numbers:list)->str:
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #741e562e
 class Worker:
-    "A process that audits one id after the other."
+    "A process that audits one id after the other; it is ended by `close`."
     def __init__(self,
         hash_seed:int=0, # orders Python's sets
-        command:list=None
+        command:list=None # what runs in the process; None: `serve`
     ):
         command = command or [sys.executable, "-m", "unstable_nb.evaluation.game_audit", "--serve"]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        text=True,
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
             stderr=subprocess.DEVNULL, encoding="utf-8",
             env=os.environ | dict(PYTHONHASHSEED=str(hash_seed)))
         self.lines = queue.Queue()
@@ -168,8 +173,9 @@ class Worker:
         seconds:float, # wait no longer
         **question     # arguments of `audit_game`, or of `play_once`
     )->tuple: # (row, is the worker still usable?)
-        "The row of an id; what there is of it when the time is up or the process dies."
-        row, end = dict.fromkeys(COLUMNS, "") | dict(env_id=question["env_id"]), time.monotonic() + seconds
+        "Return the row of an id, or what there is of it when the time is up or the process dies."
+        row, end = (dict.fromkeys(COLUMNS, "") | dict(env_id=question["env_id"]),
+                    time.monotonic() + seconds)
         try: print(json.dumps(question), file=self.process.stdin, flush=True)
         except BrokenPipeError: return row | dict(status="breaks", reason="the process died"), False
         while True:
@@ -190,7 +196,7 @@ class Worker:
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #0e64ace6
 def serve()->None:
-    "What a worker does: questions come as JSON, a line each, and so go the rows."
+    "Read questions from stdin, a line of JSON each, and print their rows in the same form."
     out, nowhere = os.fdopen(os.dup(1), "w", encoding="utf-8"), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1) # games print
     for line in sys.stdin:
@@ -202,12 +208,12 @@ def serve()->None:
 # %% ../../nbs/evaluation/06_game_audit.ipynb #0f2e5383
 def audit(
     ids:list=None,      # which; None takes all
-    games:int=20, max_turns:int=300, budget:float=4.,
+    games:int=20, max_turns:int=300, budget:float=4., # as in `audit_game`
     seconds:float=300., # for each id, by the clock
     workers:int=1,      # processes at once (each with a second one that checks the repeats)
-    say=None            # is told every row as it comes; a function
+    say=None            # function that is called with every row as it comes
 )->list: # list[dict] with COLUMNS, in the order of ids
-    "Try many ids; of forms of another id that is tried, two games only."
+    "Try many ids and return a row for each; of twins of an id that is tried, only two games."
     ids, todo = env_ids() if ids is None else list(ids), queue.Queue()
     for env_id in ids: todo.put(env_id)
     def work(_):
@@ -216,7 +222,8 @@ def audit(
             while not todo.empty():
                 try: env_id = todo.get_nowait()
                 except queue.Empty: break
-                few = min(2, games) if is_twin(env_id) and env_id.rpartition("-")[0] in ids else games
+                few = (min(2, games) if is_twin(env_id) and env_id.rpartition("-")[0] in ids
+                       else games)
                 first, second = first or Worker(0), second or Worker(1)
                 row, usable = first.ask(seconds, env_id=env_id, games=few, max_turns=max_turns,
                                         budget=budget)
@@ -225,7 +232,8 @@ def audit(
                     again, usable = second.ask(seconds, env_id=env_id, players=row["seats"], seed=0,
                                                bot="random-legal", max_turns=max_turns)
                     if not usable: second.close(); second = None
-                    row["repeats"] = "yes" if again["digest"] == row["digest"] else "no" if usable else ""
+                    row["repeats"] = ("yes" if again["digest"] == row["digest"]
+                                      else "no" if usable else "")
                 rows[env_id] = row
                 if say: say(row)
             return rows
@@ -237,14 +245,14 @@ def audit(
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #dbe86ad0
 def versions()->dict:
-    "What the rows depend on."
+    "Return the versions that the rows depend on: TextArena's and Python's."
     python = ".".join(platform.python_version_tuple()[:2])
     return dict(textarena=importlib.metadata.version("textarena"), python=python)
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #6e04add7
 def write_audit(
     rows:list, # as `audit` gives them
-    path,
+    path,      # of the CSV file
     **settings # of the audit, for the first line
 )->None:
     "Write the table, with the date, the versions and the settings in its first line."
@@ -256,7 +264,9 @@ def write_audit(
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #decba9ec
 def read_audit(path)->tuple: # (DataFrame, dict of facts)
-    "The table, with `first_wins`, `low` and `high` of the first seat; raises ValueError for another file."
+    """Return the table and the facts of its first line; ValueError for another file.
+
+    The table has `first_wins`, `low` and `high` of the first seat (rate and 95 % interval)."""
     import pandas as pd
     rows, facts = _rows(path)
     t = pd.DataFrame(rows, columns=COLUMNS, dtype=str)
@@ -278,7 +288,9 @@ def _rows(path)->tuple: # (list of dicts of text, dict of facts)
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #12f15b14
 def main(words=None)->int: # exit code
-    "What `python -m unstable_nb.evaluation.game_audit` does."
+    """Run the command `python -m unstable_nb.evaluation.game_audit`; return 0.
+
+    Raises ValueError where no id fits, and for a file that was made otherwise."""
     parser = argparse.ArgumentParser("python -m unstable_nb.evaluation.game_audit",
                                      description="Try TextArena's games.")
     parser.add_argument("names", nargs="*", help="parts of ids; none takes all")

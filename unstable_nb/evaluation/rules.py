@@ -17,7 +17,7 @@ from ..record.feed import RunFeed
 # %% ../../nbs/evaluation/07_rules.ipynb #188ab9b1
 @dataclass
 class Decision:
-    "What a rule wants."
+    "What a rule wants to be done, and why."
     why: str              # a sentence for the events
     stop: bool = True     # end the run
     rate: float|None = None # multiply the learning rate by it
@@ -43,7 +43,7 @@ METRICS = "score", "win_rate", "unbeaten"
 class Solved:
     "Ends a run when the last `times` evaluated checkpoints reach a threshold."
     at_least: float              # in [0, 1]
-    metric: str = "score"        # "score" (win 1, draw ½), "win_rate", or "unbeaten" (wins and draws)
+    metric: str = "score"        # "score" (win 1, draw ½), "win_rate", "unbeaten" (wins + draws)
     opponent: str|None = None    # against whom; None: the mean over all
     env_id: str|None = None      # in which game; None: the mean over all
     times: int = 3               # evaluated checkpoints in a row
@@ -55,7 +55,7 @@ class Solved:
         return self
 
     def __call__(self, run)->Decision|None:
-        "Look at the evaluations."
+        "Return a Decision to stop, or None."
         last = list(_scores(run, self.metric, self.opponent, self.env_id).items())[-self.times:]
         if len(last) < self.times or min(x for _, x in last) < self.at_least: return None
         against = f" against {self.opponent}" if self.opponent else ""
@@ -68,7 +68,7 @@ class Budget:
     "Ends a run when it has used up games, tokens or hours; whichever comes first."
     games: int|None = None    # finished training games
     tokens: int|None = None   # sampled in training games, by all players
-    hours: float|None = None  # between the first and the last training game, pauses of a resumed run included
+    hours: float|None = None  # from the first to the last training game, pauses included
 
     def check(self)->"Budget":
         given = {k: v for k, v in vars(self).items() if v is not None}
@@ -78,7 +78,7 @@ class Budget:
         return self
 
     def __call__(self, run)->Decision|None:
-        "Count what was used."
+        "Return a Decision to stop, or None."
         used = run.used()
         for name, bound in vars(self).items():
             if bound is not None and used[name] >= bound:
@@ -91,7 +91,7 @@ class Plateau:
     patience: int = 5            # evaluated checkpoints without a new best
     factor: float = .5           # of the learning rate
     times: int = 2               # how often it is lowered before the run ends; 0 ends it at once
-    margin: float = 0.           # so much better is better
+    margin: float = 0.           # a new best is better by more than this
     metric: str = "score"        # as in `Solved`
     opponent: str|None = None
     env_id: str|None = None
@@ -105,7 +105,7 @@ class Plateau:
         return self
 
     def __call__(self, run)->Decision|None:
-        "Look at the evaluations since the last change."
+        "Return a Decision to lower the learning rate or to stop, or None."
         scores = _scores(run, self.metric, self.opponent, self.env_id)
         told = [m for m in run.events(source="rules").message if m.startswith("plateau")]
         since = int(told[-1].rpartition(" ")[2]) if told else -1 # the update of the last change
@@ -114,21 +114,24 @@ class Plateau:
             if x > best + self.margin: best, at = x, version
         waited = sum(version > max(at, since) for version in scores) if scores else 0
         if waited < self.patience: return None
-        what = f"plateau: {self.metric} has not passed {best:.3f} (of update {at}) for {waited} evaluated checkpoints"
+        what = (f"plateau: {self.metric} has not passed {best:.3f} (of update {at}) "
+                f"for {waited} evaluated checkpoints")
         now = max(scores)
         if len(told) >= self.times: return Decision(what)
-        return Decision(f"{what}; the learning rate is multiplied by {self.factor:g} from update "
-                        f"{now}",
-                        stop=False, rate=self.factor)
+        return Decision(
+            f"{what}; the learning rate is multiplied by {self.factor:g} from update {now}",
+            stop=False, rate=self.factor)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #70cd2dc5
-def check_rules(rules)->list:
-    "A list of callables; raises ValueError for anything else."
+def check_rules(
+    rules # None, a rule, or a list of rules
+)->list: # of callables
+    "Return the rules as a list, each of them checked; ValueError for anything that is not a rule."
     rules = [] if rules is None else list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
-            f"rules: {rule!r} is not a rule; give Solved(…), Budget(…), Plateau(…), or a function "
-            f"of the run")
+            f"rules: {rule!r} is not a rule; "
+            "give Solved(…), Budget(…), Plateau(…), or a function of the run")
         getattr(rule, "check", lambda: None)()
     return rules
 
@@ -137,7 +140,7 @@ def decide(
     rules:list,
     run        # a `LoadedRun`
 )->list: # list[Decision]
-    "What the rules say now."
+    "Return what the rules decide now; a sentence becomes a Decision to stop."
     said = [rule(run) for rule in rules]
     return [d if isinstance(d, Decision) else Decision(str(d)) for d in said if d]
 
@@ -147,7 +150,7 @@ THRESHOLDS = dict(
     kl=.05,            # KL(sampler ‖ policy), nats per token
     mismatch=.05,      # mean |Δ log p| between engine and learner
     forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
-    eval_forfeits=.5,  # share of the newest checkpoint's evaluation games, of at least ten in an env
+    eval_forfeits=.5,  # share of the newest checkpoint's evaluation games in an env (at least ten)
     truncated=.2,      # share of replies that were cut
     wrong_format=.2,   # share of turns
     idle=.7,           # share of its time that the learner waits for games
@@ -188,8 +191,7 @@ def _kl(feed, limit):
     now = _late(feed, "learner", "kl_k3")
     if now > limit: yield (
         f"KL(sampler ‖ policy) is {now:.3f} nats per token: batches are too far from the policy "
-        f"that "
-        "learns from them; lower the learning rate, the epochs or max_staleness")
+        "that learns from them; lower the learning rate, the epochs or max_staleness")
 
 def _mismatch(feed, limit):
     for source in sorted({s for s, n in feed.series if n == "parity_abs"}):
@@ -225,13 +227,10 @@ def _eval_forfeits(feed, limit):
         newest[env] = version, uid, games + counts[0], forfeits + counts[4]
     for env, (_, uid, games, forfeits) in newest.items():
         if games >= 10 and forfeits > limit*games: yield (
-            f"{forfeits/games:.0%} of the {games:.0f} evaluation games of {uid} in {env} ended by "
-            f"its own "
-            "illegal or unparsable reply, so that they hardly tell how well it plays; look at them "
-            "under "
-            "Rollouts, give eval_envs the template of the training, give sampling.max_tokens more "
-            "room, or "
-            "begin with a supervised start (ub.sft)")
+            f"{forfeits/games:.0%} of the {games:.0f} evaluation games of {uid} in {env} ended "
+            "by its own illegal or unparsable reply, so that they hardly tell how well it plays; "
+            "look at them under Rollouts, give eval_envs the template of the training, "
+            "give sampling.max_tokens more room, or begin with a supervised start (ub.sft)")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #1ba28bad
 def _format(feed, limit):
@@ -250,8 +249,8 @@ def _idle(feed, limit):
     now = _late(feed, "learner", "idle_share", 20)
     if now > limit and feed.config.get("mode") != "sync": yield (
         f"the learner waits for games {now:.0%} of its time: "
-        "more collectors, more games_in_flight, or a smaller model for the opponents would speed "
-        "this run up")
+        "more collectors, more games_in_flight, or a smaller model for the opponents "
+        "would speed this run up")
 
 def _discarded(feed, limit):
     added = _late(feed, "buffer", "added_trajectories", 1)
@@ -264,18 +263,20 @@ def _discarded(feed, limit):
 def _broken(feed, limit):
     games, broken = feed.status.get("games") or 0, feed.status.get("broken") or 0
     if broken and broken > limit*games: yield (
-        f"{broken} of {games} games ended by an error; the events and the Rollouts have their "
-        f"tracebacks")
+        f"{broken} of {games} games ended by an error; "
+        "the events and the Rollouts have their tracebacks")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #ebf37f22
 def _silent(feed, limit):
     s, now = feed.status, time.time()
     if s.get("state") == "lost": # as an attached run says
         heard = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
-        yield f"the run is lost: its process has ended without a word{heard}; Run.resume(folder) goes on"
+        yield (f"the run is lost: its process has ended without a word{heard}; "
+               "Run.resume(folder) goes on")
     if s.get("state") not in ("training", "starting", "restarting"): return
     if s.get("time") and now - s["time"] > limit: # of a run of another process
-        yield f"nothing has been heard of the run for {now - s['time']:.0f} s; its process may have ended"
+        yield (f"nothing has been heard of the run for {now - s['time']:.0f} s; "
+               "its process may have ended")
         return
     for c in [*s.get("collectors", ()), dict(s.get("learner") or {}, name="the learner")]:
         if c.get("heard") and now - c["heard"] > limit:
@@ -291,7 +292,9 @@ def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
 )->list: # list[Alert], errors first
-    "What is wrong with a run. Raises ValueError for a threshold that does not exist or is no number."
+    """Return what is wrong with a run, errors first.
+
+    Raises ValueError for a threshold that does not exist or is no number."""
     for name, limit in thresholds.items():
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
@@ -303,8 +306,8 @@ def alerts(
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()
                                         or [None])[-1]
         out.append(Alert("failed", "error", f"the run failed: {why or 'see its events'}"))
-    if ("learner", "loss") in feed.series and not math.isfinite(feed.series["learner",
-                                                                            "loss"].last):
+    if (("learner", "loss") in feed.series
+            and not math.isfinite(feed.series["learner", "loss"].last)):
         out.append(Alert("loss", "error",
                          "the loss of the newest update is not a number; that update was not made"))
     for name, limit in (THRESHOLDS | thresholds).items():
