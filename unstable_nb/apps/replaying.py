@@ -31,30 +31,32 @@ class Replayed(Position):
 
     @property
     def seat(self)->int:
-        "Who is to move."
+        "The seat that is to move."
         return self.game.observe()[0]
     @property
     def observation(self)->str:
-        "What they are told."
+        "The observation of the seat that is to move."
         return self.game.observe()[1]
     @property
     def legal(self)->list: # empty if the game does not say
-        "The moves that are possible here, as far as the game tells them."
+        "The legal moves here, as far as the game lists them or they are easily known."
         exact = EXACT.get(family(self.game.env_id)) if self.game.entry_point is None else None
         if self.game.done or exact is None:
             return [] if self.game.done else legal_moves(self.observation)
         return exact(self.game.state.game_state, self.game.bare, self.seat, random.Random(0))
 
     def fork(self)->"Replayed":
-        "An independent copy."
+        "An independent copy of the position."
         return replace(self, **vars(super().fork()))
 
     def finish(self,
-        *players,   # one for all seats, or one per seat, as `GameSession` takes them; none: "random-legal"
+        # one for all seats, or one per seat, as `GameSession` takes them; none: "random-legal"
+        *players,
         seed:int=0, # of their dice
         **settings  # of `GameSession`: temperature, template, engine_args, …
     ): # GameResult
-        "How the game ends if these play on; the position stays as it is. Checkpoints of the run go by uid."
+        """How the game ends if these play on; the position stays as it is. Checkpoints of the run
+        are named by their uids."""
         from unstable_nb.apps.game_session import GameSession
         return GameSession(self, list(players) or "random-legal", None, seed, **settings).to_end()
 
@@ -67,6 +69,7 @@ class Replayed(Position):
 _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable="forfeit",
                  truncated_reply="forfeit", max_turns=None)
 
+# %% ../../nbs/apps/04_replaying.ipynb #5704ac5c
 def _env_settings(game, given)->list: # dicts, the likeliest first
     "With which settings the run may have played this game."
     names = ["train_envs", "eval_envs"][::1 if game.head["purpose"] == "train" else -1]
@@ -79,7 +82,7 @@ def _env_settings(game, given)->list: # dicts, the likeliest first
 
 # %% ../../nbs/apps/04_replaying.ipynb #772e84e1
 def _rebuilt(game, upto, settings)->Replayed:
-    "The position before a turn, every observation checked on the way."
+    "The position before a turn. ValueError where the game differs from the stored one on the way."
     h, unlike = game.head, f"replay: the game {game.game_id!r}"
     entry, retry = settings["entry_point"], settings["unparsable"] == "retry"
     if entry is not None and not callable(entry): raise ValueError(
@@ -87,7 +90,8 @@ def _rebuilt(game, upto, settings)->Replayed:
         f"function")
     live = Game(h["env_id"], len(game.seats), int(h["seed"]), settings["error_allowance"],
                 settings["env_kwargs"] or None, entry)
-    names, played = {f.name for f in fields(Turn)}, game.turns[upto] if upto < len(game.turns) else None
+    names, played = ({f.name for f in fields(Turn)},
+                     game.turns[upto] if upto < len(game.turns) else None)
     at = Replayed(live, [], Counter(), game.game_id, played, settings, game.data.folder)
     for k, t in enumerate(game.turns[:upto + 1]):
         if live.done: raise ValueError(f"{unlike} is over before turn {k}, but the run played on")
@@ -114,9 +118,11 @@ def replay(
     data:Any,           # RunData, Run or run folder
     game_id:str,        # of a game whose turns are stored, as in `find_games(…).game_id`
     turn:int|None=None, # before which turn, from 0; None: the end
-    **settings          # of the env, if the run cannot tell: env_kwargs, entry_point, error_allowance, …
+    # of the env, where the run does not hold them: env_kwargs, entry_point, error_allowance, …
+    **settings
 )->Replayed: # to look at, to `finish`, or to play on from: `ub.play(replay(…), "runs/x@best")`
-    "The position of a stored game before a turn; ValueError names the turn at which the game is another one."
+    """The position of a stored game before a turn. ValueError names the turn at which the game here
+    differs from the stored one."""
     game = read_game(data, game_id)
     for name in settings: one_of("replay", name, _SETTINGS)
     if not game.turns: raise ValueError(f"replay.game_id: no turn of {game_id!r} is stored")

@@ -21,38 +21,39 @@ from ..run.training_run import TrainingRun
 class RunViews:
     "The pictures of a run, as methods of it; `folder` and `data` are its own."
     def curve(self):
-        "The learning curve, as a picture in a notebook: results of every evaluated checkpoint with intervals."
+        "The learning curve as a picture: results of every evaluated checkpoint, with intervals."
         from unstable_nb.show.report import learning_curve
         return learning_curve(self.data)
     def export_checkpoint(self, to, which="", **settings)->Path:
-        "Write a checkpoint for others; `which`: \"best\", \"last\", an update or a uid; see `export_checkpoint`."
+        """Write a checkpoint for other programs and give its folder; `which`: "best", "last", an
+        update or a uid; `settings` are those of `export_checkpoint`."""
         from unstable_nb.run.export import export_checkpoint
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def dashboard(self, **settings):
-        "All panels under the cell, live while the run goes on; `settings` are those of `Dashboard`."
+        "The panels under the cell, live while the run goes on; `settings` as in `Dashboard`."
         from unstable_nb.show.dashboard import Dashboard
         return Dashboard(self, **settings)
     def panel(self, name:str):
-        """One live panel, see `unstable_nb.show.panels.PANELS`: "ladder", "payoff", "learner", "behaviour", …
+        """One live panel of `unstable_nb.show.panels.PANELS`: "ladder", "payoff", "learner", …
         The games are in `rollouts()`."""
         from unstable_nb.show.dashboard import panel
         return panel(self, name)
     def alerts(self, **thresholds)->list:
-        "What is wrong with it, a sentence each; `thresholds` as in `unstable_nb.alerts`."
+        "What is wrong with the run, a sentence each; `thresholds` as in `unstable_nb.alerts`."
         from unstable_nb.evaluation.rules import alerts
         return alerts(self, **thresholds)
     def rollouts(self, **filters):
-        "Browse the games, turn by turn; `filters` as in `find_games`."
+        "A browser of the games, turn by turn; `filters` as in `find_games`."
         from unstable_nb.show.rollout_view import RolloutView
         return RolloutView(self.folder, **filters)
     def pin(self, uid)->list:
-        "Keep the files of a checkpoint, whatever `keep_checkpoints` says; all pins."
+        "Keep the files of a checkpoint, whatever `keep_checkpoints` says. Gives all pins."
         return pin(self.folder, uid)
     def unpin(self, uid)->list:
-        "Let the rule decide again."
+        "Let the rule `keep_checkpoints` decide again. Gives all pins."
         return pin(self.folder, uid, False)
     def report(self, path=None)->Path:
-        "Write the HTML page and give its path."
+        "Write the HTML page of the run and give its path."
         from unstable_nb.show.report import write_report
         return Path(write_report(self.folder, path))
 
@@ -62,11 +63,12 @@ class LoadedRun(RunViews, ReadRun):
 
 # %% ../../nbs/apps/01_run.ipynb #b7e77a3e
 class FollowedRun(RunViews, AttachedRun):
-    "What `Run.attach` gives: a run of another process, with its tables, pictures, status and controls."
+    """What `Run.attach` gives: a run of another process, with its tables, pictures, status and
+    controls."""
 
 # %% ../../nbs/apps/01_run.ipynb #d7ec0837
 class Run(RunViews, TrainingRun):
-    "A training run: its settings, its parts, its folder and the thread that drives it."
+    "A training run of this process: its settings, its folder, its thread, tables and pictures."
     load = staticmethod(LoadedRun)     # Run.load(path): the tables of a run folder
     attach = staticmethod(FollowedRun) # Run.attach(path): a run that another process drives
 
@@ -76,21 +78,22 @@ def build(
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm=None,        # name or object; None is REINFORCE, and for tiny `default_algorithm`
-    opponents=None,        # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
-                           # None is {"mirror": 1, "past": 1}
-    init_from=None,        # begin with these weights: "runs/x@best", a run, or a checkpoint's folder
-    init_optimiser:bool=False, # and with the optimiser's moments, of the state that run saved at that update
+    # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
+    # None is {"mirror": 1, "past": 1}
+    opponents=None,
+    init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
+    # and with the optimiser's moments, of the state that run saved at that update
+    init_optimiser:bool=False,
     **settings             # the other fields of `RunConfig`
 )->Run: # not started yet
-    "A checked run, ready to `start`; `settings` are the other fields of `RunConfig`."
+    "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
     for name in settings: check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs
     def known(e, field): # a spec whose opponents are no texts that name weights
         own = getattr(e, field, None)
-        return e if own is None else replace(e,
-                                             **{field: with_weights(own,
-                                                                    f"{type(e).__name__}.{field}")})
+        return e if own is None else replace(
+            e, **{field: with_weights(own, f"{type(e).__name__}.{field}")})
     if isinstance(train_envs, (list, tuple)):
         settings["train_envs"] = [known(e, "opponents") for e in train_envs]
     if isinstance(eval_envs, (list, tuple)): eval_envs = [known(e, "opponent") for e in eval_envs]
@@ -103,7 +106,7 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    "Settings of a run that begins where a checkpoint is."
+    "The settings of a run that begins with a checkpoint. ValueError where its state is not there."
     if settings.get("initial_lora_path"): raise ValueError(
         f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
     path = find_checkpoint(init_from, "init_from")
