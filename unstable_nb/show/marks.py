@@ -22,9 +22,10 @@ PALETTE = ("#0079d3", "#c68702", "#009a6e", "#cd77a7", "#bb4a00", "#209cd8", "#7
 OUTCOMES = dict(wins="#009a6e", draws="#8f9399", losses="#bb4a00")
 POLES = ("#c8640a", "#1f6fc4") # of a diverging scale: low, high
 
+# %% ../../nbs/show/01_marks.ipynb #79a7d293
 @dataclass(frozen=True)
 class Theme:
-    "The colours around the data."
+    "The colours around the data, for one kind of page."
     ink: str    # words
     faint: str  # notes
     line: str   # axes
@@ -36,38 +37,46 @@ class Theme:
 THEMES = dict(light=Theme("#333333", "#6b6b6b", "#9a9a9a", "#e6e6e6", "#ffffff", "#f4f4f2"),
               dark=Theme("#dddddd", "#a0a0a0", "#777777", "#333333", "#1c1c1c", "#2b2b2b"))
 
+# %% ../../nbs/show/01_marks.ipynb #cea15fe6
 def colours_of(names)->dict: # {player: colour}
-    "The same colour for the same player in every picture."
+    """A dict from each name to its colour: names are sorted, so the same players get the same
+    colours in every picture."""
     return {n: PALETTE[i % len(PALETTE)] for i, n in enumerate(sorted(set(map(str, names))))}
 
 # %% ../../nbs/show/01_marks.ipynb #364e5b5a
 def env_names(
     env_ids # some of them may be the same
 )->dict: # {env id: name}
-    "Ids of envs without version and variant, where what remains is still of one env only."
+    """Names of envs: their ids without version and variant where no other id has the same rest,
+    else the whole id."""
     ids = dict.fromkeys(map(str, env_ids))
     names = {i: re.sub(r"-v\d+(-train|-raw)?$", "", i) for i in ids}
     return {i: n if n and list(names.values()).count(n) == 1 else i for i, n in names.items()}
 
+# %% ../../nbs/show/01_marks.ipynb #d0340f84
 def short(name, most:int=28)->str:
-    "A name that leaves room for the picture."
+    "The name as plain text of at most `most` characters."
     name = plain_text(name)
     return name if len(name) <= most else f"{name[:most - 1]}…"
 
 # %% ../../nbs/show/01_marks.ipynb #3555163c
 def plain_text(text, kept="")->str:
-    "Text that any page can hold, without control characters; kept: whitespace that stays as it is."
+    """The text as any page can hold it: control characters become spaces, except for the
+    whitespace in `kept`."""
     text = without_bidi(str(text).encode("utf-8", "replace").decode())
     return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", lambda m: m[0] if m[0] == kept else " ",
                   text)
 
+# %% ../../nbs/show/01_marks.ipynb #2428f72e
 def without_bidi(text:str)->str:
-    "Signs that would turn the direction of what follows, told instead of obeyed."
+    """The text with characters that turn the direction of what follows written as ⟨U+202E⟩ and
+    the like."""
     return re.sub("[\u202a-\u202e\u2066-\u2069]", lambda m: f"⟨U+{ord(m[0]):X}⟩", text)
 
 # %% ../../nbs/show/01_marks.ipynb #9e986785
 def _numbers(field, values, n=None, of="x"):
-    "Floats; whatever cannot be drawn is NaN."
+    """The values as an array of floats in which whatever cannot be drawn is NaN; None for None.
+    Raises ValueError for what is no list of `n` numbers."""
     if values is None: return None
     try: a = np.array([math.nan if v is None else v for v in values], float)
     except (TypeError, ValueError): a = None
@@ -83,6 +92,7 @@ def _same(field, values, n, of):
     if values is not None and n is not None and len(values) != n: raise ValueError(
         f"{field}: has {len(values)} values, but {of} has {n}; give one for each")
 
+# %% ../../nbs/show/01_marks.ipynb #acc02dea
 def _colour(field, colour):
     "Raise ValueError unless both renderers understand the colour."
     if colour not in (None, "ink") and not re.fullmatch("#[0-9a-fA-F]{6}", str(colour)):
@@ -93,7 +103,7 @@ def _colour(field, colour):
 # %% ../../nbs/show/01_marks.ipynb #66a46284
 @dataclass(eq=False)
 class Line:
-    "A curve, and around it a band if `low` and `high` are given."
+    "A curve, and around it a band if both `low` and `high` are given."
     x: Any
     y: Any             # NaN: a gap
     name: str = ""
@@ -119,7 +129,8 @@ class Line:
 # %% ../../nbs/show/01_marks.ipynb #891c6a9c
 @dataclass(eq=False)
 class Bars:
-    "A bar for each number or category in `x`; those of several `Bars` stand side by side, or are stacked."
+    """A bar for each number or category in `x`. Several `Bars` in a plot stand side by side, or
+    are stacked."""
     x: Any
     y: Any
     name: str = ""
@@ -183,7 +194,7 @@ class Heat:
         self.values = np.array(values, float).reshape(len(self.rows), len(self.columns))
 
     def ends(self)->tuple: # (low, high)
-        "Of the scale; around a middle both are equally far away."
+        "Both ends of the colour scale; around a middle they are equally far away from it."
         known = self.values[~np.isnan(self.values)]
         low = self.low if self.low is not None else known.min() if len(known) else 0.
         high = self.high if self.high is not None else known.max() if len(known) else 1.
@@ -240,7 +251,8 @@ def thinned(
     most:int=2000, # points that may remain, at least 3
     low=None, high=None # of a band
 )->tuple: # (x, y, low, high)
-    "Means of so many stretches, without their NaNs; a stretch of nothing else stays NaN."
+    """At most `most` points of a series and its band: the first, means of equal stretches, the
+    last. NaNs count in no mean; a stretch of nothing but NaNs is NaN."""
     in_range("thinned.most", most, 3, math.inf)
     series = [None if a is None else np.asarray(a, float) for a in (x, y, low, high)]
     if len(series[0]) <= most: return tuple(series)
@@ -256,7 +268,7 @@ def thinned(
 
 # %% ../../nbs/show/01_marks.ipynb #a5224fca
 def colours_by_name(plots)->dict: # {name: colour}
-    "The colours of those that have none of their own; the same name has the same one."
+    "The colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
     own = {m.name: m.colour for m in reversed(marks) if m.colour}
     out, used, beside = {}, Counter(own.values()), {}
@@ -271,17 +283,19 @@ def colours_by_name(plots)->dict: # {name: colour}
 
 # %% ../../nbs/show/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:
-    "Words along x."
+    "The words along x: categories of bars or columns of a heat map; None where x has numbers."
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
     return list(dict.fromkeys(words)) or (plot.marks[0].columns if first_is(plot, Heat) else None)
 
+# %% ../../nbs/show/01_marks.ipynb #4ed34fd6
 def first_is(plot, kind)->bool:
-    "Is the first mark of this kind?"
+    "Whether the first mark of the plot is of this kind."
     return bool(plot.marks) and isinstance(plot.marks[0], kind)
 
 # %% ../../nbs/show/01_marks.ipynb #a1e8651c
 def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
-    "Where the bars of a plot stand."
+    """Where the bars of a plot stand: for each `Bars` its places along x, the values at which its
+    bars begin, and their left edges and width in units of x."""
     bars, words = [m for m in plot.marks if isinstance(m, Bars)], x_words(plot) or ()
     place = {w: float(i) for i, w in enumerate(words)}
     xs = [np.array([place[str(v)] for v in m.x]) if isinstance(m.x, list) else m.x for m in bars]
@@ -299,20 +313,24 @@ def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
 
 # %% ../../nbs/show/01_marks.ipynb #311f3172
 def lone_points(y)->np.ndarray:
-    "Points between gaps, which no line would show."
+    "A boolean for each value: whether it stands alone between gaps, where no line would show it."
     gap = np.isnan(np.concatenate([[np.nan], y, [np.nan]]))
     return ~gap[1:-1] & gap[:-2] & gap[2:]
 
+# %% ../../nbs/show/01_marks.ipynb #47e00876
 def legend_names(plot, most=8)->list: # names
-    "Whose names the legend shows; of many lines the first ones."
+    "The names in the legend, the first `most`; none where the only name is the title."
     names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
              and not getattr(m, "faint", False)]
     names = list(dict.fromkeys(filter(None, names)))[:most]
     return [] if names == [plot.title] else names
 
 # %% ../../nbs/show/01_marks.ipynb #fc44e9fe
-def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
-    "The least span of lines' values, so that noise in the last digits looks flat, and where the axis stops."
+def value_axis(
+    plot
+)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
+    """What the axis of lines' values has to show, so that noise in the last digits looks flat,
+    and where the axis stops."""
     fixed = plot.log or plot.y_range or not all(isinstance(m, Line) for m in plot.marks)
     lines = () if fixed else plot.marks
     values = [v for m in lines for v in (m.y, m.low, m.high) if v is not None]
@@ -329,18 +347,20 @@ def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: 
 
 # %% ../../nbs/show/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
-    "The largest of the values, whatever their signs: below a thousandth, numbers are written as 5e−4."
+    "The largest absolute value that the plot shows; 0 if it is empty."
     def values(m):
         return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
     return max((float(np.nanmax(np.abs(v))) for v in map(values, plot.marks)
                 if not np.isnan(v).all()),
                default=0.)
 
+# %% ../../nbs/show/01_marks.ipynb #7c1ad77b
 def y_words(plot)->list:
-    "Words along y."
-    return plot.marks[0].y if first_is(plot, Intervals) else plot.marks[0].rows if first_is(plot,
-                                                                                            Heat) else []
+    "The words along y: the rows of intervals or of a heat map; empty where y has numbers."
+    return (plot.marks[0].y if first_is(plot, Intervals)
+            else plot.marks[0].rows if first_is(plot, Heat) else [])
 
+# %% ../../nbs/show/01_marks.ipynb #3196ace5
 def value_text(v, plot)->str:
-    "A number in words."
+    "The number as text, in percent if the plot shows shares; a dash for NaN."
     return "–" if v != v else f"{100*v:.1f} %" if plot.percent else f"{v:.4g}"

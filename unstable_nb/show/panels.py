@@ -22,24 +22,32 @@ from .marks import (
 
 # %% ../../nbs/show/05_panels.ipynb #8f77a006
 def tints(names)->dict: # {name: colour}
-    "Colours in the order of the names."
+    "A dict from each name to a colour of the palette, in the order of the names."
     return dict(zip(names, cycle(PALETTE)))
 
 # as on every page
 ENDS = dict(win=OUTCOMES["wins"], draw=OUTCOMES["draws"], loss=OUTCOMES["losses"],
             forfeit=PALETTE[3], truncated=PALETTE[7])
 
-def smooth(y, share:float=.07): # rolling mean over this share of the curve; 0 leaves it as it is
-    "A running mean; a gap stays a gap."
+# %% ../../nbs/show/05_panels.ipynb #d8c0433c
+def smooth(
+    y,
+    share:float=.07 # of the curve that the mean takes in; 0 leaves it as it is
+):
+    "The running mean of `y`, centred, as an array of the same length; a gap stays a gap."
     n = max(1, int(len(y)*share))
     out = pd.Series(np.asarray(y, float)).rolling(n, min_periods=1, center=True).mean().to_numpy()
     return np.where(np.isfinite(y), out, np.nan)
 
 # %% ../../nbs/show/05_panels.ipynb #2f2f7a13
 def curves(
-    feed, source:str, names:list, smoothing:float=.07, label=None # label: function, name of a metric -> text
+    feed,                # RunFeed
+    source:str,          # who logged the metrics, such as "learner"
+    names:list,          # of metrics
+    smoothing:float=.07, # share of the curve that the running mean takes in; 0: none
+    label=None           # function: name of a metric -> text
 )->list: # list[Line]
-    "Metrics of a source as lines: as logged and, if there are enough, their running mean."
+    "Lines of a source's metrics: as logged and, if there are enough points, their running mean."
     found = [n for n in names if (source, n) in feed.series]
     colours, out = tints(found), []
     for name in found:
@@ -78,10 +86,11 @@ REACH = { # values that the axis of a title shows in any case
 SHARES = ("clipped and truncated ratios",) # titles of plots in percent
 
 def vital(title, unit, lines, log=False)->Plot:
-    "A plot of `LEARNER` with these lines."
+    "The plot of `LEARNER` with this title, with the given lines."
     return Plot(title, lines, x="learner update", y=unit, log=log and title == "gradient norm",
                 percent=title in SHARES, reach=REACH.get(title, ()))
 
+# %% ../../nbs/show/05_panels.ipynb #49541192
 _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a curve
     "version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
     "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
@@ -93,7 +102,8 @@ def learner(
     smoothing:float=.07,  # share of the curve that the running mean takes in; 0: none
     log:bool=False        # logarithmic norm of the gradient
 )->list: # list[Plot]
-    "Vital signs of the learner."
+    """The vital signs of the learner, one plot per entry of `LEARNER` that was logged, then groups
+    without spread, engine against learner, and all other metrics."""
     plots = [vital(title, unit, lines, log) for title, unit, names in LEARNER
              if (lines := curves(feed, "learner", names, smoothing))]
     if flat_groups := curves(feed, "buffer", ["flat_groups", "groups_added"], smoothing=0):
@@ -113,7 +123,8 @@ def learner(
 
 # %% ../../nbs/show/05_panels.ipynb #17770e7b
 def _stretch(feed, env, seat, name, points=60, games=20):
-    "A behaviour curve as means of at most so many stretches of at least so many games, or of all: (x, y)."
+    """A behaviour curve as an array (2, points) of x and y: means of at most `points` stretches of
+    at least `games` games, or of all games if there are fewer."""
     series = feed.behaviour.get((env, seat, name))
     if series is None or not series.count: return np.zeros((2, 0))
     x, _, y = series.arrays()
@@ -134,7 +145,7 @@ VARIETY = (
 
 # %% ../../nbs/show/05_panels.ipynb #a6b5a398
 def _variety(feed, env, entropies):
-    "How varied the play is, by checkpoint."
+    "The plots of how varied the play is, by checkpoint."
     by, plots = dict(x="update of the checkpoint"), []
     for title, unit, shares, names in VARIETY:
         found = [f"{env}/{n}" for n in names]
@@ -154,9 +165,9 @@ def behaviour(
     feed,                 # RunFeed
     env_id:str|None=None, # None: the env that was played most
     openings=None,        # table of `feed.first_moves`; None: that plot is left out
-    entropies=None        # table of `feed.opening_entropy`; None: only what the run has logged of diversity
+    entropies=None        # table of `feed.opening_entropy`; None: only logged diversity
 )->list: # list[Plot]
-    "How the policy plays in its training games."
+    "The plots of how the policy plays in its training games of one env."
     envs = list(dict.fromkeys(e for e, *_ in feed.behaviour))
     env = env_id if env_id in envs else next((e for e in feed.envs() if e in envs), None)
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
@@ -191,7 +202,7 @@ def behaviour(
 
 # %% ../../nbs/show/05_panels.ipynb #182527a5
 def _timed(feed, source, names, label=None, scale=1.):
-    "Metrics of a source over minutes since the run began."
+    "Lines of a source's metrics over minutes since the run began."
     found, out = [n for n in names if (source, n) in feed.series], []
     colours = tints(found)
     for name in found:
@@ -203,7 +214,8 @@ def _timed(feed, source, names, label=None, scale=1.):
 
 # %% ../../nbs/show/05_panels.ipynb #e390cd8f
 def _token_rates(feed):
-    "Tokens per second of each collector, from its counter; a restarted one counts from zero, which is a gap."
+    """Lines of the tokens per second of each collector, from its counter. A restarted collector
+    counts from zero, which is a gap."""
     names = sorted(s for s, n in feed.series if n == "generated_tokens"
                    and s.startswith("collector"))
     out, colours = [], tints(names)
@@ -220,7 +232,7 @@ def throughput(
     feed,      # RunFeed
     turns=None # table of `feed.turn_times`; None: that plot is left out
 )->list: # list[Plot]
-    "Speed, flows, waiting, staleness and discards."
+    "The plots of speed, flows, waiting, staleness and discards, as far as they were logged."
     minutes, plots = "minutes since the start", []
     def add(title, lines, **more):
         if lines: plots.append(Plot(title, lines, **dict(x=minutes) | more))
@@ -261,7 +273,7 @@ def throughput(
 
 # %% ../../nbs/show/05_panels.ipynb #c5cd4622
 def hardware(feed)->list: # list[Plot]
-    "Load of cores, memory and cards."
+    "The plots of the load of cores, memory and GPUs."
     names = sorted(n for s, n in feed.series if s == "machine")
     kinds = (("cores", "% of all cores", ["cpu_percent"]), ("memory", "GB", ["memory_gb"]),
              ("cores by process", "% of one core",
@@ -284,7 +296,7 @@ def hardware(feed)->list: # list[Plot]
 
 # %% ../../nbs/show/05_panels.ipynb #5d534240
 def _some(items, most, always=()):
-    "An even selection, in order, with both ends; `always` first of all."
+    "At most `most` of the items, in order: those in `always`, and an even selection of the rest."
     items = list(items)
     if len(items) <= most: return items
     fixed = [x for x in items if x in always][:most]
@@ -295,7 +307,7 @@ def _some(items, most, always=()):
 
 # %% ../../nbs/show/05_panels.ipynb #5528a94f
 def _record(r):
-    "A player's games in words."
+    "The text of a player's games, won, drawn and lost."
     return f"{int(r.games):,} games: {int(r.wins)} won, {int(r.draws)} drawn, {int(r.losses)} lost"
 
 # %% ../../nbs/show/05_panels.ipynb #35b05f07
@@ -306,9 +318,10 @@ def ladder(
     selected:str|None=None,  # only this player's history
     most:int=30              # players shown
 )->list: # list[Plot]
-    "Ratings now, by checkpoint, and over the run."
+    "The three plots of ratings: now, by checkpoint, and over the run."
     t = feed.ladder(env_id)
-    axis = "rating (point: TrueSkill μ − 3σ; bar: up to μ)" if conservative else "rating (TrueSkill μ ± 2σ)"
+    axis = ("rating (point: TrueSkill μ − 3σ; bar: up to μ)" if conservative
+            else "rating (TrueSkill μ ± 2σ)")
     t["value"] = t.mu - 3*t.sigma if conservative else t.mu
     def band(mu, sigma): return {} if conservative else dict(low=mu - 2*sigma, high=mu + 2*sigma)
     def says(r): return f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}"
@@ -322,8 +335,8 @@ def ladder(
                     colours=[colours.get(u) for u in shown.uid],
                     hover=[says(r) for r in shown.itertuples()])
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
-    own = t[t.uid.isin(list(versions))].assign(version=[versions[u] for u in t.uid
-                                                        if u in versions])
+    own = t[t.uid.isin(list(versions))].assign(
+        version=[versions[u] for u in t.uid if u in versions])
     own = own.sort_values("version")
     ages = [Line(own.version, own.value, "checkpoints", **band(own.mu, own.sigma), points=True,
                  keys=own.uid.tolist(),
@@ -357,7 +370,7 @@ def payoff(
     show:str="score",       # one of `SHOWS`
     most:int=14             # players at most
 )->list: # list[Plot]
-    "The payoff matrix."
+    "The payoff matrix, as the one plot of a list."
     t = feed.payoff(env_id, seat, purpose)
     known = feed.ladder(env_id or "").set_index("uid")
     fixed = [u for u in known.index if known.kind[u] != "checkpoint"]
@@ -400,7 +413,7 @@ def evaluation(
     env_id:str|None=None,   # None: all
     purpose:str="eval"      # "eval", or "final" for the closing games
 )->list: # list[Plot]
-    "Results of the checkpoints against each opponent."
+    "The plots of the checkpoints' results against each opponent, and of distances."
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
     several, others, t = t.env_id.nunique() > 1, t[t.version.isna()], t[t.version.notna()]
@@ -408,8 +421,8 @@ def evaluation(
                        *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     groups = [(f"{o} ({known[e]})" if several else str(o), g.sort_values("version"))
               for (e, o), g in t.groupby(["env_id", "opponent"])]
-    colours, ends = colours_of([name for name, _ in groups]), {e: ENDS[e]
-                                                               for e in ("win", "draw", "loss")}
+    colours, ends = (colours_of([name for name, _ in groups]),
+                     {e: ENDS[e] for e in ("win", "draw", "loss")})
     def whose(g): return list(map(list, zip(g.checkpoint, g.opponent, g.env_id)))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]
@@ -419,9 +432,10 @@ def evaluation(
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))
     plots = [Plot("wins + draws", [line(g, "unbeaten", name, colours[name]) for name, g in groups],
-                  note="" if groups else "no checkpoint evaluated yet; games of eval_envs fill this", **axes)]
-    plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes) for name,
-              g in groups]
+                  note="" if groups
+                  else "no checkpoint evaluated yet; games of eval_envs fill this", **axes)]
+    plots += [Plot(f"against {name}", [line(g, e, e, ends[e]) for e in ends], **axes)
+              for name, g in groups]
     if len(others): # such as those of played games: they have no update to stand at
         names = [f"{r.checkpoint} against {r.opponent}" + f" ({known[r.env_id]})"*several
                  for r in others.itertuples()]
@@ -439,7 +453,8 @@ DISTANCES = dict(nash_conv="NashConv", exploitability="exploitability",
 
 # %% ../../nbs/show/05_panels.ipynb #766e4155
 def _distances(feed, known, env_id):
-    "How far from an equilibrium, and how likely an illegal reply is where it is likeliest."
+    """The plots of how far the policy is from an equilibrium, and how likely an illegal reply is
+    where it is likeliest."""
     plots = []
     for source, name in sorted(feed.series):
         env, _, metric = name.rpartition("/")
@@ -447,24 +462,23 @@ def _distances(feed, known, env_id):
         title = ", ".join(filter(None, (DISTANCES.get(metric, metric), known.get(env, env))))
         x = "update of the checkpoint" if source == "evaluation" else "learner update"
         unit = f"{'chips' if 'Poker' in env else 'reward'} per game"
-        look = dict(y="share of replies", percent=True,
-                    y_range=(0, 1)) if metric == "worst_illegal" else dict(
-            y=unit, reach=(0,))
+        look = (dict(y="share of replies", percent=True, y_range=(0, 1))
+                if metric == "worst_illegal" else dict(y=unit, reach=(0,)))
         plots.append(Plot(title, curves(feed, source, [name], 0), x=x, **look))
     return plots
 
 # %% ../../nbs/show/05_panels.ipynb #1507ea11
 def compare(
-    feeds:dict,           # {name: RunFeed}
-    smoothing:float=.07
+    feeds:dict,         # {name: RunFeed}
+    smoothing:float=.07 # share of a curve that the running mean takes in; 0: none
 )->list: # list[Plot]
-    "Entropy, reward, losses and evaluations of several runs."
+    "The plots of reward, entropy, losses and evaluations of several runs, one line for each run."
     colours, plots = tints(feeds), []
     for name in ("reward", "entropy", "loss", "kl_k3", "grad_norm"):
         title, unit = next((t, u) for t, u, names in LEARNER if name in names)
         lines = [Line(x, smooth(y, smoothing), run, colours[run]) for run, f in feeds.items()
-                 if ("learner", name) in f.series for x, _,
-                 y in [f.series["learner", name].arrays()]]
+                 if ("learner", name) in f.series
+                 for x, _, y in [f.series["learner", name].arrays()]]
         if lines: plots.append(vital(title, unit, lines))
     against = {}
     for run, f in feeds.items():
@@ -481,7 +495,8 @@ def compare(
 def differing(
     feeds:dict # {name: RunFeed}
 )->pd.DataFrame: # a row a setting in which they differ, a column a run
-    "The settings that are not the same in all of them; a run called \"setting\" does not hide their names."
+    """A table of the settings that are not the same in all runs; a run called "setting" does not
+    hide their names."""
     first = "setting" if "setting" not in feeds else "name of the setting"
     flats = {name: {r["setting"]: r["value"] for r in flat(f.config)} for name, f in feeds.items()}
     names = dict.fromkeys(k for f in flats.values() for k in f if k not in ("folder",))

@@ -45,7 +45,8 @@ def svg(
     label:str,    # for those who do not see it
     columns:int=3
 )->str: # an <svg> element
-    "What `draw` draws, as text that is the same for the same data."
+    """What `draw` draws on its axes, as an <svg> element; its text is the same for the same
+    data."""
     import matplotlib
     from matplotlib.figure import Figure
     out, name, cols = io.StringIO(), re.sub(r"\W", "-", name), min(panels, columns)
@@ -57,8 +58,8 @@ def svg(
         axes = list(figure.subplots(rows, cols, squeeze=False, height_ratios=heights).flat)
         for ax in axes[panels:]: ax.set_axis_off()
         draw(axes[:panels])
-        figure.savefig(out, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format",
-                                                                  "Type")))
+        figure.savefig(out, format="svg",
+                       metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     s = re.sub(r"<!--.*?-->", "", out.getvalue(), flags=re.S)
     s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
     def rounded(m): # a hundredth of a point will do, of a long line a tenth
@@ -83,7 +84,7 @@ svg {{ max-width: 100%; height: auto }}</style>
 
 # %% ../../nbs/show/02_pictures.ipynb #843cced6
 class Picture:
-    "An SVG drawing, or HTML with several, and what it says in words."
+    "An SVG drawing, or HTML with several of them, and what it says in words."
     def __init__(self, drawing:str, words:str): self.drawing, self.words = drawing, words
     def _repr_html_(self): return self.drawing
     def __repr__(self): return self.words
@@ -91,7 +92,8 @@ class Picture:
     def save(self,
         path # ends in .svg (one drawing, dark on light) or .html (a page in the reader's colours)
     )->Path:
-        "Write it to a file; its folder is made. ValueError for another ending."
+        """Write the picture to a file, whose folder is made, and return its path. Raises ValueError
+        for another ending."""
         path, alone = Path(path).expanduser(), self.drawing.lstrip().startswith("<svg")
         kinds = [".svg", ".html"] if alone else [".html"]
         if path.suffix.lower() not in kinds: raise ValueError(
@@ -107,12 +109,13 @@ class Picture:
 
 # %% ../../nbs/show/02_pictures.ipynb #8aa2d113
 def _room(ax)->float: # inches
-    "How wide the panel of these axes is, with its labels."
+    "The width of the panel of these axes, with its labels, in inches."
     return ax.figure.get_figwidth()/ax.get_subplotspec().get_gridspec().ncols
 
 # %% ../../nbs/show/02_pictures.ipynb #d05e8207
 def _beside(ax, names):
-    "Names at the right edge, pushed apart; names: [(height in the plot 0…1, name, colour)]."
+    """Write names at the right edge, pushed apart; names: [(height in the plot 0…1, name,
+    colour)]."""
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
     names, wide = sorted(names), int(min(22, 3.9*_room(ax)))
     said = [_in_lines(name, wide, 3) for _, name, _ in names]
@@ -130,32 +133,33 @@ def _beside(ax, names):
 
 # %% ../../nbs/show/02_pictures.ipynb #6cf8ce87
 def _in_lines(said, wide, most)->str:
-    "A text in so many lines of so many letters."
+    "The text in at most `most` lines of at most `wide` letters."
     lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most,
                           placeholder="…")
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
+# %% ../../nbs/show/02_pictures.ipynb #e026cec4
 def _tick(v, *_)->str:
-    "A number beside an axis: 5e−4 and 1e5, without TeX."
+    "The text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
     if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
     digits, _, power = f"{v:.2e}".partition("e")
     return f"{float(digits):g}e{int(power)}".replace("-", "−")
 
 # %% ../../nbs/show/02_pictures.ipynb #e3167805
 def _draw(ax, plot, colours, most):
-    "One plot on matplotlib's axes."
+    "Draw one plot on matplotlib's axes."
     from matplotlib.colors import LinearSegmentedColormap
     from matplotlib.ticker import FuncFormatter, LogFormatter, PercentFormatter
     class Decades(LogFormatter):
         def _num_to_string(self, v, *ends): return _tick(v)
-    ink, names, spots = (lambda c, name="": INK if c == "ink" else c
-                         or colours[name]), legend_names(plot), {}
+    ink, names, spots = (lambda c, name="": INK if c == "ink" else c or colours[name],
+                         legend_names(plot), {})
     room, shares = _room(ax), plot.percent and not first_is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
     # inches before the axes
     beside = .7 + .085*max((len(short(r, left)) for r in y_words(plot)), default=0)
-    title, log = _in_lines(plot.title, int(9.7*max(1, room - beside)),
-                           2), plot.log and not first_is(plot, Heat)
+    title, log = (_in_lines(plot.title, int(9.7*max(1, room - beside)), 2),
+                  plot.log and not first_is(plot, Heat))
     ax.set_title(title, fontsize=10)
     if plot.empty:
         ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
@@ -189,8 +193,8 @@ def _draw(ax, plot, colours, most):
             ax.hlines(rows, m.low, m.high, colors=cs, linewidth=5, alpha=.35, capstyle="round")
             ax.scatter(m.x, rows, 25, cs, zorder=3, linewidth=0)
             step = math.ceil(len(rows)/36)
-            ax.set_yticks(rows[::step], [short(y, left) for y in m.y[::step]]); ax.grid(False,
-                                                                                        axis="y")
+            ax.set_yticks(rows[::step], [short(y, left) for y in m.y[::step]])
+            ax.grid(False, axis="y")
             ax.set_ylim(len(m.y) - .5, -.5)
         elif isinstance(m, Heat): _draw_heat(ax, m, plot, LinearSegmentedColormap, left)
     if words := x_words(plot):
@@ -222,12 +226,12 @@ def _draw(ax, plot, colours, most):
     at = ax.transData.transform([(ax.get_xlim()[0], y) for y, _ in spots.values()]
                                 or np.zeros((0, 2)))
     at = ax.transAxes.inverted().transform(at)[:, 1] if len(at) else []
-    _beside(ax, [(float(np.clip(y, 0, 1)), n, c) for y,
-                 (n, (_, c)) in zip(at, spots.items()) if n in names])
+    _beside(ax, [(float(np.clip(y, 0, 1)), n, c)
+                 for y, (n, (_, c)) in zip(at, spots.items()) if n in names])
 
 # %% ../../nbs/show/02_pictures.ipynb #4ec4762f
 def _draw_heat(ax, m, plot, Scale, left):
-    "Cells with their text, in ink that can be read on them."
+    "Draw the cells of a heat map with their text, in ink that can be read on them."
     low, high = m.ends()
     stops = ["#f4f4f2", POLES[1]] if m.middle is None else [POLES[0], "#f4f4f2", POLES[1]]
     edges = [np.arange(len(words) + 1) - .5 for words in (m.columns, m.rows)]
@@ -236,7 +240,8 @@ def _draw_heat(ax, m, plot, Scale, left):
                           rasterized=m.values.size > 2500) # an image inside the SVG
     step = max(1, math.ceil(len(m.rows)/30))
     ax.set_yticks(range(0, len(m.rows), step),
-                  [short(r, left) for r in m.rows[::step]]); ax.grid(False)
+                  [short(r, left) for r in m.rows[::step]])
+    ax.grid(False)
     ax.set(xlim=(-.5, len(m.columns) - .5), ylim=(len(m.rows) - .5, -.5))
     pale, far = (low, high - low) if m.middle is None else (m.middle, (high - low)/2)
     for i, row in enumerate(() if m.text is None else m.text):
@@ -251,7 +256,7 @@ def _draw_heat(ax, m, plot, Scale, left):
 
 # %% ../../nbs/show/02_pictures.ipynb #e2c561f9
 def _sentence(plot)->str:
-    "What a plot says, in words."
+    "What a plot says, as one sentence: its title, unit, the values that matter, its note."
     said, v = [], lambda x: value_text(x, plot)
     unit = f" ({plot.y})" if plot.y and not first_is(plot, Heat) else ""
     if plot.empty: return f"{short(plot.title, 60)}: {short(plot.note or 'no data yet', 200)}"
@@ -283,7 +288,7 @@ def picture(
     name:str="plots",  # begins the ids in the SVG; pictures on one page need different ones
     columns:int=2
 )->Picture:
-    "All plots as one still picture, and a sentence for each."
+    "One still picture of all plots, with a sentence for each."
     plots, words = list(plots), "\n".join(map(_sentence, plots))
     if not plots: return Picture("<p>no plots</p>", "no plots")
     columns, colours = max(1, min(columns, len(plots))), colours_by_name(plots)

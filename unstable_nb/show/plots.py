@@ -27,13 +27,14 @@ _all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", 
 
 # %% ../../nbs/show/03_plots.ipynb #bb8ee470
 def _said(text, most=300, lines=False)->str:
-    "Text that plotly shows as it is: it knows some HTML, TeX between dollars, and %{…}."
+    """The text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
+    dollars, and %{…}."""
     text = plain_text(text, "\n" if lines else "")
     text = html.escape(text if len(text) <= most else f"{text[:most - 1]}…", quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
 def _sent(keys):
-    "Keys as they can travel: lists, and texts that are UTF-8, which half a surrogate pair is not."
+    "Keys as lists and valid UTF-8, so that they can travel; half a surrogate pair is not valid."
     if isinstance(keys, str): return keys.encode("utf-8", "replace").decode()
     return list(map(_sent, keys)) if isinstance(keys, (list, tuple)) else keys
 
@@ -42,7 +43,7 @@ def _rgba(colour, alpha)->str:
 
 # %% ../../nbs/show/03_plots.ipynb #2cec167a
 def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
-    "The outline of a band, in as many pieces as there are."
+    "The outline of a band, one closed shape for each piece between gaps."
     known = ~(np.isnan(x) | np.isnan(low) | np.isnan(high))
     pieces = np.split(np.arange(len(x)), np.flatnonzero(np.diff(known)) + 1)
     pieces = [p for p in pieces if len(p) and known[p[0]]]
@@ -52,12 +53,13 @@ def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
 
 # %% ../../nbs/show/03_plots.ipynb #da0a3b46
 def _exponents(plot)->str: # of plotly's `exponentformat`
-    "5e−4 where plotly would say 500µ; but 12k, unless an axis has both."
+    "Plotly's format of numbers on an axis: 5e−4, not 500µ; 12k where values are large."
     return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
 # %% ../../nbs/show/03_plots.ipynb #f8b4725e
 def _traces(plot, colours, theme, together=False)->list:
-    "What plotly draws of one plot; `figure` adds axes and legend. together: one hover label for all lines."
+    """The traces of one plot, to which `figure` adds axes and legend. together: one hover label
+    for all lines."""
     # "": as the axis
     form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", []
     def ink(c, name=""): return theme.ink if c == "ink" else c or colours[name]
@@ -69,8 +71,8 @@ def _traces(plot, colours, theme, together=False)->list:
         return dict(customdata=_sent(m.keys))
     for m, x, base, left, width in bar_places(plot):
         xs = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
-        words = [f"{a}: {value_text(b, plot)}" for a,
-                 b in zip(xs, m.y)] if m.hover is None else m.hover
+        words = ([f"{a}: {value_text(b, plot)}" for a, b in zip(xs, m.y)]
+                 if m.hover is None else m.hover)
         out.append(dict(type="bar", x=x, y=m.y, offset=left, width=width, name=m.name,
             marker=dict(color=ink(m.colour, m.name), line=dict(width=0)),
             hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words), **keyed(m),
@@ -78,9 +80,8 @@ def _traces(plot, colours, theme, together=False)->list:
     for m in plot.marks:
         if isinstance(m, Line):
             c, plain = ink(m.colour, m.name), m.hover is None and m.keys is None
-            x, y, low, high = thinned(m.x, m.y, 2000 if plain else math.inf, m.low,
-                                      m.high) if plain else (
-                m.x, m.y, m.low, m.high)
+            x, y, low, high = (thinned(m.x, m.y, 2000 if plain else math.inf, m.low, m.high)
+                               if plain else (m.x, m.y, m.low, m.high))
             if plot.log: y = np.where(y > 0, y, np.nan)
             if low is not None:
                 bx, by = _band(x, np.where(low > 0, low, np.nan) if plot.log else low, high)
@@ -99,11 +100,11 @@ def _traces(plot, colours, theme, together=False)->list:
                 hovertemplate=f"{value}{who(m)}", **shown(m, m.hover), **keyed(m),
                 **(dict(showlegend=False) if m.faint else {})))
         elif isinstance(m, Intervals):
-            rows, cs = np.arange(len(m.y), dtype=float), [ink(c) for c in m.colours
-                                                          or [None]*len(m.y)]
-            words = [f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]"
-                     for a, b, l, h
-                     in zip(m.y, m.x, m.low, m.high)] if m.hover is None else m.hover
+            rows, cs = (np.arange(len(m.y), dtype=float),
+                        [ink(c) for c in m.colours or [None]*len(m.y)])
+            words = ([f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]"
+                      for a, b, l, h in zip(m.y, m.x, m.low, m.high)]
+                     if m.hover is None else m.hover)
             both = dict(y=rows, name=m.name, hovertemplate=f"%{{hovertext}}{who(m)}",
                         **shown(m, words),
                         **keyed(m))
@@ -113,10 +114,10 @@ def _traces(plot, colours, theme, together=False)->list:
                          **both)]
         elif isinstance(m, Heat):
             low, high = m.ends()
-            scale = [[0, theme.middle], [1, POLES[1]]] if m.middle is None else [
-                [0, POLES[0]], [.5, theme.middle], [1, POLES[1]]]
-            words = [[f"{r}, {c}: {value_text(v, plot)}" for c, v in zip(m.columns, row)]
-                     for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover
+            scale = ([[0, theme.middle], [1, POLES[1]]] if m.middle is None
+                     else [[0, POLES[0]], [.5, theme.middle], [1, POLES[1]]])
+            words = ([[f"{r}, {c}: {value_text(v, plot)}" for c, v in zip(m.columns, row)]
+                      for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover)
             # NaN is no JSON
             values = [[None if v != v else float(v) for v in row] for row in m.values]
             out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1,
@@ -138,12 +139,13 @@ def figure(
     height:int=260,       # pixels of a row
     width:int=1000        # pixels expected; the figure fills what it is given
 )->dict: # {"data": […], "layout": {…}}
-    "All plots as one plotly figure."
+    """All plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises ValueError
+    for an unknown theme and for less than one column."""
     if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
     in_range("figure.columns", columns, 1, math.inf)
     plots, columns = list(plots), max(1, min(columns, len(plots)))
-    colours, lines = colours_by_name(plots), [plots[i:i + columns]
-                                              for i in range(0, len(plots), columns)]
+    colours, lines = (colours_by_name(plots),
+                      [plots[i:i + columns] for i in range(0, len(plots), columns)])
     heights = [max(p.height or height for p in line) for line in lines]
     total, bottom, cell = max(40, sum(heights)), float(sum(heights)), width/columns
     data, notes, first = [], [], {}
@@ -152,7 +154,8 @@ def figure(
     together = plain and all(len(p.marks) < 9 for p in plots)
     layout = dict(template=dict(layout={}), autosize=True, height=total, uirevision="keep",
                   barmode="overlay",
-        margin=dict(l=0, r=0, t=0, b=0, autoexpand=False), # a long legend must not squeeze the plots
+        # a long legend must not squeeze the plots
+        margin=dict(l=0, r=0, t=0, b=0, autoexpand=False),
         hovermode="x unified" if together else "closest", dragmode="zoom",
         paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", annotations=notes,
         showlegend=True,
@@ -173,8 +176,8 @@ def figure(
         widest = 12 + 6.4*max((len(short(w)) for w in words or ()), default=0)
         slanted = first_is(plot, Heat) and widest*len(words or ()) > right - left
         top = bottom - 28 - 20*len(set(legends.values()))
-        low = bottom - heights[i//columns] + (44 if plot.x else 26) + (min(60, .55*widest)
-                                                                       if slanted else 0)
+        low = (bottom - heights[i//columns] + (44 if plot.x else 26)
+               + (min(60, .55*widest) if slanted else 0))
         low = min(low, top - 20) # there is always something to see
         box = dict(x=[left/width, right/width], y=[low/total, top/total])
         side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False,
@@ -211,9 +214,10 @@ def figure(
             xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)",
             font=dict(size=11),
             tracegroupgap=4) for row, l in enumerate(sorted(set(legends.values()), reverse=True))}
-        title, free = short(plot.title, int(cell/8)), int(cell/7 - 1.2*min(len(plot.title),
-                                                                           int(cell/8)))
-        aside = f'  <span style="color:{theme.faint};font-size:11px">{_said(plot.note, max(1, free))}</span>'
+        title, free = (short(plot.title, int(cell/8)),
+                       int(cell/7 - 1.2*min(len(plot.title), int(cell/8))))
+        aside = (f'  <span style="color:{theme.faint};font-size:11px">'
+                 f'{_said(plot.note, max(1, free))}</span>')
         if plot.empty or not plot.note or free < 9: aside = ""
         notes.append(_note(f"<b>{_said(title)}</b>{aside}",
             (column*cell + 4)/width, (bottom - 4)/total, 13, xanchor="left", yanchor="top",
@@ -241,7 +245,7 @@ def _note(text, x, y, size, **more):
 
 # %% ../../nbs/show/03_plots.ipynb #f36b7622
 def _in_rows(names, room, most=3)->list: # of lists
-    "Names of a legend, in so many rows of so many pixels; plotly would lay a row over the next plot."
+    "The names of a legend in rows of at most `room` pixels, at most `most` rows."
     rows, used = [], math.inf
     for n in names:
         wide = 44 + 7*len(short(n))
@@ -251,7 +255,7 @@ def _in_rows(names, room, most=3)->list: # of lists
 
 # %% ../../nbs/show/03_plots.ipynb #e4970944
 def _ticks(words, room, most=28)->dict:
-    "Words at whole numbers; of many as many as there is room for."
+    "Plotly's settings for words at whole numbers; of many words as many as there is room for."
     step = max(1, math.ceil(len(words)/max(1, room)))
     return dict(tickvals=list(range(0, len(words), step)),
                 ticktext=[_said(short(w, most)) for w in words[::step]])
@@ -263,7 +267,7 @@ def _same_value(a, b)->bool:
 
 # %% ../../nbs/show/03_plots.ipynb #fd92efb9
 def _changed(old, new)->dict:
-    "What of `new` is not in `old`; what is gone is None."
+    "The parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
     out = {}
     for k in [*new, *(k for k in old if k not in new)]:
         a, b = old.get(k), new.get(k)
@@ -275,7 +279,8 @@ def _changed(old, new)->dict:
 
 # %% ../../nbs/show/03_plots.ipynb #c771d7b7
 def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value}}, "layout": {…}}
-    "What turns one figure into another; None: other traces or axes, so it has to be made anew."
+    """The attributes that turn one figure into another; None where traces or axes are others, so
+    that the figure has to be made anew."""
     def build(f): return ([(t["type"], t["xaxis"], t["meta"]) for t in f["data"]],
                           list(f["layout"]), len(f["layout"]["annotations"]))
     if build(old) != build(new): return None
@@ -288,14 +293,14 @@ def apply_changes(
     shown,       # a plotly Figure or FigureWidget
     changed:dict # from `changes`
 ):
-    "Set what has changed, in one message to the browser."
+    "Set on a shown figure what has changed, in one message to the browser."
     with shown.batch_update():
         for i, part in changed["data"].items(): shown.data[i].update(part)
         shown.layout.update(changed["layout"])
 
 # %% ../../nbs/show/03_plots.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
-    "Shown beside widgets; takes no room."
+    "An invisible widget that keeps the widgets beside it the right size and responsive."
     # ids of widgets; with those inside of them
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
     _esm = """
@@ -339,12 +344,13 @@ class Companion(anywidget.AnyWidget):
 def helped(
     *roots:widgets.Widget # with all that is inside of them, now and later
 )->Companion:
-    "A companion for these widgets, to be shown with them."
+    "The `Companion` of these widgets, to be shown with them."
     return Companion(roots=[r.model_id for r in roots])
 
+# %% ../../nbs/show/03_plots.ipynb #35a1668f
 def with_still(
     bundle:dict, # what a widget gives its cell, {MIME type: data}
     still        # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict:
-    "The bundle, and beside the widget what is shown where there is no kernel."
+    "The bundle with HTML and text of `still`, which are shown where there is no kernel."
     return bundle | {"text/html": still._repr_html_(), "text/plain": repr(still)}

@@ -26,7 +26,8 @@ from .pictures import INK, Picture, svg
 
 # %% ../../nbs/show/04_report.ipynb #b68c6c27
 def _version(uid, known):
-    "Update number of a checkpoint: from the table of checkpoints, else the digits in its name."
+    """The update number of a checkpoint: from the table of checkpoints, else the last digits in its
+    name, else 0."""
     return known.get(uid, int((re.findall(r"\d+", str(uid)) or [0])[-1]))
 
 # %% ../../nbs/show/04_report.ipynb #78c73384
@@ -34,41 +35,46 @@ def curve_table(
     data, # RunData
     purpose:str="eval" # "eval" (during the run) or "final" (closing games)
 )->pd.DataFrame:
-    "One row per checkpoint, opponent and env: version, counts, rates, intervals."
+    "A table with one row per checkpoint, opponent and env: version, counts, rates, intervals."
     rows = results_table(data.matches(purpose=purpose), by=("eval_of", "uid", "opponent", "env_id"))
     checkpoints = data.checkpoints()
     known = dict(zip(checkpoints.uid, checkpoints.version))
-    rows = rows[rows.uid == rows.eval_of].assign(version=lambda t: [_version(u, known)
-                                                                    for u in t.uid])
+    rows = rows[rows.uid == rows.eval_of].assign(
+        version=lambda t: [_version(u, known) for u in t.uid])
     return rows.sort_values(["env_id", "opponent", "version"], kind="stable").reset_index(drop=True)
 
 # %% ../../nbs/show/04_report.ipynb #af7d912a
 def best_of(curve:pd.DataFrame)->str|None:
-    "The checkpoint with the highest mean score over its evaluations; the earlier one of equals."
+    """The uid of the checkpoint with the highest mean score over its evaluations, the earlier of
+    two equal ones; None if none was evaluated."""
     if not len(curve): return None
     return curve.groupby(["version", "uid"]).score.mean().sort_index().idxmax()[1]
 
 # %% ../../nbs/show/04_report.ipynb #f535174d
-def closing_table(data)->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
-    "First and best checkpoint against each opponent, as in `curve_table`."
+def closing_table(
+    data # RunData
+)->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
+    "The rows of the first and the best checkpoint against each opponent, as in `curve_table`."
     final, curve = curve_table(data, "final"), curve_table(data)
     own = len(final) > 0
     rows = final if own else curve
     if not own and not len(rows): return rows, None, None, False
     start = rows.sort_values("version").uid.iloc[0]
     others = [u for u in dict.fromkeys(rows.uid) if u != start]
-    best = best_of(rows[rows.uid.isin(others)]) if own and others else start if own else best_of(rows)
+    best = (best_of(rows[rows.uid.isin(others)]) if own and others
+            else start if own else best_of(rows))
     rows = rows[rows.uid.isin([start, best])].sort_values(["env_id", "opponent", "version"],
                                                           kind="stable")
     return rows.reset_index(drop=True), start, best, own
 
 # %% ../../nbs/show/04_report.ipynb #e675f893
 def rate(value:float, low:float, high:float)->str:
-    "A rate with its interval, in percent."
+    "The rate with its interval, in percent; a dash for NaN."
     return "–" if value != value else f"{100*value:.1f} % [{100*low:.1f}, {100*high:.1f}]"
 
+# %% ../../nbs/show/04_report.ipynb #baa62aed
 def verdict(before, after)->str:
-    "One sentence that compares wins + draws of two rows of a closing table."
+    "A sentence that compares wins + draws in two rows of a closing table."
     a, b = ([r[f"unbeaten_{k}"] for k in ("rate", "low", "high")] for r in (before, after))
     said = "the intervals overlap: no clear difference"
     if b[1] > a[2] or b[2] < a[1]:
@@ -77,7 +83,8 @@ def verdict(before, after)->str:
 
 # %% ../../nbs/show/04_report.ipynb #3820db46
 def _lines(ax, series):
-    "Rates with bands and their names at the right end; series: {name: (x, rate, low, high, colour)}."
+    """Draw rates with bands and their names at the right end; series: {name: (x, rate, low, high,
+    colour)}."""
     for x, y, low, high, colour in series.values():
         ax.plot(x, y, color=colour, marker="o", markersize=3)
         if len(x) > 1: ax.fill_between(x, low, high, color=colour, alpha=.16, linewidth=0)
@@ -94,7 +101,7 @@ def _lines(ax, series):
 
 # %% ../../nbs/show/04_report.ipynb #38dbd42c
 def curve_chart(curve:pd.DataFrame, colours:dict)->str:
-    "Wins + draws against every opponent, then wins, draws and losses against each."
+    "An SVG of wins + draws against every opponent, then wins, draws and losses against each."
     several, kinds = curve.env_id.nunique() > 1, dict(wins="win", draws="draw", losses="loss")
     groups = [(short(f"{o} ({e})" if several else o), colours[o], g)
               for (e, o), g in curve.groupby(["env_id", "opponent"])]
@@ -110,12 +117,13 @@ def curve_chart(curve:pd.DataFrame, colours:dict)->str:
 
 # %% ../../nbs/show/04_report.ipynb #b2fa584d
 def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->str:
-    "Ratings as μ ± 2σ, best first; of many checkpoints an even selection, and always the marked ones."
+    """An SVG of the ratings as μ ± 2σ, best first: of many checkpoints an even selection, and
+    always the marked ones."""
     ladder = ladder.sort_values("mu", ascending=False, kind="stable").reset_index(drop=True)
     n = min(most, len(ladder))
     keep = {round(i*(len(ladder) - 1)/max(1, n - 1)) for i in range(n)}
-    ladder = ladder[[i in keep or u in marks or u in colours for i,
-                     u in enumerate(ladder.uid)]][::-1]
+    ladder = ladder[[i in keep or u in marks or u in colours
+                     for i, u in enumerate(ladder.uid)]][::-1]
     def draw(axes):
         for y, r in enumerate(ladder.itertuples()):
             colour, ends = colours.get(r.uid, INK), [r.mu - 2*r.sigma, r.mu + 2*r.sigma]
@@ -140,7 +148,7 @@ HEALTH = dict( # metric: (title, unit)
 
 # %% ../../nbs/show/04_report.ipynb #f6cbc94d
 def _thin(y, most:int=400):
-    "A long series as the means of so many stretches."
+    "The series, or of a long one the means of `most` stretches."
     if len(y) <= most: return y
     stretch = pd.Series(range(len(y)), y.index)*most//len(y)
     return pd.Series(y.groupby(stretch).mean().values,
@@ -148,7 +156,8 @@ def _thin(y, most:int=400):
 
 # %% ../../nbs/show/04_report.ipynb #a761b790
 def health_chart(metrics:pd.DataFrame)->str:
-    "Vital signs of learner and engine, whatever of them was logged; thin: as logged, thick: running mean."
+    """An SVG of the vital signs of learner and engine, as far as they were logged; thin: as
+    logged, thick: running mean. Empty text if none was logged."""
     names = [n for n in HEALTH if (metrics.name == n).any()]
     if not names: return ""
     def draw(axes):
@@ -169,7 +178,7 @@ def illegal_table(
     episodes:pd.DataFrame, # training games in the order they were played
     parts:int=25           # stretches of the run, of at least 100 games
 )->pd.DataFrame: # game (number of the stretch's last one), games, rate, low, high
-    "Share of games that ended by an illegal or unparsable move, over the run."
+    "The shares of games that ended by an illegal or unparsable move, for stretches of the run."
     if not len(episodes): return pd.DataFrame(columns=["game", "games", "rate", "low", "high"])
     bad = episodes.by_forfeit.astype(bool).reset_index(drop=True)
     parts = bad.groupby(bad.index*min(parts, max(1, len(bad)//100))//len(bad))
@@ -178,7 +187,7 @@ def illegal_table(
 
 # %% ../../nbs/show/04_report.ipynb #0d393cc9
 def illegal_chart(rows:pd.DataFrame)->str:
-    "Illegal moves over the training games."
+    "An SVG of illegal moves over the training games, from `illegal_table`."
     def draw(axes):
         colour = OUTCOMES["losses"]
         axes[0].fill_between(rows.game, 100*rows.low, 100*rows.high, color=colour, alpha=.18,
@@ -191,7 +200,8 @@ def illegal_chart(rows:pd.DataFrame)->str:
 
 # %% ../../nbs/show/04_report.ipynb #65a93ad1
 def learning_curve(data)->Picture: # data: RunData
-    "Wins, draws and losses of every evaluated checkpoint, with 95 % intervals."
+    """A picture of wins, draws and losses of every evaluated checkpoint, with 95 % intervals; in
+    words if there is none."""
     curve = curve_table(data)
     if not len(curve):
         said = "no checkpoint has been evaluated yet"
@@ -202,7 +212,8 @@ def learning_curve(data)->Picture: # data: RunData
 
 # %% ../../nbs/show/04_report.ipynb #0d71c9fd
 def text(value:Any, limit:int=20_000)->str:
-    "Any value as safe HTML; beyond `limit` characters its middle is left out, and that is said."
+    """Any value as safe HTML. Beyond `limit` characters its middle is replaced by how many were
+    left out."""
     s = str(value).replace("\r\n", "\n")
     if len(s) > limit:
         s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
@@ -214,7 +225,7 @@ class Safe(str):
 
 # %% ../../nbs/show/04_report.ipynb #656f63e8
 def cell(value)->str:
-    "A table cell: `Safe` as it is, a missing number as a dash, everything else escaped."
+    "The HTML of a table cell: `Safe` as it is, a missing number as a dash, all else escaped."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
     return text(f"{value:.4g}" if isinstance(value, float) else value)
@@ -224,23 +235,24 @@ def table(
     rows,         # DataFrame or list of dicts
     columns=None  # which columns, in order; None: all
 )->str:
-    "A table that scrolls when it is wide."
+    "The rows as an HTML table that scrolls when it is wide."
     rows = rows.to_dict("records") if isinstance(rows, pd.DataFrame) else list(rows)
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
     head = "".join(f"<th>{text(c)}</th>" for c in columns)
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>"
                     for r in rows)
-    return f"<div class=scroll><table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table></div>"
+    return (f"<div class=scroll><table><thead><tr>{head}</tr></thead>"
+            f"<tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/04_report.ipynb #b88af5a8
 def details(summary:str, content:str, opened:bool=False)->str:
-    "Something to unfold; both are HTML."
+    "HTML that is unfolded by a click on its summary; both arguments are HTML."
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
 
 # %% ../../nbs/show/04_report.ipynb #93d3a612
 def ends_bar(row)->Safe:
-    "Wins, draws and losses of a results row as a bar."
+    "The HTML of a bar with wins, draws and losses of a results row."
     parts = ""
     for k in ("win", "draw", "loss"):
         parts += f'<i style="width:{100*row[k + "_rate"]:.2f}%;background:var(--{k})"></i>'
@@ -253,10 +265,10 @@ def payoff_html(
     known=(),            # players to show in any case
     most:int=14          # players at most
 )->str:
-    "The payoff matrix, strongest first."
+    "The payoff matrix as an HTML table, strongest player first."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
-    names, kinds = list(payoff_table(payoff, order=ladder.uid).index), dict(zip(ladder.uid,
-                                                                                ladder.kind))
+    names, kinds = (list(payoff_table(payoff, order=ladder.uid).index),
+                    dict(zip(ladder.uid, ladder.kind)))
     first = [n for n in names if n in known or kinds.get(n, "checkpoint") != "checkpoint"][:most]
     rest = [n for n in names if n not in first and (n in kinds or not kinds)]
     room = min(len(rest), most - len(first))
@@ -274,10 +286,12 @@ def payoff_html(
 
 # %% ../../nbs/show/04_report.ipynb #ba53084e
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
-    "Games of the best checkpoint with different ends, closing games first; else any stored games."
+    """At most `n` stored games of the best checkpoint with different ends, closing games first;
+    else any stored games."""
     share, told, chosen = data.config.get("store_turns", 1.), [], {}
     episodes = data.episodes()
-    broken = [m | dict(uids=[], outcomes=[]) for m in episodes[episodes.error.notna()].to_dict("records")]
+    broken = [m | dict(uids=[], outcomes=[])
+              for m in episodes[episodes.error.notna()].to_dict("records")]
     for m in [*data.matches().to_dict("records"), *broken]:
         if m["purpose"] == "train" and m["outcomes"] and not kept(m["game_id"], share): continue
         own = m["uids"].index(best) if best in m["uids"] else 0
@@ -296,8 +310,14 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     return list(chosen.values())
 
 # %% ../../nbs/show/04_report.ipynb #0307ed96
-def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` in place of the raw text; both HTML
-    "One turn: who, what was parsed, was it accepted; and beside each other what was said."
+def turn_html(
+    turn:dict,
+    limit:int,    # characters of each text
+    reply:str="", # HTML in place of the raw text
+    below:str=""  # HTML below the turn
+)->str:
+    """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
+    observation, prompt and reply."""
     bot, action = not turn["prompt"], turn["action"]
     said = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
@@ -306,15 +326,17 @@ def turn_html(turn:dict, limit:int, reply:str="", below:str="")->str: # `reply` 
     boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in said)
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{text(action, 200)}</code>"
-    marks = "<span class=good>valid</span>" if turn["valid"] else "<span class=bad>not accepted</span>"
+    marks = ("<span class=good>valid</span>" if turn["valid"]
+             else "<span class=bad>not accepted</span>")
     if not bot and not turn["format_ok"]: marks += " <span class=bad>wrong format</span>"
     who = f"<b>{text(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
-    return f"<li><p>{place} · {who} → {parsed} {marks}</p><div class=sides>{boxes}</div>{below}</li>"
+    return (f"<li><p>{place} · {who} → {parsed} {marks}</p>"
+            f"<div class=sides>{boxes}</div>{below}</li>")
 
 # %% ../../nbs/show/04_report.ipynb #c8f8d1bf
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
-    "One game, turn by turn, with at most `limit` characters of each text."
+    "The HTML of one game, turn by turn, with at most `limit` characters of each text."
     ends = [f"{text(u)}: <b>{text(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
     ends = " · ".join(ends) or "<b>broke</b>"
     summary = (f"{text(match['env_id'])} · {ends} <small>{text(match['purpose'])} game, "
@@ -329,7 +351,7 @@ GOING = ("built", "starting", "training", "paused", "restarting", "stopping")
 def folded(
     picture # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict: # {MIME type: data}
-    "What a saved notebook keeps of it."
+    "What a saved notebook keeps of a picture: its HTML, folded, and its words."
     summary = "<small>the last state as a picture, for a notebook without a kernel</small>"
     return {"text/html": details(summary, picture._repr_html_()), "text/plain": repr(picture)}
 
@@ -344,7 +366,7 @@ print(json.dumps(folded(getattr(import_module(module), name)(*json.loads(sys.arg
 
 # %% ../../nbs/show/04_report.ipynb #97f3adc9
 class Still:
-    "The place of a picture in a cell's output."
+    "The place of a picture in a cell's output, filled anew while a run goes on."
     # seconds from one picture to the next, while the run goes on and after its end
     every, after = 120., 20.
 
@@ -357,7 +379,7 @@ class Still:
     def show(self,
         picture=None # the first one; None: the place stays empty until `offer` fills it
     )->None:
-        "Take a place in the output of the cell that runs."
+        "Take a place in the output of the running cell."
         from IPython.display import display
         first = folded(picture) if picture else {"text/plain": "", "text/html": ""}
         self.place = display(first, raw=True, display_id=True)
@@ -367,7 +389,7 @@ class Still:
         version,   # of what is shown: as long as it stays the same, so does the picture
         over:bool  # has the run ended?
     )->None:
-        "Draw anew if it is time, in a thread that waits for the other process."
+        "Draw the picture again if it is time, in a thread that waits for the other process."
         now, state = time.monotonic(), (version, json.dumps(args))
         due = now - self.at > (self.after if over else self.every) and state != self.shown
         if self.place is None or self.thread.is_alive() or not (due or over and not self.over):
@@ -422,7 +444,7 @@ details pre { max-height: none }
 
 # %% ../../nbs/show/04_report.ipynb #7b6ba29d
 def _tiles(data, metrics, closing, best, illegal):
-    "The numbers on top."
+    "The HTML of the numbers on top."
     learner, episodes = metrics[metrics.source == "learner"], data.episodes()
     kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
     tiles = [(f"{int(learner.step.max()) if len(learner) else 0:,}", "learner updates"),
@@ -441,12 +463,12 @@ def _tiles(data, metrics, closing, best, illegal):
 
 # %% ../../nbs/show/04_report.ipynb #f4bc92bb
 def _closing(closing, start, best, own):
-    "First against best, in a sentence and a table."
+    "The HTML of first against best, in a sentence and a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     notes = []
     if not own:
         notes.append("No closing games were played, so these are the games of the learning curve. "
-                                 "The best was chosen by these very games, so its row flatters it.")
+                     "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
     said = [f"<li>against <b>{text(o)}</b> in {text(e)}, wins + draws: "
             f"{verdict(*g.to_dict('records'))}.</li>"
@@ -454,11 +476,11 @@ def _closing(closing, start, best, own):
     shown = {"wins + draws %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
     rows, several = [], closing.env_id.nunique() > 1
     for r in closing.to_dict("records"):
-        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")]).replace(" %",
-                                                                                    "").partition(" ")
+        rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")])
+                 .replace(" %", "").partition(" ")
                  for n, k in shown.items()}
-        rates = {n: Safe(f"{value} <small>{interval}</small>") for n,
-                 (value, _, interval) in rates.items()}
+        rates = {n: Safe(f"{value} <small>{interval}</small>")
+                 for n, (value, _, interval) in rates.items()}
         label = Safe(f"{text(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
@@ -467,12 +489,12 @@ def _closing(closing, start, best, own):
     return ("".join(f"<p class=lead>{n}</p>" for n in notes)
             + (f"<ul>{''.join(said)}</ul>" if said else "")
             + table(rows) + "<p class=lead>Rates in percent with 95 % Wilson intervals. Own "
-                            "forfeits are "
-            "losses, games won by the opponent's forfeit are wins, truncated games are draws.</p>")
+                            "forfeits are losses, games won by the opponent's forfeit are wins, "
+                            "truncated games are draws.</p>")
 
 # %% ../../nbs/show/04_report.ipynb #42831faa
 def _troubles(data, most=50):
-    "Broken games, warnings and errors, discards, and the other events."
+    "The HTML of broken games, warnings and errors, discards, and the other events."
     events, episodes, discards, out = data.events(), data.episodes(), data.discards(), []
     broken = episodes[episodes.error.notna()]
     if len(broken): out.append(f"<p class=bad>{len(broken)} games broke. The first one said:</p>"
@@ -489,17 +511,19 @@ def _troubles(data, most=50):
     if len(discards):
         total = discards.groupby(["source", "reason"])["count"].sum().reset_index()
         out.append(f"<h5>what was discarded</h5>{table(total)}")
-    if len(rest): out.append(details(f"{len(rest)} other events",
-                                     f"<div class=wide>{table(rest[-100:], ['source', 'message'])}</div>"))
+    if len(rest): out.append(details(
+        f"{len(rest)} other events",
+        f"<div class=wide>{table(rest[-100:], ['source', 'message'])}</div>"))
     return "".join(out)
 
 # %% ../../nbs/show/04_report.ipynb #9b9e8f28
 def report_html(data:RunData)->str:
-    "The whole page."
+    "The whole report of a run as one HTML page."
     curve, (closing, start, best, own) = curve_table(data), closing_table(data)
     ladder, metrics, config = data.ladder(), data.metrics(), data.config
     colours = colours_of([*curve.opponent, *closing.opponent])
-    marks = {start: "first", best: "best"} if start != best else {start: "first and best"} if start else {}
+    marks = ({start: "first", best: "best"} if start != best
+             else {start: "first and best"} if start else {})
     illegal, games = illegal_table(data.episodes(purpose="train")), pick_games(data, best)
     told = max(1, sum(len(t) for _, t in games))
     # characters of each text, so that the page stays small
@@ -540,9 +564,11 @@ def write_report(
     run_folder,  # a run's folder, finished or not
     path=None    # where to write; None: report.html in the folder
 )->Path:
-    "Write the page, atomically, and give its path. Raises FileNotFoundError where there is no run."
+    """Write the report atomically and return its path. Raises FileNotFoundError where there is no
+    run, and ValueError for a path that cannot be written."""
     data = RunData(run_folder)
     path = Path(path) if path else data.folder/"report.html"
     if path.is_dir() or not path.parent.is_dir(): raise ValueError(
-        f"write_report.path: {str(path)!r} cannot be written; give a file in a folder that is there")
+        f"write_report.path: {str(path)!r} cannot be written; "
+        f"give a file in a folder that is there")
     return write_whole(path, report_html(data))
