@@ -11,8 +11,6 @@ import json, shlex, signal, sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-import unstable_nb.apps.commands
-import unstable_nb.apps.cli
 from ..base.validation import one_of, printable
 from ..games.prompts import news
 from ..run.controls import WORDS

@@ -14,9 +14,9 @@ from ..base.validation import in_range, one_of
 from ..base.types import Step
 from .rewards import (
     NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter)
-from unstable_nb.learn.losses import (
-    clipped_loss, DENOMINATORS, importance_weights, kl_terms, policy_gradient_loss,
-    sequence_log_ratio)
+from .losses import (
+    DENOMINATORS, clipped_loss, importance_weights, kl_terms,
+    policy_gradient_loss, sequence_log_ratio)
 from .advantages import (
     group_advantages, lambda_returns, prompt_advantages, SAMPLE_WEIGHTS)
 
