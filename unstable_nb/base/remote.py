@@ -11,16 +11,16 @@ from typing import Any
 
 # %% ../../nbs/base/04_remote.ipynb #f0c6556b
 def is_remote(target)->bool:
-    "Is this a Ray actor handle?"
+    "True for the handle of a Ray actor."
     return hasattr(target, "_ray_actor_id")
 
 # %% ../../nbs/base/04_remote.ipynb #a2bc679c
 async def ask(
-    target:Any,   # a component, or the Ray handle of one; None is nobody and answers None
+    target:Any,   # a component, or the Ray handle of one; None answers None
     method:str,   # which method
     *args, **kwargs
 )->Any: # what the method returned
-    "Call a neighbour and wait for the answer; an error over there is raised here."
+    "Call a neighbour's method and return its answer; an error over there is raised here."
     if target is None: return None
     if is_remote(target): return await getattr(target, method).remote(*args, **kwargs)
     out = getattr(target, method)(*args, **kwargs)
@@ -38,7 +38,9 @@ async def within(
     awaitable,    # a coroutine or future
     seconds:float # at most
 ): # the answer, or None when it does not come in time; its error is raised
-    "Wait; who is cancelled here is cancelled, whatever has come, and what was waited for is cancelled with it."
+    """Wait for an answer for a limited time.
+
+    A cancelled caller is cancelled whatever has come, and takes what it waited for along."""
     task = asyncio.ensure_future(awaitable)
     task.add_done_callback(lambda t: t.cancelled() or t.exception()) # nobody may be left to ask
     try: await asyncio.wait([task], timeout=seconds)

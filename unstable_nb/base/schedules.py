@@ -18,7 +18,7 @@ def passed(
     plan:list, # [(update, value), …]
     update:int
 )->int: # how many of its points
-    "How far a schedule has come."
+    "The number of points that a schedule has passed at this update."
     return sum(at <= update for at, _ in plan)
 
 # %% ../../nbs/base/03_schedules.ipynb #d9cacf51
@@ -26,7 +26,7 @@ def value_at(
     plan,      # [(update, value), …], or a function of the update
     update:int # updates so far
 )->Any:
-    "What a schedule says."
+    "The value of a schedule at this update."
     if callable(plan): return plan(update)
     k = max(passed(plan, update), 1)
     (begin, value), later = plan[k-1], plan[k:]
@@ -38,9 +38,9 @@ def value_at(
 LOOP = "learning_rate", "temperature", "opponents"
 
 def _can_change(algorithm, field):
-    "Is a field annotated as a float, and is there a number in it?"
-    kind = field.type.split("|") if isinstance(field.type,
-                                               str) else get_args(field.type) or [field.type]
+    "True if a field is annotated as a float and holds a number."
+    kind = (field.type.split("|") if isinstance(field.type, str)
+            else get_args(field.type) or [field.type])
     real = any(k is float or str(k).strip() == "float" for k in kind)
     return real and _number(getattr(algorithm, field.name))
 
@@ -49,7 +49,7 @@ def check_schedules(
     schedules:dict|None, # {name: plan}
     algorithm            # its numbers can be scheduled
 )->dict: # the same with lists of pairs
-    "Raise ValueError for what no run has, or what a value may not be."
+    "The checked schedules; raises ValueError for an unknown name, a bad point or a bad value."
     if schedules is None: return {}
     if not isinstance(schedules, dict): raise ValueError(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
@@ -64,8 +64,8 @@ def check_schedules(
         for value in values if name != "opponents" else ():
             _check_value(where, name, value, algorithm)
     if "kl_coef" in out and not algorithm.kl_coef: raise ValueError(
-        "schedules['kl_coef']: the algorithm has no penalty to begin with; give it a kl_coef above "
-        "0")
+        "schedules['kl_coef']: the algorithm has no penalty to begin with; "
+        "give it a kl_coef above 0")
     return out
 
 # %% ../../nbs/base/03_schedules.ipynb #01e91fa6

@@ -18,18 +18,17 @@ from .validation import in_range, one_of
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):
     "How a game ended for one seat."
-    # ended ahead of every other seat by the rules (or all others forfeited)
-    WIN = "win"
+    WIN = "win"              # ahead of every other seat by the rules, or all others forfeited
     DRAW = "draw"            # shared the first place
     LOSS = "loss"            # ended behind another seat
     FORFEIT = "forfeit"      # this seat's illegal or unparsable move ended the game
-    # the game was cut (turn limit, context length) before the rules ended it
-    TRUNCATED = "truncated"
+    TRUNCATED = "truncated"  # cut (turn limit, context length) before the rules ended it
+
     def __str__(self): return self.value
 
     @property
     def lost(self)->bool:
-        "A forfeit counts as a loss in every score."
+        "True for a loss and for a forfeit, which counts as one in every score."
         return self in (Outcome.LOSS, Outcome.FORFEIT)
 
     @property
@@ -50,18 +49,18 @@ class Turn:
     "One observation and one action of one seat."
     seat: int                 # who moved
     index: int                # number of this turn in the game, from 0, over all seats
-    observation: str          # what the env said
+    observation: str          # the env's text
     prompt: str = ""          # the observation through the prompt template
     prompt_ids: list = field(default_factory=list) # token ids given to the sampler, ints
     action_ids: list = field(default_factory=list) # token ids it sampled, stop token included, ints
     logprobs: list = field(default_factory=list)   # log μ(token) in nats, one per action id
     text: str = ""            # the raw reply
     action: str|None = None   # what the env was given; None: nothing could be parsed
-    finish_reason: str = "stop"  # "stop", "length" (max_tokens reached) or "context" (the prompt did not fit)
+    finish_reason: str = "stop" # "stop", "length" (at max_tokens), "context" (prompt did not fit)
     policy_uid: str = ""      # which policy or bot moved
     policy_version: int = 0   # version of the policy at the moment of sampling
     temperature: float = 1.0  # sampling temperature
-    format_ok: bool = True    # the parser found an action in the form that was asked for
+    format_ok: bool = True    # the parser found an action in the requested form
     valid: bool = True        # the env accepted the action
     collect: bool = False     # may this turn be trained on?
     queue_s: float = 0.0      # seconds waiting for the engine
@@ -71,7 +70,7 @@ class Turn:
 
     @property
     def truncated(self)->bool:
-        "Was the reply cut before its end?"
+        "True if the reply was cut before its end."
         return self.finish_reason in ("length", "context")
 
 # %% ../../nbs/base/02_types.ipynb #3fcead5a
@@ -85,11 +84,11 @@ class Trajectory:
     turns: list               # this seat's turns in order, list[Turn]
     outcome: Outcome          # how it ended for this seat
     reward: float             # the env's reward of this seat
-    opponent: str = ""        # who sat in the other seats ("mirror", "minimax"; several joined by "+")
+    opponent: str = ""        # the other seats' players, e.g. "mirror", "minimax"; joined by "+"
     game_rewards: dict = field(default_factory=dict) # every seat's reward, {seat: float}
     seed: int = 0             # the game's seed
     by_forfeit: bool = False  # did another seat's illegal move end the game?
-    group: str = ""           # plays of one group share it: they began in the same state; "" is no group
+    group: str = ""           # shared by the plays of one group (same first state); "": no group
 
     @property
     def version(self)->int:
@@ -111,7 +110,7 @@ class Step:
     length: int               # how many own turns the seat had
     by_forfeit: bool = False
     group: str = ""           # see Trajectory
-    value: float = math.nan   # the critic's estimate of what the seat still gets, where there is a critic
+    value: float = math.nan   # the critic's estimate of the reward to come; NaN without a critic
 
     @property
     def reward(self)->float:
@@ -123,17 +122,18 @@ class Step:
 def steps_of(
     trajectory:Trajectory
 )->list: # one Step per own turn that may be trained on
-    "The trainable turns of a trajectory."
+    "The trainable turns of a trajectory as a list of `Step`, in order."
     tr, n = trajectory, len(trajectory.turns)
     return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n,
-                 tr.by_forfeit,
-                 tr.group)
+                 tr.by_forfeit, tr.group)
             for i, t in enumerate(tr.turns) if t.collect and t.action_ids]
 
 # %% ../../nbs/base/02_types.ipynb #3afbb70b
 @dataclass(frozen=True)
 class Sampling:
-    "How tokens are drawn. Training allows only `temperature` and `max_tokens`; evaluation may use the rest."
+    """How tokens are drawn.
+
+    Training allows only `temperature` and `max_tokens`; evaluation may use the rest."""
     temperature: float = 1.0  # logits are divided by it; 0 takes the most probable token
     max_tokens: int = 256     # longest reply in tokens
     top_p: float = 1.0        # nucleus sampling, 1 is off
@@ -141,7 +141,9 @@ class Sampling:
     min_p: float = 0.0        # drop tokens below this fraction of the most probable one, 0 is off
 
     def check(self, training:bool=False, where:str="sampling")->"Sampling":
-        "Refuse values out of range and, for training, whatever makes the sampler's distribution another one."
+        """Return these settings; raises ValueError for values out of range.
+
+        For training, everything that changes the sampler's distribution is refused as well."""
         in_range(f"{where}.temperature", self.temperature, 0, math.inf, low_open=training)
         in_range(f"{where}.max_tokens", self.max_tokens, 1, math.inf)
         in_range(f"{where}.top_p", self.top_p, 0, 1, low_open=True)
@@ -162,7 +164,7 @@ class Adapter:
     "Weights on disk. The triple is never reused for other weights: new weights get a new uid."
     uid: str                  # name in the pool, e.g. "ckpt-12"
     version: int              # learner update that made it
-    path: str|None = None     # folder in peft's format, or of a whole model; None is the base model itself
+    path: str|None = None     # folder: peft's format or a whole model; None: the base model
 
 # %% ../../nbs/base/02_types.ipynb #2868e0f3
 @dataclass
@@ -180,9 +182,9 @@ class Completion:
 @dataclass
 class AgentSpec:
     "Who sits in one seat of one game."
-    uid: str                     # "learner" follows the newest weights; else a pool uid or a bot's name
+    uid: str                     # "learner": the newest weights; else a pool uid or a bot's name
     kind: str = "policy"         # "policy" (base model, with or without adapter) or "bot"
-    adapter: Adapter|None = None # weights of a policy; None with uid "learner" means the newest at each turn
+    adapter: Adapter|None = None # a policy's weights; None for "learner": the newest at each turn
     bot: Any = None              # the bot object, for kind "bot"
     collect: bool = False        # do this seat's turns go to the buffer?
     template: Any = None         # prompt template object
@@ -203,15 +205,15 @@ class GameSpec:
     truncated_reply: str = "forfeit"
     max_turns: int|None = None
     env_kwargs: dict = field(default_factory=dict)
-    label: str = ""                 # opponent label that baselines and tables use ("mirror", "minimax", …)
+    label: str = ""                 # opponent in baselines and tables: "mirror", "minimax", …
     eval_of: str = ""               # the checkpoint an evaluation game belongs to
-    entry_point: Any = None         # class or function that makes the env; None looks env_id up in TextArena
+    entry_point: Any = None         # class or function that makes the env; None: TextArena's env_id
     group_by: str|None = None       # "seed" or "state": play a group of games from a common start
     group_size: int = 1             # plays in the group at most …
-    group_least: int = 4            # … and before the interval is asked …
-    group_width: float|None = None  # … half the interval of the mean reward that is narrow enough
-    group: str = ""                 # of which group this play is
-    variant: int = 0                # number of the play within its group; each has sampling seeds of its own
+    group_least: int = 4            # … and at least, before the interval is looked at …
+    group_width: float|None = None  # … half width of the mean reward's interval that is enough
+    group: str = ""                 # the group that this play belongs to
+    variant: int = 0                # number of the play in its group; sets its sampling seeds
     env_number: int = 0             # which of the run's train or eval envs this is
 
 # %% ../../nbs/base/02_types.ipynb #4a739ac4
@@ -229,11 +231,12 @@ class Episode:
     newest: str|None = None     # uid of the newest weights as the game began
 
     def uid(self, seat:int)->str:
-        "Who sat there: the weights that made most of its moves; without a move those that would have begun."
+        "Uid of the weights that made most of this seat's moves; without a move, of its first ones."
         moved = Counter(t.policy_uid for t in self.turns if t.seat == seat)
         if moved: return moved.most_common(1)[0][0]
         uid = self.spec.agents[seat].uid
         return self.newest or uid if uid == "learner" else uid
+
     @property
     def ranks(self)->dict:
         "Places with ties, {seat: int}; a seat that forfeited comes after all others."
@@ -242,7 +245,7 @@ class Episode:
 
     @property
     def by_forfeit(self)->bool:
-        "Did somebody's illegal or unparsable move end the game?"
+        "True if somebody's illegal or unparsable move ended the game."
         return any(o is Outcome.FORFEIT for o in self.outcomes.values())
 
     def trajectories(self)->list: # list[Trajectory], empty for a broken game
@@ -256,22 +259,21 @@ class Episode:
             gift = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
             for t in turns: t.rewards.setdefault("raw", reward)
             out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat],
-                                  reward,
-                                  spec.label, dict(self.rewards), spec.seed, gift,
+                                  reward, spec.label, dict(self.rewards), spec.seed, gift,
                                   f"{spec.group}/{seat}" if spec.group else ""))
         return out
 
     def summary(self)->dict:
-        "One flat row for tables."
+        "One flat dict, a row in the tables of games."
         spec = self.spec
         return dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose, seed=spec.seed,
                     opponent=spec.label, eval_of=spec.eval_of, turns=len(self.turns),
-                    seconds=self.seconds,
-                    reason=self.reason, by_forfeit=self.by_forfeit, error=self.error)
+                    seconds=self.seconds, reason=self.reason, by_forfeit=self.by_forfeit,
+                    error=self.error)
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff
 def kept(
     game_id:str, fraction:float
 )->bool: # the same answer in every process
-    "Does this game belong to the fraction of games whose turns are stored?"
+    "True if this game belongs to the fraction of games whose turns are stored."
     return zlib.crc32(game_id.encode())/2**32 < fraction

@@ -19,7 +19,9 @@ def in_range(name, value, low, high, low_open=False):
 
 # %% ../../nbs/base/01_validation.ipynb #253bc538
 def one_of(name, value, allowed):
-    "Return `value` if allowed; else raise ValueError with the field, the nearest name and the choices."
+    """Return `value` if it is allowed.
+
+    Raises a ValueError with the field, the nearest name and the first twelve choices otherwise."""
     if value in allowed: return value
     near = difflib.get_close_matches(str(value), [str(a) for a in allowed], n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
@@ -28,6 +30,6 @@ def one_of(name, value, allowed):
 
 # %% ../../nbs/base/01_validation.ipynb #4ffece97
 def printable(text:str)->str:
-    "A text for a terminal: control characters, with which it could do things, become visible."
+    "The text with visible signs for control characters; tab and newline stay."
     def shown(c): return chr(0x2400 + ord(c[0])) if ord(c[0]) < 32 else "\N{SYMBOL FOR DELETE}"
     return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)

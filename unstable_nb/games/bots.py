@@ -27,13 +27,13 @@ class Bot:
     def act(self,
         observation:str,   # what a policy would be shown
         game:Game,         # the game; a bot may look, and `fork`, but not step
-        rng:random.Random  # the bot's dice in this game
+        rng:random.Random  # the bot's random generator in this game
     )->str: # an action as the env wants it
-        "Choose a move."
+        "The action that the bot chooses."
         raise TypeError(f"{type(self).__name__}: a bot needs a method act(observation, game, rng)")
 
     def check(self, env_id:str)->None:
-        "Raise ValueError if this bot cannot play that game. A bot without a `check` plays them all."
+        "Raise ValueError if this bot cannot play that game; without a `check` it plays them all."
 
     def __repr__(self): return f"{type(self).__name__}({self.name!r})"
 
@@ -54,14 +54,14 @@ def register_bot(
 
 # %% ../../nbs/games/06_bots.ipynb #464c8f98
 def bot_names()->list: # list[str]
-    "Names of all bots: our own, and those that are registered in this process."
+    "Names of all bots: ours, and those that are registered in this process."
     return list(BOTS)
 
 # %% ../../nbs/games/06_bots.ipynb #62d58a05
 def get_bot(
     bot # a name, a name with noise such as "minimax~0.25", a Bot, or a class of bots
 )->Bot:
-    "The bot that is meant; raises ValueError with the known names."
+    "The `Bot` for a name, a bot or a class; raises ValueError with the known names."
     if isinstance(bot, Bot): return bot
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     name, noisy, p = bot.partition("~") if isinstance(bot, str) else (bot, "", "")
@@ -75,9 +75,9 @@ def get_bot(
 # %% ../../nbs/games/06_bots.ipynb #f1ee34b7
 @register_bot("random-legal")
 class RandomLegal(Bot):
-    "Plays any legal move, all equally likely, in games that list their moves and in those it knows."
+    "Plays any legal move, all equally likely, in every game whose moves are known."
     def act(self, observation, game, rng):
-        "A legal move; raises ValueError if there is none that it could know of."
+        "A legal move; raises ValueError if the game's moves are not known."
         move = random_move(game, rng)
         if move is None: raise ValueError(f"{self.name}: the observation of {game.env_id!r} "
                                           "lists no legal moves, and none can be worked out")
@@ -88,7 +88,7 @@ class RandomLegal(Bot):
 # %% ../../nbs/games/06_bots.ipynb #a505e9c5
 @functools.lru_cache(None)
 def _check_moves(name, env_id):
-    "ValueError unless legal moves are known at the start; a game unknown to TextArena is trusted."
+    "ValueError unless moves are known at the start; an id unknown to TextArena is trusted."
     if env_id not in env_ids(): return
     if calls_api(env_id):
         return check_env(env_id, field="env_id") # a first observation would cost money
@@ -120,13 +120,12 @@ class Noisy(Bot):
         self.bot.check(env_id)
         if self.p: RANDOM.check(env_id)
 
-# %% ../../nbs/games/06_bots.ipynb #e5e5614a
 RANDOM = RandomLegal()
 
 # %% ../../nbs/games/06_bots.ipynb #e014fcb7
 @dataclass(frozen=True)
 class Reply:
-    "What a player said and the move that was found in it. A bot may return one in place of a move."
+    "A player's text and the move that was found in it; a bot may return one in place of a move."
     text: str                   # all of it
     action: str|None            # None: there was no move in it
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
@@ -142,7 +141,7 @@ class Human(Bot):
     ): self.ask, self.show = ask, show
 
     def act(self, observation, game, rng):
-        "What was typed, or a `Reply` without an action from a person who resigns."
+        "The typed line, or a `Reply` without an action from a person who resigns."
         self.show(printable(observation)) # others' words may be in it
         seat = game.observe()[0]
         try:
@@ -162,7 +161,7 @@ def tictactoe_value(
     cells:str, # nine characters, row by row: "O", "X" or "." for a free cell
     mark:str   # who is to move: "O" or "X"
 )->int: # 1: the side to move wins with best play, 0: a draw, −1: it loses
-    "Value of a position by negamax."
+    "Value of a position for the side to move, by negamax."
     if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES):
         return -1 # the other side's line
     return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)),
@@ -173,11 +172,12 @@ _OTHER = {"O": "X", "X": "O"}
 def _children(cells, mark):
     return [cells[:i] + mark + cells[i+1:] for i, c in enumerate(cells) if c == "."]
 
+# %% ../../nbs/games/06_bots.ipynb #0eca3a51
 @functools.lru_cache(None)
 def optimal_cells(
     cells:str, mark:str # as in `tictactoe_value`
 )->tuple: # the cells, 0–8, that keep the value of the position
-    "All best moves."
+    "All moves that keep the value of the position."
     free = [i for i, c in enumerate(cells) if c == "."]
     values = [-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)]
     return tuple(i for i, value in zip(free, values) if value == tictactoe_value(cells, mark))
@@ -199,7 +199,7 @@ class FourBoard:
         self.near = [(self.columns[c], width - abs(2*c - width + 1)) for c in range(width)]
 
     def threats(self, mine:int, mask:int)->int:
-        "The empty cells that would complete four in a row."
+        "The empty cells, as bits, that would complete four in a row."
         cells = 0
         for d in self.steps:
             two = mine << d & mine << 2*d
@@ -209,14 +209,14 @@ class FourBoard:
         return cells & self.all & ~mask
 
     def judge(self, mine:int, mask:int)->int:
-        "A guess who is ahead, from the side of `mine`; far below a win."
+        "A guess of who is ahead, seen from `mine`; its size is far below a win."
         theirs = mine ^ mask
         score = 10*(self.threats(mine, mask).bit_count() - self.threats(theirs, mask).bit_count())
-        return score + sum(w*((mine & c).bit_count() - (theirs & c).bit_count()) for c,
-                           w in self.near)
+        return score + sum(w*((mine & c).bit_count() - (theirs & c).bit_count())
+                           for c, w in self.near)
 
     def value(self, mine:int, mask:int, depth:int, low=-math.inf, high=math.inf):
-        "Negamax with alpha–beta for the side to move; exact between `low` and `high`."
+        "Value for the side to move by alpha–beta; exact between `low` and `high`."
         free = mask + self.bottom & self.all                         # where a disc would land
         if not free: return 0
         if self.threats(mine, mask) & free: return WIN - mask.bit_count() - 1
@@ -230,7 +230,7 @@ class FourBoard:
         return best
 
     def best_columns(self, mine:int, mask:int, depth:int)->list: # list[int]
-        "All columns of the highest value."
+        "All columns of the highest value, from the left."
         free, winning = mask + self.bottom & self.all, self.threats(mine, mask)
         if winning & free: return [c for c, own in enumerate(self.columns) if winning & free & own]
         best, columns = -math.inf, []
@@ -246,12 +246,11 @@ class FourBoard:
 @functools.lru_cache(None)
 def _four(height, width): return FourBoard(height, width)
 
-# %% ../../nbs/games/06_bots.ipynb #c12fb215
 def four_bits(
     rows:list, # list of rows from the top, cells "X", "O" or "."
     disc:str   # of the side to move
 )->tuple: # (FourBoard, mine, mask)
-    "A board of TextArena's as bits."
+    "The bits of a board of TextArena's: its shape, the own discs and all discs."
     height, width = len(rows), len(rows[0])
     mine = mask = 0
     for r, row in enumerate(rows):
@@ -267,7 +266,7 @@ class Minimax(Bot):
     "Plays TicTacToe perfectly and Connect Four some moves ahead, any best move equally likely."
     games = ("TicTacToe", "ConnectFour") # and all their variants
     def __init__(self,
-        depth:int=4 # moves that are looked ahead in Connect Four
+        depth:int=4 # number of moves that it looks ahead in Connect Four
     ):
         if not isinstance(depth, int):
             raise ValueError(f"Minimax.depth: {depth!r} is not a whole number")
@@ -294,7 +293,7 @@ def _only(bot, env_id):
 def nim_moves(
     piles # list[int]
 )->list: # list[(pile, objects)], all of equal worth
-    "The winning moves; all moves of a lost position."
+    "The winning moves, or all moves of a lost position."
     total = functools.reduce(operator.xor, piles, 0)
     if not total: return [(i, n) for i, pile in enumerate(piles) for n in range(1, pile + 1)]
     return [(i, pile - (pile ^ total)) for i, pile in enumerate(piles) if pile ^ total < pile]
@@ -317,13 +316,13 @@ _EACH = re.compile(r"Player (\d) (cooperate|defect)e?d")
 def last_choices(
     game # of the families IteratedPrisonersDilemma and ThreePlayerIPD
 )->dict: # {(who, towards whom): "cooperate" or "defect"}, empty in the first round
-    "What the players did in the last round that is over."
-    # who talks like the game is not the game
+    "What each player chose towards each other one in the last round that is over."
+    # a player may write like the game, but its sender number is not negative
     told = next((text for who, text in reversed(game.state.logs)
                  if who < 0 and ("results:" in text or "- Results:" in text)), "")
     if pairs := _PAIR.findall(told):
-        return {(int(a), int(b)): x for one in pairs for a, b,
-                x in (one[:3], (one[1], one[0], one[3]))}
+        return {(int(a), int(b)): x for one in pairs
+                for a, b, x in (one[:3], (one[1], one[0], one[3]))}
     if each := _EACH.findall(told): return {(int(who), 1 - int(who)): what for who, what in each}
     both = "cooperate" if "Both players cooperated" in told else "defect"
     return {(0, 1): both, (1, 0): both} if told else {}
@@ -348,13 +347,11 @@ class TitForTat(_Dilemma):
     "Cooperates first, then returns what it got."
     def choice(self, theirs): return theirs
 
-# %% ../../nbs/games/06_bots.ipynb #5c75b783
 @register_bot("always-cooperate")
 class AlwaysCooperate(_Dilemma):
     "Cooperates whatever happens."
     def choice(self, theirs): return "cooperate"
 
-# %% ../../nbs/games/06_bots.ipynb #6d14f9e6
 @register_bot("always-defect")
 class AlwaysDefect(_Dilemma):
     "Defects whatever happens."
@@ -371,7 +368,7 @@ class TableBot(Bot):
         self.rows = dict(zip(self.game.info_sets, chances(policy, self.game).tolist()))
 
     def identity(self):
-        "What decides how it plays; the game itself remembers more and more."
+        "What decides how it plays; the game itself is left out, since its caches grow."
         return self.game.name, self.rows
 
     def act(self, observation, game, rng):

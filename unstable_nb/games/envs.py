@@ -19,7 +19,8 @@ from .poker import register_envs
 WORDS = "the NLTK word lists, which are not installed (python -m nltk.downloader words)"
 TAGS = WORDS.replace("words)", "words averaged_perceptron_tagger_eng)")
 API = "an API model as judge or game master (OPENROUTER_API_KEY is not set)"
-_FILES, _MODULE = "data files that TextArena's package lacks", "a module that TextArena's package lacks"
+_FILES, _MODULE = (
+    "data files that TextArena's package lacks", "a module that TextArena's package lacks")
 _NEWER = "Python 3.12 or newer"
 
 def _all(names, *need): return dict.fromkeys(names.split(), need)
@@ -39,19 +40,19 @@ NEEDS = { # family -> (what it needs, how to tell whether it is here)
 
 # %% ../../nbs/games/04_envs.ipynb #0c6d3090
 def need_of(env_id:str)->tuple: # (sentence, condition), both empty for a game that needs nothing
-    "What a game needs; its variants need the same."
+    "What a game needs and how to tell whether it is here; variants need the same."
     return NEEDS.get(env_id.split("-v0")[0], ("", ""))
 
 # %% ../../nbs/games/04_envs.ipynb #f108d5d4
 def _installed(*paths):
-    "Does NLTK find this data on this machine?"
+    "True if NLTK finds this data on this machine."
     if importlib.util.find_spec("nltk") is None: return False
     import nltk
     try: return all(nltk.data.find(path) for path in paths)
     except LookupError: return False
 
 def missing(condition:str)->bool:
-    "Is the condition not met on this machine?"
+    "True if the condition is not met on this machine."
     if condition == "words": return not _installed("corpora/words")
     if condition == "tags":
         return not _installed("corpora/words", "taggers/averaged_perceptron_tagger_eng")
@@ -60,13 +61,16 @@ def missing(condition:str)->bool:
 
 # %% ../../nbs/games/04_envs.ipynb #ed27f5ac
 def calls_api(env_id:str)->bool:
-    "Does a game pay for API calls? Such games are never tried out, only played."
+    "True if a game pays for API calls; such games are never tried out, only played."
     return need_of(env_id)[1] == "api"
 
 # %% ../../nbs/games/04_envs.ipynb #26a3b31f
 @contextmanager
 def no_downloads():
-    "TextArena asks NLTK's server whenever it imports or makes a word game; what is missing be an error."
+    """Context in which `nltk.download` does nothing.
+
+    TextArena asks NLTK's server whenever it imports or makes a word game; data that are missing
+    become an error there instead of a download."""
     import nltk
     download, nltk.download = nltk.download, lambda *args, **kwargs: True
     try: yield
@@ -98,12 +102,13 @@ class Game:
         seed:int=0,            # same seed and same actions, same game
         error_allowance:int=0, # illegal moves in a row that are forgiven
         env_kwargs:dict=None,  # for the env's constructor
-        entry_point:Any=None   # class or function that makes the env; None looks env_id up in TextArena
+        entry_point:Any=None   # class or function that makes the env; None: TextArena's env_id
     ):
-        self.env_id, self.num_players, self.seed, self.entry_point = env_id, num_players, seed, entry_point
+        self.env_id, self.num_players, self.seed, self.entry_point = (
+            env_id, num_players, seed, entry_point)
         # out: seats put out by an illegal move
         self.done, self.forced, self.out = False, None, frozenset()
-        # unknown counts as yes
+        # an env that is not known yet counts as one that draws from NumPy
         self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
         self.own = random.Random(seed).getstate(), None
         self._inside(self._make, env_kwargs or {})
@@ -151,22 +156,22 @@ class Game:
         return self.state.turn
 
     def observe(self)->tuple: # (seat, text)
-        "Who is to move and what they are told."
+        "The seat that is to move and what it is shown."
         return self.seen
 
     def _look(self):
         seat, told = self.env.get_observation()
         if isinstance(told, str): return seat, told
         if not isinstance(told, (list, tuple)): raise TypeError(
-            f"the env {self.env_id!r}: get_observation gave a {type(told).__name__}; give text or "
-            f"messages")
+            f"the env {self.env_id!r}: get_observation gave a {type(told).__name__}; "
+            f"give text or messages")
         names = getattr(self.state, "role_mapping", None) or {}
-        # the game has no name
+        # the sender of the game's own messages has no name
         who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
         return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in told)
 
     def step(self, action:str)->StepResult:
-        "Play the action of the seat that is to move."
+        "Play the action of the seat that is to move; ValueError if the game is over."
         if self.done: raise ValueError(
             f"Game.step: the game {self.env_id!r} (seed {self.seed}) is over; make a new one")
         if not isinstance(action, str): raise ValueError(
@@ -189,12 +194,12 @@ class Game:
         if faults: self._judge(seat, info["invalid_move"])
         info["invalid_move"] = info["invalid_move"] or flag
         if not self.done: self.seen = self._look()
-        over = "" if not self.done else self.forced[1] if self.forced else str(info.get("reason")
-                                                                               or "")
+        over = ("" if not self.done else self.forced[1] if self.forced
+                else str(info.get("reason") or ""))
         return StepResult(self.done, not faults, faults[0] if faults else over)
 
     def _judge(self, seat, final):
-        "Did the illegal move put the seat out of the game?"
+        "Note whether the illegal move put the seat out of the game, and end it if it cannot go on."
         gone, given = _gone(self), self.state.rewards or {}
         ended = self.done and (len(given) < 2 or given.get(seat, 0) < max(given.values()))
         if seat in gone or (final and ended): self.out |= {seat}
@@ -215,7 +220,9 @@ class Game:
         self._end(0., reason)
 
     def result(self)->GameResult:
-        "Outcome, reward and role of every seat. Raises RuntimeError: the game goes on, or gave no rewards."
+        """Outcome, reward and role of every seat.
+
+        Raises RuntimeError if the game is not over, or ended without rewards."""
         seats, info = range(self.num_players), self.state.game_info
         if not self.done: raise RuntimeError(
             f"Game.result: the game {self.env_id!r} (seed {self.seed}) is not over")
@@ -227,8 +234,8 @@ class Game:
         else:
             given, _ = self._inside(self.env.close)
             if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
-            rewards, reason = {s: float(given.get(s, 0)) for s in seats}, str(info[0].get("reason")
-                                                                              or "")
+            rewards, reason = (
+                {s: float(given.get(s, 0)) for s in seats}, str(info[0].get("reason") or ""))
             if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
         outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
         if self.forced is not None and not prize:
@@ -236,7 +243,7 @@ class Game:
         return GameResult(outcomes, rewards, roles, reason)
 
     def fork(self,
-        seed:int=None # None: the same dice from here on; a number: other dice
+        seed:int=None # None: the same random state from here on; a number: another one
     )->"Game":
         "An independent copy of the game as it stands."
         twin = copy.copy(self)
@@ -263,7 +270,7 @@ def _bare(env):
 
 # %% ../../nbs/games/04_envs.ipynb #adb7ab03
 def _uses_numpy(cls):
-    "Does the env's package import NumPy?"
+    "True if the env's package imports NumPy."
     package = cls.__module__.rpartition(".")[0] + "."
     if package == f"{__package__}.":
         return False # our own solve games with it and draw no numbers from it
@@ -280,7 +287,7 @@ def _gone(game):
 
 # %% ../../nbs/games/04_envs.ipynb #3361453c
 def _outcomes(rewards, cheats, teams):
-    "From rewards to outcomes, by the rules told below."
+    "Outcomes by the table above, {seat: Outcome}, of rewards and the seats that cheated."
     if len(rewards) == 1:
         (seat, r), = rewards.items()
         if seat in cheats: return {seat: Outcome.FORFEIT}
@@ -289,12 +296,12 @@ def _outcomes(rewards, cheats, teams):
     first = [s for s, p in places.items() if p == 0]
     won = len(first) == 1 or (teams and len(first) < len(places))
     front = Outcome.WIN if won else Outcome.DRAW
-    return {s: Outcome.FORFEIT if s in cheats else Outcome.LOSS if p else front for s,
-            p in places.items()}
+    return {s: Outcome.FORFEIT if s in cheats else Outcome.LOSS if p else front
+            for s, p in places.items()}
 
 # %% ../../nbs/games/04_envs.ipynb #678e6fb5
 def env_ids()->list:
-    "All ids that TextArena knows, whether they run here or not."
+    "All ids that TextArena knows, sorted, whether they run here or not."
     _textarena()
     from textarena.envs.registration import ENV_REGISTRY
     return sorted(ENV_REGISTRY)
@@ -302,7 +309,7 @@ def env_ids()->list:
 def player_counts(
     env_id:str, env_kwargs:dict=None, most:int=8, entry_point:Any=None
 )->list: # list[int]; empty if the game cannot run here, or must not be tried
-    "How many players a game takes, by trying."
+    "The numbers of players that a game takes, found by trying."
     if entry_point is None and calls_api(env_id): return []
     return [n for n in range(1, most + 1) if _fits(env_id, n, env_kwargs, entry_point) is None]
 
@@ -323,8 +330,8 @@ def check_env(
         _check_id(env_id, field)
         if calls_api(env_id): return # the first try would cost money
     elif not callable(entry_point): raise ValueError(
-        f"{where}entry_point: {entry_point!r} is not known; give a class or a function that makes "
-        f"the env")
+        f"{where}entry_point: {entry_point!r} is not known; "
+        f"give a class or a function that makes the env")
     fits = _fits(env_id, num_players, env_kwargs, entry_point)
     if fits is not None:
         others = ", ".join(map(str, player_counts(env_id, env_kwargs, entry_point=entry_point)))
@@ -335,7 +342,7 @@ def check_env(
 
 # %% ../../nbs/games/04_envs.ipynb #a7efeb36
 def _check_id(env_id, field):
-    "Raise a ValueError if TextArena does not know the id, or something that it needs is not here."
+    "Raise a ValueError if TextArena lacks the id, or something that the game needs is not here."
     ids = env_ids()
     if env_id not in ids:
         near = " or ".join(map(repr, difflib.get_close_matches(str(env_id), ids, n=3, cutoff=.5)))
@@ -346,7 +353,7 @@ def _check_id(env_id, field):
 
 # %% ../../nbs/games/04_envs.ipynb #ba967ed9
 def _fits(env_id, n, env_kwargs, entry_point=None):
-    "None if the game starts with n players, else the error."
+    "None if the game starts with n players, else the error as a line of text."
     try: Game(env_id, n, 0, 0, env_kwargs, entry_point)
     except Exception as e:
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"

@@ -20,7 +20,7 @@ class PokerEnv:
     game, title, rules = None, "", ""
     def __init__(self,
         rounds:int=1,  # hands in a game; the seats act first in turn
-        deal:str=None  # the card of who acts first, the other's, and the public one; None: as the dice fall
+        deal:str=None  # cards of who acts first, of the other, and the public one; None: drawn
     ):
         name = type(self).__name__
         if not isinstance(rounds, int):
@@ -54,7 +54,7 @@ class PokerEnv:
         self._show(first)
 
     def _turn_up(self):
-        "The next public card."
+        "Turn up the next public card."
         facts, left = self.state.game_state, list(self.game.deck)
         for card in (*facts["cards"].values(), *facts["public"]): left.remove(card)
         fixed = self.deal and self.deal[2 + len(facts["public"])]
@@ -63,7 +63,7 @@ class PokerEnv:
     def _seat(self, order): return (self.state.game_state["first"] + order) % 2
 
     def _show(self, seat):
-        "Tell a seat that is to move what it may know."
+        "Send the seat that is to move what it may know."
         facts, game, told = self.state.game_state, self.game, []
         history, lines = facts["history"], [f"Your card: {facts['cards'][seat]}"]
         for i, letter in enumerate(history):
@@ -121,8 +121,8 @@ class PokerEnv:
         facts["chips"][0] += won; facts["chips"][1] -= won
         folded = self.game.hand(facts["history"]).folded is not None
         mine, yours = facts["cards"][won < 0], facts["cards"][won > 0]
-        how = "by a fold" if folded else f"with {mine} against {yours}" + (f" on {public}"
-                                                                           if public else "")
+        how = "by a fold" if folded else f"with {mine} against {yours}" + (
+            f" on {public}" if public else "")
         who = f"Player {int(won < 0)} wins {abs(won)}" if won else "nobody wins,"
         told = f"Round {facts['round']}: {who} {how}."
         state.add_observation(message=told, observation_type=self.kinds.GAME_MESSAGE)
@@ -138,8 +138,8 @@ class PokerEnv:
 class KuhnPoker(PokerEnv):
     "Kuhn poker: 12 information sets, ±1 or ±2 chips a round."
     game, title = KUHN, "Kuhn poker"
-    rules = ("The deck is J, Q, K (K is highest). "
-             "Each player antes 1 chip and holds 1 card.\nWithout a bet: [check], or [bet] 1 chip. "
+    rules = ("The deck is J, Q, K (K is highest). Each player antes 1 chip and holds 1 card.\n"
+             "Without a bet: [check], or [bet] 1 chip. "
              "With a bet: [call] it with 1 chip, or [fold] and lose the pot.\n"
              "If nobody folds the higher card takes the pot. Your reward is the chips you win or "
              "lose.")
@@ -148,21 +148,19 @@ class KuhnPoker(PokerEnv):
 class LeducPoker(PokerEnv):
     "Leduc poker: 288 information sets, up to ±13 chips a round."
     game, title = LEDUC, "Leduc poker"
-    rules = ("The deck is J, J, Q, Q, K, K (K is highest). Each player antes 1 chip and holds 1 "
-             "card. There "
-             "are two betting rounds; before the second one a public card is turned up.\nWith "
-             "nothing to "
-             "call: [check], or [raise]. Facing a raise: [call] it, [raise] again, or [fold] and "
-             "lose the "
-             "pot. A raise adds 2 chips in the first betting round and 4 in the second; there are "
-             "at most two "
-             "raises in each.\nIf nobody folds, a card that pairs the public card wins, else the "
-             "higher card; "
+    rules = ("The deck is J, J, Q, Q, K, K (K is highest). "
+             "Each player antes 1 chip and holds 1 card. "
+             "There are two betting rounds; before the second one a public card is turned up.\n"
+             "With nothing to call: [check], or [raise]. "
+             "Facing a raise: [call] it, [raise] again, or [fold] and lose the pot. "
+             "A raise adds 2 chips in the first betting round and 4 in the second; "
+             "there are at most two raises in each.\n"
+             "If nobody folds, a card that pairs the public card wins, else the higher card; "
              "equal cards split the pot. Your reward is the chips you win or lose.")
 
 # %% ../../nbs/games/03_poker.ipynb #14f1944e
 def register_envs()->None:
-    "Add this page's games to TextArena's ids. Again does no harm."
+    "Add the two games to TextArena's ids; a second call changes nothing."
     from textarena.envs import BOARDGAME_WRAPPERS, DEFAULT_WRAPPERS
     from textarena.envs.registration import ENV_REGISTRY, register_with_versions
     wrappers = {"default": list(DEFAULT_WRAPPERS), "-train": list(BOARDGAME_WRAPPERS)}
@@ -178,7 +176,9 @@ _SEEN = re.compile(r"Your card: (\w)\n(?:Public card: (\w+|not yet)\n)?Moves so 
 def read_observation(
     game, observation:str  # a Poker or its name; what a seat was shown
 )->tuple: # (information set such as "K|cb", history such as "cb")
-    "What the seat to move knows, from the last hand in the observation; ValueError if there is none."
+    """Information set and history of the last hand in the observation.
+
+    Raises ValueError if it shows no hand of this game."""
     game, found, history = get_game(game), _SEEN.findall(observation), ""
     card, public, moves = found[-1] if found else ("", "", "")
     known = bool(found) and bool(public) == bool(game.public)
@@ -191,7 +191,9 @@ def read_observation(
 
 # %% ../../nbs/games/03_poker.ipynb #9379d2da
 def compact_template(game:Poker)->Template:
-    "The information set and `>` as a prompt, one letter as the reply; registered under the game's name."
+    """A template that shows the information set and `>` and wants one letter as the reply.
+
+    It and its parser are registered under the game's name."""
     @register_parser(game.name)
     def one_letter(text):
         "A letter alone is a move; nothing else is."
@@ -209,14 +211,14 @@ def kuhn_value(
     policy0, policy1,    # tables of the first and of the second seat
     forfeit:float=None   # reward of an illegal reply; None: −1
 )->float: # chips a game
-    "Expected reward of the first seat."
+    "Expected reward of the first seat in Kuhn poker."
     return policy_value(policy0, policy1, KUHN, forfeit)
 
 # %% ../../nbs/games/03_poker.ipynb #73dba3e4
 def kuhn_equilibrium(
     alpha:float=1/6 # chance that the first seat bets a jack, between 0 and 1/3
 )->dict: # {information set: chance of b}
-    "An equilibrium of the game (Kuhn, 1950)."
+    "An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950)."
     in_range("kuhn_equilibrium.alpha", alpha, 0, 1/3)
     return {"J|": alpha, "Q|": 0., "K|": 3*alpha, "J|cb": 0., "Q|cb": alpha + 1/3, "K|cb": 1.,
             "J|c": 1/3, "Q|c": 0., "K|c": 1., "J|b": 0., "Q|b": 1/3, "K|b": 1.}
@@ -225,5 +227,5 @@ def kuhn_equilibrium(
 def leduc_equilibrium(
     iterations:int=1000 # of CFR+; the gap to an equilibrium shrinks with them
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    "An equilibrium of Leduc poker, solved once in a process."
+    "An approximate equilibrium of Leduc poker as a table; solved once in a process."
     return solve(LEDUC, iterations)

@@ -20,11 +20,11 @@ from .poker import kuhn_equilibrium
 
 # %% ../../nbs/games/07_policy_tables.ipynb #d393048c
 def policy_table(
-    model,               # causal LM over bytes (id = byte, 258 ends a turn), as in `tiny`; a peft model too
+    model,               # causal LM over bytes (258 ends a turn) as in `tiny`; a peft model too
     game="kuhn",         # "kuhn", "leduc", or another game with such prompts
     temperature:float=1. # sampling temperature, > 0
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "The model's policy under the game's compact template, for `nash_conv` and the like."
+    "The model's policy under the game's compact template, as `nash_conv` takes it."
     import torch
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game, end, found = get_game(game), 258, {}
@@ -51,7 +51,7 @@ def legal_rows(
     game="kuhn",
     policy=None  # the teacher's table; None plays at random
 )->list: # (prompt, reply, weight): "K|cb>", "b", …; the weights sum to 1
-    "Supervised examples for a model that is to learn which replies are legal."
+    "Supervised examples from which a model learns which replies are legal."
     game = get_game(game)
     policy = uniform_policy(game) if policy is None else policy
     table = dict(zip(game.info_sets, chances(policy, game).tolist()))
@@ -72,7 +72,7 @@ def situations(
     game="kuhn",
     env_id:str=None # which of the game's envs; None: the first
 )->dict: # {information set: (what the seat is shown, history)}
-    "Every information set as the env shows it."
+    "Every information set as the env shows it, in the order of `game.info_sets`."
     game = get_game(game)
     env_id, found, todo = env_id or game.env_ids[0], {}, [(deal, "") for deal in game.deals()]
     for deal, history in todo: # grows while it is read
@@ -86,7 +86,7 @@ def situations(
 
 # %% ../../nbs/games/07_policy_tables.ipynb #39da590b
 def game_at(game, env_id, deal, history):
-    "The env after these moves on this deal."
+    "The `Game` after these moves on this deal."
     play = Game(env_id, env_kwargs=dict(deal=deal))
     for i, letter in enumerate(history): play.step(f"[{game.words(history[:i])[letter]}]")
     return play
@@ -94,14 +94,14 @@ def game_at(game, env_id, deal, history):
 def spellings(
     letter:str, word:str # of a move: "b", "bet"
 )->list: # list[str]
-    "Replies that may mean a move."
+    "Replies that may mean a move, the shortest first."
     return [letter, word, f"[{word}]", rf"\boxed{{{word}}}", rf"\boxed{{[{word}]}}"]
 
 # %% ../../nbs/games/07_policy_tables.ipynb #24dabc4a
 def legal_replies(
     game, template:Template, env_id:str=None, spell=spellings
 )->dict: # {letters and words of a situation: {letter: [reply]}}
-    "The spellings that parser and env accept. Raises ValueError for a move that has none."
+    "The spellings that parser and env accept; raises ValueError for a move that has none."
     game, found = get_game(game), {}
     env_id, deal = env_id or game.env_ids[0], next(iter(game.deals()))
     for _, history in situations(game, env_id).values():
@@ -115,13 +115,12 @@ def legal_replies(
                                if leads_to(play, template.parser(t).action, history + letter)]
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
-                f"{template.parser.name!r}; "
-                "give a function that spells moves")
+                f"{template.parser.name!r}; give a function that spells moves")
     return found
 
 # %% ../../nbs/games/07_policy_tables.ipynb #df07c101
 def leads_to(play, action, history):
-    "Does the action lead to this history?"
+    "True if the env accepts the action and it leads to this history."
     if action is None: return False
     twin = play.fork()
     return twin.step(action).valid and twin.state.game_state["history"] == history
@@ -135,17 +134,20 @@ async def policy_table_async(
     temperature:float=1., # sampling temperature, > 0
     env_id:str=None,     # which of the game's envs shows the situations; None: the first
     spell=spellings,     # (letter, word) -> replies that may mean the move
-    in_flight:int=64     # questions at once
+    in_flight:int=64     # prompts that are scored at once
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "What an engine plays in every situation, for `nash_conv`. Raises ValueError before anything is asked."
+    """What an engine plays in every situation, as `nash_conv` takes it.
+
+    Raises ValueError for bad arguments before the engine is called."""
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
     template, tokenizer = get_template(template or game.name), actor.tokenizer
     if template.follow is not None: raise ValueError(
-        f"policy_table.template: {template.name!r} goes on from earlier replies; give one that "
-        f"begins anew")
+        f"policy_table.template: {template.name!r} goes on from earlier replies; "
+        f"give one that begins anew")
     found, replies = situations(game, env_id), legal_replies(game, template, env_id, spell)
-    ends, gate = getattr(actor, "ends", None) or {tokenizer.eos_token_id}, asyncio.Semaphore(in_flight)
+    ends, gate = (getattr(actor, "ends", None) or {tokenizer.eos_token_id},
+                  asyncio.Semaphore(in_flight))
     async def chance(prompt, text):
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
         async with gate:
@@ -153,10 +155,10 @@ async def policy_table_async(
                       for end in sorted(ends)]
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     async def row(shown, history):
-        prompt, legal = encode(tokenizer, template(shown,
-                                                   tokenizer)), tuple(game.words(history).items())
-        return {m: sum([await chance(prompt, t) for t in texts]) for m,
-                texts in replies[legal].items()}
+        prompt, legal = (encode(tokenizer, template(shown, tokenizer)),
+                         tuple(game.words(history).items()))
+        return {m: sum([await chance(prompt, t) for t in texts])
+                for m, texts in replies[legal].items()}
     rows = await asyncio.gather(*(row(*found[name]) for name in game.info_sets))
     return _finished(game, dict(zip(game.info_sets, rows)))
 
@@ -171,6 +173,6 @@ def kuhn_policy(
 def kuhn_rows(
     skill:float=0. # 0 plays at random, 1 the equilibrium; between them a mixture
 )->list: # (prompt, reply, weight): "K|cb>", "b", …; the weights sum to 1
-    "Supervised examples for a model that is to learn which replies are legal."
+    "Supervised examples of Kuhn poker; ValueError for a skill outside 0 to 1."
     in_range("kuhn_rows.skill", skill, 0, 1)
     return legal_rows(KUHN, {i: skill*p + (1 - skill)/2 for i, p in kuhn_equilibrium().items()})

@@ -28,12 +28,14 @@ class Parsed:
 # %% ../../nbs/games/01_prompts.ipynb #19ac127b
 @dataclass(frozen=True)
 class Parser:
-    "A named function from a reply to an action. It holds the function itself, so that it can travel."
+    "A named function from a reply to an action; it can be pickled with the function."
     name: str
     parse: Callable     # (text) -> Parsed, or an action str, or None
 
     def __call__(self, text:str)->Parsed:
-        "Read a reply. A blank action counts as none; TypeError when the function returns something else."
+        """What was found in a reply; a blank action counts as none.
+
+        Raises TypeError when the function returns something else."""
         found = self.parse(text)
         if isinstance(found, str) and found.strip(): return Parsed(found, True)
         if found is None or isinstance(found, str):
@@ -56,7 +58,7 @@ def register_parser(
 def get_parser(
     parser # a name, a Parser, or a function
 )->Parser:
-    "The parser that is meant; raises ValueError with the known names."
+    "The `Parser` for a name, a Parser or a function; ValueError lists the known names."
     if isinstance(parser, Parser): return parser
     if callable(parser): return Parser(getattr(parser, "__name__", type(parser).__name__), parser)
     return PARSERS[one_of("parser", parser, list(PARSERS))]
@@ -106,7 +108,9 @@ def boxed(text):
 
 @register_parser("boxed-think")
 def boxed_think(text):
-    r"As `boxed`, for prompts that end with an open <think>: only what follows </think> is searched."
+    r"""As `boxed`, for prompts that end with an open <think>.
+
+    Only what follows </think> is searched."""
     return _boxed(answer_part(text, inside=True))
 
 # %% ../../nbs/games/01_prompts.ipynb #d4f51751
@@ -143,823 +147,30 @@ def inert(
 # %% ../../nbs/games/01_prompts.ipynb #60a21e51
 @dataclass(frozen=True)
 class Template:
-    "A named function from an observation to a prompt, with the parser for the replies."
+    """A named function from an observation to a prompt, with the parser for the replies.
+
+    `follow` gives what comes behind the player's last reply. It takes the observation and the
+    tokenizer, and also `earlier`, the last observation, if it has a parameter of this name."""
     name: str
     render: Callable    # (observation, tokenizer) -> prompt
     parser: Parser
-    follow: Callable|None = None # (observation, tokenizer) -> what comes behind the player's last reply; it may
-                                 # take `earlier`, the last observation, as well. None begins every turn anew
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+    follow: Callable|None = None # (observation, tokenizer) -> text; None begins every turn anew
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
-        "Show an observation. `tokenizer` may be None unless the template needs one."
+        "The prompt; `tokenizer` may be None unless the template needs one."
         return self.render(inert(observation), tokenizer)
 
-    def after(self, observation:str, tokenizer=None, earlier:str="")->str: # the text behind the last reply
-        "Show an observation to a player that has replied to an `earlier` one; for templates with `follow`."
-        more = dict(earlier=inert(earlier)) if "earlier" in inspect.signature(self.follow).parameters else {}
+    def after(self,
+        observation:str, tokenizer=None, earlier:str=""
+    )->str: # the text behind the last reply
+        "What a player that has replied to an `earlier` observation reads next; needs `follow`."
+        more = (dict(earlier=inert(earlier))
+                if "earlier" in inspect.signature(self.follow).parameters else {})
         return self.follow(inert(observation), tokenizer, **more)
 
 # %% ../../nbs/games/01_prompts.ipynb #c5bd079d
 def _two_arguments(render):
-    "The function, if it takes the tokenizer too; else wrapped so that it is not given one."
+    "The function itself if it takes a tokenizer, too; else one that ignores the tokenizer."
     try: inspect.signature(render).bind("", None)
     except TypeError: return lambda observation, tokenizer: render(observation)
     return render
@@ -972,7 +183,7 @@ def register_template(
     parser="boxed", # reads the replies: a name, a Parser or a function
     follow=None     # continues a conversation, see `Template`; None begins every turn anew
 ):
-    "Decorator: make a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt."
+    "Decorator: a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt."
     def make(render):
         TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser), follow)
         return TEMPLATES[name]
@@ -982,7 +193,7 @@ def register_template(
 def get_template(
     template=None # a name, a Template, or a function (read by `boxed`); None is "default"
 )->Template:
-    "The template that is meant; raises ValueError with the known names."
+    "The `Template` for a name, a Template or a function; ValueError lists the known names."
     if isinstance(template, Template): return template
     if template is None: template = "default"
     if callable(template):
@@ -1003,6 +214,7 @@ _ASK = ("Think it through step by step. Then give your one move, written exactly
 def _request(task, observation): return f"{_TASK[task]}\n\n{observation.strip()}\n\n{_ASK}"
 def _chatml(text): return f"<|im_start|>user\n{text}<|im_end|>\n<|im_start|>assistant\n"
 
+# %% ../../nbs/games/01_prompts.ipynb #e6eb0f66
 @register_template("default")
 def default(observation, tokenizer):
     "Plain text, for any model."
@@ -1028,7 +240,8 @@ def qwen3_reasoning(observation, tokenizer):
 @register_template("gemma3-zs")
 def gemma3_zs(observation, tokenizer):
     "Gemma 3, two-player zero-sum games."
-    return f"<start_of_turn>user\n{_request('zs', observation)}<end_of_turn>\n<start_of_turn>model\n"
+    return (f"<start_of_turn>user\n{_request('zs', observation)}<end_of_turn>\n"
+            "<start_of_turn>model\n")
 
 @register_template("llama-instruct-zs")
 def llama_instruct_zs(observation, tokenizer):
@@ -1039,7 +252,7 @@ def llama_instruct_zs(observation, tokenizer):
 # %% ../../nbs/games/01_prompts.ipynb #dfa0b856
 @register_template("chat")
 def chat(observation, tokenizer):
-    "The tokenizer's own chat template; raises ValueError if it has none."
+    "The request in the tokenizer's chat template; raises ValueError if it has none."
     if not getattr(tokenizer, "chat_template", None): raise ValueError(
         "prompt_template: 'chat' needs a tokenizer with a chat template; use 'default' for a base "
         "model")
@@ -1055,7 +268,9 @@ _PLAYER = re.compile(r"\b[Yy]ou are [Pp]layer (\d+)")
 _RULER = re.compile(r"[-+|= ]*[-+=][-+|= ]*")
 
 def _row(line):
-    "The squeezed row of a board; None if the line is no such row. A blank cell between bars becomes a dot."
+    """The squeezed row of a board; None if the line is no such row.
+
+    A blank cell between bars becomes a dot."""
     line = line.strip()
     cells = re.split(r"[|\s]+", line.strip("|"))
     if len([c for c in cells if c]) + line.count("|") < 3 or max(map(len, cells)) > 3: return None
@@ -1066,7 +281,9 @@ def _row(line):
 def last_board(
     observation:str
 )->list: # squeezed rows, list[str]; empty if there is no board
-    "The last two or more neighbouring lines that look like the rows of a board; ruled lines are dropped."
+    """The last two or more neighbouring lines that look like the rows of a board.
+
+    Ruled lines are dropped."""
     rows = []
     for line in reversed(observation.splitlines()):
         if _RULER.fullmatch(line.strip()): continue
@@ -1079,7 +296,9 @@ def last_board(
 # %% ../../nbs/games/01_prompts.ipynb #3f937169
 @register_template("board", parser="board")
 def board(observation, tokenizer):
-    "The seat's mark (else its number), a bar, the last board's rows (else the last 200 characters), and `>`."
+    """The seat's mark, a bar, the rows of the last board, and `>`.
+
+    Without a mark the seat's number stands there, without a board the last 200 characters."""
     mark = _MARK.search(observation) or _PLAYER.search(observation)
     mark = next(g for g in mark.groups() if g) if mark else "0"
     return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
@@ -1087,15 +306,15 @@ def board(observation, tokenizer):
 # %% ../../nbs/games/01_prompts.ipynb #c9e2f5f3
 def news(
     observation:str, earlier:str
-)->str: # the observation without the paragraphs that both begin with; all of it if nothing else is left
-    "What an observation says that the earlier one did not."
+)->str: # all of the observation if nothing else is left
+    "The observation without the paragraphs with which the earlier one began as well."
     new, old = (text.split("\n\n") for text in (observation, earlier))
     same = next((i for i, (a, b) in enumerate(zip(new, old)) if a != b), min(len(new), len(old)))
     return "\n\n".join(new[same:]).strip() or observation
 
 # %% ../../nbs/games/01_prompts.ipynb #f71649f7
 def _next_message(observation, tokenizer, earlier=""):
-    "From the end of a reply to the begin of the next, in the tokenizer's chat template."
+    "The text between a reply and the next one in the tokenizer's chat template."
     stand_in = "THE-REPLY-STANDS-HERE"
     told = f"{news(observation, earlier).strip()}\n\n{_ASK}"
     said = [dict(role=r, content=c) for r, c in (("user", "Go."), ("assistant", stand_in),
@@ -1149,7 +368,7 @@ def prompt_for(
     observation:str,
     last:Turn|None=None # the seat's last turn in this game, if a policy played it
 )->tuple: # prompt (str), its token ids (list[int])
-    "What a seat's policy is shown next; with `follow`, the ids extend those of the last turn."
+    "The next prompt of a seat and its ids; with `follow`, the ids extend those of the last turn."
     if template.follow is None or last is None or not last.prompt_ids:
         prompt = template(observation, tokenizer)
         return prompt, encode(tokenizer, prompt)

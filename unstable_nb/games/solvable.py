@@ -29,11 +29,11 @@ class SolvableGame(abc.ABC):
     def seat(self, deal, history:str)->int: "Who is to move, 0 or 1."
     @abc.abstractmethod
     def info_set(self, deal, history:str)->str:
-        "What the seat to move knows. It forgets nothing that it did."
+        "Name of what the seat to move knows; it forgets nothing that it did."
     @abc.abstractmethod
     def payoff(self, deal, history:str)->float: "What the first seat has won at the end."
     def stake(self, deal, history:str)->float:
-        "What an illegal reply costs the seat to move."
+        "What an illegal reply costs the seat to move, as a positive number."
         return 1.
 
     @functools.cached_property
@@ -41,16 +41,18 @@ class SolvableGame(abc.ABC):
 
     @property
     def info_sets(self)->tuple:
-        "All of them, seat 0's first, the earlier ones first."
+        "Names of all information sets: seat 0's first, of each seat the earlier ones first."
         return self.tree.info_sets
 
     def legal(self, info_set:str)->str:
-        "The legal letters there, in the order of a policy's chances."
+        "The legal letters in an information set, in the order of a policy's chances."
         return self.tree.facts[info_set][1]
 
 # %% ../../nbs/games/02_solvable.ipynb #84849fab
 class _Tree:
-    "A game as arrays over N nodes, I information sets, M letters, and levels of edges, the root's first."
+    """A game as arrays over N nodes, I information sets and M letters.
+
+    `levels` holds the edges as (parents, children, cells of the I × M policy), the root's first."""
     def __init__(self, game):
         # facts: {name: (seat, legal, moves, memory)}
         self.facts, self.levels, rows, edges = {}, [], [], []
@@ -66,8 +68,7 @@ class _Tree:
                 known = seat, legal, len(history), memory[seat]
                 if self.facts.setdefault(name, known) != known: raise ValueError(
                     f"{type(game).__name__}.info_set: {name!r} stands for situations that differ "
-                    f"in who "
-                    "moves, in the legal moves, or in what the player did before")
+                    "in who moves, in the legal moves, or in what the player did before")
                 rows.append((name, 0., (2*seat - 1)*game.stake(deal, history)))
                 for letter in legal:
                     edges.append((len(history), first + k, first + len(level) + len(below), name,
@@ -95,14 +96,14 @@ class _Tree:
 GAMES = {}
 
 def register_game(game:SolvableGame)->SolvableGame:
-    "Let a game be called by its name; a name that is taken is replaced."
+    "Register a game under its name and return it; a name that is taken is replaced."
     GAMES[game.name] = game
     return game
 
 def get_game(
-    game # a name such as "kuhn", the id of an env that plays it ("UB-KuhnPoker-v0"), or a SolvableGame
+    game # a name such as "kuhn", an id of its env ("UB-KuhnPoker-v0"), or a SolvableGame
 )->SolvableGame:
-    "The game that is meant; raises ValueError with the known names."
+    "The game for a name, an env's id or a game; raises ValueError with the known names."
     if isinstance(game, SolvableGame): return game
     return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
 
@@ -110,19 +111,19 @@ def get_game(
 def game_of(
     env_id:str # of a textarena env
 )->SolvableGame|None:
-    "The game that an env plays, if it is one that can be solved."
+    "The solvable game that an env plays; None for every other env."
     return next((g for g in GAMES.values() if env_id in getattr(g, "env_ids", ())), None)
 
 # %% ../../nbs/games/02_solvable.ipynb #d61817b7
 def chances(
     policy, game # a table in any form; a game, its name, or the id of an env that plays it
 )->np.ndarray: # (I, M), in the order of `info_sets` and `letters`; what a row lacks to 1 is illegal
-    "A policy as an array. Raises ValueError naming the information set that lacks or is wrong."
+    "A policy as an array; ValueError names the information set that is missing or wrong."
     game = get_game(game)
     if isinstance(policy, str) or not (hasattr(policy, "__iter__") or hasattr(policy, "tolist")):
         raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} "
-                         f"for "
-                         f"{game.name!r}, or an array (`unstable_nb.nash_conv` takes players, too)")
+                         f"for {game.name!r}, or an array "
+                         f"(`unstable_nb.nash_conv` takes players, too)")
     if not isinstance(policy, dict):
         rows = policy.tolist() if hasattr(policy, "tolist") else list(policy)
         if len(rows) != len(game.info_sets): raise ValueError(
@@ -134,13 +135,13 @@ def chances(
     lacking = [name for name in game.info_sets if name not in policy]
     if lacking:
         raise ValueError(f"policy: nothing for {lacking[0]!r}; give all {len(game.info_sets)} "
-                                     f"information sets of {game.name!r} ({len(lacking)} lacking)")
+                         f"information sets of {game.name!r} ({len(lacking)} lacking)")
     return np.array([_row(name, policy[name], game.legal(name), game.letters)
                      for name in game.info_sets])
 
 # %% ../../nbs/games/02_solvable.ipynb #f333bac6
 def _row(name, row, legal, letters):
-    "(M,) chances of one information set."
+    "The M chances of one information set as a list; raises ValueError for a bad row."
     if isinstance(row, dict): given = row
     elif isinstance(row, (list, tuple, np.ndarray)):
         given = dict(zip(legal + "!", row, strict=False))
@@ -156,7 +157,7 @@ def _row(name, row, legal, letters):
 def as_table(
     chances_IM:np.ndarray, game
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "An array of chances as the table that people read."
+    "An array of chances as a dict of named rows."
     game, table = get_game(game), {}
     for name, row in zip(game.info_sets, np.asarray(chances_IM, float).tolist()):
         legal = [row[game.letters.index(m)] for m in game.legal(name)]
@@ -165,13 +166,15 @@ def as_table(
 
 # %% ../../nbs/games/02_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
-    "Any legal move, all equally likely."
+    "The table that gives every legal move the same chance."
     legal = get_game(game).tree.legal_IM
     return as_table(legal/legal.sum(1, keepdims=True), game)
 
 # %% ../../nbs/games/02_solvable.ipynb #86170b0f
 def _values(tree, P_IM, forfeit=None, decide=None):
-    "(N,) what the first seat can expect in every node; `decide` may fix a level's moves, all below known."
+    """The (N,) rewards that the first seat can expect in every node.
+
+    `decide` may fix the moves of a level; the values of all nodes below are known then."""
     illegal_I = np.append(np.clip(1 - P_IM.sum(1), 0, None), 0.) # the last: where the game is over
     fine_N = tree.fine_N if forfeit is None else forfeit*(1 - 2*tree.seat_I[tree.info_N])
     value_N, P = tree.payoff_N + illegal_I[tree.info_N]*fine_N, P_IM.reshape(-1)
@@ -194,7 +197,9 @@ def policy_value(
 
 # %% ../../nbs/games/02_solvable.ipynb #c7fd1d66
 def _reach(tree, P_IM, who_I, start_N):
-    "(N,) chance to come to each node from `start_N` at the roots, as far as the moves of `who_I` decide."
+    """The (N,) chances of coming to each node, with `start_N` at the roots.
+
+    Only the moves in the information sets `who_I` count."""
     factor, reach_N = np.where(who_I[:, None], P_IM, 1.).reshape(-1), start_N.copy()
     for parent, child, cell in tree.levels: reach_N[child] = reach_N[parent]*factor[cell]
     return reach_N
@@ -206,7 +211,7 @@ def best_response(
     game="kuhn",
     forfeit:float=None   # reward of the opponent's illegal replies, as in `policy_value`
 )->tuple: # what it can expect to win, and its moves: {information set: letter}
-    "The best that can be done against a policy."
+    "Value and moves of the best reply to a policy."
     game = get_game(game)
     one_of("best_response.seat", seat, (0, 1))
     tree, P_IM = game.tree, chances(policy, game)
@@ -237,7 +242,7 @@ def nash_conv(
 # %% ../../nbs/games/02_solvable.ipynb #4f3bce2f
 @functools.lru_cache(32)
 def _solved(game, iterations):
-    "(I, M) average policy of CFR+."
+    "The (I, M) average policy of CFR+."
     tree, legal_IM = game.tree, game.tree.legal_IM
     coin_IM = legal_IM/legal_IM.sum(1, keepdims=True)
     regret_IM, total_IM, P_IM = np.zeros(coin_IM.shape), np.zeros(coin_IM.shape), coin_IM.copy()
@@ -264,7 +269,7 @@ def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    "An equilibrium; `nash_conv` of it says how good."
+    "An approximate equilibrium as a table; its `nash_conv` says how near it is."
     in_range("solve.iterations", iterations, 1, float("inf"))
     return as_table(_solved(get_game(game), int(iterations)), game)
 
@@ -281,7 +286,9 @@ class Hand(NamedTuple):
 
 # %% ../../nbs/games/02_solvable.ipynb #f640fe45
 class Poker(SolvableGame):
-    "Limit poker for two, one card each. A deal: the card of who acts first, the other's, the public one."
+    """Limit poker for two with one card each.
+
+    A deal is a string: the card of who acts first, the other's, and the public one."""
     def __init__(self,
         name:str, env:str, # how templates and `nash_conv` call it; the id of its env
         deck:str,          # the lowest card first
@@ -297,19 +304,19 @@ class Poker(SolvableGame):
         self.public, self.known = len(bets) - 1, {"": Hand()} # known: {history: Hand}
 
     def hand(self, history:str)->Hand:
-        "How the hand stands after these moves."
+        "How the hand stands after these moves; KeyError for an illegal one."
         if history not in self.known:
             word = self.words(history[:-1])[history[-1]]
             self.known[history] = self._after(self.hand(history[:-1]), word)
         return self.known[history]
 
     def words(self, history:str)->dict: # {letter: word}, none when the hand is over
-        "What the player to move may do."
+        "What the player to move may do, in words."
         hand = self.hand(history)
         if hand.over: return {}
         facing = hand.chips[hand.seat] < hand.chips[1 - hand.seat]
-        up = ["raise" if facing or "bet" not in self.codes
-              else "bet"] if hand.raises < self.most else []
+        up = (["raise" if facing or "bet" not in self.codes else "bet"]
+              if hand.raises < self.most else [])
         return {self.codes[w]: w for w in up + (["call", "fold"] if facing else ["check"])}
 
     def _after(self, hand, word):
@@ -325,8 +332,8 @@ class Poker(SolvableGame):
 
     def letter(self, word:str, history:str)->str|None:
         "The move that a word stands for here; None if it is not legal."
-        return next((l for l, w in self.words(history).items() if word in (w, self.always[l])),
-                    None)
+        return next((l for l, w in self.words(history).items()
+                     if word in (w, self.always[l])), None)
 
     # what `SolvableGame` asks for
     def deals(self):
@@ -347,8 +354,8 @@ class Poker(SolvableGame):
         text = f"{deal[self.hand(history).seat]}|"
         for i, letter in enumerate(history, 1):
             shown = self.hand(history[:i]).round
-            text += letter + (f"/{deal[1 + shown]}" if shown > self.hand(history[:i-1]).round
-                              else "")
+            text += letter + (f"/{deal[1 + shown]}"
+                              if shown > self.hand(history[:i-1]).round else "")
         return text
 
 # %% ../../nbs/games/02_solvable.ipynb #274c6328

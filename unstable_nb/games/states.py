@@ -16,7 +16,7 @@ from ..base.validation import in_range
 # %% ../../nbs/games/08_states.ipynb #3a22837d
 def state_of(
     observation:str,  # what the seat was shown: the env's text, or the prompt that was made of it
-    template:Any=None # a template's name or object that normalises the env's text; None takes it as it is
+    template:Any=None # name or object that normalises the env's text; None takes it as it is
 )->str:
     "The observation as a state: through the template if there is one, with white space squeezed."
     text = observation if template is None else get_template(template)(observation)
@@ -24,7 +24,7 @@ def state_of(
 
 # %% ../../nbs/games/08_states.ipynb #c20591d7
 class StateCounter:
-    "Says how many states of a game nobody has seen before; bounded memory, plain data."
+    "Counts the states of games that nobody has seen before, in bounded memory."
     def __init__(self,
         capacity:int=1 << 18, # most states remembered; 8 bytes each when saved, about 100 in memory
         template:Any=None     # normalises observations, see `state_of`; None if prompts are given
@@ -34,7 +34,7 @@ class StateCounter:
         in_range("StateCounter.capacity", capacity, 2, float("inf"))
         if template is not None: template = get_template(template)
         self.capacity, self.template = capacity, template
-        # dicts as ordered sets; env_id -> [calls, seen, new]
+        # young and old: dicts as ordered sets; counts: env_id -> [calls, seen, new]
         self.young, self.old, self.counts = {}, {}, {}
         self.forgotten = 0
 
@@ -42,7 +42,7 @@ class StateCounter:
         env_id:str,        # states of different games are different
         observations:list  # what was shown in one game, list[str]
     )->int:
-        "How many different ones of them are new; they are known from now on."
+        "The number of different new states among them; they are known from now on."
         if isinstance(observations, str): raise ValueError(
             "StateCounter.new_states: observations is a str; give a list of them")
         new = sum(self._meet(env_id, text) for text in observations)
@@ -65,11 +65,12 @@ class StateCounter:
     def __repr__(self): return f"StateCounter({len(self)} of {self.capacity} states)"
 
     def stats(self)->dict: # flat, numbers only
-        "States known and forgotten; over all calls: states shown, new ones, and new ones per 100 games."
+        """States known and forgotten.
+
+        Over all calls: states shown, new ones, and new ones per 100 games."""
         calls, seen, new = (sum(c[i] for c in self.counts.values()) for i in range(3))
         return dict(states_known=len(self), states_forgotten=self.forgotten, states_seen=seen,
-                    states_new=new,
-                    new_per_100_games=100*new/max(calls, 1))
+                    states_new=new, new_per_100_games=100*new/max(calls, 1))
 
     def state_dict(self)->dict:
         "Plain JSON data; the hashes as base64 text, in order."
@@ -81,14 +82,14 @@ class StateCounter:
                     counts={k: list(v) for k, v in self.counts.items()})
 
     def load_state_dict(self, state:dict)->None:
-        "Go on where `state_dict` was taken, with the capacity that is set here."
+        "Continue from what `state_dict` returned, with the capacity that is set here."
         def unpacked(text):
             words = array("Q", base64.b64decode(text))
             if sys.byteorder == "big": words.byteswap()
             return dict.fromkeys(words, False)
         self.young, self.old = unpacked(state["young"]), unpacked(state["old"])
-        self.forgotten, self.counts = state["forgotten"], {k: list(v) for k,
-                                                           v in state["counts"].items()}
+        self.forgotten, self.counts = (
+            state["forgotten"], {k: list(v) for k, v in state["counts"].items()})
         if len(self) > self.capacity: # the newest go on, in a smaller counter
             keys, half = [*self.old, *self.young], self.capacity//2
             self.forgotten += len(keys) - 2*half
@@ -99,7 +100,7 @@ class StateCounter:
 def entropy_of(
     counts # how often each thing was seen, numbers ≥ 0
 )->float: # nats; 0 if nothing or one thing was seen
-    "Entropy of an empirical distribution, by the plug-in estimate."
+    "Entropy of an empirical distribution, by the plug-in estimate; ValueError below 0."
     counts = [c for c in counts if c]
     if any(c < 0 for c in counts):
         raise ValueError(f"entropy_of.counts: {min(counts)!r} is negative")
