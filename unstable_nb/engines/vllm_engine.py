@@ -22,10 +22,12 @@ from .vllm_setup import (
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #66c81546
 class Stepped:
-    "Awaitable calls to an engine with `add_request`, `abort_request`, `has_unfinished_requests`, `step`."
+    """Awaitable calls to an engine that must be stepped.
+
+    The engine has `add_request`, `abort_request`, `has_unfinished_requests` and `step`."""
     def __init__(self,
         make, # () -> engine; called in the thread that will step it
-        deterministic:bool=False # before a step, wait for all who are ready, so that batches repeat
+        deterministic:bool=False # wait for all that are ready before a step, so that batches repeat
     ):
         self.make, self.engine, self.error, self.driver = make, None, None, None
         self.deterministic = deterministic
@@ -33,13 +35,13 @@ class Stepped:
         self.jobs, self.waiting = [], {}
 
     async def start(self)->"Stepped":
-        "Make the engine."
+        "Make the engine in its thread; returns this object."
         self.pool = ThreadPoolExecutor(1, "engine")
         self.engine = await asyncio.get_running_loop().run_in_executor(self.pool, self.make)
         return self
 
     async def generate(self, prompt, params, request_id:str, lora_request=None):
-        "Yield the finished output, once. A caller that is cancelled takes its request back."
+        "Yield the finished output, once; when the caller is cancelled, so is the request."
         done = self.waiting[request_id] = asyncio.get_running_loop().create_future()
         try:
             await self.call("add_request", request_id, prompt, params, None, lora_request)
@@ -59,17 +61,20 @@ class Stepped:
     def get_tokenizer(self): return self.engine.get_tokenizer()
 
     def call(self, method:str, *args)->asyncio.Future: # of what the method returns or raises
-        "Have the thread call a method before the next step; RuntimeError if the engine is closed or broke."
+        """Have the thread call a method before the next step.
+
+        Raises RuntimeError if the engine is closed or broken."""
         if self.engine is None: raise RuntimeError("the engine is not running")
         if self.error: raise RuntimeError("the engine broke") from self.error
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         self.jobs.append((future, method, args))
-        if self.driver is None or self.driver.done(): self.driver = loop.create_task(self._drive())
+        if self.driver is None or self.driver.done():
+            self.driver = loop.create_task(self._drive())
         return future
 
     async def _drive(self):
-        "Step after step while anybody waits."
+        "Step after step while any request waits."
         loop, jobs = asyncio.get_running_loop(), []
         try:
             while self.jobs or self.waiting:
@@ -78,13 +83,13 @@ class Stepped:
                 answers, finished = await loop.run_in_executor(self.pool, self._step, jobs)
                 for future, value, error in answers: self._settle(future, value, error)
                 for out in finished: self._settle(self.waiting.get(out.request_id), out)
-        except Exception as error: # a step failed: whoever waits is told, and whoever comes later
+        except Exception as error: # all requests fail, present and later ones
             self.error, broken = error, RuntimeError(f"the engine broke: {error!r}")
             for future in [*self.waiting.values(), *(future for future, *_ in jobs + self.jobs)]:
                 self._settle(future, None, broken)
 
     async def _gather(self):
-        "Let whoever is ready join."
+        "Let the requests that are ready join."
         before, quiet = -1, 0
         while quiet < 5:
             quiet = quiet + 1 if len(self.jobs) == before else 0
@@ -103,13 +108,15 @@ class Stepped:
 
     @staticmethod
     def _settle(future, value, error=None):
-        "Give an answer; a caller that was cancelled wants none."
+        "Give a future its answer or its error, unless its caller was cancelled."
         if future is None or future.done(): return
         if error is None: future.set_result(value)
         else: future.set_exception(error)
 
     def shutdown(self)->None:
-        "Shut the engine down after its present step, and end the thread. Blocks until both are done."
+        """Shut the engine down after its present step, and end the thread.
+
+        Blocks until both are done."""
         engine, self.engine = self.engine, None
         if engine is None: return
         try: self.pool.submit(engine.engine_core.shutdown).result(60)
@@ -117,19 +124,21 @@ class Stepped:
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #7194e52e
 class Turns:
-    "Users of a thing that can be only one way at a time: those of one key together, the keys in turn."
+    """Users of a thing that can be only one way at a time.
+
+    The users of one key come in together, and the keys in turn."""
     def __init__(self,
         change,            # async (key) -> None: make the thing that way
-        patient:bool=True  # may the present key's users join while others wait, for a change's time?
+        patient:bool=True  # may the present key's users join for a change's time while others wait?
     ):
         self.change, self.patient, self.key = change, patient, None # the thing starts out as None
-        # inside, [(key, future)], a change under way
+        # number of users inside, [(key, future)] of those that wait, the task of a change
         self.users, self.queue, self.turn = 0, [], None
-        self.took, self.since = 0., 0.
+        self.took, self.since = 0., 0. # seconds of the last change, and when it ended
 
     @asynccontextmanager
     async def use(self, key):
-        "Wait until the thing is that way, and keep it so. Raises what `change` raises."
+        "Wait until the thing is that way, and keep it so; raises what `change` raises."
         fresh = self.patient and time.monotonic() < self.since + self.took
         if key == self.key and self.turn is None and (fresh or not self.queue): self.users += 1
         else:
@@ -159,7 +168,7 @@ class Turns:
         if key != self.key:
             self.key, start = object(), time.monotonic() # in between it is no way at all
             try: await self.change(key)
-            except Exception as raised: error = raised # those who wanted it are told
+            except Exception as raised: error = raised # the users that wanted it get it
             else: self.key, self.took = key, time.monotonic() - start
         self.since, self.turn = time.monotonic(), None
         for wanted, future in self.queue:
@@ -169,7 +178,7 @@ class Turns:
         self._next()
 
     async def close(self, error:Exception, seconds:float)->None:
-        "Tell all who wait, and see a change under way through."
+        "Raise an error in all users that wait, and await a change under way."
         for _, future in self.queue:
             if not future.done(): future.set_exception(error)
         self.queue = []
@@ -180,16 +189,18 @@ class VLLMActor:
     "Continuous batching with vLLM; many LoRA adapters in one batch, full weights in turn."
     def __init__(self,
         model:str,                 # Hugging Face id or a local folder
-        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU, else its own
-        max_context:int|None=2048, # tokens of prompt and reply together; None: the model's own, at most 8192
+        dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU
+        max_context:int|None=2048, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=256,         # requests in one batch
         max_loras:int=8,           # adapters held at once; 0: no adapters
         lora_rank:int|None=32,     # refuse adapters of a higher rank; None or 0: no adapters
         seed:int=0,                # of requests that bring no seed
         in_process:bool|None=None, # run the engine in this process? None: yes on a CPU, no on a GPU
         wait_timeout:float=120.,   # seconds that `load` and `unload` wait for running requests
-        deterministic:bool=False,  # in this process: wait until every game waits, so that batches repeat
-        threads:int|None=None,     # in this process: torch's CPU threads (apart, vLLM binds its own)
+        # in this process: wait until every game waits, so that batches repeat
+        deterministic:bool=False,
+        # in this process: torch's CPU threads (in processes of its own, vLLM binds them itself)
+        threads:int|None=None,
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
@@ -197,22 +208,25 @@ class VLLMActor:
         if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
             f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
             f"{LORA_RANKS[-1]}")
-        self.model_path, self.dtype, self.seed, self.in_process = str(model), dtype, seed, in_process
+        self.model_path, self.dtype, self.seed, self.in_process = (
+            str(model), dtype, seed, in_process)
         self.max_context, self.max_batch = max_context, max_batch
         self.max_loras, self.lora_rank = max_loras, lora_rank
         self.wait_timeout, self.engine_args = wait_timeout, engine_args
         self.deterministic, self.threads, self.broken = deterministic, threads, None
         self.tokenizer = self.engine = self.processes = None
         self.tickets, self.seeds = itertools.count(), itertools.count(seed * 2**32)
-        self.known, self.slots = Known(), LoRASlots(max_loras, self._add, self._remove,
-                                                    wait_timeout)
-        # uids of full weights; None: the rest
+        self.known, self.slots = (
+            Known(), LoRASlots(max_loras, self._add, self._remove, wait_timeout))
+        # the keys are uids of full weights; None: base model and LoRA adapters
         self.turns = Turns(self._exchange, patient=not deterministic)
-        self.lock, self.tasks = asyncio.Lock(), set() # of who reads full weights; running requests
+        self.lock, self.tasks = asyncio.Lock(), set() # of reading full weights; running requests
         self.totals, self.area, self.busy_s, self.since, self.swap_s = Counter(), 0., 0., 0., 0.
 
     async def start(self)->None:
-        "Import vLLM and load the model, once. Raises ValueError without vLLM or for an unknown setting."
+        """Import vLLM and load the model, once.
+
+        Raises ValueError without vLLM or for an unknown setting."""
         if self.engine is not None: return
         require_vllm()
         args = await asyncio.to_thread(self._open)
@@ -247,7 +261,7 @@ class VLLMActor:
         return engine_arguments(settings, self.engine_args, self.max_loras, self.lora_rank, gpu)
 
     async def close(self)->None:
-        "Tell those who wait, and shut the engine and its processes down."
+        "Raise an error in all waiting requests, and shut the engine and its processes down."
         engine, self.engine = self.engine, None
         await self.turns.close(RuntimeError("the engine was closed"), self.wait_timeout)
         for task in list(self.tasks): task.cancel()
@@ -258,21 +272,21 @@ class VLLMActor:
 
     # weights
     async def load(self, adapter:Adapter)->None:
-        "Make weights ready. ValueError if they cannot be loaded, or if the uid stands for others."
+        "Make weights ready; raises ValueError if they are bad, or the uid stands for others."
         self._engine()
         if adapter.path is None: return
         if await self._full(adapter) is not None: return
         async with self.turns.use(None): await self._load_lora(adapter)
 
-    async def _full(self, adapter)->str|None: # uid of full weights that were found good; None: base or LoRA
+    # uid of full weights that were found good; None: base or LoRA
+    async def _full(self, adapter)->str|None:
         if adapter is None or adapter.path is None: return None
         known = self.known.check(adapter)
         if not known[1] or adapter.uid in self.known.of: return adapter.uid if known[1] else None
-        async with self.lock: # many ask at once; one reads
+        async with self.lock: # many requests at once, but one reads
             if adapter.uid not in self.known.of:
-                await asyncio.to_thread(lambda: sum(1
-                                                    for _ in read_full(adapter, self.config,
-                                                                       self.tensors)))
+                await asyncio.to_thread(
+                    lambda: sum(1 for _ in read_full(adapter, self.config, self.tensors)))
                 self.known.add(adapter.uid, known)
         return adapter.uid
 
@@ -307,17 +321,22 @@ class VLLMActor:
         except Exception as error:
             if self._ends(): raise self._death() from error
             uid = name.rpartition("#")[0]
-            raise ValueError(f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}") from error
+            raise ValueError(
+                f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}") from error
         return request
 
     async def _remove(self, number): await self._call(self._engine().remove_lora(number))
 
     async def unload(self, uid:str)->None:
-        "Free an adapter's slot once its running requests are done; full weights and unknown uids hold none."
+        """Free an adapter's slot once its running requests are done.
+
+        Full weights and unknown uids hold no slot."""
         await self.slots.unload(uid)
 
     async def keep_only(self, uids)->None:
-        "Free the slots of all other adapters; one with running requests keeps its slot until it is asked again."
+        """Free the slots of all other adapters.
+
+        One with running requests keeps its slot until the next call."""
         await self.slots.keep_only(uids)
 
     # requests
@@ -326,8 +345,10 @@ class VLLMActor:
         sampling:Sampling=Sampling(),
         adapter:Adapter|None=None,  # None is the base model
         seed:int|None=None          # same seed, same reply
-    )->Completion: # finish_reason "context" where the prompt leaves no room (no tokens then), or too little
-        "Sample a reply. ValueError for an adapter that cannot be loaded or an id outside the vocabulary."
+    )->Completion: # finish_reason "context" where the prompt leaves no room, or too little
+        """Sample a reply; it has no tokens where the prompt leaves no room.
+
+        Raises ValueError for an adapter that cannot be loaded or an id outside the vocabulary."""
         self._engine()
         born, room = time.perf_counter(), self.max_context - len(prompt_ids)
         if room < 1: return Completion([], [], "", "context", adapter)
@@ -356,8 +377,8 @@ class VLLMActor:
         async def token(i): # the log-probability of ids[i] after ids[:i]
             params = sampling_params(Sampling(temperature or 1., 1), 1, 0,
                                      logprobs=1, logprob_token_ids=[ids[i]], flat_logprobs=False)
-            return (await self._ask(ids[:i], adapter,
-                                    params)).outputs[0].logprobs[0][ids[i]].logprob
+            return (await self._ask(
+                ids[:i], adapter, params)).outputs[0].logprobs[0][ids[i]].logprob
         if not action_ids: return []
         async with self.turns.use(await self._full(adapter)):
             # the longest first: it fills the prefix cache for the others
@@ -380,9 +401,10 @@ class VLLMActor:
         try: out = await self._call(task)
         except VLLMValidationError as error: raise ValueError(str(error)) from error
         except EngineDeadError as error: raise self._death() from error
-        except EngineGenerateError as error: # vLLM's word for whatever else went wrong
+        except EngineGenerateError as error: # vLLM's error for whatever else went wrong
             if self._ends(): raise self._death() from error
-            raise RuntimeError(f"vLLM could not answer a request: {error.__cause__ or error!r}") from error
+            raise RuntimeError(
+                f"vLLM could not answer a request: {error.__cause__ or error!r}") from error
         except asyncio.CancelledError:
             if self.engine is None and task.cancelled():
                 raise RuntimeError("the engine was closed") from None
@@ -410,7 +432,9 @@ class VLLMActor:
         return self.engine
 
     async def _call(self, answer):
-        "Wait for an answer of the engine's; should its process die, vLLM may leave it out for ever."
+        """Wait for an answer of the engine, and raise if its process dies.
+
+        vLLM itself may never answer then."""
         task = asyncio.ensure_future(answer)
         try:
             while not (await asyncio.wait([task], timeout=1.))[0]:
@@ -423,7 +447,7 @@ class VLLMActor:
     def _ends(self): return self.processes.ends() if self.processes else []
 
     def _death(self):
-        "The error that the engine is dead, with the cause as it was seen first."
+        "The error of a dead engine, with the cause that was seen first."
         self.broken = self.broken or death_notice("; ".join(self._ends()) or self.engine.dead_error)
         return RuntimeError(self.broken)
 
@@ -441,7 +465,9 @@ class VLLMActor:
         self.since = now
 
     def stats(self)->dict:
-        "Totals since the start; `tok_per_s` and `batch_mean` (requests at once) over the time at work."
+        """Totals since the start.
+
+        `tok_per_s` and `batch_mean` (requests at once) are means over the time at work."""
         self._clock()
         c, busy = self.totals, max(self.busy_s, 1e-9)
         shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens")}
