@@ -23,7 +23,7 @@ CACHES = (".cache/ms-playwright", "Library/Caches/ms-playwright")
 INSIDE = ("chromium-*/chrome-*/chrome", "chromium-*/chrome-*/*.app/Contents/MacOS/*")
 
 def answers(path:str)->bool:
-    "Does this browser tell its version?"
+    "Does the browser at this path start and print its version?"
     try: return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired): return False
 
@@ -42,7 +42,7 @@ def find_browser()->str|None:
 APT = ["apt-get", "-qq", "-y", "-o", "DPkg::Lock::Timeout=120", "-o", "Acquire::http::Timeout=30"]
 
 def ways()->list: # of lists of commands
-    "How a browser could be installed here, the likeliest first."
+    "The commands that could install a browser here, the likeliest first."
     apt = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
     debian = [*APT, "install", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
     playwright = [sys.executable, "-m", "playwright", "install", *["--with-deps"]*bool(apt),
@@ -54,12 +54,11 @@ def call(
     command:list,  # the words
     seconds:float, # at most
 )->str: # why it failed; empty if it did not
-    "Run an installer quietly; it is asked to stop when its time is over, since killing dpkg leaves a mess."
+    "Run an installer quietly, and stop it politely when its time is over; why it failed."
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     try: process = subprocess.Popen(
             command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True, errors="replace", start_new_session=True)
+            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     except OSError as error: return str(error)
     try: said, _ = process.communicate(timeout=max(1, seconds))
     except subprocess.TimeoutExpired:
@@ -134,7 +133,9 @@ ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
 # %% ../../nbs/dev/02_browser.ipynb #b97287a9
 class LabPage:
-    "A notebook in its tab; cells count from 0, Markdown included, and from the end with negative numbers."
+    """A notebook in its tab.
+
+    Cells count from 0, Markdown included, and from the end with negative numbers."""
     def __init__(self,
         lab,  # the `Lab` that opened it
         tab,  # playwright's page
@@ -145,13 +146,16 @@ class LabPage:
         tab.on("console", lambda m: m.type == "error" and self.console.append(m.text))
 
     async def evaluate_js(self, code:str, given=None, timeout:float=60):
-        "The value of an expression, or of a function called with `given`; waits for what it promises."
+        """The value of a JavaScript expression, or of a function called with `given`.
+
+        Waits for a promise; raises TimeoutError."""
         try: return await asyncio.wait_for(self.tab.evaluate(code, given), timeout)
         except asyncio.TimeoutError: raise TimeoutError(
-            f"{self.path.name}: not within {timeout:g} s: {code}\n{self.lab.log()[-800:]}") from None
+            f"{self.path.name}: not within {timeout:g} s: {code}\n{self.lab.log()[-800:]}"
+        ) from None
 
     async def wait_for(self, code:str, given=None, timeout:float=60):
-        "Ask again and again until the JavaScript value is true, and return it; raises TimeoutError."
+        "Evaluate until the JavaScript value is true, and return it; raises TimeoutError."
         until = time.monotonic() + timeout
         while not (value := await self.evaluate_js(code, given)):
             if time.monotonic() > until:
@@ -177,7 +181,7 @@ class LabPage:
                         timeout)
 
     async def run_cell(self, i:int, wait:bool=True, timeout:float=120):
-        "Run one cell."
+        "Run one cell, and wait until it has ended if `wait`."
         await self._run("i => lab.run(i)", i, wait, timeout)
 
     async def restart_kernel(self, timeout:float=120):
@@ -186,7 +190,7 @@ class LabPage:
         await self.wait_idle(timeout)
 
     async def output_text(self, i:int)->str:
-        "What is to be read below a cell, widgets included."
+        "The text below a cell, widgets included."
         return await self.evaluate_js("i => lab.text(i)", i)
 
     async def wait_text(self, i:int, text:str, timeout:float=60):
@@ -198,7 +202,9 @@ class LabPage:
         return [ANSI.sub("", text) for text in await self.evaluate_js(ERRORS)]
 
     async def plots(self, least:int=0, timeout:float=60)->list:
-        "Every drawn plotly figure, at `least` so many, as a list of traces: name, type, points, last y."
+        """Every drawn plotly figure as a list of traces: name, type, points, last y.
+
+        Waits until there are `least` figures."""
         await self.wait_for(f"least => ({PLOTS})().length >= least", least, timeout)
         return await self.evaluate_js(PLOTS)
 
@@ -215,7 +221,8 @@ class LabPage:
     async def theme(self, name:str):
         "Put the whole Lab in \"light\" or \"dark\"."
         theme = dict(light="JupyterLab Light", dark="JupyterLab Dark")[name]
-        await self.evaluate_js("theme => lab.app.commands.execute('apputils:change-theme', {theme})", theme)
+        await self.evaluate_js(
+            "theme => lab.app.commands.execute('apputils:change-theme', {theme})", theme)
         await self.wait_for("name => document.body.dataset.jpThemeName === name", theme)
 
     async def screenshot(self,
@@ -240,7 +247,7 @@ class LabPage:
 MARK = "UNSTABLE_LAB"
 
 def marked(mark:str)->list: # of psutil processes
-    "The processes that a Lab started, and those that these started."
+    "The processes that a Lab started, and those that they started in turn."
     def ours(process):
         with contextlib.suppress(psutil.Error, OSError):
             return process.pid != os.getpid() and process.environ().get(MARK) == mark
@@ -248,7 +255,7 @@ def marked(mark:str)->list: # of psutil processes
 
 # %% ../../nbs/dev/02_browser.ipynb #f2cfeba3
 def end(mark:str)->None:
-    "End these processes, first politely."
+    "End the processes with this mark, first politely."
     for how in ("terminate", "kill"):
         processes = marked(mark)
         for process in processes:
@@ -278,10 +285,10 @@ def surroundings(folder:Path, mark:str)->dict:
     "The environment of a Lab and its kernels; makes its folders."
     ours = ("IN_TEST", "MPLBACKEND") # of the test, not for a user's kernel
     env = {k: v for k, v in os.environ.items() if k not in ours and not k.startswith("JPY_")}
-    places = dict(JUPYTER_CONFIG_DIR="config", JUPYTER_DATA_DIR="data",
-                  JUPYTER_RUNTIME_DIR="runtime",
-                  JUPYTERLAB_SETTINGS_DIR="settings", JUPYTERLAB_WORKSPACES_DIR="workspaces",
-                  IPYTHONDIR="ipython")
+    places = dict(
+        JUPYTER_CONFIG_DIR="config", JUPYTER_DATA_DIR="data", JUPYTER_RUNTIME_DIR="runtime",
+        JUPYTERLAB_SETTINGS_DIR="settings", JUPYTERLAB_WORKSPACES_DIR="workspaces",
+        IPYTHONDIR="ipython")
     for place in (*places.values(), "root"): (folder/place).mkdir(parents=True)
     for name, values in SETTINGS.items():
         file = folder/"settings"/"@jupyterlab"/f"{name}.jupyterlab-settings"
@@ -293,7 +300,9 @@ def surroundings(folder:Path, mark:str)->dict:
 
 # %% ../../nbs/dev/02_browser.ipynb #45aba823
 class Lab:
-    "A JupyterLab and a browser, from `async with` to its end; `root` is its folder, `url` its address."
+    """A JupyterLab and a browser, from `async with` to its end.
+
+    `root` is the folder of its notebooks, `url` its address."""
     def __init__(self,
         browser:str=None,  # path of a Chromium; None: `get_browser`
         width:int=1300,    # of the page, in pixels
@@ -304,7 +313,8 @@ class Lab:
         path, why = (self.browser, "") if self.browser else await asyncio.to_thread(get_browser)
         if path is None:
             raise RuntimeError(f"Lab: {why}; install Chromium, or name one in UNSTABLE_BROWSER")
-        self.mark, self._stack, self._servers = secrets.token_hex(16), contextlib.AsyncExitStack(), []
+        self.mark, self._stack, self._servers = (
+            secrets.token_hex(16), contextlib.AsyncExitStack(), [])
         weakref.finalize(self, end, self.mark) # if the interpreter ends before the Lab does
         try: await self._start(path)
         except BaseException: await self.__aexit__(None, None, None); raise
@@ -359,12 +369,12 @@ class Lab:
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({})) # past any proxy
         while server.poll() is None and time.monotonic() < until:
             with contextlib.suppress(OSError):
-                if await asyncio.to_thread(lambda: direct.open(ask,
-                                                               timeout=5).status) == 200: return True
+                if await asyncio.to_thread(
+                    lambda: direct.open(ask, timeout=5).status) == 200: return True
             await asyncio.sleep(.1)
 
     def log(self)->str:
-        "The end of what the server and its kernels said."
+        "The end of the log of the server and its kernels."
         return (self.folder/"log").read_text(encoding="utf-8", errors="replace")[-4000:]
 
     def write(self, name:str, *cells:str)->Path:
@@ -404,7 +414,7 @@ async def in_lab(
     *tests,  # async functions of a `Lab`
     **how    # given to `Lab`
 )->bool: # were they called?
-    "Call tests in a Lab of their own; where no browser can be had, say so in a line."
+    "Call tests in a Lab of their own, or print why there is no browser; whether they ran."
     path, why = await asyncio.to_thread(get_browser)
     if path is None: print(f"SKIPPED {', '.join(test.__name__ for test in tests)}: {why}")
     else:

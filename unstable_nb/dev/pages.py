@@ -16,12 +16,15 @@ def read_cells(path:Path)->list: # of dicts: cell_type, source, flags, outputs, 
     cells = json.loads(Path(path).read_text(encoding="utf-8"))["cells"]
     for c in cells:
         c["source"] = "".join(c["source"])
-        c["flags"] = re.findall(r"^#\|\s*(.+?)\s*$", c["source"],
-                                re.M) if c["cell_type"] == "code" else []
+        c["flags"] = (re.findall(r"^#\|\s*(.+?)\s*$", c["source"], re.M)
+                      if c["cell_type"] == "code" else [])
     return cells
 
 # %% ../../nbs/dev/01_pages.ipynb #6f19e1d6
-def compile_cell(source:str, name:str)->list: # code of the statements, and of the closing expression or None
+def compile_cell(
+    source:str, # of the cell
+    name:str    # in tracebacks, in place of a file's name
+)->list: # code of the statements, and of the closing expression or None
     "A cell's code objects; `await` is allowed at their top level."
     tree, value = ast.parse(source, name), None
     if tree.body and isinstance(tree.body[-1], ast.Expr) and not source.rstrip().endswith(";"):
@@ -30,8 +33,11 @@ def compile_cell(source:str, name:str)->list: # code of the statements, and of t
     return [compile(tree, name, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), value]
 
 # %% ../../nbs/dev/01_pages.ipynb #f3c235cf
-async def run_cell(source:str, name:str, namespace:dict)->object: # value of the closing expression, or None
-    "Run a cell in `namespace`."
+async def run_cell(
+    source:str, name:str, # of the cell
+    namespace:dict        # the variables of the notebook
+)->object: # value of the closing expression, or None
+    "Run a cell in `namespace`; returns the value to show."
     linecache.cache[name] = len(source), None, source.splitlines(True), name # for tracebacks
     value = None
     for code in compile_cell(source, name):
@@ -43,12 +49,12 @@ async def run_cell(source:str, name:str, namespace:dict)->object: # value of the
 def as_text(value)->str:
     "A value as a terminal shows it: tables whole, pictures not at all."
     if hasattr(value, "to_string"): return value.to_string(max_rows=60)
-    return "[a picture]" if type(value).__module__.split(".")[0] in ("matplotlib",
-                                                                     "plotly") else repr(value)
+    return ("[a picture]" if type(value).__module__.split(".")[0] in ("matplotlib", "plotly")
+            else repr(value))
 
 # %% ../../nbs/dev/01_pages.ipynb #2d3a89a7
 def show_error(error:Exception)->None:
-    "The traceback from the cell on, without the machinery that ran it."
+    "Print the traceback from the cell on, without the machinery that ran it."
     frames = error.__traceback__
     while frames.tb_next and not frames.tb_frame.f_code.co_filename.startswith("<"):
         frames = frames.tb_next

@@ -18,7 +18,9 @@ from .floors import problems
 
 # %% ../../nbs/dev/05_test.ipynb #980f66ec
 def project_root(start=".")->Path:
-    "The folder with `settings.ini` and `nbs`, from `start` upwards; raises ValueError where there is none."
+    """The folder with `settings.ini` and `nbs`, from `start` upwards.
+
+    Raises ValueError where there is none."""
     start = Path(start).resolve()
     for folder in (start, *start.parents):
         if (folder/"settings.ini").is_file() and (folder/"nbs").is_dir(): return folder
@@ -43,13 +45,12 @@ def notebooks(
 
 # %% ../../nbs/dev/05_test.ipynb #fb2c87e6
 MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[0-9a-f]{6,}")
-LIVE = {
-    "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json",
-    "application/javascript"}
+LIVE = {"application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json",
+        "application/javascript"}
 
 # %% ../../nbs/dev/05_test.ipynb #7bb27fd5
 def check_clean(path:Path)->list: # sentences; empty when all is well
-    "What should not be in the repository in this notebook."
+    "All in this notebook that should not be in the repository, as sentences."
     from fastcore.nbio import nb2str
     from nbdev.clean import clean_nb
     text = path.read_text(encoding="utf-8")
@@ -96,8 +97,8 @@ def check_exported(root:Path)->list: # sentences; empty when all is well
     found += [f"unstable_nb/{name} differs from its notebook; run nbdev-export"
               for name in sorted(new) if new[name] != old.get(name)]
     if (root/"README.md").read_text(encoding="utf-8") != readme(root):
-        found.append("README.md differs from nbs/index.ipynb; run python -m unstable_nb.dev.test "
-                     "readme")
+        found.append(
+            "README.md differs from nbs/index.ipynb; run python -m unstable_nb.dev.test readme")
     return found
 
 # %% ../../nbs/dev/05_test.ipynb #95e58ee4
@@ -108,10 +109,10 @@ class Result:
     passed: bool
     seconds: float = 0.0
     skipped: tuple = () # its lines that begin with SKIPPED
-    told: str = ""      # the end of the traceback, or what was found
+    told: str = ""      # the end of the traceback, or the findings
 
     def __str__(self):
-        "The line in the list, and what needs to be said below it."
+        "The line in the list, and below it what was skipped or found."
         lines = [f"{'ok' if self.passed else 'FAILED':6} {self.seconds:6.1f} s  {self.name}"]
         lines += [f"{'':17}{line}" for line in self.skipped]
         if not self.passed: lines += [f"{'':6} | {line}" for line in self.told.splitlines()]
@@ -143,13 +144,12 @@ async def run_notebook(
     "Run a notebook in a process of its own, which is ended with all its children at the end."
     flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
     began = time.time()
-    # a pipe could block
+    # a file, since a pipe could block
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", ONE, str(path), str(root), flags, str(int(timeout)),
-            cwd=path.parent,
-            env=surroundings(root), stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT,
-            start_new_session=True)
+            cwd=path.parent, env=surroundings(root), stdin=subprocess.DEVNULL, stdout=log,
+            stderr=subprocess.STDOUT, start_new_session=True)
         try: code = await asyncio.wait_for(process.wait(), timeout)
         except asyncio.TimeoutError: code = None
         finally:
@@ -165,14 +165,14 @@ async def run_notebook(
     skipped = tuple(line for line in lines if line.startswith("SKIPPED"))
     return Result(name, code == 0, time.time() - began, skipped, "\n".join(told))
 
-# %% ../../nbs/dev/05_test.ipynb #5e133aa1
+# %% ../../nbs/dev/05_test.ipynb #262e7b67
 def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: anything else
     "How much a notebook asks of the machine, read from its code."
     text = path.read_text(encoding="utf-8")
     if path.parent.name != "tests": return 2
     return 0 if "in_lab" in text else 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
 
-# %% ../../nbs/dev/05_test.ipynb #0694e0d2
+# %% ../../nbs/dev/05_test.ipynb #caddd33c
 async def two_queues(
     paths:list,    # of notebooks
     do,            # async function of a path
@@ -214,7 +214,7 @@ async def run_tests(
     print(f"{len(results) - failed} passed, {failed} failed{more}", flush=True)
     return failed
 
-# %% ../../nbs/dev/05_test.ipynb #9c4ab1ff
+# %% ../../nbs/dev/05_test.ipynb #31547774
 def run_alone(
     path,             # of a notebook
     force_flags=None, # flags of cells that are to run, too
@@ -227,7 +227,7 @@ def run_alone(
     if not result.passed or result.skipped: print(result, flush=True)
     return result.passed, result.seconds
 
-# %% ../../nbs/dev/05_test.ipynb #1ff4354b
+# %% ../../nbs/dev/05_test.ipynb #76e443ae
 def own_processes(cells:list)->None:
     "Called by `nbdev-test` before it begins: a notebook gets a process of its own."
     import nbdev.test
@@ -235,7 +235,7 @@ def own_processes(cells:list)->None:
 
 # %% ../../nbs/dev/05_test.ipynb #20515a53
 def arguments()->argparse.ArgumentParser:
-    "What the command line understands."
+    "The parser of the command line."
     parser = argparse.ArgumentParser("python -m unstable_nb.dev.test",
                                      description="Test, play, publish notebooks.")
     commands = parser.add_subparsers(dest="command", required=True)
@@ -245,8 +245,8 @@ def arguments()->argparse.ArgumentParser:
     check = commands.add_parser("check", help="only check that they are clean and exported")
     for command in (test, check):
         command.add_argument("names", nargs="*", help="parts of notebook names; none takes all")
-    commands.add_parser("play", help="run them in the terminal").add_argument("paths", nargs="+",
-                                                                              type=Path)
+    commands.add_parser("play", help="run them in the terminal").add_argument(
+        "paths", nargs="+", type=Path)
     commands.add_parser("readme", help="write README.md")
     commands.add_parser("docs", help="write the pages to _docs/")
     return parser
@@ -262,15 +262,15 @@ def play_all(paths:list)->bool: # did all come to their end?
 
 # %% ../../nbs/dev/05_test.ipynb #31f4f6a4
 def main(words=None)->int: # exit code
-    "What `python -m unstable_nb.dev.test` does."
+    "Do what the words of the command line say; the exit code."
     given = arguments().parse_args(words)
     if given.command == "play": return 0 if play_all(given.paths) else 1
     root = project_root()
     if given.command == "readme": (root/"README.md").write_text(readme(root), encoding="utf-8")
     elif given.command == "docs": print(f"pages: {docs(root)}")
     else:
-        how = dict(run=False) if given.command == "check" else dict(slow=given.all,
-                                                                    workers=given.workers)
+        how = (dict(run=False) if given.command == "check"
+               else dict(slow=given.all, workers=given.workers))
         return min(1, asyncio.run(run_tests(root, given.names, **how)))
     return 0
 

@@ -22,6 +22,7 @@ def skeleton(
     from transformers import AutoModelForCausalLM
     with torch.device("meta"): return AutoModelForCausalLM.from_config(config)
 
+# %% ../../nbs/engines/01_adapters.ipynb #c24fa1cd
 def is_full(path:str)->bool:
     "Does a folder hold full weights, not a LoRA?"
     return (Path(path)/"config.json").is_file() and not (Path(path)/"adapter_config.json").is_file()
@@ -34,14 +35,17 @@ def named_tensors(model)->list: # [(tensor, its names)]: tied weights have two
         found.setdefault(id(x), (x, []))[1].append(name)
     return list(found.values())
 
+# %% ../../nbs/engines/01_adapters.ipynb #bc46e2a6
 def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
     "What tells that weights in a folder were written anew."
     found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors"))]
     return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in found]
 
+# %% ../../nbs/engines/01_adapters.ipynb #64956ecd
+# settings in which two sets of weights may differ
 FREE = {"dtype", "torch_dtype", "transformers_version", "_name_or_path", "architectures",
         "use_cache",
-        "bos_token_id", "eos_token_id", "pad_token_id"} # settings in which two sets of weights may differ
+        "bos_token_id", "eos_token_id", "pad_token_id"}
 
 # %% ../../nbs/engines/01_adapters.ipynb #65f39ce8
 def read_full(
@@ -49,7 +53,9 @@ def read_full(
     config,          # transformers' config of the base model
     tensors:list     # its `named_tensors`, with or without values
 ): # yields their new values in that order, on the CPU
-    "Read full weights of the same architecture, one tensor at a time. Raises ValueError if they do not fit."
+    """Read full weights of the same architecture, one tensor at a time.
+
+    Raises ValueError if they do not fit."""
     from safetensors import SafetensorError, safe_open
     from transformers import AutoConfig
     folder, where = Path(adapter.path), f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r})"
@@ -63,7 +69,7 @@ def read_full(
             if not file.is_file(): raise ValueError(f"it holds no {file.name}")
         for file in set(folder.glob("*.safetensors")) - set(files): raise ValueError(
             f"{file.name} lies beside the model's weights, and vLLM would read it as one of them; "
-            f"move it")
+            "move it")
         for key in sorted(set(theirs) & set(ours) - FREE):
             if theirs[key] != ours[key]: raise ValueError(
                 f"made for another model: {key} is {ours[key]!r} here and {theirs[key]!r} there")
@@ -89,14 +95,14 @@ def read_full(
 
 # %% ../../nbs/engines/01_adapters.ipynb #e3238bef
 class Known:
-    "Which weights each uid stands for."
+    "A table of which weights each uid stands for."
     def __init__(self): self.of = {} # {uid: (path, full?, file times)}
 
     def check(self,
         adapter:Adapter,
         read:bool=False # are the files going to be read?
     )->tuple: # (path, full?, file times); `add` it once the weights were found good
-        "Raise ValueError if the uid stands for other weights."
+        "What the uid stands for; raises ValueError if these are other weights."
         uid, path = adapter.uid, str(adapter.path)
         known = self.of.get(uid)
         if known and known[0] != path: raise ValueError(
@@ -105,8 +111,7 @@ class Known:
         now = (path, is_full(path), file_times(path))
         if known and known != now: raise ValueError(
             f"Adapter.path: the files of {uid!r} in {path!r} have changed or gone since they were "
-            f"read; "
-            "new weights need a new uid")
+            "read; new weights need a new uid")
         return now
 
     def add(self, uid:str, found:tuple)->None:
@@ -119,7 +124,7 @@ class Known:
 
 # %% ../../nbs/engines/01_adapters.ipynb #5d2e3b11
 class FullWeights:
-    "Sets of weights that take turns in one model."
+    "Sets of full weights that take turns in one model."
     def __init__(self,
         model,
         most:int=8 # sets held besides the model's own; the one used longest ago goes
@@ -161,8 +166,7 @@ def load_model(
     shown = logging.is_progress_bar_enabled()
     logging.disable_progress_bar()
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
-    try:
-        # no pickles
+    try: # safetensors only: a pickle could run code
         model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted, use_safetensors=True)
     finally:
         if shown: logging.enable_progress_bar()
@@ -172,14 +176,15 @@ def load_model(
 def out_of_memory(error:BaseException)->bool:
     "Did memory run out, of a GPU or of the machine?"
     words = ("can't allocate memory", "out of memory", "bad_alloc")
-    return isinstance(error, (MemoryError, torch.OutOfMemoryError)) or any(w in str(error)
-                                                                           for w in words)
+    return (isinstance(error, (MemoryError, torch.OutOfMemoryError))
+            or any(w in str(error) for w in words))
 
+# %% ../../nbs/engines/01_adapters.ipynb #3dbe0abd
 def context_size(
     config,              # transformers' config of a model
-    wanted:int|None=None # tokens; None: 8192
+    wanted:int|None=None # requested tokens; None: 8192
 )->int: # tokens of prompt and reply together
-    "The context that is wanted, or what the model has positions for if that is less."
+    "The requested context, or what the model has positions for if that is less."
     own = getattr(config.get_text_config(), "max_position_embeddings", None)
     return min(wanted or 8192, own or wanted or 8192)
 
@@ -189,18 +194,19 @@ def check_lora(
     rank:int,        # the highest that fits; 0: none does
     shapes:dict=None # {module name: (outputs, inputs)} of the base model's linear layers
 )->None:
-    "Raise ValueError if a folder cannot be the adapter it says it is; the weights themselves are not read."
+    """Raise ValueError if a folder cannot be the adapter it says it is.
+
+    Only the headers of its files are read, not the weights."""
     from safetensors import SafetensorError, safe_open
     folder, where = Path(adapter.path), f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r})"
     file, weights = folder/"adapter_config.json", folder/"adapter_model.safetensors"
     anew = "copy the adapter again, or give another checkpoint"
     if not file.is_file(): raise ValueError(
         f"{where} holds no adapter_config.json (a LoRA in peft's format) and no config.json (full "
-        f"weights); "
-        + anew)
+        f"weights); " + anew)
     if not rank: raise ValueError(
         f"{where} cannot be used, because the engine was made without LoRA; raise lora_rank or "
-        f"max_loras")
+        "max_loras")
     if not weights.is_file():
         raise ValueError(f"{where} holds no adapter_model.safetensors; {anew}")
     try:
@@ -236,10 +242,12 @@ def linear_shapes(model)->dict: # {module name: (outputs, inputs)}
 
 # %% ../../nbs/engines/01_adapters.ipynb #ba176cd9
 class Policies:
-    "What one transformers model plays: itself, with LoRA adapters, or with other weights in its place."
+    """What one transformers model plays.
+
+    It plays its own weights, with LoRA adapters, or other full weights in their place."""
     def __init__(self,
         mode:str="auto",     # of LoRA adapters: "merged", "mixed" or "auto"
-        most:int=8,          # adapters held at once, and sets of weights; the one used longest ago goes
+        most:int=8,          # adapters held at once, and sets of weights (least recently used goes)
         rank:int|None=None   # refuse adapters of a higher rank; None or 0 takes all
     ):
         self.mode, self.most, self.rank = mode, most, rank
@@ -249,8 +257,8 @@ class Policies:
 
     def attach(self, model)->None:
         "Take a model on, in evaluation mode and on its device."
-        self.model, self.full, self.shapes = model, FullWeights(model,
-                                                                self.most), linear_shapes(model)
+        self.model, self.full, self.shapes = (
+            model, FullWeights(model, self.most), linear_shapes(model))
         if self.mode == "auto":
             self.mode = "merged" if model.num_parameters() <= 100_000_000 else "mixed"
 
@@ -261,16 +269,20 @@ class Policies:
         self.names, self.plain = {}, {}
 
     def held(self)->list: # uids
-        "Everything that is ready."
+        "The uids of all weights that are ready."
         return [*self.names, *(self.full.sets if self.full else [])]
 
     def holds(self, adapter:Adapter)->bool:
-        "Is it ready, from the very folder it names? (Another thread may be loading it at this moment.)"
+        """Is an adapter ready, from the very folder it names?
+
+        Another thread may be loading it at this moment."""
         known = self.known.of.get(adapter.uid)
         return known is not None and known[0] == adapter.path and adapter.uid in self.held()
 
     def group(self, adapter:Adapter|None)->str|None:
-        "Requests of one group may share a batch; None is the base's, and that of all mixed adapters."
+        """The group of an adapter; requests of one group may share a batch.
+
+        None is the group of the base model and of all mixed adapters."""
         if adapter is None: return None
         return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
 
@@ -289,8 +301,8 @@ class Policies:
         try: PeftConfig.from_pretrained(adapter.path)
         except Exception as e: raise ValueError( # peft has no errors of its own for this
             f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r}) is no LoRA that peft can "
-            f"read "
-            f"({type(e).__name__}: {e}); copy the adapter again, or give another checkpoint") from e
+            f"read ({type(e).__name__}: {e}); copy the adapter again, or give another checkpoint"
+        ) from e
         while len(self.names) >= self.most: self.unload(next(iter(self.names)))
         self.full.use(None)
         path, name = adapter.path, f"a{next(self.numbers)}" # never reused
@@ -336,9 +348,9 @@ class Policies:
         self.current = uid
 
     def prepare(self,
-        adapters:list # one Adapter or None per row, all of one `group`, at most `most` different ones
-    )->dict: # what `forward` must be told
-        "Ready the model for a batch."
+        adapters:list # one Adapter or None per row, all of one `group`, at most `most` different
+    )->dict: # further arguments of `forward`
+        "Make the model ready for a batch."
         wanted = {a.uid: a for a in adapters if a is not None}
         for uid in wanted:
             if uid in self.names: self.names[uid] = self.names.pop(uid) # used last

@@ -10,7 +10,7 @@ from pathlib import Path
 
 # %% ../../nbs/engines/03_base_models.ipynb #d7c82a54
 def _readable(path:Path)->str: # the same
-    "Raise ValueError unless a model's settings and the headers of its weights can be read."
+    "The folder; raises ValueError unless its settings and the headers of its weights can be read."
     from safetensors import SafetensorError, safe_open
     from transformers import AutoConfig
     files, file = sorted(path.glob("*.safetensors")), path/"config.json"
@@ -19,15 +19,16 @@ def _readable(path:Path)->str: # the same
         for file in files:
             with safe_open(file, "pt"): pass
     except (OSError, ValueError, SafetensorError) as e: raise ValueError(
-        f"model: {str(file)!r} cannot be read ({str(e).splitlines()[0]}); fetch the model again") from None
+        f"model: {str(file)!r} cannot be read ({str(e).splitlines()[0]}); fetch the model again"
+    ) from None
     if not files:
-        raise ValueError(f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are "
-                         f"not read")
+        raise ValueError(
+            f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are not read")
     return str(path)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f34d5f9
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved
-    "Where the model is; raises ValueError that names the field `model` when it is nowhere."
+    "Where the model is; raises a ValueError that names the field `model` if it is nowhere."
     if model == "tiny":
         from unstable_nb.engines.tiny import tiny_model
         return str(tiny_model())
@@ -40,15 +41,14 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
     from transformers import AutoConfig
     try: AutoConfig.from_pretrained(model)
     except (OSError, ValueError) as e:
-        raise ValueError(f"model: {model!r} is neither a local folder nor a model that the Hugging "
-                         f"Face hub "
-                         "(or its local cache) gives: "
-                         f"{str(e).splitlines()[0]}") from None
+        raise ValueError(
+            f"model: {model!r} is neither a local folder nor a model that the Hugging Face hub "
+            f"(or its local cache) gives: {str(e).splitlines()[0]}") from None
     return model
 
 # %% ../../nbs/engines/03_base_models.ipynb #35846aba
 def default_template(path:str)->str:
-    "`chat` where the tokenizer brings a chat template, else `default`."
+    "The template's name: `chat` where the tokenizer brings a chat template, else `default`."
     from transformers import AutoTokenizer
     try: return "chat" if AutoTokenizer.from_pretrained(path).chat_template else "default"
     except (OSError, ValueError) as e: raise ValueError(

@@ -21,9 +21,9 @@ ENGINES = ("auto", "transformers", "vllm")
 # %% ../../nbs/engines/07_engine_choice.ipynb #704efbe4
 def check_engine(
     engine="auto",        # a name, or a class with the same protocol
-    engine_args:dict=None # what it will be given besides the run's settings
+    engine_args:dict=None # its arguments besides the run's settings
 )->Any: # "transformers", "vllm", or the class
-    "Resolve an engine before anything starts; ValueError if it is unknown or not installed."
+    "The engine that is meant; raises ValueError if it is unknown or not installed."
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
@@ -49,9 +49,9 @@ def make_actor(
     model:str="tiny",          # "tiny", a local folder, or a Hugging Face id
     deterministic:bool=False,  # the same batches each time (vLLM: where it runs in this process)
     threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
-    **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, and what the engine takes
+    **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, the engine's own
 )->Any: # not started yet
-    "An engine by name. Raises ValueError if it is unknown or not installed."
+    "The engine of that name; raises ValueError if it is unknown or not installed."
     engine = check_engine(engine)
     if model == "tiny":
         from unstable_nb.engines.tiny import tiny_model

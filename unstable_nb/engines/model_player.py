@@ -26,17 +26,19 @@ class _Engines:
         atexit.register(self.close)
 
     async def do(self, work):
-        "Await a coroutine over there, from any event loop; cancelling reaches it."
+        "Await a coroutine in the engines' thread, from any event loop; cancelling reaches it."
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     async def engine(self, key, settings):
-        "The engine for these settings; it is made for the first one that asks, and the others wait for it."
+        """The engine under a key; the first request makes it.
+
+        Other requests wait until it has started."""
         if key not in self.starting:
             self.starting[key] = asyncio.ensure_future(self._start(settings))
         return await asyncio.shield(self.starting[key])
 
     async def held(self, settings):
-        "The engine with these settings for `make_actor`."
+        "The engine that `make_actor` makes of these settings, shared by all with the same ones."
         return await self.engine(json.dumps(settings, sort_keys=True, default=repr), settings)
 
     @staticmethod
@@ -72,14 +74,14 @@ class _Engines:
 _ENGINES, _MAKING = None, threading.Lock()
 
 def shared_engines()->_Engines:
-    "Those of this process."
+    "The engines of this process."
     global _ENGINES
     with _MAKING:
         if _ENGINES is None or _ENGINES.pid != os.getpid(): _ENGINES = _Engines()
         return _ENGINES
 
 def close_engines()->None:
-    "Shut down the engines of all model players in this process. Who is asked again starts anew."
+    "Shut down the engines of all model players in this process; a later move starts them anew."
     if _ENGINES is not None: _ENGINES.close()
 
 # %% ../../nbs/engines/09_model_player.ipynb #a8931fc3
@@ -96,7 +98,7 @@ class ModelPlayer(Bot):
 
     def __init__(self,
         model:str,             # a Hugging Face id, a local folder, or "tiny"
-        name:str|None=None,    # on ladders; None: the last part of the model's name, and of the LoRA's folder
+        name:str|None=None,    # in ratings; None: last part of the model's name and LoRA's folder
         engine:Any="transformers", # or "vllm", "auto", or a class with the same protocol
         lora=None,             # folder of a LoRA of that model, in peft's format
         template=None,         # a name, a Template or a function; None: the env's
@@ -122,7 +124,7 @@ class ModelPlayer(Bot):
             "this player keeps none")
 
     def check(self, env_id):
-        "ValueError if its engine is unknown or not installed."
+        "Raise ValueError if its engine is unknown or not installed."
         from unstable_nb.engines.engine_choice import check_engine
         check_engine(self.engine, self.engine_args)
 
@@ -131,11 +133,11 @@ class ModelPlayer(Bot):
 
     @property
     def engine_settings(self)->dict: # for `make_actor`
-        "What makes two players share an engine."
+        "The settings of its engine; players with the same ones share it."
         return dict(engine=self.engine, model=self.model, **self.engine_args)
 
     async def act(self, observation, game, rng, template=None, parser=None):
-        "Ask the model for a move."
+        "The model's reply to an observation, with the move read from it."
         own = self.template or template or get_template("default")
         read = self.parser or (parser if own is template else None) or own.parser
         return await shared_engines().do(self._reply(observation, own, read, rng.getrandbits(62)))

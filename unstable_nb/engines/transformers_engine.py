@@ -22,7 +22,7 @@ from .adapters import context_size, load_model, out_of_memory, Policies
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
 def uniforms(
     seeds_B,       # one seed per request, unsigned 64-bit integers
-    position:int   # number of the token within the reply
+    position:int   # index of the token within the reply, from 0
 )->np.ndarray: # (B,) float64 in [0, 1)
     "The random number that picks the token at `position` of each request (SplitMix64)."
     with np.errstate(over="ignore"):
@@ -56,14 +56,14 @@ def sample_tokens(
     samplings:list, # one Sampling per row
     u_B             # (B,) numbers in [0, 1) that do the picking
 )->tuple: # token ids (B,), their log-probabilities in nats (B,)
-    "One token per row by inversion of the cumulative distribution."
+    "One token per row, by inversion of the cumulative distribution, and its log-probability."
     temperature_B = torch.tensor([s.temperature or 1.0 for s in samplings], device=logits_BV.device)
     logp_BV = (logits_BV.float() / temperature_B[:, None]).log_softmax(-1)
     if any(s.top_k or s.min_p or s.top_p < 1 for s in samplings):
         logp_BV = _filtered(logp_BV, samplings)
     cdf_BV = logp_BV.double().exp().cumsum(-1)
-    u_B1 = torch.as_tensor(u_B, dtype=torch.float64, device=logits_BV.device)[:, None] * cdf_BV[:,
-                                                                                                -1:]
+    u_B1 = (torch.as_tensor(u_B, dtype=torch.float64, device=logits_BV.device)[:, None]
+            * cdf_BV[:, -1:])
     ids_B = torch.searchsorted(cdf_BV, u_B1, right=True)[:, 0]
     if any(not s.temperature for s in samplings):
         greedy_B = torch.tensor([not s.temperature for s in samplings], device=ids_B.device)
@@ -80,31 +80,35 @@ class _Request:
     seed: int
     limit: int     # tokens it may produce
     future: Any    # of its Completion
-    born: float    # when it was asked, seconds
+    born: float    # when it was made, seconds of `time.perf_counter`
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
 class TransformersActor:
-    "Batched sampling with transformers and peft, in this process."
+    """Batched sampling with transformers and peft, in this process.
+
+    Its parts, from top to bottom: the methods that games and collectors call, the pump in the
+    event loop (from `_wake`), and the model in its thread (from `_open`)."""
     def __init__(self,
         model:str,                # Hugging Face id or a local folder
-        dtype:str="auto",         # "float32", "bfloat16", "auto" (float32 on a CPU, else the model's own)
+        dtype:str="auto",         # "float32", "bfloat16"; "auto": float32 on a CPU, else its own
         max_context:int|None=None, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=128,        # requests in one batch
-        max_loras:int=8,          # adapters held at once, and full weights; the one used longest ago goes
+        max_loras:int=8,          # adapters held at once, and full weights (least recent goes)
         lora_rank:int|None=None,  # refuse adapters of a higher rank; None or 0 takes all
         seed:int=0,               # of requests that bring no seed
-        deterministic:bool=False, # wait until every game waits, so that batches are the same each time
+        deterministic:bool=False, # wait until every game waits, so that batches repeat
         device:str="auto",        # "cpu", "cuda" or "auto"
         threads:int|None=None,    # torch's CPU threads
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
-        self.model_path, self.dtype, self.threads, self.deterministic = model, dtype, threads, deterministic
+        self.model_path, self.dtype, self.threads, self.deterministic = (
+            model, dtype, threads, deterministic)
         # {short reply: its text}
         self.max_context, self.max_batch, self.short = max_context, max_batch, {}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
         self.policies = Policies(lora_mode, max_loras, lora_rank)
-        self.device = ("cuda" if torch.cuda.is_available()
-                       else "cpu") if device == "auto" else device
+        self.device = (("cuda" if torch.cuda.is_available() else "cpu")
+                       if device == "auto" else device)
         self.tokenizer = self.model = self.pool = self.pump = None
         self.queue, self.seeds = deque(), itertools.count(seed * 2**32)
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
@@ -133,7 +137,7 @@ class TransformersActor:
         adapter:Adapter|None=None,  # None is the base model
         seed:int|None=None          # same seed, same reply
     )->Completion: # finish_reason "context" without tokens where the prompt leaves no room
-        "Sample a reply. Raises as `load` does, and RuntimeError if the engine is not running."
+        "Sample a reply; raises as `load` does, and RuntimeError if the engine is not running."
         if adapter is not None and adapter.path is None: adapter = None
         if adapter is not None and not self.policies.holds(adapter): await self.load(adapter)
         room = self.max_context - len(prompt_ids)
@@ -155,7 +159,10 @@ class TransformersActor:
         return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
 
     async def load(self, adapter:Adapter)->None:
-        "Make weights ready. ValueError: a missing path, too high a rank, another model, a uid used before."
+        """Make weights ready.
+
+        Raises ValueError for a missing path, too high a rank, weights of another model, or a uid
+        that stands for other weights."""
         if adapter.path is not None: await self._in_thread(self.policies.load, adapter)
 
     async def unload(self, uid:str)->None:
@@ -182,7 +189,9 @@ class TransformersActor:
         if not running: self.pump = loop.create_task(self._serve())
 
     async def _serve(self):
-        "Batch after batch until nobody waits. A full one starts before the answers of the last go out."
+        """Batch after batch until nobody waits.
+
+        A full one starts before the answers of the last one are delivered."""
         last, answers = [], []
         while True:
             if self.deterministic or len(self.queue) < self.max_batch:
@@ -195,11 +204,11 @@ class TransformersActor:
             self._settle(last, answers) # their games go on while the engine works
             try: answers = await running
             except Exception as error:
-                answers = [error]*len(batch) # the engine lives on; who asked is told
+                answers = [error]*len(batch) # the engine lives on; its requests get the error
             last = batch
 
     async def _gather(self):
-        "Let whoever is ready join the queue."
+        "Let the games that are ready join the queue."
         await asyncio.sleep(0)
         before, quiet = -1, 0
         while self.deterministic and quiet < 5:
@@ -223,7 +232,7 @@ class TransformersActor:
 
     @staticmethod
     def _settle(requests, answers):
-        "Give requests their answers, or the errors in their place; a cancelled one wants none."
+        "Give requests their answers, or the errors in their place; cancelled ones are skipped."
         for request, answer in zip(requests, answers):
             if request.future.done(): continue
             if isinstance(answer, Exception): request.future.set_exception(answer)
@@ -232,8 +241,8 @@ class TransformersActor:
     async def _in_thread(self, f, *args):
         if self.pool is None:
             raise RuntimeError("the engine is not running; call `await actor.start()` first")
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self._in_memory, f,
-                                                                *args)
+        return await asyncio.get_running_loop().run_in_executor(
+            self.pool, self._in_memory, f, *args)
 
     def _in_memory(self, f, *args):
         try: return f(*args)
@@ -268,7 +277,7 @@ class TransformersActor:
         extra = self.policies.prepare([r.adapter for r in batch])
         lengths = [len(r.prompt_ids) for r in batch]
         longest, ragged, mask, where = max(lengths), len(set(lengths)) > 1, None, {}
-        # on the left
+        # padding stands on the left
         padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)]
         ids = torch.tensor(padded, device=self.device)
         if ragged:
@@ -289,7 +298,8 @@ class TransformersActor:
                 full = len(replies[i][0]) >= batch[i].limit
                 live[i] = not (full or token in self.ends)
                 if full and token not in self.ends:
-                    reasons[i] = "length" if batch[i].limit == batch[i].sampling.max_tokens else "context"
+                    reasons[i] = ("length" if batch[i].limit == batch[i].sampling.max_tokens
+                                  else "context")
             if not any(live): break
             keep = [k for k, i in enumerate(rows) if live[i]]
             ids = tokens[:, None]
