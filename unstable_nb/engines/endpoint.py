@@ -19,7 +19,7 @@ from ..games.bots import Bot, Reply
 
 # %% ../../nbs/engines/08_endpoint.ipynb #a0ca19ae
 class EndpointError(RuntimeError):
-    "A player could not be reached: its game is broken, and nobody has lost it."
+    "A player could not be reached: its game is broken, and no player has lost it."
     def __init__(self, message:str, reason:str="", status:int|None=None, tries:int=0):
         super().__init__(message)
         self.reason = reason    # short, and the same for all games that break this way
@@ -31,8 +31,8 @@ class Failed(Exception):
     "One request that brought no answer."
     def __init__(self,
         reason:str, status:int|None=None, # in few words; of the response, if there was one
-        told:str="",     # what the server said
-        wait:float=0.,   # seconds that it asks to be left alone
+        told:str="",     # the server's message
+        wait:float=0.,   # seconds to wait that the server requests
         left:float=0.,   # seconds that the breaker stays open: this request was not sent
         again:bool=True  # False: another try makes no sense, whatever the status
     ):
@@ -43,15 +43,15 @@ class Failed(Exception):
 
 # %% ../../nbs/engines/08_endpoint.ipynb #d0a86c5f
 def number(x)->float:
-    "A count or a price that a server tells; 0 for anything else."
-    return x if isinstance(x, (int, float)) and not isinstance(x,
-                                                               bool) and 0 <= x < float("inf") else 0
+    "A count or a price in an answer; 0 for anything that is none."
+    return (x if isinstance(x, (int, float)) and not isinstance(x, bool) and 0 <= x < float("inf")
+            else 0)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #2c53baad
 def read_answer(
     text:str # the body of a response with status 200
-)->tuple: # what the model said (str), "stop" or "length", usage (dict)
-    "The answer in a response of a chat or completions API."
+)->tuple: # the text (str), "stop" or "length", usage (dict)
+    "The answer in a response of a chat or completions API; raises `Failed` if there is none."
     try: data = json.loads(text)
     except (ValueError, RecursionError): raise Failed("not JSON", told=text) from None
     error = data.get("error") if isinstance(data, dict) else None
@@ -67,12 +67,12 @@ def read_answer(
         raise Failed("no answer", told=text) from None
     if not isinstance(said, (str, type(None))): raise Failed("no answer", told=text)
     if (finish := choice.get("finish_reason")) == "error": raise Failed("error", told=text)
-    return said or "", "length" if finish == "length" else "stop", usage if isinstance(usage,
-                                                                                       dict) else {}
+    return (said or "", "length" if finish == "length" else "stop",
+            usage if isinstance(usage, dict) else {})
 
 # %% ../../nbs/engines/08_endpoint.ipynb #f3e24bd7
-def retry_after(headers)->float: # seconds, 0 where nothing is asked for
-    "How long a server asks to be left alone: seconds, or a date (RFC 9110, section 10.2.3)."
+def retry_after(headers)->float: # seconds, 0 where none is requested
+    "The wait that a server requests, given in seconds or as a date (RFC 9110, section 10.2.3)."
     asked = headers.get("retry-after") or ""
     with contextlib.suppress(ValueError):
         if asked: return max(0., float(asked)) if float(asked) < float("inf") else 0.
@@ -118,22 +118,22 @@ class Live:
         with self.lock: self.counts.update(counts)
 
     def slot(self, per_minute)->float: # seconds to wait
-        "The next free place in time."
+        "Reserve the next free place in time; the seconds until then."
         with self.lock:
             now = time.monotonic()
             start = max(now, self.next)
             if per_minute: self.next = start + 60/per_minute
         return start - now
 
-    def closed(self, limit, cool_down)->float: # seconds until somebody may ask again, 0: now
-        "Ask the breaker. After the cool-down it lets one through."
+    def closed(self, limit, cool_down)->float: # seconds until a request may be sent, 0: now
+        "Is the breaker open? After the cool-down it lets one request through."
         with self.lock:
             left = self.open_until - time.monotonic() if self.failed >= limit else 0
             if self.failed >= limit and left <= 0: self.open_until = time.monotonic() + cool_down
             return max(0., left)
 
     def note(self, failure, limit, cool_down):
-        "Tell the breaker how a request went."
+        "Count how a request went (None: well), and open the breaker if it is due."
         with self.lock:
             if failure is None: self.failed = 0; return
             self.failures[failure.reason] += 1
@@ -143,7 +143,8 @@ class Live:
 
     async def line(self, max_concurrent)->"_Line":
         "The client of the running event loop; those of loops that have ended are dropped."
-        loop, self.openai = asyncio.get_running_loop(), self.openai or await asyncio.to_thread(_openai)
+        loop, self.openai = (
+            asyncio.get_running_loop(), self.openai or await asyncio.to_thread(_openai))
         with self.lock:
             for old in [o for o in self.lines if o.is_closed()]: del self.lines[old]
             if loop not in self.lines: self.lines[loop] = _Line(self.openai, max_concurrent)
@@ -151,28 +152,30 @@ class Live:
 
 # %% ../../nbs/engines/08_endpoint.ipynb #efcaf956
 def _openai():
-    "The client library. Importing it takes a second or two, so not where games wait."
+    "The client library; importing it takes a second or two, so it is done in a thread."
     import openai, openai.resources.chat, openai.resources.completions
     return openai
 
 # %% ../../nbs/engines/08_endpoint.ipynb #7acfca83
 class _Line:
-    "A client of one event loop, its room for requests at once, and locks of the questions under way."
+    """The clients of one event loop, and what its requests share.
+
+    `room` limits the requests at once; `asking` has a lock for each question under way."""
     def __init__(self, openai, max_concurrent):
         self.openai, self.room = openai, asyncio.Semaphore(max_concurrent)
         self.asking, self.clients = weakref.WeakValueDictionary(), {}
 
     def client(self, url):
-        "The client for a server; it knows no key, and retries nothing by itself."
+        "The client for a server; it holds no key, and retries nothing by itself."
         if url not in self.clients: self.clients[url] = self.openai.AsyncOpenAI(
             api_key="stays-in-the-environment", base_url=url, max_retries=0, timeout=None)
         return self.clients[url]
 
 # %% ../../nbs/engines/08_endpoint.ipynb #f5fa173a
-LIVE, _DICE = {}, random.Random() # {uid of an endpoint: Live}; dice of its own for the back-off
+LIVE, _DICE = {}, random.Random() # {uid of an endpoint: Live}; random numbers of the back-off
 
 def live_of(endpoint)->Live:
-    "What this endpoint and its copies share here."
+    "What this endpoint and its copies share in this process."
     if endpoint.uid not in LIVE: LIVE.setdefault(endpoint.uid, Live(endpoint.name))
     return LIVE[endpoint.uid]
 
@@ -180,19 +183,20 @@ def back_off(
     tries:int,              # so many have failed
     first:float, most:float # seconds
 )->float: # seconds
-    "How long to wait: twice as long each time, at most `most`, times ½ … 1 at random."
+    "Seconds to wait: twice as long each time, at most `most`, times ½ … 1 at random."
     return min(most, first*2**min(tries - 1, 60))*_DICE.uniform(.5, 1)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #7256a935
 def endpoint_stats()->dict: # {"<name>/<count>": number}
-    "Counters of all endpoints that were asked in this process, as flat metrics."
+    "Counters of all endpoints that were used in this process, as flat metrics."
     return {f"{live.name}/{k}": n for live in list(LIVE.values()) for k, n in live.counts.items()}
 
 # %% ../../nbs/engines/08_endpoint.ipynb #5ebb34c6
 def _message(observation, tokenizer=None):
     return (f"{observation.strip()}\n\nThink it through. Then give your one move inside "
             f"\\boxed{{}}, written "
-            "exactly as the rules ask for it, for example \\boxed{[4]} where moves are written [4].")
+            "exactly as the rules ask for it, for example \\boxed{[4]} where moves are written "
+            "[4].")
 
 _HELP = {"timeout": "raise timeout, or lower max_tokens",
          "connection": "is the server at base_url running?",
@@ -210,32 +214,31 @@ MESSAGE = Template("message", _message, get_parser("boxed"))
 class Endpoint(Bot):
     "A model behind an OpenAI-compatible API as a player."
     takes_template = True # a game passes on the template and the parser of its env
-    # by which it was named, see `named_endpoint`; a run's config.json holds it
-    word = None
+    word = None # by which it was named, see `named_endpoint`; a run's config.json holds it
 
     def __init__(self,
         model:str,             # as the server calls it
         base_url:str="http://localhost:8000/v1", # of the API, with its /v1
-        name:str|None=None,    # on ladders; None: the model
-        key_env:str|None=None, # the *name* of the environment variable with the key; None: no key is sent
+        name:str|None=None,    # in ratings; None: the model
+        key_env:str|None=None, # *name* of the environment variable with the key; None: no key
         api:str="chat",        # or "completions": the server continues the template's text
-        template=None,         # "env": the env's own. None: `MESSAGE`, and with "completions" the env's
+        template=None,         # "env": the env's. None: `MESSAGE`; with "completions" the env's
         parser=None,           # None: the template's own
         system:str|None=None,  # a system message, before the others
         temperature:float|None=.7, # None: not sent, nor is `max_tokens`
         max_tokens:int|None=1024,
         extra:dict|None=None,  # more fields of the request, such as top_p
-        send_seed:bool=False,  # send a `seed` from the game's dice, where the server knows that field
+        send_seed:bool=False,  # send a `seed` from the game's random numbers
         timeout:float=120.,    # seconds for a whole answer
         retries:int=4,         # after the first try
-        backoff:float=1.,      # seconds before the first retry, then twice as many, times 0.5 … 1 at random
-        max_wait:float=60.,    # longest wait; a server that asks for more (Retry-After) is given up
+        backoff:float=1.,      # seconds before the first retry, see `back_off`
+        max_wait:float=60.,    # longest wait; a server that wants more (Retry-After) is given up
         requests_per_minute:float|None=None, # of this process, evenly spread
         max_concurrent:int=32, # requests at once, per event loop
         breaker:int=10,        # so many failures in a row stop all requests …
         cool_down:float=30.,   # … for so many seconds
-        price:tuple=(0., 0.),  # per million tokens of prompt and answer, where the server tells no cost
-        cache=None             # a file for answers, which are then asked for only once
+        price:tuple=(0., 0.),  # per million tokens of prompt and answer, if no cost is sent
+        cache=None             # a file for answers, which are then requested only once
     ):
         self.model, self.base_url, self.name = model, str(base_url).rstrip("/"), name or model
         if not (extra is None or isinstance(extra, dict)): raise ValueError(
@@ -244,44 +247,46 @@ class Endpoint(Bot):
             raise ValueError(f"Endpoint.price: {price!r} is not (prompt, answer)")
         self.key_env, self.api, self.system, self.extra = key_env, api, system, dict(extra or {})
         self.temperature, self.max_tokens, self.send_seed = temperature, max_tokens, send_seed
-        self.timeout, self.retries, self.backoff, self.max_wait = timeout, retries, backoff, max_wait
+        self.timeout, self.retries, self.backoff, self.max_wait = (
+            timeout, retries, backoff, max_wait)
         self.requests_per_minute, self.max_concurrent = requests_per_minute, max_concurrent
         self.breaker, self.cool_down, self.price = breaker, cool_down, tuple(price)
         self.uid, self.cache = uuid.uuid4().hex, None if cache is None else Answers(cache)
         template = ("env" if api == "completions" else MESSAGE) if template is None else template
-        self.template = None if isinstance(template,
-                                           str) and template == "env" else get_template(template)
+        self.template = (None if isinstance(template, str) and template == "env"
+                         else get_template(template))
         self.parser = None if parser is None else get_parser(parser)
         self._check_settings()
 
     def identity(self)->tuple:
-        "What decides its answers; two with the same play the same games of a recorded evaluation."
+        "All that decides its answers; two with the same play the same games of an evaluation."
         of = "base_url api model system template parser temperature max_tokens extra send_seed"
         return tuple(getattr(self, name) for name in of.split())
 
     def _check_settings(self):
-        "Refuse what cannot work, without showing what might be a secret."
+        "Raise ValueError for what cannot work, without showing what might be a secret."
         if not (isinstance(self.model, str) and self.model): raise ValueError(
             f"Endpoint.model: {self.model!r} is not the name of a model")
         if self.key_env is not None and not re.fullmatch(r"[A-Z][A-Z0-9_]{0,63}",
                                                          str(self.key_env)):
-            raise ValueError("Endpoint.key_env: give the name of an environment variable in "
-                             "capitals, "
-                             "such as 'OPENROUTER_API_KEY', and never the key itself")
+            raise ValueError(
+                "Endpoint.key_env: give the name of an environment variable in capitals, "
+                "such as 'OPENROUTER_API_KEY', and never the key itself")
         url = urlsplit(self.base_url)
-        plain = url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc and not url.query
+        plain = (url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc
+                 and not url.query)
         if not plain: raise ValueError(
             "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without "
-            "user or "
-            "query; a key belongs into an environment variable (key_env)")
+            "user or query; a key belongs into an environment variable (key_env)")
         # not shown: somebody may have taken it for the key
         if self.api not in (apis := ("chat", "completions")):
             near = difflib.get_close_matches(str(self.api), apis, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else "a key belongs into an environment variable (key_env)"
+            hint = (f"did you mean {near[0]!r}?" if near
+                    else "a key belongs into an environment variable (key_env)")
             raise ValueError(f"Endpoint.api: give 'chat' or 'completions'; {hint}")
         may_be_none = "requests_per_minute", "temperature", "max_tokens"
-        above_0, from_1 = ("timeout", "requests_per_minute"), ("breaker", "max_concurrent",
-                                                               "max_tokens")
+        above_0, from_1 = (
+            ("timeout", "requests_per_minute"), ("breaker", "max_concurrent", "max_tokens"))
         for name in (*above_0, *from_1, "retries", "backoff", "max_wait", "cool_down",
                      "temperature"):
             value = getattr(self, name)
@@ -300,30 +305,32 @@ class Endpoint(Bot):
         if self.template is None: return
         if self.template.follow is not None: raise ValueError(
             f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint "
-            f"keeps none")
+            "keeps none")
         self.template("You are Player 0.", None) # one that needs a tokenizer says so
 
     def check(self, env_id):
-        "ValueError if it cannot be asked from here: no key in the environment."
+        "Raise ValueError if it cannot be used here: no client library, no key in the environment."
         if importlib.util.find_spec("openai") is None: raise ValueError(
             "Endpoint: the package `openai` is not installed; pip install 'unstable_nb[api]'")
         if self.key_env and not os.environ.get(self.key_env): raise ValueError(
             f"Endpoint.key_env: {self.name!r} needs a key, and the environment variable "
-            f"{self.key_env!r} "
-            "is not set")
+            f"{self.key_env!r} is not set")
 
     def __repr__(self):
         return f"{type(self).__name__}({self.model!r}, {self.base_url!r}, name={self.name!r})"
 
     def stats(self)->dict:
-        "Counters of this endpoint and its copies in this process; `cost` in the currency of `price`."
+        """Counters of this endpoint and its copies in this process.
+
+        `cost` is in the currency of `price`."""
         live = live_of(self)
-        names = "requests answers cached retries errors cut prompt_tokens completion_tokens cost seconds"
+        names = ("requests answers cached retries errors cut prompt_tokens completion_tokens cost "
+                 "seconds")
         with live.lock:
             return {n: live.counts[n] for n in names.split()} | dict(failures=dict(live.failures))
 
     async def act(self, observation, game, rng, template=None, parser=None):
-        "Ask for a move. EndpointError when there is no answer."
+        "The model's reply to an observation; raises EndpointError when there is no answer."
         own = self.template or template or get_template("default")
         body = dict(model=self.model) | self._said(own(observation, None))
         sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
@@ -339,13 +346,15 @@ class Endpoint(Bot):
     def _said(self, said)->dict:
         "The template's text as the field of the request that holds it."
         if self.api == "completions": return dict(prompt=said)
-        messages = list(said) if isinstance(said,
-                                            (list, tuple)) else [dict(role="user", content=said)]
+        messages = (list(said) if isinstance(said, (list, tuple))
+                    else [dict(role="user", content=said)])
         return dict(messages=[dict(role="system", content=self.system)]*(self.system is not None)
                     + messages)
 
     async def _kept(self, body, sample):
-        "The answer from the cache, or a new one. Who asks the same at the same time waits for the first."
+        """The answer from the cache, or a new one.
+
+        Equal questions at the same time wait for the first one."""
         asked = json.dumps([self.base_url, self.api, body], sort_keys=True)
         key, live = hashlib.sha256(f"{sample} {asked}".encode()).hexdigest(), live_of(self)
         line = await live.line(self.max_concurrent)
@@ -358,7 +367,7 @@ class Endpoint(Bot):
             return text, finish
 
     async def _answer(self, body)->tuple: # text, finish_reason
-        "Ask until there is an answer or no more sense in asking."
+        "Try until there is an answer, or another try makes no sense."
         live, failure, tries = live_of(self), None, 0
         while failure is None or (failure.again and tries <= self.retries
                                   and failure.wait <= self.max_wait):
@@ -399,8 +408,8 @@ class Endpoint(Bot):
         openai, field = line.openai, "messages" if self.api == "chat" else "prompt"
         client = line.client(self.base_url)
         place = client.chat.completions if self.api == "chat" else client.completions
-        headers = dict.fromkeys(("Authorization", "OpenAI-Organization", "OpenAI-Project"),
-                                openai.Omit())
+        headers = dict.fromkeys(
+            ("Authorization", "OpenAI-Organization", "OpenAI-Project"), openai.Omit())
         if key: headers["Authorization"] = f"Bearer {key}"
         rest = {k: v for k, v in body.items() if k not in ("model", field)}
         try: raw = await place.with_raw_response.create(
@@ -413,29 +422,37 @@ class Endpoint(Bot):
         return raw.text
 
     def _error(self, failure, tries):
-        "The error at the end of all tries. A server may repeat the key in its message; we do not."
+        """The error at the end of all tries.
+
+        A server may repeat the key in its message; the error does not."""
         told, key = failure.told, os.environ.get(self.key_env) if self.key_env else None
         told = " ".join((told.replace(key, "[key]") if key else told).split())[:300]
         kind = failure.status or failure.reason
         hint = _HELP.get(500 if isinstance(kind, int) and kind > 500 else kind, "")
         hint = hint.format(key=self.key_env or "an environment variable, named by key_env,")
         asked = f"asked {tries} time{'s'*(tries != 1)}" if tries else "not asked"
-        text = f"{self.name}: no answer from {self.model!r} at {self.base_url} ({asked}): {failure.reason}"
+        text = (f"{self.name}: no answer from {self.model!r} at {self.base_url} ({asked}): "
+                f"{failure.reason}")
         text += (f": {told}" if told else "") + (f" — {hint}" if hint else "")
         return EndpointError(text, f"{self.name}: {failure.reason}", failure.status, tries)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #c4f63329
 def OpenRouter(model:str, **settings)->Endpoint:
-    "A model of openrouter.ai, with the key in `OPENROUTER_API_KEY`. It tells the cost of each answer."
+    """A model of openrouter.ai as a player.
+
+    The key is read from `OPENROUTER_API_KEY`; each answer comes with its cost."""
     settings["extra"] = dict(usage=dict(include=True)) | settings.get("extra", {})
     return Endpoint(model, "https://openrouter.ai/api/v1", key_env="OPENROUTER_API_KEY", **settings)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #2245c768
 def named_endpoint(
-    who:str,   # "openrouter:MODEL", or "endpoint:MODEL" with @ADDRESS and #KEY_ENV where they are needed
+    who:str,   # "openrouter:MODEL", or "endpoint:MODEL", "endpoint:MODEL@ADDRESS#KEY_ENV"
     **settings # of `Endpoint`
 )->Endpoint|None: # None: another kind of word
-    "The API model that a word means: `OpenRouter(MODEL)` or `Endpoint(MODEL, ADDRESS, key_env=KEY_ENV)`."
+    """The API model that a word means.
+
+    It is `OpenRouter(MODEL)` or `Endpoint(MODEL, ADDRESS, key_env=KEY_ENV)`; raises ValueError for
+    a word that begins like one and is none."""
     kind, colon, rest = who.partition(":")
     if not colon or kind.lower() not in ("openrouter", "endpoint"): return None
     rest, _, key = rest.partition("#")
