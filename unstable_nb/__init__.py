@@ -99,12 +99,13 @@ _WHERE = _read_list()
 _ROOMS = sorted({module.partition(".")[0] for module in _WHERE.values()})
 __all__ = list(_WHERE)
 
-def __getattr__(name):
-    if name in _WHERE: value = getattr(_importlib.import_module(f"{__name__}.{_WHERE[name]}"), name)
-    elif name in _ROOMS: value = _importlib.import_module(f"{__name__}.{name}")
-    else: raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    globals()[name] = _documented(value) if "IPython" in _sys.modules else value
-    return value
+if not TYPE_CHECKING: # so that a type checker finds a misspelt name
+    def __getattr__(name):
+        if name in _WHERE: value = getattr(_importlib.import_module(f"{__name__}.{_WHERE[name]}"), name)
+        elif name in _ROOMS: value = _importlib.import_module(f"{__name__}.{name}")
+        else: raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        globals()[name] = _documented(value) if "IPython" in _sys.modules else value
+        return value
 
 def _documented(value):
     "For help() and Shift-Tab: the comments of the parameters at the end of the docstring."
