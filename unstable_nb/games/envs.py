@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..base.types import Outcome, ranks_of
+from .openspiel import is_openspiel, load_game, OpenSpielEnv
 from .poker import register_envs
 
 # %% ../../nbs/games/05_envs.ipynb #84a7c8d8
@@ -95,9 +96,9 @@ class GameResult:
 
 # %% ../../nbs/games/05_envs.ipynb #183906a4
 class Game:
-    "One TextArena game with random state of its own."
+    "One text game with random state of its own: of TextArena, of OpenSpiel, or your own."
     def __init__(self,
-        env_id:str,            # TextArena id; with an `entry_point` any name
+        env_id:str,            # of TextArena or OpenSpiel; with an `entry_point` any name
         num_players:int=2,
         seed:int=0,            # same seed and same actions, same game
         error_allowance:int=0, # illegal moves in a row that are forgiven
@@ -116,6 +117,10 @@ class Game:
 
     def _make(self, env_kwargs):
         if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
+        elif is_openspiel(self.env_id):
+            self.env, self.uses_numpy = OpenSpielEnv(self.env_id, **env_kwargs), False
+            self.bare = self.env
+            return
         else:
             textarena = _textarena()
             words = need_of(self.env_id)[1] in ("words", "tags")
@@ -231,6 +236,9 @@ class Game:
             prize, reason = self.forced
             gone, cost = _gone(self) | self.out, getattr(self.bare, "forfeit_cost", lambda: 1.)()
             rewards = {s: float(-cost if s in gone else prize*cost) for s in seats}
+            own = getattr(self.bare, "forfeit_rewards", None) # where the env has its own prices
+            if own is not None: rewards = {s: r if prize or s in gone else 0.
+                                           for s, r in own(gone).items()}
         else:
             given, _ = self._inside(self.env.close)
             if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
@@ -249,7 +257,10 @@ class Game:
         twin = copy.copy(self)
         twin.env = copy.deepcopy(self.env)
         twin.bare = _bare(twin.env)
-        if seed is not None: twin.seed, twin.own = seed, (random.Random(seed).getstate(), None)
+        if seed is not None:
+            twin.seed, twin.own = seed, (random.Random(seed).getstate(), None)
+            # an env that keeps a generator of its own
+            if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
         return twin
 
 # %% ../../nbs/games/05_envs.ipynb #f42ef320
@@ -311,7 +322,12 @@ def player_counts(
 )->list: # list[int]; empty if the game cannot run here, or must not be tried
     "The numbers of players that a game takes, found by trying."
     if entry_point is None and calls_api(env_id): return []
+    if entry_point is None and is_openspiel(env_id): return _openspiel_counts(env_id)
     return [n for n in range(1, most + 1) if _fits(env_id, n, env_kwargs, entry_point) is None]
+
+def _openspiel_counts(env_id):
+    try: return [load_game(env_id).num_players()]
+    except ValueError: return [] # `check_env` says why
 
 _CHECKED = set()
 
@@ -320,7 +336,7 @@ def check_env(
     env_id:str, num_players:int=2,
     field:str="TrainEnvSpec.env_id", # named in the message
     env_kwargs:dict=None,
-    entry_point:Any=None # class or function that makes the env; None: a game of TextArena's
+    entry_point:Any=None # class or function that makes the env; None: a game that env_id names
 )->None:
     "Raise a ValueError with the reason if this game cannot be played here by so many."
     key = env_id, num_players, repr(env_kwargs)
@@ -342,7 +358,11 @@ def check_env(
 
 # %% ../../nbs/games/05_envs.ipynb #a7efeb36
 def _check_id(env_id, field):
-    "Raise a ValueError if TextArena lacks the id, or something that the game needs is not here."
+    "Raise a ValueError if nobody has such a game, or something that it needs is not here."
+    if is_openspiel(env_id):
+        try: load_game(env_id)
+        except ValueError as e: raise ValueError(f"{field}: {e}") from None
+        return
     ids = env_ids()
     if env_id not in ids:
         near = " or ".join(map(repr, difflib.get_close_matches(str(env_id), ids, n=3, cutoff=.5)))
