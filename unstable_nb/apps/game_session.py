@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_parser, get_template, prompt_for
-from ..games.moves import EXACT, family, legal_moves
+from ..games.moves import EXACT, family, legal_moves, own_moves
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
@@ -34,6 +34,7 @@ def moves_of(game)->list|None:
     known; None elsewhere."""
     seat, observation = game.observe()
     kind = family(game.env_id) if game.entry_point is None else None
+    if (own := own_moves(game)) is not None: return own
     if moves := legal_moves(observation): return moves
     return EXACT[kind](game.state.game_state, game.bare, seat, random) if kind in LISTED else None
 

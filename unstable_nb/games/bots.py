@@ -413,6 +413,9 @@ class TableBot(Bot):
         name:str="table"
     ):
         self.name, self.game = name, get_game(game)
+        if not isinstance(self.game.letters, str): raise ValueError(
+            f"TableBot.game: {self.game.name!r} shows no hand that could be read; "
+            "give 'kuhn' or 'leduc'")
         self.rows = dict(zip(self.game.info_sets, chances(policy, self.game).tolist()))
 
     def identity(self):

@@ -28,6 +28,8 @@ def policy_table(
     import torch
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game, end, found = get_game(game), 258, {}
+    if not isinstance(game.letters, str): raise ValueError(
+        f"policy_table.game: the moves of {game.name!r} are no letters; use policy_table_async")
     texts = [f"{name}>{letter}" for name in game.info_sets for letter in game.legal(name)]
     device, training = next(model.parameters()).device, model.training
     model.eval()
@@ -74,12 +76,9 @@ def situations(
 )->dict: # {information set: (what the seat is shown, history)}
     "Every information set as the env shows it, in the order of `game.info_sets`."
     game = get_game(game)
-    env_id, found, todo = env_id or game.env_ids[0], {}, [(deal, "") for deal in game.deals()]
-    for deal, history in todo: # grows while it is read
-        moves = game.moves(deal, history)
-        if not moves: continue
+    env_id, found = env_id or game.env_ids[0], {}
+    for deal, history in game.decisions():
         name = game.info_set(deal, history)
-        todo += [(deal, history + letter) for letter in moves]
         if name not in found:
             found[name] = game_at(game, env_id, deal, history).observe()[1], history
     return {name: found[name] for name in game.info_sets}
@@ -87,15 +86,18 @@ def situations(
 # %% ../../nbs/games/08_policy_tables.ipynb #39da590b
 def game_at(game, env_id, deal, history):
     "The `Game` after these moves on this deal."
-    play = Game(env_id, env_kwargs=dict(deal=deal))
+    play = Game(env_id, game.num_players, env_kwargs=game.env_kwargs(deal, history))
+    if play.state.game_state["history"] == history: return play
     for i, letter in enumerate(history): play.step(f"[{game.words(history[:i])[letter]}]")
     return play
 
 def spellings(
-    letter:str, word:str # of a move: "b", "bet"
+    letter, word:str # of a move: "b", "bet"; 1, "Bet"
 )->list: # list[str]
     "Replies that may mean a move, the shortest first."
-    return [letter, word, f"[{word}]", rf"\boxed{{{word}}}", rf"\boxed{{[{word}]}}"]
+    texts = [str(letter), word, f"[{word}]", rf"\boxed{{{word}}}", rf"\boxed{{[{word}]}}"]
+    if isinstance(letter, str): return texts
+    return texts + [f"[{letter}]", rf"\boxed{{{letter}}}", rf"\boxed{{[{letter}]}}"]
 
 # %% ../../nbs/games/08_policy_tables.ipynb #24dabc4a
 def legal_replies(
@@ -103,7 +105,7 @@ def legal_replies(
 )->dict: # {letters and words of a situation: {letter: [reply]}}
     "The spellings that parser and env accept; raises ValueError for a move that has none."
     game, found = get_game(game), {}
-    env_id, deal = env_id or game.env_ids[0], next(iter(game.deals()))
+    env_id, deal = env_id or game.env_ids[0], game.decisions()[0][0]
     for _, history in situations(game, env_id).values():
         words = game.words(history)
         if tuple(words.items()) in found: continue
@@ -112,7 +114,7 @@ def legal_replies(
         for letter, word in words.items():
             texts = list(dict.fromkeys(spell(letter, word)))
             replies[letter] = [t for t in texts
-                               if leads_to(play, template.parser(t).action, history + letter)]
+                               if leads_to(play, template.parser(t).action, game.after(history, letter))]
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
                 f"{template.parser.name!r}; give a function that spells moves")
@@ -141,7 +143,7 @@ async def policy_table_async(
     Raises ValueError for bad arguments before the engine is called."""
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
-    template, tokenizer = get_template(template or game.name), actor.tokenizer
+    template, tokenizer = get_template(template or game.template), actor.tokenizer
     if template.follow is not None: raise ValueError(
         f"policy_table.template: {template.name!r} goes on from earlier replies; "
         f"give one that begins anew")
