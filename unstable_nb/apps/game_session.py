@@ -71,8 +71,12 @@ def mind_of(
 def _spelled(moves, game, read)->dict: # {move: [reply]}
     "The replies that mean each move, for the parser and the env."
     from unstable_nb.games.policy_tables import spellings
-    found = {}
+    found, own = {}, getattr(game.bare, "spellings", None)
     for move in moves:
+        if own is not None: # the env says which texts mean the move
+            texts = dict.fromkeys([*own(move), *(rf"\boxed{{{t}}}" for t in own(move))])
+            found[move] = [t for t in texts if read(t).action in own(move)]
+            continue
         texts = dict.fromkeys([move, *spellings(bare(move), move.strip("[]"))])
         found[move] = [t for t in texts if read(t).action == move or (
             read(t).action and bare(read(t).action) == bare(move)

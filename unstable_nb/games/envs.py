@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..base.types import Outcome, ranks_of
-from .openspiel import is_openspiel, load_game, OpenSpielEnv
+from .openspiel import is_openspiel, load_game, OpenSpielEnv, with_players
 from .poker import register_envs
 
 # %% ../../nbs/games/05_envs.ipynb #84a7c8d8
@@ -350,9 +350,12 @@ def check_env(
         f"give a class or a function that makes the env")
     fits = _fits(env_id, num_players, env_kwargs, entry_point)
     if fits is not None:
-        others = ", ".join(map(str, player_counts(env_id, env_kwargs, entry_point=entry_point)))
-        if others: raise ValueError(
-            f"{where}num_players: {env_id!r} is not for {num_players} players (it takes {others})")
+        counts = player_counts(env_id, env_kwargs, entry_point=entry_point)
+        if counts and num_players not in counts:
+            other = is_openspiel(env_id) and with_players(env_id, num_players)
+            raise ValueError(f"{where}num_players: {env_id!r} is not for {num_players} players "
+                             f"(it takes {', '.join(map(str, counts))}"
+                             + (f"; {other!r} is)" if other else ")"))
         raise ValueError(f"{field}: {env_id!r} cannot run here: {fits}")
     if entry_point is None: _CHECKED.add(key)
 

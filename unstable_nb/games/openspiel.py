@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['PREFIX', 'TRIAL_S', 'TRIAL_BYTES', 'LISTED', 'EXPLORATION', 'ILLEGAL', 'LARGEST', 'LARGEST_IN_RUN', 'is_openspiel',
-           'spiel', 'GameId', 'parse_id', 'check_parameters', 'rehearse', 'trial', 'load_game', 'moves_at', 'by_word',
-           'move_names', 'meant_action', 'listing', 'view', 'Standing', 'forfeit_rewards', 'drawn_outcome',
-           'OpenSpielEnv', 'openspiel', 'search_move', 'check_search', 'Node', 'Tree', 'OpenSpielGame', 'TablePolicy',
-           'nash_conv_of', 'solvable_game', 'openspiel_games']
+           'spiel', 'GameId', 'parse_id', 'check_parameters', 'rehearse', 'trial', 'load_game', 'with_players',
+           'moves_at', 'by_word', 'move_names', 'meant_action', 'listing', 'view', 'Standing', 'forfeit_rewards',
+           'drawn_outcome', 'OpenSpielEnv', 'openspiel', 'search_move', 'check_search', 'Node', 'Tree', 'OpenSpielGame',
+           'TablePolicy', 'nash_conv_of', 'solvable_game', 'openspiel_games']
 
 # %% ../../nbs/games/04_openspiel.ipynb #181d739b
 import copy, difflib, functools, json, os, random, re, subprocess, sys, time
@@ -79,7 +79,9 @@ def parse_id(
 # %% ../../nbs/games/04_openspiel.ipynb #e9b0849c
 _FILE = re.compile(r"file|root|path|folder|dir(ectory)?$")
 
-def _kinds(): return {t.short_name: t for t in spiel().registered_games()}
+def _kinds(): # those in C++; the ones in Python are registered by some imports only
+    return {t.short_name: t for t in spiel().registered_games()
+            if not t.short_name.startswith("python_")}
 
 def _refused(kind)->str:
     "Why games of a kind are not played here; empty for one that is."
@@ -111,7 +113,7 @@ def check_parameters(game:GameId, kinds:dict|None=None)->None:
     if why := _refused(kinds[game.name]): raise ValueError(f"{game.name!r} {why}")
     known = kinds[game.name].parameter_specification
     for name, value in game.parameters.items():
-        if name not in known: one_of(f"{game.name}: the parameter", name, sorted(known))
+        if name not in known: one_of(f"parameter of {game.name}", name, sorted(known))
         if _FILE.search(name): raise ValueError(
             f"{game.name}: the parameter {name!r} names a file, which an env id may not")
         if isinstance(value, GameId): check_parameters(value, kinds)
@@ -189,6 +191,12 @@ def load_game(
     if problem := trial(env_id): raise ValueError(f"{env_id!r} cannot be played: {problem}")
     return _raw(env_id)
 
+def with_players(env_id:str, players:int)->str:
+    "The id of the same game for so many; empty where the id does not say how many."
+    name, parameters = parse_id(env_id.removeprefix(PREFIX))
+    if "players" not in _kinds()[name].parameter_specification: return ""
+    return f"{PREFIX}{GameId(name, parameters | dict(players=players))}"
+
 # %% ../../nbs/games/04_openspiel.ipynb #e16e4945
 _BARE = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ,]*")
 
@@ -214,11 +222,12 @@ def meant_action(text:str, words:dict)->int|None:
     found = re.findall(r"\[([^\[\]]*)\]", text)
     if len(found) > 1: return None
     said = " ".join((found[0] if found else text).split()).casefold()
+    numbers = [w for w in words.values() if re.fullmatch(r"\d+", w, re.A)]
+    is_number = re.fullmatch(r"\d{1,9}", said, re.A)
+    if is_number and not (numbers and by_word(words)):
+        return int(said) if int(said) in words else None
     fits = [a for a, w in words.items() if w.casefold() == said]
-    if len(fits) == 1: return fits[0]
-    named = any(re.fullmatch(r"\d+", w, re.A) for w in words.values())
-    if named or not re.fullmatch(r"\d{1,9}", said, re.A): return None
-    return int(said) if int(said) in words else None
+    return fits[0] if len(fits) == 1 else None
 
 # %% ../../nbs/games/04_openspiel.ipynb #1dc51644
 LISTED = 100 # moves that an observation lists
@@ -323,7 +332,10 @@ class OpenSpielEnv:
             f"{self.env_id!r} is for {n} player{'s' if n > 1 else ''}, not for {num_players}")
         self.game, self.about, self.rng = game, _about(game, self.env_id), random.Random(seed)
         self.state, self.spiel, self.words = Standing(n), game.new_initial_state(), {}
-        for action in self.history: self.spiel.apply_action(action)
+        for action in self.history:
+            if action not in self.spiel.legal_actions(): raise ValueError(
+                f"OpenSpielEnv.history: {action!r} is not legal after {self.spiel.history()}")
+            self.spiel.apply_action(action)
         self.state.game_state["history"] = self.history
         self._go_on()
 
@@ -370,6 +382,12 @@ class OpenSpielEnv:
         state.game_state["history"] = tuple(self.spiel.history())
         self._go_on()
         return state.done, {}
+
+    def spellings(self, move:str)->list: # list[str]
+        "All texts that mean a move, one of `legal_moves`, at this turn."
+        action = meant_action(move, self.words)
+        texts = (str(action), self.words[action], f"[{action}]", f"[{self.words[action]}]")
+        return [t for t in dict.fromkeys(texts) if meant_action(t, self.words) == action]
 
     def forfeit_rewards(self, gone)->dict:
         "Rewards where these seats gave no legal move."
