@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['WinDrawLossFormatter', 'RoleAdvantageFormatter', 'RoleAdvantageByEnvFormatter', 'DiscountOutcome', 'RewardForFormat',
-           'PenaltyForInvalidMove', 'NormalizeRewards', 'NormalizeRewardsByEnv', 'TransformError', 'transform_name',
-           'ComposeFinalRewardTransforms', 'ComposeStepRewardTransforms', 'ComposeSamplingRewardTransforms']
+           'PenaltyForInvalidMove', 'LeaveOneOutByRole', 'standardised', 'NormalizeRewards', 'NormalizeRewardsByEnv',
+           'TransformError', 'transform_name', 'ComposeFinalRewardTransforms', 'ComposeStepRewardTransforms',
+           'ComposeSamplingRewardTransforms']
 
 # %% ../../nbs/learn/01_rewards.ipynb #c3da3488
 import math
@@ -32,6 +33,7 @@ class WinDrawLossFormatter:
     truncated: float|None = None   # cut by a turn or context limit; None takes `draw`
     forfeit_win: float|None = None # won because another seat forfeited; None takes `win`
     stage = "final"
+    replaces_reward = True         # what came before it in the list would be lost
 
     def __post_init__(self):
         for name in ("win", "draw", "loss", "forfeit", "truncated", "forfeit_win"):
@@ -139,23 +141,81 @@ class PenaltyForInvalidMove:
     def __call__(self, reward, trajectory, index)->float:
         return reward + (self.reward if trajectory.turns[index].valid else self.penalty)
 
+# %% ../../nbs/learn/01_rewards.ipynb #18d9200a
+def _left_one_out(
+    rewards,    # one per step
+    groups,     # {group: {trajectory: indices of its steps}}
+    alone=None  # values of steps whose trajectory is the only one of its group; None: 0
+)->list: # one per step
+    "Rewards minus the mean of the other trajectories' mean rewards in the group."
+    out = [0.]*len(rewards) if alone is None else list(alone)
+    for trajectories in groups.values():
+        if len(trajectories) == 1: continue
+        # equal rewards give exactly 0, whatever the rounding of a mean
+        low = min(rewards[i] for own in trajectories.values() for i in own)
+        means = {t: math.fsum(rewards[i] - low for i in own)/len(own)
+                 for t, own in trajectories.items()}
+        total, others = math.fsum(means.values()), len(trajectories) - 1
+        for t, own in trajectories.items():
+            for i in own: out[i] = (rewards[i] - low) - (total - means[t])/others
+    return out
+
+# %% ../../nbs/learn/01_rewards.ipynb #a79a2112
+@dataclass
+class LeaveOneOutByRole:
+    """Sampling transform: reward minus the mean of the batch's other trajectories of the same env,
+    role and (by default) opponent, in a fixed unit."""
+    by_opponent: bool = True # opponents apart, where there are at least two trajectories of one
+    unit: float = 1.0        # half the distance between a loss and a win
+    stage = "sampling"
+    is_baseline = True
+
+    def __post_init__(self):
+        in_range("LeaveOneOutByRole.unit", self.unit, 0, math.inf, low_open=True)
+
+    def __call__(self, rewards, steps)->list:
+        of_role, of_opponent = {}, {}
+        for i, s in enumerate(steps):
+            role, game = (s.env_id, s.role), (s.game_id, s.seat)
+            of_role.setdefault(role, {}).setdefault(game, []).append(i)
+            of_opponent.setdefault((*role, s.opponent), {}).setdefault(game, []).append(i)
+        out = _left_one_out(rewards, of_role)
+        if self.by_opponent: out = _left_one_out(rewards, of_opponent, out)
+        return [x/self.unit for x in out]
+
 # %% ../../nbs/learn/01_rewards.ipynb #fa94dcff
-def _standardised(values, eps):
-    "(x − mean) / (standard deviation + eps); zeros where all are equal."
-    if min(values) == max(values): return [0.] * len(values)
-    mean = math.fsum(values)/len(values)
-    std = math.sqrt(math.fsum((v - mean)**2 for v in values)/len(values))
-    return [(v - mean)/(std + eps) for v in values]
+def standardised(
+    values,          # numbers
+    eps:float=1e-8,  # added to the standard deviation
+    limit:float=4.0, # largest result, in either direction
+    centre:bool=True # subtract the mean first?
+)->list:
+    "Values in units of their deviation, or of a larger unit that keeps them within the limit."
+    if not values: return []
+    mean = math.fsum(values)/len(values) if centre else 0.
+    if centre and min(values) == max(values): mean = values[0]
+    apart = [v - mean for v in values]
+    deviation = math.sqrt(math.fsum(d*d for d in apart)/len(apart))
+    unit = max(deviation + eps, max(map(abs, apart))/limit)
+    return [d/unit for d in apart]
+
+# %% ../../nbs/learn/01_rewards.ipynb #d3f1a9c3
+def _same_results(steps)->bool:
+    "Whether all have the same outcome and shaping; False where an outcome is not known."
+    found = {(s.turn.rewards.get("outcome"), s.turn.rewards.get("shaping", 0.)) for s in steps}
+    return len(found) == 1 and next(iter(found))[0] is not None
 
 # %% ../../nbs/learn/01_rewards.ipynb #0e29089c
 @dataclass
 class NormalizeRewards:
     "Sampling transform: standardise over the batch."
-    eps: float = 1e-8 # added to the standard deviation
+    eps: float = 1e-8  # added to the standard deviation
+    limit: float = 4.0 # largest result, in either direction
     stage = "sampling"
 
     def __post_init__(self):
         in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
+        in_range(f"{type(self).__name__}.limit", self.limit, 1, math.inf)
 
     def group(self, step)->tuple:
         "Steps with equal keys are standardised together."
@@ -165,8 +225,9 @@ class NormalizeRewards:
         groups, out = {}, [0.] * len(rewards)
         for i, step in enumerate(steps): groups.setdefault(self.group(step), []).append(i)
         for members in groups.values():
-            for i, v in zip(members, _standardised([rewards[i] for i in members], self.eps)):
-                out[i] = v
+            if _same_results([steps[i] for i in members]): continue
+            values = standardised([rewards[i] for i in members], self.eps, self.limit)
+            for i, v in zip(members, values): out[i] = v
         return out
 
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
@@ -213,6 +274,10 @@ class _Compose:
             if stage != self.stage: raise ValueError(
                 f"{where}: {name} is a {stage} transform, this list holds {self.stage} transforms")
             self.transforms += t.transforms if isinstance(t, _Compose) else [t]
+        for before, after in zip(self.transforms, self.transforms[1:]):
+            if getattr(after, "replaces_reward", False): raise ValueError(
+                f"{where}: {transform_name(after)} replaces the reward, so what "
+                f"{transform_name(before)} gives would be lost; put {transform_name(after)} first")
 
     def _failed(self, transform, problem):
         at = (f"{self.stage} transform "
@@ -254,9 +319,17 @@ class ComposeFinalRewardTransforms(_Compose):
     "Final transforms in order."
     stage, form = "final", "f(reward, trajectory) -> float"
 
+    def split(self, reward, trajectory)->tuple: # (value, what it was before the first baseline)
+        "The value of a trajectory, with and without its baselines."
+        outcome, compared = reward, False
+        for t in self.transforms:
+            reward = self._number(t, self._call(t, reward, trajectory))
+            compared = compared or getattr(t, "is_baseline", False)
+            if not compared: outcome = reward
+        return reward, outcome
+
     def __call__(self, reward, trajectory)->float:
-        for t in self.transforms: reward = self._number(t, self._call(t, reward, trajectory))
-        return reward
+        return self.split(reward, trajectory)[0]
 
 # %% ../../nbs/learn/01_rewards.ipynb #40aff469
 class ComposeStepRewardTransforms(_Compose):
