@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from ..base.validation import in_range, one_of
 from ..base.types import Step
-from .rewards import LeaveOneOutByRole, WinDrawLossFormatter, standardised
+from .rewards import LeaveOneOutByRole, PayoffFormatter, standardised
 from .losses import (
     DENOMINATORS, clipped_loss, importance_weights, kl_penalty, kl_terms,
     policy_gradient_loss, sequence_log_ratio)
@@ -90,7 +90,7 @@ class PolicyGradient:
 
     def rewards(self)->dict: # {"final": …, "step": …, "sampling": …}
         "Reward transforms that suit it."
-        return dict(final=[WinDrawLossFormatter()], step=[], sampling=[])
+        return dict(final=[PayoffFormatter()], step=[], sampling=[])
 
     def correction(self, tokens:Tokens, logp_N=None): # (weights (N,), ratios (N,))
         "Importance weights of π_old against the sampler, or of the policy that `logp_N` is of."
@@ -160,7 +160,7 @@ class Reinforce(PolicyGradient):
 
     def rewards(self)->dict:
         "Outcomes minus the mean of the batch's other games of the same env, role and opponent."
-        return dict(final=[WinDrawLossFormatter()], step=[], sampling=[LeaveOneOutByRole()])
+        return dict(final=[PayoffFormatter()], step=[], sampling=[LeaveOneOutByRole()])
 
 # %% ../../nbs/learn/05_algorithms.ipynb #3020af32
 @register_algorithm("rloo")
@@ -248,11 +248,11 @@ class GSPO(GRPO):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a3b5bce9
 def default_algorithm(
-    tiny:bool,  # is the model "tiny"?
-    shaped:bool # are there reward transforms of the user's own, which may make a baseline?
+    tiny:bool,    # is the model "tiny"?
+    credited:bool # do the user's reward transforms make a baseline or discount the outcome?
 ): # name or object
     "The algorithm of a run that names none."
-    return "reinforce" if shaped or not tiny else GRPO(
+    return "reinforce" if credited or not tiny else GRPO(
         baseline="prompt", gamma=.7, scale="batch", denominator="constant", entropy_coef=.1,
         mask_truncated=False)
 
