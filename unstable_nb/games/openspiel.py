@@ -175,7 +175,8 @@ def trial(env_id:str, search:bool=False)->str:
     try: done = subprocess.run(command, capture_output=True, text=True, errors="replace",
                                env=one_thread, timeout=10*TRIAL_S)
     except subprocess.TimeoutExpired: return "it does not come to an end"
-    if done.returncode in (-9, -24): return f"it takes more than {TRIAL_S} s or {TRIAL_BYTES >> 30} GB"
+    if done.returncode in (-9, -24):
+        return f"it takes more than {TRIAL_S} s or {TRIAL_BYTES >> 30} GB"
     if done.returncode < 0: return f"OpenSpiel ends the process with signal {-done.returncode}"
     if done.returncode: return _plain((done.stderr.strip().splitlines() or ["it fails"])[-1])
     return json.loads(done.stdout.strip().splitlines()[-1])
@@ -432,7 +433,8 @@ def search_move(
 EXPLORATION = 2. # the constant of UCT, as in OpenSpiel's examples
 
 def _hidden_search(game, simulations, seed):
-    """ISMCTS in Python: in C++ it breaks ties in the order of a hash table, which differs each time."""
+    """ISMCTS in Python: the one in C++ breaks ties in the order of a hash table, which differs
+    each time."""
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
     dice, drawn = np.random.RandomState(seed), random.Random(seed)
