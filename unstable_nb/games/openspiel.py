@@ -116,6 +116,9 @@ def check_parameters(game:GameId, kinds:dict|None=None)->None:
         if name not in known: one_of(f"parameter of {game.name}", name, sorted(known))
         if _FILE.search(name): raise ValueError(
             f"{game.name}: the parameter {name!r} names a file, which an env id may not")
+        if name == "fen": raise ValueError(
+            f"{game.name}: the parameter 'fen' is a position, which an env id cannot hold; "
+            "leave it out")
         if isinstance(value, GameId): check_parameters(value, kinds)
 
 # %% ../../nbs/games/04_openspiel.ipynb #87577502
@@ -179,7 +182,8 @@ def trial(env_id:str, search:bool=False)->str:
         return f"it takes more than {TRIAL_S} s or {TRIAL_BYTES >> 30} GB"
     if done.returncode < 0: return f"OpenSpiel ends the process with signal {-done.returncode}"
     if done.returncode: return _plain((done.stderr.strip().splitlines() or ["it fails"])[-1])
-    return json.loads(done.stdout.strip().splitlines()[-1])
+    complaints = [line for line in done.stderr.splitlines() if line.startswith("Invalid")]
+    return json.loads(done.stdout.strip().splitlines()[-1]) or "".join(complaints[:1])
 
 # %% ../../nbs/games/04_openspiel.ipynb #5655dcb8
 @functools.lru_cache(256)
