@@ -7,7 +7,7 @@ __all__ = ['MOST_TURNS', 'CHUNK', 'WarmStart', 'as_warm_start', 'is_file', 'teac
            'Notes', 'write_down', 'targets', 'draws', 'teach', 'in_own_loop', 'table_of', 'WarmPhase', 'check_player',
            'read_file']
 
-# %% ../../nbs/learn/11_warm_start.ipynb #713baa0a
+# %% ../../nbs/learn/11_warm_start.ipynb #b2098f66
 import asyncio, inspect, math, os, random, time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,7 @@ from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.solvable import game_of
 from ..collect.playing import play_games
 
-# %% ../../nbs/learn/11_warm_start.ipynb #913d276f
+# %% ../../nbs/learn/11_warm_start.ipynb #9288cea5
 @dataclass
 class WarmStart:
     "A short supervised phase before self-play, on games of a player that knows the moves."
@@ -60,7 +60,7 @@ class WarmStart:
             return " and ".join(f"{_name(p)} ({w:g})" for p, w in self.player.items())
         return _name(self.player)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #e552d065
+# %% ../../nbs/learn/11_warm_start.ipynb #5ce74cbf
 def _name(player):
     return getattr(player, "name", None) or str(player)
 
@@ -70,14 +70,14 @@ def as_warm_start(
     "The settings that a word means, checked for their own sake."
     return (value if isinstance(value, WarmStart) else WarmStart(value)).check()
 
-# %% ../../nbs/learn/11_warm_start.ipynb #e8346243
+# %% ../../nbs/learn/11_warm_start.ipynb #346c0793
 def is_file(player)->bool:
     "Does the word name a file of rows?"
     if isinstance(player, os.PathLike): return True
     return isinstance(player, str) and (
         Path(player).suffix in (".jsonl", ".json", ".csv") or Path(player).is_file())
 
-# %% ../../nbs/learn/11_warm_start.ipynb #2215058d
+# %% ../../nbs/learn/11_warm_start.ipynb #cdf2a278
 def teachers(
     player # as in `WarmStart`, but no file
 )->list: # [(Bot, weight)]
@@ -90,7 +90,7 @@ def teachers(
         return [(_teacher(who), weight) for who, weight in player.items()]
     return [(_teacher(player), 1.)]
 
-# %% ../../nbs/learn/11_warm_start.ipynb #6cc726e9
+# %% ../../nbs/learn/11_warm_start.ipynb #9a0c789c
 def _teacher(player):
     "A bot that may teach; ValueError says what to do with any other player."
     word = player if isinstance(player, str) else ""
@@ -113,7 +113,7 @@ def _teacher(player):
         f"warm_start: {found.name!r} types at a keyboard; give a bot, such as 'random-legal'")
     return found
 
-# %% ../../nbs/learn/11_warm_start.ipynb #78cadbe4
+# %% ../../nbs/learn/11_warm_start.ipynb #2fad7dd9
 def spelled(
     move:str,         # as the env wants it: "[4]"
     parser,           # of the run's template
@@ -134,7 +134,7 @@ def spelled(
         for text in [letter, word] if spell is None else texts:
             if same and leads_to(game, parser(text).action, history + letter): return text
 
-# %% ../../nbs/learn/11_warm_start.ipynb #4647b680
+# %% ../../nbs/learn/11_warm_start.ipynb #06a0baf8
 @dataclass
 class View:
     "How a policy sees an env in training."
@@ -142,7 +142,7 @@ class View:
     template: Any # `Template`
     parser: Any   # `Parser`
 
-# %% ../../nbs/learn/11_warm_start.ipynb #a852ab3a
+# %% ../../nbs/learn/11_warm_start.ipynb #8044ae19
 class Scribe(Bot):
     "Plays like another bot in one seat of one game, and notes what a policy would have replied."
     def __init__(self, bot, view:View, tokenizer, noise:float=0., spell=None):
@@ -176,7 +176,7 @@ class Scribe(Bot):
         said = self.tokenizer(reply or "", add_special_tokens=False)["input_ids"]
         self.last = Turn(0, 0, observation, prompt, ids, [*said, end])
 
-# %% ../../nbs/learn/11_warm_start.ipynb #4dad99dc
+# %% ../../nbs/learn/11_warm_start.ipynb #da57389f
 MOST_TURNS, CHUNK = 50_000, 32 # turns in an env that are enough; games played at a time
 
 def warm_specs(
@@ -189,7 +189,7 @@ def warm_specs(
     return GameSpec(e.env_id, seed, agents, "warm", f"warm-{number:08d}", e.error_allowance,
                     max_turns=e.max_turns, env_kwargs=e.env_kwargs, entry_point=e.entry_point)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #e6ac52ab
+# %% ../../nbs/learn/11_warm_start.ipynb #9fa4b014
 class Notes:
     "What the games of one env gave: how often each reply was given to each prompt."
     def __init__(self, view:View):
@@ -209,7 +209,7 @@ class Notes:
             self.rows.update(note for note, t in zip(scribe.notes, own)
                              if note[1] is not None and t.valid)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #b939a373
+# %% ../../nbs/learn/11_warm_start.ipynb #84fef201
 async def write_down(
     view:View, bots:list, # [(Bot, weight)]
     tokenizer, games:int, seed:int,
@@ -228,7 +228,7 @@ async def write_down(
         for episode, scribes in zip(await play_games(specs, None), seats): notes.add(episode, scribes)
     return notes
 
-# %% ../../nbs/learn/11_warm_start.ipynb #c8cbfd59
+# %% ../../nbs/learn/11_warm_start.ipynb #4b92a187
 def targets(
     rows:pd.DataFrame # prompt, action, weight
 )->list: # [(share of the prompt, {reply: share})], the shares sum to 1
@@ -242,7 +242,7 @@ def targets(
     return [(prompt, sum(own.values())/total, {a: w/sum(own.values()) for a, w in own.items()})
             for prompt, own in found.items()]
 
-# %% ../../nbs/learn/11_warm_start.ipynb #a314e62e
+# %% ../../nbs/learn/11_warm_start.ipynb #14c7703e
 def draws(
     shares:list,     # of the prompts
     batch_size:int,  # prompts in a batch
@@ -256,7 +256,7 @@ def draws(
             drawn = Counter(rng.choices(range(n), shares, k=batch_size))
             yield {i: k*len(drawn)/batch_size for i, k in drawn.items()}
 
-# %% ../../nbs/learn/11_warm_start.ipynb #b63c9423
+# %% ../../nbs/learn/11_warm_start.ipynb #a6368875
 def teach(
     learner,
     steps:list,        # [(share of the prompt, [(Step, share of the reply)])]
@@ -275,7 +275,7 @@ def teach(
     learner.last_steps, learner.micro_tokens = student.last_steps, student.micro_tokens
     return losses
 
-# %% ../../nbs/learn/11_warm_start.ipynb #57e6b151
+# %% ../../nbs/learn/11_warm_start.ipynb #9953bbd7
 def in_own_loop(coroutine):
     "The result of a coroutine, also for callers inside an event loop."
     with ThreadPoolExecutor(1) as thread: return thread.submit(asyncio.run, coroutine).result()
@@ -288,7 +288,7 @@ def table_of(
             for own in notes for (prompt, reply), n in own.rows.items()]
     return pd.DataFrame(rows, columns=["prompt", "action", "weight"])
 
-# %% ../../nbs/learn/11_warm_start.ipynb #c766d39e
+# %% ../../nbs/learn/11_warm_start.ipynb #e2d1f3a7
 class WarmPhase:
     "The warm start of a run: games, rows, and the updates of its learner."
     def __init__(self,
@@ -347,7 +347,7 @@ class WarmPhase:
         longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
         if (n := len(longest.action_ids)) > self.max_tokens: raise ValueError(
             f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
-            f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n})")
+            f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n}) or more")
 
     async def play(self, tokenizer, go_on)->None:
         "Play the games of all envs; `go_on` is called with the number of games now and then."
@@ -398,7 +398,7 @@ class WarmPhase:
                 f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token, {time.time() - begin:.0f} s"
                 + (f"; {unread} moves could not be written as a reply" if unread else ""))
 
-# %% ../../nbs/learn/11_warm_start.ipynb #dadb10f1
+# %% ../../nbs/learn/11_warm_start.ipynb #69751759
 def check_player(bot, view:View)->None:
     "Raise ValueError if a bot cannot play an env."
     try: getattr(bot, "check", lambda env_id: None)(view.spec.env_id)
