@@ -7,7 +7,7 @@ __all__ = ['MOST_TURNS', 'CHUNK', 'WarmStart', 'as_warm_start', 'is_file', 'teac
            'Notes', 'write_down', 'targets', 'draws', 'teach', 'in_own_loop', 'table_of', 'WarmPhase', 'check_player',
            'read_file']
 
-# %% ../../nbs/learn/11_warm_start.ipynb #b2098f66
+# %% ../../nbs/learn/11_warm_start.ipynb #ed8e51d9
 import asyncio, inspect, math, os, random, time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +26,7 @@ from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.solvable import game_of
 from ..collect.playing import play_games
 
-# %% ../../nbs/learn/11_warm_start.ipynb #9288cea5
+# %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
 @dataclass
 class WarmStart:
     "A short supervised phase before self-play, on games of a player that knows the moves."
@@ -60,7 +60,7 @@ class WarmStart:
             return " and ".join(f"{_name(p)} ({w:g})" for p, w in self.player.items())
         return _name(self.player)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #5ce74cbf
+# %% ../../nbs/learn/11_warm_start.ipynb #18c7864e
 def _name(player):
     return getattr(player, "name", None) or str(player)
 
@@ -70,14 +70,14 @@ def as_warm_start(
     "The settings that a word means, checked for their own sake."
     return (value if isinstance(value, WarmStart) else WarmStart(value)).check()
 
-# %% ../../nbs/learn/11_warm_start.ipynb #346c0793
+# %% ../../nbs/learn/11_warm_start.ipynb #f732c9d6
 def is_file(player)->bool:
     "Does the word name a file of rows?"
     if isinstance(player, os.PathLike): return True
     return isinstance(player, str) and (
         Path(player).suffix in (".jsonl", ".json", ".csv") or Path(player).is_file())
 
-# %% ../../nbs/learn/11_warm_start.ipynb #cdf2a278
+# %% ../../nbs/learn/11_warm_start.ipynb #71d39fe3
 def teachers(
     player # as in `WarmStart`, but no file
 )->list: # [(Bot, weight)]
@@ -90,7 +90,7 @@ def teachers(
         return [(_teacher(who), weight) for who, weight in player.items()]
     return [(_teacher(player), 1.)]
 
-# %% ../../nbs/learn/11_warm_start.ipynb #9a0c789c
+# %% ../../nbs/learn/11_warm_start.ipynb #361fb504
 def _teacher(player):
     "A bot that may teach; ValueError says what to do with any other player."
     word = player if isinstance(player, str) else ""
@@ -113,7 +113,7 @@ def _teacher(player):
         f"warm_start: {found.name!r} types at a keyboard; give a bot, such as 'random-legal'")
     return found
 
-# %% ../../nbs/learn/11_warm_start.ipynb #2fad7dd9
+# %% ../../nbs/learn/11_warm_start.ipynb #17702136
 def spelled(
     move:str,         # as the env wants it: "[4]"
     parser,           # of the run's template
@@ -134,7 +134,7 @@ def spelled(
         for text in [letter, word] if spell is None else texts:
             if same and leads_to(game, parser(text).action, history + letter): return text
 
-# %% ../../nbs/learn/11_warm_start.ipynb #06a0baf8
+# %% ../../nbs/learn/11_warm_start.ipynb #b97bbc7a
 @dataclass
 class View:
     "How a policy sees an env in training."
@@ -142,7 +142,7 @@ class View:
     template: Any # `Template`
     parser: Any   # `Parser`
 
-# %% ../../nbs/learn/11_warm_start.ipynb #8044ae19
+# %% ../../nbs/learn/11_warm_start.ipynb #394246e3
 class Scribe(Bot):
     "Plays like another bot in one seat of one game, and notes what a policy would have replied."
     def __init__(self, bot, view:View, tokenizer, noise:float=0., spell=None):
@@ -176,7 +176,7 @@ class Scribe(Bot):
         said = self.tokenizer(reply or "", add_special_tokens=False)["input_ids"]
         self.last = Turn(0, 0, observation, prompt, ids, [*said, end])
 
-# %% ../../nbs/learn/11_warm_start.ipynb #da57389f
+# %% ../../nbs/learn/11_warm_start.ipynb #00fdf2cd
 MOST_TURNS, CHUNK = 50_000, 32 # turns in an env that are enough; games played at a time
 
 def warm_specs(
@@ -189,7 +189,7 @@ def warm_specs(
     return GameSpec(e.env_id, seed, agents, "warm", f"warm-{number:08d}", e.error_allowance,
                     max_turns=e.max_turns, env_kwargs=e.env_kwargs, entry_point=e.entry_point)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #9fa4b014
+# %% ../../nbs/learn/11_warm_start.ipynb #794e24fa
 class Notes:
     "What the games of one env gave: how often each reply was given to each prompt."
     def __init__(self, view:View):
@@ -209,7 +209,7 @@ class Notes:
             self.rows.update(note for note, t in zip(scribe.notes, own)
                              if note[1] is not None and t.valid)
 
-# %% ../../nbs/learn/11_warm_start.ipynb #84fef201
+# %% ../../nbs/learn/11_warm_start.ipynb #f3c01232
 async def write_down(
     view:View, bots:list, # [(Bot, weight)]
     tokenizer, games:int, seed:int,
@@ -225,10 +225,11 @@ async def write_down(
                  for _ in range(min(CHUNK, games - notes.games))]
         specs = [warm_specs(view, s, rng.randrange(2**31), notes.games + i)
                  for i, s in enumerate(seats)]
-        for episode, scribes in zip(await play_games(specs, None), seats): notes.add(episode, scribes)
+        episodes = await play_games(specs, None)
+        for episode, scribes in zip(episodes, seats): notes.add(episode, scribes)
     return notes
 
-# %% ../../nbs/learn/11_warm_start.ipynb #4b92a187
+# %% ../../nbs/learn/11_warm_start.ipynb #d17c8be4
 def targets(
     rows:pd.DataFrame # prompt, action, weight
 )->list: # [(share of the prompt, {reply: share})], the shares sum to 1
@@ -242,7 +243,7 @@ def targets(
     return [(prompt, sum(own.values())/total, {a: w/sum(own.values()) for a, w in own.items()})
             for prompt, own in found.items()]
 
-# %% ../../nbs/learn/11_warm_start.ipynb #14c7703e
+# %% ../../nbs/learn/11_warm_start.ipynb #9743f145
 def draws(
     shares:list,     # of the prompts
     batch_size:int,  # prompts in a batch
@@ -256,7 +257,7 @@ def draws(
             drawn = Counter(rng.choices(range(n), shares, k=batch_size))
             yield {i: k*len(drawn)/batch_size for i, k in drawn.items()}
 
-# %% ../../nbs/learn/11_warm_start.ipynb #a6368875
+# %% ../../nbs/learn/11_warm_start.ipynb #9e208087
 def teach(
     learner,
     steps:list,        # [(share of the prompt, [(Step, share of the reply)])]
@@ -275,7 +276,7 @@ def teach(
     learner.last_steps, learner.micro_tokens = student.last_steps, student.micro_tokens
     return losses
 
-# %% ../../nbs/learn/11_warm_start.ipynb #9953bbd7
+# %% ../../nbs/learn/11_warm_start.ipynb #429f5ac0
 def in_own_loop(coroutine):
     "The result of a coroutine, also for callers inside an event loop."
     with ThreadPoolExecutor(1) as thread: return thread.submit(asyncio.run, coroutine).result()
@@ -288,7 +289,7 @@ def table_of(
             for own in notes for (prompt, reply), n in own.rows.items()]
     return pd.DataFrame(rows, columns=["prompt", "action", "weight"])
 
-# %% ../../nbs/learn/11_warm_start.ipynb #e2d1f3a7
+# %% ../../nbs/learn/11_warm_start.ipynb #dbae0314
 class WarmPhase:
     "The warm start of a run: games, rows, and the updates of its learner."
     def __init__(self,
@@ -347,7 +348,8 @@ class WarmPhase:
         longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
         if (n := len(longest.action_ids)) > self.max_tokens: raise ValueError(
             f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
-            f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n}) or more")
+            f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n}) or "
+            "more")
 
     async def play(self, tokenizer, go_on)->None:
         "Play the games of all envs; `go_on` is called with the number of games now and then."
@@ -398,7 +400,7 @@ class WarmPhase:
                 f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token, {time.time() - begin:.0f} s"
                 + (f"; {unread} moves could not be written as a reply" if unread else ""))
 
-# %% ../../nbs/learn/11_warm_start.ipynb #69751759
+# %% ../../nbs/learn/11_warm_start.ipynb #31f1613e
 def check_player(bot, view:View)->None:
     "Raise ValueError if a bot cannot play an env."
     try: getattr(bot, "check", lambda env_id: None)(view.spec.env_id)
@@ -408,5 +410,8 @@ def check_player(bot, view:View)->None:
 def read_file(path)->pd.DataFrame: # prompt, action, weight
     "The rows of a file, with errors that name `warm_start`."
     from unstable_nb.learn.supervised import read_rows
+    if not Path(path).is_file(): raise ValueError(
+        f"warm_start: {str(path)!r} is not a file; give the path of a JSONL or CSV file, or the "
+        "name of a bot")
     try: return read_rows(path)
     except ValueError as e: raise ValueError(str(e).replace("sft.data", "warm_start")) from None
