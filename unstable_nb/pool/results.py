@@ -50,7 +50,7 @@ class Player:
 # %% ../../nbs/pool/03_results.ipynb #4e574c37
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
-# %% ../../nbs/pool/03_results.ipynb #da00f7a2
+# %% ../../nbs/pool/03_results.ipynb #92756b2b
 def with_ratings(
     skills,      # rows or DataFrame: uid, kind, mu, sigma, …
     ratings:dict # {uid: (rating, low, high)}
@@ -59,6 +59,7 @@ def with_ratings(
     import pandas as pd
     columns = ["uid", "kind", "mu", "sigma", *COUNTS]
     t = pd.DataFrame(skills, columns=None if len(skills) else columns)
+    t = t.drop(columns=[c for c in ("rating", "low", "high") if c in t])
     unknown = (math.nan,)*3
     for k, name in enumerate(("rating", "low", "high")):
         t.insert(2 + k, name, [float(ratings.get(u, unknown)[k]) for u in t.uid])
