@@ -57,7 +57,7 @@ def registered(
         return players[max(bisect_right(versions, int(uid[5:])) - 1, 0)][0]
     return player
 
-# %% ../../nbs/record/03_run_data.ipynb #6a3b1c37
+# %% ../../nbs/record/03_run_data.ipynb #b988e459
 class CommonRows(NamedTuple):
     "Rows of an evaluation on which checkpoints can be compared."
     rows: pd.DataFrame # of the checkpoints that compete, each with the same pairs of env and opponent
@@ -81,7 +81,7 @@ def planned_games(
         out[env_id, opponent] = named.get((env_id, opponent), min(alike) if len(alike) == 1 else usual)
     return out
 
-# %% ../../nbs/record/03_run_data.ipynb #ef222b7c
+# %% ../../nbs/record/03_run_data.ipynb #9d91b759
 ENOUGH = .9 # of the planned games need a result, if the others broke
 
 def common_rows(
@@ -302,9 +302,13 @@ class RunData:
         return [s for s in specs if isinstance(s, dict) and isinstance(s.get("env_id"), str)
                 and isinstance(s.get("games", 64), int)] if isinstance(specs, list) else []
 
-    def compared(self)->CommonRows:
+    def compared(self,
+        opponent:str|None=None, env_id:str|None=None # only against this one, only in this env
+    )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
+        for column, value in (("opponent", opponent), ("env_id", env_id)):
+            if value is not None: t = t[t[column] == value]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
@@ -454,6 +458,9 @@ class RunTables:
 
         The purpose "final" means the closing games."""
         return self.data.evaluation(purpose, by_seat)
+    def compared(self, opponent=None, env_id=None):
+        "The evaluations on which checkpoints can be compared, and how complete they are."
+        return self.data.compared(opponent, env_id)
     def matches(self, **where):
         "One row per finished game, with a list per column for the seats."
         return self.data.matches(**where)
