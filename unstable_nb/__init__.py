@@ -45,13 +45,13 @@ if TYPE_CHECKING:
         UniformEnvSampler, WeightedEnvSampler, CurriculumEnvSampler, learner_score)
     from .pool.scheduler import Scheduler
     from .learn.rewards import (
-        WinDrawLossFormatter, RoleAdvantageFormatter, RoleAdvantageByEnvFormatter,
-        DiscountOutcome, RewardForFormat, PenaltyForInvalidMove, NormalizeRewards,
-        NormalizeRewardsByEnv, ComposeFinalRewardTransforms, ComposeStepRewardTransforms,
+        WinDrawLossFormatter, PayoffFormatter, RoleAdvantageFormatter,
+        RoleAdvantageByEnvFormatter, LeaveOneOutByRole, DiscountOutcome, RewardForFormat,
+        PenaltyForInvalidMove, NormalizeRewards, NormalizeRewardsByEnv, ComposeFinalRewardTransforms, ComposeStepRewardTransforms,
         ComposeSamplingRewardTransforms)
     from .learn.buffer import StepBuffer
     from .learn.losses import (
-        discounted_returns, gae, importance_weights, kl_terms, policy_gradient_loss,
+        discounted_returns, gae, importance_weights, kl_penalty, kl_terms, policy_gradient_loss,
         clipped_loss, value_loss)
     from .learn.advantages import (
         group_advantages, lambda_returns, own_rewards, trajectories_of, sample_weights)

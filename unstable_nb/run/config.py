@@ -31,7 +31,8 @@ from .checks import (check_adapter, check_context, check_folder, check_lora,
                                     check_players, check_templates,
                                 check_types, default_lora, default_template, find, model_path,
                                 plain)
-from .checks import SamplerByNumber, check_spec, env_specs, with_objects
+from .checks import (
+    SamplerByNumber, check_spec, env_specs, try_algorithm, try_rewards, with_objects)
 
 # %% ../../nbs/run/02_config.ipynb #40501cf1
 @dataclass
@@ -164,8 +165,8 @@ class RunConfig:
             f"engine_args: {name!r} is given to the engine by the run; "
             "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
             "instead")
-        if self.algorithm is None: self.algorithm = default_algorithm(tiny, any(
-            r is not None for r in (self.final_rewards, self.step_rewards, self.sampling_rewards)))
+        if self.algorithm is None:
+            self.algorithm = default_algorithm(tiny, any(self._credit_transforms()))
         self.algorithm = get_algorithm(self.algorithm)
         self.schedules, self.rules = (
             check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
@@ -198,10 +199,11 @@ class RunConfig:
             f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of "
             f"{self.batch_size}; "
             "raise it or lower batch_size")
+        tried = try_rewards(self.rewards(), self.train_envs[0])
+        if tried: try_algorithm(self.algorithm, tried)
         get_sinks(self.sinks)
         ratings = find(get_ratings, self.ratings, "ratings")
         if not isinstance(self.ratings, str): self.ratings = ratings
-        self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         # bots are found and asked whether they can play
         pool = Scheduler(**self.scheduler_settings()).pool
@@ -249,20 +251,26 @@ class RunConfig:
             name = f"{stage}_rewards"
             if getattr(self, name) is None: setattr(self, name, suited.get(stage, []))
         if not getattr(self.algorithm, "own_credit", False): return
-        name, own = type(self.algorithm).__name__, self.rewards()
-        credit = [s for s in own["step"].transforms if getattr(s, "is_credit", False)]
+        name = type(self.algorithm).__name__
+        credit, baselines, sampling = self._credit_transforms()
         if credit: raise ValueError(
             f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, "
             f"and {name} does that itself; leave it out and set {name}(gamma=…)")
-        baselines = [s for s in own["final"].transforms if getattr(s, "is_baseline", False)]
         if baselines: raise ValueError(
             f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, "
             f"and {name} makes its own; "
             "leave it out")
-        if own["sampling"].transforms: raise ValueError(
+        if sampling: raise ValueError(
             f"sampling_rewards: {name} makes its own baseline "
             "and does not read what these transforms give; "
             "leave it []")
+
+    def _credit_transforms(self)->tuple: # (step, final, sampling): a list of each
+        "Transforms that discount the outcome, subtract a baseline, or work on a whole batch."
+        own = self.rewards()
+        return ([t for t in own["step"].transforms if getattr(t, "is_credit", False)],
+                [t for t in own["final"].transforms if getattr(t, "is_baseline", False)],
+                own["sampling"].transforms)
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."
