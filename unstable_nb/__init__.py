@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from .collect.collector import Collector
     from .pool.env_specs import TrainEnvSpec, EvalEnvSpec
     from .pool.ratings import (
-        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry)
+        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry,
+        rate_all)
     from .pool.results import Results, antisymmetric, nash_average, cyclic_part
     from .pool.matchmaking import (
         Standings, OpponentMode, register_mode, Past, Lagged, Anybody, MatchQuality,
