@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         Parsed, Parser, Template, register_template, register_parser, get_template, get_parser)
     from .games.solvable import SolvableGame, best_response, policy_value, solve, uniform_policy
     from .games.poker import kuhn_value, kuhn_equilibrium, leduc_equilibrium
+    from .games.openspiel import openspiel_games
     from .games.envs import Game, GameResult, StepResult, check_env, env_ids
     from .games.moves import legal_moves, random_move
     from .games.bots import (

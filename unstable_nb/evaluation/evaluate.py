@@ -294,19 +294,18 @@ def bot_table(
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b295acd3
 def _counted(bot, game, env_id):
     "The table of a bot that draws no random numbers: asked in every node."
-    rows, todo = {}, [(deal, "") for deal in game.deals()]
+    rows = {}
     if getattr(bot, "blocking", False) or inspect.iscoroutinefunction(bot.act): raise ValueError(
         f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
-    for deal, history in todo: # grows while it is read
-        if not (legal := game.moves(deal, history)): continue
-        todo += [(deal, history + m) for m in legal]
+    for deal, history in game.decisions():
+        legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: said = bot.act(play.observe()[1], play, _NoDice())
         except _Thrown: raise ValueError(
             f"policy: {bot.name!r} throws dice, so its probabilities are not known; "
             "give it as a table, for instance as a TableBot") from None
         action = said if isinstance(said, str) else getattr(said, "action", None)
-        row = {m: float(leads_to(play, action, history + m)) for m in legal}
+        row = {m: float(leads_to(play, action, game.after(history, m))) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
             f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
             "it sees what is hidden there, or it changes while it plays")
@@ -336,7 +335,7 @@ def nash_conv(
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
-    agent = as_agent(policy, template or game.name)
+    agent = as_agent(policy, template or game.template)
     if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
     if (model := model or base_model(policy)) is None: raise ValueError(
