@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from .learn.trainer import Trainer
     from .learn.learner import Learner
     from .learn.supervised import sft, SFT
+    from .learn.warm_start import WarmStart
     from .record.tracker import WandbSink, TensorBoardSink, TrackioSink, CallbackSink, Tracker
     from .record.run_data import RunData
     from .record.checkpoints import find_checkpoint, Keep, thin_turns

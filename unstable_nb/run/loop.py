@@ -50,6 +50,7 @@ class Loop:
         p = self.parts
         if self.state is None:
             await asyncio.gather(*[ask(x, "start") for x in p.collectors], ask(p.learner, "status"))
+            await self._warm_up()
             self.latest = await ask(p.learner, "checkpoint", True)
             await ask(p.tracker, "log_checkpoint", self.latest, {})
             await ask(p.scheduler, "publish", self.latest, True)
@@ -59,6 +60,12 @@ class Loop:
             self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
+
+    async def _warm_up(self):
+        "The warm start, if the run has one; what was done is an event."
+        if self.config.warm_phase is None: return
+        done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
+        if done: tell(self.parts.tracker, "log_event", "info", "learner", done)
 
     async def run(self)->None:
         "Train until the last update has been published and evaluated."
