@@ -594,6 +594,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                            'unstable_nb/engines/adapters.py'),
                                               'unstable_nb.engines.adapters.is_full': ( 'engines/adapters.html#is_full',
                                                                                         'unstable_nb/engines/adapters.py'),
+                                              'unstable_nb.engines.adapters.keep_freed_memory': ( 'engines/adapters.html#keep_freed_memory',
+                                                                                                  'unstable_nb/engines/adapters.py'),
                                               'unstable_nb.engines.adapters.linear_shapes': ( 'engines/adapters.html#linear_shapes',
                                                                                               'unstable_nb/engines/adapters.py'),
                                               'unstable_nb.engines.adapters.load_model': ( 'engines/adapters.html#load_model',

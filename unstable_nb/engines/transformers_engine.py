@@ -17,7 +17,8 @@ import torch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
-from .adapters import context_size, load_model, out_of_memory, Policies
+from .adapters import (
+    context_size, keep_freed_memory, load_model, out_of_memory, Policies)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
 def uniforms(
@@ -261,6 +262,7 @@ class TransformersActor:
     def _open(self):
         from transformers import AutoTokenizer
         if self.threads: torch.set_num_threads(self.threads)
+        if self.device == "cpu": keep_freed_memory()
         self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
         model = load_model(self.model_path, self.dtype, self.device).eval()
         self.max_context = context_size(model.config, self.max_context)

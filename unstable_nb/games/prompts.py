@@ -301,19 +301,22 @@ def last_board(
     return rows[::-1] if len(rows) > 1 else []
 
 # %% ../../nbs/games/01_prompts.ipynb #3f937169
+_BOARDS = {} # what `board` made of short observations, which come back often
+
 def _board(observation):
     mark = _MARK.search(observation) or _PLAYER.search(observation)
     mark = next(g for g in mark.groups() if g) if mark else "0"
     return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
-
-_known_board = functools.lru_cache(16_384)(_board)
 
 @register_template("board", parser="board")
 def board(observation, tokenizer):
     """The seat's mark, a bar, the rows of the last board, and `>`.
 
     Without a mark the seat's number stands there, without a board the last 200 characters."""
-    return (_known_board if len(observation) < 1024 else _board)(observation)
+    if (prompt := _BOARDS.get(observation)) is None:
+        prompt = _board(observation)
+        if len(observation) < 1024 and len(_BOARDS) < 16_384: _BOARDS[observation] = prompt
+    return prompt
 
 # %% ../../nbs/games/01_prompts.ipynb #c9e2f5f3
 def news(
