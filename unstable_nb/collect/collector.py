@@ -254,8 +254,10 @@ class Collector:
             nonlocal queued
             while not self.stopping:
                 wanted = self.games_in_flight*3//2 - gate.inside - queued
-                room, under_way = (await ask(self.buffer, "room"),
-                                   gate.inside + queued + len(self.outbox))
+                # a few at a time: each question is a message to another process
+                if wanted < self.games_in_flight//8: wanted = 0
+                room = await ask(self.buffer, "room") if wanted > 0 else None
+                under_way = gate.inside + queued + len(self.outbox)
                 if room is not None:
                     wanted = min(wanted, max(int(room/self.length), room > 0) - under_way)
                 # a group waits until it fits, unless alone
