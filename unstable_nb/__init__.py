@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         Parsed, Parser, Template, register_template, register_parser, get_template, get_parser)
     from .games.solvable import SolvableGame, best_response, policy_value, solve, uniform_policy
     from .games.poker import kuhn_value, kuhn_equilibrium, leduc_equilibrium
+    from .games.openspiel import openspiel_games
     from .games.envs import Game, GameResult, StepResult, check_env, env_ids
     from .games.moves import legal_moves, random_move
     from .games.bots import (
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
     from .collect.collector import Collector
     from .pool.env_specs import TrainEnvSpec, EvalEnvSpec
     from .pool.ratings import (
-        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry)
+        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry,
+        rate_all)
     from .pool.results import Results, antisymmetric, nash_average, cyclic_part
     from .pool.matchmaking import (
         Standings, OpponentMode, register_mode, Past, Lagged, Anybody, MatchQuality,

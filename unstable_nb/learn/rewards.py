@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from ..base.validation import in_range
 from ..base.types import Outcome
-from ..games.solvable import has_stakes
+from ..games.openspiel import has_stakes
 
 # %% ../../nbs/learn/01_rewards.ipynb #032aec60
 def _finite(name, value):

@@ -19,7 +19,7 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, get_bot
 from ..engines.base_models import default_template, model_path
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -251,7 +251,7 @@ def check_spec(spec)->None:
               spec.env_kwargs or None, spec.entry_point)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
-    names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
+    names = [get_bot(o) if isinstance(o, str) and bot_kind(o) in bot_names() else o
              for o in (spec.opponent if many else [spec.opponent])]
     spec.opponent = names if many else names[0]
 

@@ -276,8 +276,10 @@ class Loop:
         "Queue the closing games of the first and the best checkpoint, on seeds of their own."
         if not self.config.final_games or not self.config.eval_envs: return
         await ask(self.parts.tracker, "flush")
-        best = LoadedRun(self.folder).best
+        run = LoadedRun(self.folder)
+        best, whole = run.best, run.compared().state in ("complete", "none")
+        note = "" if whole else " (of those that have not finished their evaluations)"
         tell(self.parts.tracker, "log_event", "info", "run",
-             f"final games of ckpt-000000 and the best checkpoint, {best}")
+             f"final games of ckpt-000000 and the best checkpoint, {best}{note}")
         for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]):
             await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
