@@ -113,7 +113,7 @@ class Game:
         self.draws, self.uses_numpy = True, entry_point is not None or _NUMPY.get(env_id, True)
         self.own = random.Random(seed).getstate(), None
         self._inside(self._begin, env_kwargs or {}, error_allowance)
-        self.draws = entry_point is not None or _DRAWS[env_id]
+        self.draws = entry_point is not None or _DRAWS.get(env_id, True)
 
     def _begin(self, env_kwargs, error_allowance):
         self._make(env_kwargs)
