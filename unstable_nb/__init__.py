@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from .collect.collector import Collector
     from .pool.env_specs import TrainEnvSpec, EvalEnvSpec
     from .pool.ratings import (
-        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry)
+        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry,
+        rate_all)
     from .pool.results import Results, antisymmetric, nash_average, cyclic_part
     from .pool.matchmaking import (
         Standings, OpponentMode, register_mode, Past, Lagged, Anybody, MatchQuality,
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from .learn.trainer import Trainer
     from .learn.learner import Learner
     from .learn.supervised import sft, SFT
+    from .learn.warm_start import WarmStart
     from .record.tracker import WandbSink, TensorBoardSink, TrackioSink, CallbackSink, Tracker
     from .record.run_data import RunData
     from .record.checkpoints import find_checkpoint, Keep, thin_turns

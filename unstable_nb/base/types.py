@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'Adapter', 'Completion', 'AgentSpec',
-           'GameSpec', 'Episode', 'kept']
+           'GameSpec', 'Episode', 'kept', 'seat_rows', 'GameRecord', 'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
 import dataclasses, math, uuid, zlib
@@ -277,3 +277,38 @@ def kept(
 )->bool: # the same answer in every process
     "True if this game belongs to the fraction of games whose turns are stored."
     return zlib.crc32(game_id.encode())/2**32 < fraction
+
+# %% ../../nbs/base/02_types.ipynb #7b158c45
+def seat_rows(episode:Episode)->list: # list[dict]
+    "One row per seat of a game."
+    out, ranks = [], episode.ranks
+    for seat, agent in enumerate(episode.spec.agents):
+        own = [t for t in episode.turns if t.seat == seat]
+        out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind,
+                        collect=agent.collect,
+            role=episode.roles.get(seat), uid=episode.uid(seat),
+            version=max((t.policy_version for t in own), default=None),
+            outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat),
+            rank=ranks.get(seat),
+            turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
+            invalid=sum(not t.valid for t in own), unparsed=sum(t.action is None for t in own),
+            bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
+    return out
+
+# %% ../../nbs/base/02_types.ipynb #d267e265
+@dataclass
+class GameRecord:
+    "The rows that a run folder keeps of a finished game."
+    head: dict   # the game's own row, see `Episode.summary`
+    seats: list  # list[dict], a row for each seat
+    turns: list  # list[dict], a row for each turn; empty where they are not stored
+
+def record_of(
+    episode:Episode,
+    fraction:float=1.0 # of the training games whose turns are stored
+)->GameRecord:
+    "The rows of a finished game."
+    spec = episode.spec
+    whole = spec.purpose != "train" or episode.error or kept(spec.game_id, fraction)
+    turns = [vars(t) | dict(game_id=spec.game_id) for t in episode.turns] if whole else []
+    return GameRecord(episode.summary(), seat_rows(episode), turns)

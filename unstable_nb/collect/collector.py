@@ -9,13 +9,13 @@ __all__ = ['parity', 'equilibrium_distance', 'EngineDied', 'Collector']
 import asyncio, json, os, time
 from collections import Counter
 
-from ..base.types import Adapter
+from ..base.types import Adapter, record_of
 from ..base.remote import ask, tell
 from ..games.solvable import game_of, nash_conv
 from ..games.policy_tables import policy_table_async
 from ..engines.endpoint import endpoint_stats
 from .playing import (
-    Gate, match_of, play_episode, play_games, play_group, plays, thinned)
+    Gate, match_of, play_episode, play_games, play_group, plays)
 
 # %% ../../nbs/collect/02_collector.ipynb #aec725ff
 async def parity(
@@ -164,10 +164,11 @@ class Collector:
 
     async def _deliver(self, episodes):
         trajectories = [t for e in episodes for t in e.trajectories()]
-        thin = [thinned(e, self.store_turns) for e in episodes] if self.tracker is not None else []
+        records = ([record_of(e, self.store_turns) for e in episodes]
+                   if self.tracker is not None else [])
         # the record first: should this process die, it says what had been delivered
         async with self.books:
-            await ask(self.tracker, "log_episodes", thin)
+            await ask(self.tracker, "log_episodes", records)
             if trajectories: await ask(self.buffer, "add", trajectories)
             matches = [m for e in episodes if (m := match_of(e))]
             broken = [e.spec.game_id for e in episodes if e.error]
@@ -253,8 +254,10 @@ class Collector:
             nonlocal queued
             while not self.stopping:
                 wanted = self.games_in_flight*3//2 - gate.inside - queued
-                room, under_way = (await ask(self.buffer, "room"),
-                                   gate.inside + queued + len(self.outbox))
+                # a few at a time: each question is a message to another process
+                if wanted < self.games_in_flight//8: wanted = 0
+                room = await ask(self.buffer, "room") if wanted > 0 else None
+                under_way = gate.inside + queued + len(self.outbox)
                 if room is not None:
                     wanted = min(wanted, max(int(room/self.length), room > 0) - under_way)
                 # a group waits until it fits, unless alone

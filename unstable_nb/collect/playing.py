@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['policy_turn', 'bot_turn', 'Position', 'dice', 'opening', 'settle', 'play_episode', 'half_width', 'play_group',
-           'plays', 'Gate', 'play_games', 'match_of', 'thinned']
+           'plays', 'Gate', 'play_games', 'match_of']
 
 # %% ../../nbs/collect/01_playing.ipynb #d9d3e626
 import asyncio, hashlib, inspect, random, statistics, time, traceback
@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ..base.validation import one_of
-from ..base.types import Episode, GameSpec, Turn, kept
+from ..base.types import Episode, GameSpec, Turn
 from ..games.prompts import get_parser, get_template
 from ..games.prompts import prompt_for
 from ..games.envs import Game
@@ -257,15 +257,3 @@ def match_of(
 
 def _mark(prompt):
     return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
-
-# %% ../../nbs/collect/01_playing.ipynb #39e2340d
-def thinned(
-    episode:Episode,
-    fraction:float # of the training games stays whole
-)->Episode:
-    """The episode for the tracker; outside the chosen fraction a training game's turns lose text
-    and tokens."""
-    whole = episode.spec.purpose != "train" or episode.error or kept(episode.spec.game_id, fraction)
-    if whole: return episode
-    bare = dict(observation="", prompt="", prompt_ids=[], action_ids=[], logprobs=[], text="")
-    return replace(episode, turns=[replace(t, **bare) for t in episode.turns])

@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['FREE', 'skeleton', 'is_full', 'named_tensors', 'file_times', 'read_full', 'Known', 'FullWeights', 'load_model',
-           'out_of_memory', 'context_size', 'check_lora', 'linear_shapes', 'Policies']
+           'keep_freed_memory', 'out_of_memory', 'context_size', 'check_lora', 'linear_shapes', 'Policies']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18
-import itertools, json
+import ctypes, itertools, json, platform
 from pathlib import Path
 
 import torch
@@ -171,6 +171,17 @@ def load_model(
     finally:
         if shown: logging.enable_progress_bar()
     return model.to(device)
+
+# %% ../../nbs/engines/01_adapters.ipynb #7ce485aa
+def keep_freed_memory()->bool: # is it so now?
+    """Let the C library keep up to half a gigabyte of freed memory instead of giving it back.
+
+    For the whole process, with glibc only; elsewhere nothing happens."""
+    if platform.libc_ver()[0] != "glibc": return False
+    arena_max, trim_threshold, mmap_threshold = -8, -1, -3 # mallopt's names of its settings
+    wanted = {arena_max: 1, trim_threshold: 512 * 2**20, mmap_threshold: 32 * 2**20}
+    libc = ctypes.CDLL(None)
+    return all([libc.mallopt(name, value) == 1 for name, value in wanted.items()])
 
 # %% ../../nbs/engines/01_adapters.ipynb #e803b5ed
 def out_of_memory(error:BaseException)->bool:

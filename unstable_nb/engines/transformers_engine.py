@@ -17,7 +17,8 @@ import torch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
-from .adapters import context_size, load_model, out_of_memory, Policies
+from .adapters import (
+    context_size, keep_freed_memory, load_model, out_of_memory, Policies)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
 def uniforms(
@@ -261,6 +262,7 @@ class TransformersActor:
     def _open(self):
         from transformers import AutoTokenizer
         if self.threads: torch.set_num_threads(self.threads)
+        if self.device == "cpu": keep_freed_memory()
         self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
         model = load_model(self.model_path, self.dtype, self.device).eval()
         self.max_context = context_size(model.config, self.max_context)
@@ -272,26 +274,14 @@ class TransformersActor:
 
     def _run(self, batch):
         "Prefill, then decode until every row has ended."
-        from transformers import DynamicCache
         start = time.perf_counter()
         extra = self.policies.prepare([r.adapter for r in batch])
-        lengths = [len(r.prompt_ids) for r in batch]
-        longest, ragged, mask, where = max(lengths), len(set(lengths)) > 1, None, {}
-        # padding stands on the left
-        padded = [[0]*(longest-n) + list(r.prompt_ids) for n, r in zip(lengths, batch)]
-        ids = torch.tensor(padded, device=self.device)
-        if ragged:
-            mask = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
-            where = dict(attention_mask=mask, position_ids=(mask.cumsum(-1)-1).clamp(min=0))
-        cache = DynamicCache(config=self.model.config)
+        logits_BV, cache, mask = self._prefill(batch, extra)
         replies = [([], []) for _ in batch]
         rows, live, reasons = list(range(len(batch))), [True]*len(batch), ["stop"]*len(batch)
         for step in itertools.count():
-            out = self.policies.forward(input_ids=ids, past_key_values=cache, use_cache=True,
-                                        logits_to_keep=1, **where, **extra)
             picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
-            tokens, logps = sample_tokens(out.logits[:, -1], [batch[i].sampling for i in rows],
-                                          picks)
+            tokens, logps = sample_tokens(logits_BV, [batch[i].sampling for i in rows], picks)
             for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
                 if not live[i]: continue
                 replies[i][0].append(token); replies[i][1].append(logp)
@@ -307,17 +297,44 @@ class TransformersActor:
                 index = torch.tensor(keep, device=self.device)
                 cache.batch_select_indices(index)
                 ids, rows = ids[index], [rows[k] for k in keep]
-                if ragged: mask = mask[index]
+                if mask is not None: mask = mask[index]
                 if extra: extra = dict(adapter_names=[extra["adapter_names"][k] for k in keep])
-            if ragged:
+            where = {}
+            if mask is not None:
                 mask = torch.cat([mask, mask.new_ones(len(mask), 1)], 1)
                 where = dict(attention_mask=mask, position_ids=mask.sum(-1, keepdim=True)-1)
+            logits_BV = self.policies.forward(input_ids=ids, past_key_values=cache, use_cache=True,
+                                              logits_to_keep=1, **where, **extra).logits[:, -1]
         took = time.perf_counter() - start
         c = self.counts
         c["requests"] += len(batch); c["rows"] += len(batch); c["batches"] += 1; c["busy_s"] += took
-        c["prompt_tokens"] += sum(lengths); c["generated_tokens"] += sum(len(t) for t, _ in replies)
+        c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
+        c["generated_tokens"] += sum(len(t) for t, _ in replies)
         return [Completion(t, l, self._text(t), reason, r.adapter, start-r.born, took)
                 for r, (t, l), reason in zip(batch, replies, reasons)]
+
+    def _prefill(self, batch, extra)->tuple: # logits (B, V) after each prompt, cache, mask or None
+        "Read the prompts, equal ones once; the mask is None where nothing is padded."
+        from transformers import DynamicCache
+        names = extra.get("adapter_names", [""]*len(batch))
+        keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
+        row_of = {key: row for row, key in enumerate(dict.fromkeys(keys))}
+        lengths = [len(key) - 1 for key in row_of]
+        longest, mask_BT, where = max(lengths), None, {}
+        cache = DynamicCache(config=self.model.config)
+        # padding stands on the left
+        padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of)]
+        if min(lengths) < longest:
+            mask_BT = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
+            where = dict(attention_mask=mask_BT, position_ids=(mask_BT.cumsum(-1)-1).clamp(min=0))
+        if extra: extra = dict(adapter_names=[name for name, *_ in row_of])
+        out = self.policies.forward(input_ids=torch.tensor(padded, device=self.device),
+                                    past_key_values=cache, use_cache=True, logits_to_keep=1,
+                                    **where, **extra)
+        if len(row_of) == len(batch): return out.logits[:, -1], cache, mask_BT
+        row_B = torch.tensor([row_of[key] for key in keys], device=self.device)
+        cache.batch_select_indices(row_B)
+        return out.logits[row_B, -1], cache, None if mask_BT is None else mask_BT[row_B]
 
     def _text(self, tokens):
         "The reply without special tokens; short ones are remembered."

@@ -19,7 +19,7 @@ from ..games.solvable import (
     as_table, chances, get_game, nash_conv as _of_table, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.ratings import wilson
+from ..pool.ratings import intervals, SharedSeeds
 from .recorded import (
     as_agent, as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded, read_games)
 
@@ -54,22 +54,28 @@ def results_table(
 )->pd.DataFrame: # one row per group: counts, rates, and a Wilson interval (95 %) for each rate
     """Return counts and rates of wins, draws, losses and forfeits, from every seat's point of view.
 
+    Games of a row that share a seed are not taken for independent, see `design_effect`.
+
     Raises ValueError for a key in `by` that the matches do not have."""
     by = [by] if isinstance(by, str) else list(by)
     rows = list(_views(matches))
     if rows:
         for key in by: one_of("results_table.by", key, sorted(rows[0]))
+    shared = SharedSeeds(float("inf"))
+    for row in rows:
+        if (seed := row.get("seed")) is not None and seed == seed:
+            shared.add(tuple(row[key] for key in by), (row.get("env_id"), seed),
+                       row["wins"] - row["losses"])
     t = pd.DataFrame(rows, columns=None if rows else [*by, *_COUNTS, "reward"])
     groups = t.groupby(by, sort=False, dropna=False)
     rewards = groups["reward"].mean().astype(float).reset_index(drop=True)
     t = groups[list(_COUNTS)].sum().astype(int).reset_index()
-    won = dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws,
-               score=t.wins + t.draws/2)
-    for name, k in won.items():
-        rate, prefix = (name, "") if name == "score" else (f"{name}_rate", f"{name}_")
-        ends = [wilson(a, b) for a, b in zip(k, t.games)]
-        t[rate] = k/t.games
-        for end in (0, 1): t[prefix + ("low", "high")[end]] = [float(e[end]) for e in ends]
+    found = [intervals(w, d, l, shared.get(key)) for key, w, d, l in zip(
+        t[by].itertuples(index=False, name=None), t.wins, t.draws, t.losses)]
+    for name in ("win", "draw", "loss", "unbeaten", "score"):
+        columns = [f"{name}_{end}" for end in ("rate", "low", "high")]
+        if name == "score": columns = ["score", "low", "high"]
+        for k, column in enumerate(columns): t[column] = [x[name][k] for x in found]
     return t.assign(reward=rewards)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #24c1bd37

@@ -25,10 +25,8 @@ class Decision:
 # %% ../../nbs/evaluation/07_rules.ipynb #ec13aed7
 def _scores(run, metric, opponent, env_id):
     "{version of an evaluated checkpoint: mean of the metric}, ascending."
-    t = run.evaluation(by_seat=False)
-    for column, value in (("opponent", opponent), ("env_id", env_id)):
-        if value is not None and len(t): t = t[t[column] == value]
-    if not len(t): return {}
+    t, state = run.compared(opponent, env_id)
+    if state in ("none", "begun"): return {}
     version = run.checkpoints().set_index("uid").version
     t = t[t.checkpoint.isin(version.index)]
     if metric == "unbeaten": t = t.assign(unbeaten=(t.wins + t.draws)/t.games)

@@ -7,7 +7,7 @@ __all__ = ['WORDS', 'TAGS', 'API', 'NEEDS', 'need_of', 'missing', 'calls_api', '
            'env_ids', 'player_counts', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
-import copy, difflib, importlib, importlib.util, os, random, sys, threading
+import ast, copy, difflib, importlib, importlib.util, inspect, os, random, sys, threading
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -109,11 +109,15 @@ class Game:
             env_id, num_players, seed, entry_point)
         # out: seats put out by an illegal move
         self.done, self.forced, self.out = False, None, frozenset()
-        # an env that is not known yet counts as one that draws from NumPy
-        self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
+        # an env that is not known yet counts as one that draws, from NumPy too
+        self.draws, self.uses_numpy = True, entry_point is not None or _NUMPY.get(env_id, True)
         self.own = random.Random(seed).getstate(), None
-        self._inside(self._make, env_kwargs or {})
-        self._inside(self._reset, error_allowance)
+        self._inside(self._begin, env_kwargs or {}, error_allowance)
+        self.draws = entry_point is not None or _DRAWS.get(env_id, True)
+
+    def _begin(self, env_kwargs, error_allowance):
+        self._make(env_kwargs)
+        self._reset(error_allowance)
 
     def _make(self, env_kwargs):
         if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
@@ -128,7 +132,9 @@ class Game:
                 self.env = textarena.make(self.env_id, **env_kwargs)
         self.bare = _bare(self.env)
         if self.entry_point is None:
-            if self.env_id not in _NUMPY: _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
+            if self.env_id not in _NUMPY:
+                _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
+                _DRAWS[self.env_id] = _draws(type(self.bare))
             self.uses_numpy = _NUMPY[self.env_id]
 
     def _reset(self, error_allowance):
@@ -138,6 +144,7 @@ class Game:
 
     def _inside(self, f, *args):
         "Call f within the game's random state; the caller's generators are as before afterwards."
+        if not self.draws: return f(*args)
         numpy = sys.modules.get("numpy") if self.uses_numpy else None
         with _LOCK:
             caller, theirs = random.getstate(), numpy and numpy.random.get_state()
@@ -272,6 +279,7 @@ def _textarena():
 
 _LOCK = threading.RLock() # held while a game's random state is the process's
 _NUMPY = {}               # env_id -> does the game draw from NumPy?
+_DRAWS = {}               # env_id -> may the game draw a random number once it has begun?
 
 def _bare(env):
     "The env inside TextArena's wrappers."
@@ -287,6 +295,27 @@ def _uses_numpy(cls):
         return False # our own solve games with it and draw no numbers from it
     own = [vars(m) for name, m in list(sys.modules.items()) if m and name.startswith(package)]
     return any(getattr(v.get(k), "__name__", "") == "numpy" for v in own for k in ("np", "numpy"))
+
+_HARMLESS = {"collections", "copy", "dataclasses", "enum", "itertools", "json", "math", "re",
+             "string", "textarena", "typing"} # they draw nothing, TextArena only at a reset
+
+def _imports(source)->set: # names of modules; relative ones are the package's own
+    "All that a module imports, inside functions, too."
+    nodes = list(ast.walk(ast.parse(source)))
+    plain = {a.name for n in nodes if isinstance(n, ast.Import) for a in n.names}
+    return plain | {n.module for n in nodes if isinstance(n, ast.ImportFrom) and not n.level}
+
+def _draws(cls):
+    "False if the source of the env's package shows that it draws no random number."
+    package = cls.__module__.rpartition(".")[0] + "."
+    if not package.startswith("textarena.envs."): return True
+    own = [m for name, m in list(sys.modules.items()) if m and name.startswith(package)]
+    try: sources = [inspect.getsource(m) for m in own]
+    except (OSError, TypeError): return True # there is no source
+    foreign = {name for source in sources for name in _imports(source)} - {m.__name__ for m in own}
+    elsewhere = any(name.startswith("textarena.envs") for name in foreign)
+    known = {name.partition(".")[0] for name in foreign} <= _HARMLESS
+    return elsewhere or not known or any("random" in source for source in sources)
 
 def _gone(game):
     "Seats that the env has taken out of the game, by its rules or for an illegal move."

@@ -9,7 +9,7 @@ __all__ = ['PARSERS', 'TEMPLATES', 'Parsed', 'Parser', 'register_parser', 'get_p
            'news', 'conversation', 'encode', 'prompt_for']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
-import functools, inspect, re
+import copyreg, functools, importlib, inspect, re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +31,8 @@ class Parser:
     "A named function from a reply to an action; it can be pickled with the function."
     name: str
     parse: Callable     # (text) -> Parsed, or an action str, or None
+
+    def __reduce__(self): return _pickled(self, self.parse, "parsers")
 
     def __call__(self, text:str)->Parsed:
         """What was found in a reply; a blank action counts as none.
@@ -156,6 +158,8 @@ class Template:
     parser: Parser
     follow: Callable|None = None # (observation, tokenizer) -> text; None begins every turn anew
 
+    def __reduce__(self): return _pickled(self, self.render, "templates")
+
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "The prompt; `tokenizer` may be None unless the template needs one."
         return self.render(inert(observation), tokenizer)
@@ -172,7 +176,10 @@ class Template:
 def _two_arguments(render):
     "The function itself if it takes a tokenizer, too; else one that ignores the tokenizer."
     try: inspect.signature(render).bind("", None)
-    except TypeError: return lambda observation, tokenizer: render(observation)
+    except TypeError: 
+        @functools.wraps(render)
+        def alone(observation, tokenizer): return render(observation)
+        return alone
     return render
 
 TEMPLATES = {}
@@ -294,14 +301,22 @@ def last_board(
     return rows[::-1] if len(rows) > 1 else []
 
 # %% ../../nbs/games/01_prompts.ipynb #3f937169
+_BOARDS = {} # what `board` made of short observations, which come back often
+
+def _board(observation):
+    mark = _MARK.search(observation) or _PLAYER.search(observation)
+    mark = next(g for g in mark.groups() if g) if mark else "0"
+    return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
+
 @register_template("board", parser="board")
 def board(observation, tokenizer):
     """The seat's mark, a bar, the rows of the last board, and `>`.
 
     Without a mark the seat's number stands there, without a board the last 200 characters."""
-    mark = _MARK.search(observation) or _PLAYER.search(observation)
-    mark = next(g for g in mark.groups() if g) if mark else "0"
-    return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
+    if (prompt := _BOARDS.get(observation)) is None:
+        prompt = _board(observation)
+        if len(observation) < 1024 and len(_BOARDS) < 16_384: _BOARDS[observation] = prompt
+    return prompt
 
 # %% ../../nbs/games/01_prompts.ipynb #c9e2f5f3
 def news(
@@ -330,6 +345,20 @@ def _next_message(observation, tokenizer, earlier=""):
 def conversation(observation, tokenizer):
     "The tokenizer's chat template, every turn of a game in the same conversation."
     return chat.render(observation, tokenizer)
+
+# %% ../../nbs/games/01_prompts.ipynb #ade781bb
+def _pickled(thing, function, kind)->tuple: # what `__reduce__` returns
+    "A parser or template of this package goes by its name, another one with its functions."
+    module = getattr(function, "__module__", None) or ""
+    known = PARSERS if kind == "parsers" else TEMPLATES
+    if known.get(thing.name) is thing and module.startswith("unstable_nb."):
+        return _shipped, (module, kind, thing.name)
+    return copyreg.__newobj__, (type(thing),), vars(thing)
+
+def _shipped(module, kind, name):
+    "The parser or template that a module of this package registers."
+    importlib.import_module(module)
+    return (PARSERS if kind == "parsers" else TEMPLATES)[name]
 
 # %% ../../nbs/games/01_prompts.ipynb #82643cbe
 @functools.lru_cache(64)

@@ -15,7 +15,7 @@ import torch
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from .buffer import batch_table
-from .policy_model import LoRA
+from .policy_model import LoRA, WeightAverage
 from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d
@@ -204,6 +204,19 @@ class Learner(Trainer):
                     f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
                     "give the same model, LoRA and critic")
             adam.load_state_dict(dict(state=state, param_groups=adam.state_dict()["param_groups"]))
+
+    async def begin_with(self,
+        work # called with the learner; a `WarmPhase`
+    ): # what it returned
+        """Let something change the weights before the first checkpoint, such as a warm start.
+
+        It is done when `stop` is called; the average of the weights begins after it."""
+        self.working = True
+        try: out = await asyncio.to_thread(work, self)
+        finally: self.working, self.waiting_for = False, "nothing yet"
+        if self.average is not None:
+            self.average = WeightAverage(self.params, self.average.decay)
+        return out
 
     async def step(self,
         buffer, scheduler=None, tracker=None, # objects or Ray actors

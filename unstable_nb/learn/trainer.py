@@ -17,7 +17,7 @@ from ..base.schedules import value_at
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
 from .algorithms import Tokens, get_algorithm
-from ..engines.adapters import out_of_memory
+from ..engines.adapters import keep_freed_memory, out_of_memory
 from .batches import (
     Sequence, batch_metrics, micro_batches, schedule, sequences, shared)
 from .policy_model import LoRA, PolicyModel
@@ -59,6 +59,7 @@ class Trainer:
             f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give "
             f"total_updates")
         if threads: torch.set_num_threads(threads)
+        keep_freed_memory()
         torch.manual_seed(seed)
         self.device = (("cuda" if torch.cuda.is_available() else "cpu")
                        if device == "auto" else device)

@@ -16,7 +16,6 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_kind, bot_names, get_bot
 from ..games.states import StateCounter
-from .ratings import wilson
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
 from .results import COUNTS, Player, Results

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 from ..base.validation import in_range, one_of
-from ..base.types import kept, Outcome
+from ..base.types import GameRecord, Outcome, record_of
 from .run_folder import (
     cell, component_logger, KEYS, LAYOUT, redacted, TABLES, write_whole)
 
@@ -252,23 +252,6 @@ def make_sinks(
         opened.append(sink)
     return Sinks(opened, warn)
 
-# %% ../../nbs/record/02_tracker.ipynb #eb14aa92
-def _seat_rows(episode)->list: # list[dict]
-    "One row per seat of a game."
-    out, ranks = [], episode.ranks
-    for seat, agent in enumerate(episode.spec.agents):
-        own = [t for t in episode.turns if t.seat == seat]
-        out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind,
-                        collect=agent.collect,
-            role=episode.roles.get(seat), uid=episode.uid(seat),
-            version=max((t.policy_version for t in own), default=None),
-            outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat),
-            rank=ranks.get(seat),
-            turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
-            invalid=sum(not t.valid for t in own), unparsed=sum(t.action is None for t in own),
-            bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
-    return out
-
 # %% ../../nbs/record/02_tracker.ipynb #3a704da9
 def _match_row(head, seats)->dict:
     "The seats' rows side by side, under the game's own row."
@@ -386,25 +369,28 @@ class Tracker:
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
             self.sinks(source, step, numbers)
 
-    def log_episodes(self, episodes:list)->None:
+    def log_episodes(self,
+        episodes:list # list[GameRecord], or list[Episode]
+    )->None:
         "Log finished games: rows in episodes, seats and matches, and the turns that are kept."
         new = {t: [] for t in ("episodes", "seats", "turns", "matches")}
         with self.lock:
             for e in episodes:
-                head, seats = (
-                    e.summary() | dict(time=time.time(), error=redacted(e.error)), _seat_rows(e))
+                game = e if isinstance(e, GameRecord) else record_of(e, self.store_turns)
+                error = game.head["error"]
+                head = game.head | dict(time=time.time(), error=redacted(error))
                 new["episodes"].append(head)
-                new["seats"] += seats
-                self.counts.update(games=1, turns=len(e.turns), broken=bool(e.error))
-                if e.spec.purpose != "train" or e.error or kept(e.spec.game_id, self.store_turns):
-                    new["turns"] += [vars(t) | dict(game_id=e.spec.game_id) for t in e.turns]
-                if e.error:
-                    end = e.error.strip().splitlines()[-1]
-                    self.log_event("warning", "games", f"{e.spec.env_id} {e.spec.game_id}: {end}",
-                                   e.error)
+                new["seats"] += game.seats
+                new["turns"] += game.turns
+                self.counts.update(games=1, turns=head["turns"], broken=bool(error))
+                if error:
+                    end = error.strip().splitlines()[-1]
+                    self.log_event("warning", "games", f"{head['env_id']} {head['game_id']}: {end}",
+                                   error)
                 else:
-                    new["matches"].append(_match_row(head, seats))
-                    self._count(new["matches"][-1], [s["seat"] for s in seats if s["collect"]])
+                    new["matches"].append(_match_row(head, game.seats))
+                    learners = [s["seat"] for s in game.seats if s["collect"]]
+                    self._count(new["matches"][-1], learners)
             self._put(**new)
 
     def log_matches(self, matches:list)->None:

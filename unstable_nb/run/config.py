@@ -16,7 +16,8 @@ from ..base.validation import in_range, one_of
 from ..base.types import Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..base.schedules import check_schedules
-from ..games.prompts import get_template
+from ..games.prompts import get_template, TEMPLATES
+from ..games.solvable import game_of
 from ..games.bots import Human
 from ..pool.ratings import get_ratings
 from ..record.tracker import get_sinks
@@ -74,6 +75,8 @@ class RunConfig:
     ema: float|None = None            # players hold an average of the weights with this decay
     reference: str|None = None        # of the KL term: "base", "average" (see `ema`), an adapter
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
+    # a player whose games teach the policy first, such as "random-legal", or a WarmStart; None: none
+    warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
@@ -96,12 +99,14 @@ class RunConfig:
     wait_timeout: float = 600.0       # to wait for a batch, in seconds; silent for half is killed
     stall_s: float = 120.0            # seconds without progress until the run says who waits
     progress: bool = True             # show the progress line
+    warm_phase = None                 # what `check` made of `warm_start`
 
     def check(self)->"RunConfig":
         """Resolve names and open defaults in place; returns the settings themselves.
 
         Raises ValueError with field, value and way out for what cannot work."""
-        for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference"):
+        for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference",
+                     "warm_start"):
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)
@@ -141,7 +146,8 @@ class RunConfig:
         in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
         in_range("weight_decay", self.weight_decay, 0, math.inf)
         self.model_path = model_path(self.model)
-        if self.prompt_template is None:
+        named = self.prompt_template is not None
+        if not named:
             self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
@@ -149,6 +155,7 @@ class RunConfig:
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
         given, self.train_envs = self.train_envs, [with_objects(e) for e in self.train_envs]
         self.eval_envs = [with_objects(e) for e in self.eval_envs]
+        if tiny and not named: self._compact_templates()
         own = callable(getattr(self.env_sampler, "pick", None)) # an object of the user's
         if own and not isinstance(self.env_sampler, (type, SamplerByNumber)):
             self.env_sampler = SamplerByNumber(self.env_sampler, given, self.train_envs)
@@ -220,7 +227,32 @@ class RunConfig:
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
             f"lora: None trains all weights, and vLLM started for whole models cannot play the "
             f"adapter {loras[0]!r}; merge it into a model, or give a LoRA")
+        self.warm_phase = None if self.warm_start is None else self._warm_phase(tiny)
         return self
+
+    def _compact_templates(self):
+        "Games that can be solved have a template of a few characters, which the tiny model takes."
+        for e in (*self.train_envs, *self.eval_envs):
+            game = game_of(e.env_id)
+            if e.prompt_template is None and game is not None and game.name in TEMPLATES:
+                e.prompt_template = get_template(game.name)
+
+    def _warm_phase(self, tiny):
+        "The warm start as the learner does it; refuses what cannot work."
+        from transformers import AutoConfig
+        from unstable_nb.engines.adapters import context_size
+        from unstable_nb.learn.warm_start import as_warm_start, View, WarmPhase
+        settings = as_warm_start(self.warm_start)
+        if self.initial_lora_path: raise ValueError(
+            f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
+            "say what the policy begins with; give one")
+        views = [View(e, template := e.prompt_template or self.prompt_template,
+                      e.action_parser or template.parser) for e in self.train_envs]
+        context = context_size(AutoConfig.from_pretrained(self.model_path), self.max_context)
+        phase = WarmPhase(settings, views, self.model_path, 1e-3 if tiny else 1e-4, self.seed,
+                          context, self.sampling.max_tokens)
+        phase.rehearse()
+        return phase
 
     def check_opponents(self,
         opponents,    # as in the setting

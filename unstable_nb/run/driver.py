@@ -10,7 +10,7 @@ import asyncio, json, os, time, traceback
 from collections import deque
 from pathlib import Path
 
-from ..base.remote import ask, tell
+from ..base.remote import ask, place, tell
 from ..record.run_folder import redacted, unclaim, write_whole
 from ..record.tracker import Tracker
 from ..record.run_data import LoadedRun
@@ -19,7 +19,7 @@ from ..record.progress import Machine, Pace, progress_line, show_line
 from ..evaluation.diversity import checkpoint_diversity
 from .config import RunConfig
 from .parts import (
-    casualty, explained, Failures, gone, kill_parts, make_parts, opened, Parts, place,
+    casualty, explained, Failures, gone, kill_parts, make_parts, opened, Parts,
     start_ray, Watchdog, who_waits, within)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import Controls, listen, Steered
