@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         Parsed, Parser, Template, register_template, register_parser, get_template, get_parser)
     from .games.solvable import SolvableGame, best_response, policy_value, solve, uniform_policy
     from .games.poker import kuhn_value, kuhn_equilibrium, leduc_equilibrium
+    from .games.openspiel import openspiel_games
     from .games.envs import Game, GameResult, StepResult, check_env, env_ids
     from .games.moves import legal_moves, random_move
     from .games.bots import (
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
     from .collect.collector import Collector
     from .pool.env_specs import TrainEnvSpec, EvalEnvSpec
     from .pool.ratings import (
-        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry)
+        wilson, Ratings, TrueSkillRatings, OpenSkillRatings, BradleyTerry, bradley_terry,
+        rate_all)
     from .pool.results import Results, antisymmetric, nash_average, cyclic_part
     from .pool.matchmaking import (
         Standings, OpponentMode, register_mode, Past, Lagged, Anybody, MatchQuality,
@@ -44,13 +46,13 @@ if TYPE_CHECKING:
         UniformEnvSampler, WeightedEnvSampler, CurriculumEnvSampler, learner_score)
     from .pool.scheduler import Scheduler
     from .learn.rewards import (
-        WinDrawLossFormatter, RoleAdvantageFormatter, RoleAdvantageByEnvFormatter,
-        DiscountOutcome, RewardForFormat, PenaltyForInvalidMove, NormalizeRewards,
-        NormalizeRewardsByEnv, ComposeFinalRewardTransforms, ComposeStepRewardTransforms,
+        WinDrawLossFormatter, PayoffFormatter, RoleAdvantageFormatter,
+        RoleAdvantageByEnvFormatter, LeaveOneOutByRole, DiscountOutcome, RewardForFormat,
+        PenaltyForInvalidMove, NormalizeRewards, NormalizeRewardsByEnv, ComposeFinalRewardTransforms, ComposeStepRewardTransforms,
         ComposeSamplingRewardTransforms)
     from .learn.buffer import StepBuffer
     from .learn.losses import (
-        discounted_returns, gae, importance_weights, kl_terms, policy_gradient_loss,
+        discounted_returns, gae, importance_weights, kl_penalty, kl_terms, policy_gradient_loss,
         clipped_loss, value_loss)
     from .learn.advantages import (
         group_advantages, lambda_returns, own_rewards, trajectories_of, sample_weights)
@@ -61,6 +63,7 @@ if TYPE_CHECKING:
     from .learn.trainer import Trainer
     from .learn.learner import Learner
     from .learn.supervised import sft, SFT
+    from .learn.warm_start import WarmStart
     from .record.tracker import WandbSink, TensorBoardSink, TrackioSink, CallbackSink, Tracker
     from .record.run_data import RunData
     from .record.checkpoints import find_checkpoint, Keep, thin_turns

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from ..base.validation import one_of, printable
 from ..games.prompts import news
-from ..run.controls import WORDS
 from .commands import command, main, read_settings, settings, show
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
@@ -259,6 +258,7 @@ def tell(
     *, seconds:float=600. # to wait for the answer; an update under way comes first
 )->None:
     "Pause a run or let it go on, save or evaluate its policy as it is, or stop the run."
+    from unstable_nb.run.controls import WORDS
     from unstable_nb.run.training_run import AttachedRun
     name, run = WORDS[one_of("word", word, tuple(WORDS))], AttachedRun(folder)
     out, s = getattr(run, name)(seconds), run.status()

@@ -150,6 +150,7 @@ def _env(text, field):
     players where the game allows it."""
     from unstable_nb.evaluation.recorded import as_envs
     env_id, *more = text.split(":")
+    if len(more) > 2: more[:2] = [":".join(more[:2])] # mcts:200:64
     names = ("opponent", "games") if field == "eval_envs" else ()
     if len(more) > len(names) or not all(x.isdigit() for x in more[1:]): raise ValueError(
         f"{field}: {text!r} is not of the form {':'.join(['ID', *names])}")
@@ -160,7 +161,8 @@ def _env(text, field):
 def _opponents(text):
     "The weights of opponents, {\"mirror\": 1.0}, from mirror:1; other values as they are."
     if not isinstance(text, str) or not set(text) & set(",:"): return text
-    pairs = [part.strip().partition(":") for part in text.split(",")]
+    parts = [part.strip() for part in text.split(",")]
+    pairs = [p.rpartition(":") if ":" in p else (p, "", "") for p in parts]
     try: return {name: float(weight) if colon else 1. for name, colon, weight in pairs}
     except ValueError: raise ValueError(
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None

@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_parser, get_template, prompt_for
-from ..games.moves import EXACT, family, legal_moves
+from ..games.moves import EXACT, family, legal_moves, own_moves
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
@@ -34,6 +34,7 @@ def moves_of(game)->list|None:
     known; None elsewhere."""
     seat, observation = game.observe()
     kind = family(game.env_id) if game.entry_point is None else None
+    if (own := own_moves(game)) is not None: return own
     if moves := legal_moves(observation): return moves
     return EXACT[kind](game.state.game_state, game.bare, seat, random) if kind in LISTED else None
 
@@ -70,8 +71,12 @@ def mind_of(
 def _spelled(moves, game, read)->dict: # {move: [reply]}
     "The replies that mean each move, for the parser and the env."
     from unstable_nb.games.policy_tables import spellings
-    found = {}
+    found, own = {}, getattr(game.bare, "spellings", None)
     for move in moves:
+        if own is not None: # the env says which texts mean the move
+            texts = dict.fromkeys([*own(move), *(rf"\boxed{{{t}}}" for t in own(move))])
+            found[move] = [t for t in texts if read(t).action in own(move)]
+            continue
         texts = dict.fromkeys([move, *spellings(bare(move), move.strip("[]"))])
         found[move] = [t for t in texts if read(t).action == move or (
             read(t).action and bare(read(t).action) == bare(move)

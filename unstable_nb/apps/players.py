@@ -14,7 +14,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.prompts import get_parser, get_template
-from ..games.bots import Bot, Human, bot_names
+from ..games.bots import Bot, bot_kind, bot_names, Human
 from ..engines.endpoint import named_endpoint
 from ..evaluation.recorded import as_agent, as_envs, base_model
 
@@ -50,7 +50,7 @@ def named_player(
         named_endpoint(api[2]) # refuses what is none
         return *api.groups(), own
     name, _, who = str(player).rpartition("=")
-    bot, path = who.partition("~")[0], Path(who).expanduser()
+    bot, path = bot_kind(who), Path(who).expanduser()
     if bot in ("base", *bot_names()): return name or None, who, own
     if not set(who) & set("/@") and not path.exists():
         if home is None: one_of("player", bot, ["base", *bot_names()])

@@ -15,7 +15,7 @@ from typing import Any
 from ..base.validation import in_range, one_of
 from ..base.types import Turn
 from ..games.envs import Game
-from ..games.moves import EXACT, family, legal_moves
+from ..games.moves import EXACT, family, legal_moves, own_moves
 from ..collect.playing import Position
 from ..record.run_folder import cell as as_stored
 from ..record.stored_games import read_game
@@ -40,6 +40,7 @@ class Replayed(Position):
     @property
     def legal(self)->list: # empty if the game does not say
         "The legal moves here, as far as the game lists them or they are easily known."
+        if (own := own_moves(self.game)) is not None: return own
         exact = EXACT.get(family(self.game.env_id)) if self.game.entry_point is None else None
         if self.game.done or exact is None:
             return [] if self.game.done else legal_moves(self.observation)

@@ -146,17 +146,16 @@ def made_up_run(
         rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0,
                      forfeit_wins=0)
         tracker.log_ratings(version, [
-            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5, low=22, high=28 + 6*skill)
+            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5)
             | rated,
-            dict(uid="minimax", kind="bot", mu=34., sigma=.8, low=32, high=36) | rated])
+            dict(uid="minimax", kind="bot", mu=34., sigma=.8) | rated])
         tracker.flush()
         _rows(tracker, "matches", _results(dice, uid, skill, games, 2*games*c))
         _training(tracker, dice, uid, version, skill, training, turns, training*c)
         if not going: continue
         _rows(tracker, "matches", _against_others(dice, uid, skill, 20*c))
         tracker.log_ratings(version, [dict(uid="random-legal", kind="bot", mu=20 - 2*skill,
-                                           sigma=.8, low=18,
-                                           high=22) | rated])
+                                           sigma=.8) | rated])
     if going: _goes_on(tracker, 10*checkpoints - 1, checkpoints*(2*games + training + 20))
     tracker.close()
     return tracker.folder

@@ -19,7 +19,7 @@ from ..games.solvable import (
     as_table, chances, get_game, nash_conv as _of_table, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.ratings import wilson
+from ..pool.ratings import intervals, SharedSeeds
 from .recorded import (
     as_agent, as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded, read_games)
 
@@ -54,22 +54,28 @@ def results_table(
 )->pd.DataFrame: # one row per group: counts, rates, and a Wilson interval (95 %) for each rate
     """Return counts and rates of wins, draws, losses and forfeits, from every seat's point of view.
 
+    Games of a row that share a seed are not taken for independent, see `design_effect`.
+
     Raises ValueError for a key in `by` that the matches do not have."""
     by = [by] if isinstance(by, str) else list(by)
     rows = list(_views(matches))
     if rows:
         for key in by: one_of("results_table.by", key, sorted(rows[0]))
+    shared = SharedSeeds(float("inf"))
+    for row in rows:
+        if (seed := row.get("seed")) is not None and seed == seed:
+            shared.add(tuple(row[key] for key in by), (row.get("env_id"), seed),
+                       row["wins"] - row["losses"])
     t = pd.DataFrame(rows, columns=None if rows else [*by, *_COUNTS, "reward"])
     groups = t.groupby(by, sort=False, dropna=False)
     rewards = groups["reward"].mean().astype(float).reset_index(drop=True)
     t = groups[list(_COUNTS)].sum().astype(int).reset_index()
-    won = dict(win=t.wins, draw=t.draws, loss=t.losses, unbeaten=t.wins + t.draws,
-               score=t.wins + t.draws/2)
-    for name, k in won.items():
-        rate, prefix = (name, "") if name == "score" else (f"{name}_rate", f"{name}_")
-        ends = [wilson(a, b) for a, b in zip(k, t.games)]
-        t[rate] = k/t.games
-        for end in (0, 1): t[prefix + ("low", "high")[end]] = [float(e[end]) for e in ends]
+    found = [intervals(w, d, l, shared.get(key)) for key, w, d, l in zip(
+        t[by].itertuples(index=False, name=None), t.wins, t.draws, t.losses)]
+    for name in ("win", "draw", "loss", "unbeaten", "score"):
+        columns = [f"{name}_{end}" for end in ("rate", "low", "high")]
+        if name == "score": columns = ["score", "low", "high"]
+        for k, column in enumerate(columns): t[column] = [x[name][k] for x in found]
     return t.assign(reward=rewards)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #24c1bd37
@@ -288,19 +294,18 @@ def bot_table(
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b295acd3
 def _counted(bot, game, env_id):
     "The table of a bot that draws no random numbers: asked in every node."
-    rows, todo = {}, [(deal, "") for deal in game.deals()]
+    rows = {}
     if getattr(bot, "blocking", False) or inspect.iscoroutinefunction(bot.act): raise ValueError(
         f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
-    for deal, history in todo: # grows while it is read
-        if not (legal := game.moves(deal, history)): continue
-        todo += [(deal, history + m) for m in legal]
+    for deal, history in game.decisions():
+        legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
         try: said = bot.act(play.observe()[1], play, _NoDice())
         except _Thrown: raise ValueError(
             f"policy: {bot.name!r} throws dice, so its probabilities are not known; "
             "give it as a table, for instance as a TableBot") from None
         action = said if isinstance(said, str) else getattr(said, "action", None)
-        row = {m: float(leads_to(play, action, history + m)) for m in legal}
+        row = {m: float(leads_to(play, action, game.after(history, m))) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
             f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
             "it sees what is hidden there, or it changes while it plays")
@@ -330,7 +335,7 @@ def nash_conv(
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
-    agent = as_agent(policy, template or game.name)
+    agent = as_agent(policy, template or game.template)
     if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
     if (model := model or base_model(policy)) is None: raise ValueError(

@@ -17,7 +17,7 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..games.prompts import get_parser, get_template
 from ..games.envs import check_env, player_counts
-from ..games.bots import Bot, bot_names, get_bot
+from ..games.bots import Bot, bot_kind, bot_names, get_bot
 from ..engines.endpoint import named_endpoint
 from ..collect.playing import match_of, opening, play_episode, settle
 from ..pool.env_specs import EvalEnvSpec
@@ -119,7 +119,7 @@ def as_agent(
             f"; `find_checkpoint({str(player)!r})` gives a run's" if "@" in str(player) else ""))
     if isinstance(player, str): # "minimax~0.25" is a bot with noise
         names = bot_names()
-        one_of("player", player if player in names else player.partition("~")[0], ["base", *names])
+        one_of("player", player if player in names else bot_kind(player), ["base", *names])
     elif not (isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)):
         raise ValueError(
             f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, "

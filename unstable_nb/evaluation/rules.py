@@ -25,10 +25,8 @@ class Decision:
 # %% ../../nbs/evaluation/07_rules.ipynb #ec13aed7
 def _scores(run, metric, opponent, env_id):
     "{version of an evaluated checkpoint: mean of the metric}, ascending."
-    t = run.evaluation(by_seat=False)
-    for column, value in (("opponent", opponent), ("env_id", env_id)):
-        if value is not None and len(t): t = t[t[column] == value]
-    if not len(t): return {}
+    t, state = run.compared(opponent, env_id)
+    if state in ("none", "begun"): return {}
     version = run.checkpoints().set_index("uid").version
     t = t[t.checkpoint.isin(version.index)]
     if metric == "unbeaten": t = t.assign(unbeaten=(t.wins + t.draws)/t.games)
@@ -147,6 +145,8 @@ def decide(
 # %% ../../nbs/evaluation/07_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
     entropy=.2,        # share of the entropy of the beginning, below which it has collapsed
+    entropy_rise=2.,   # times the entropy of the beginning, above which replies become noise
+    no_signal=3,       # batches in a row without any advantage
     kl=.05,            # KL(sampler ‖ policy), nats per token
     mismatch=.05,      # mean |Δ log p| between engine and learner
     forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
@@ -176,15 +176,32 @@ def _late(feed, source, name, n=10):
     return float(y.mean()) if len(y) else math.nan
 
 # %% ../../nbs/evaluation/07_rules.ipynb #41f72cf1
-def _collapse(feed, limit):
-    if ("learner", "entropy") not in feed.series: return
+def _entropies(feed):
+    "Entropy of the run's beginning and of now, nats per token; NaN before twenty updates."
+    if ("learner", "entropy") not in feed.series: return math.nan, math.nan
     y = feed.series["learner", "entropy"].arrays()[2]
     y = y[np.isfinite(y)]
-    if len(y) < 20: return
-    first, now = y[:max(5, len(y)//20)].mean(), y[-10:].mean()
+    if len(y) < 20: return math.nan, math.nan
+    return y[:max(5, len(y)//20)].mean(), y[-10:].mean()
+
+def _collapse(feed, limit):
+    first, now = _entropies(feed)
     if now < limit*first: yield (
         f"the entropy has fallen from {first:.2f} to {now:.3f} nats per token: the policy hardly "
         "explores any more; raise entropy_coef or lower the learning rate")
+
+def _noise(feed, limit):
+    first, now = _entropies(feed)
+    if now > limit*first and now > .1: yield (
+        f"the entropy has risen from {first:.2f} to {now:.2f} nats per token: replies become "
+        "noise; lower entropy_coef or the learning rate, or begin with a supervised start "
+        "(warm_start=…, or ub.sft)")
+
+def _no_signal(feed, limit):
+    found = feed.series.get(("learner", "no_signal_in_a_row"))
+    if found is not None and found.last >= limit: yield (
+        f"{found.last:.0f} batches in a row had no advantage, and no step was taken: all games "
+        "that can be compared end in the same way; see the event for what helps")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #dbf5a73b
 def _kl(feed, limit):
@@ -283,8 +300,8 @@ def _silent(feed, limit):
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"
 
 # %% ../../nbs/evaluation/07_rules.ipynb #46d7eaea
-_RULES = dict(entropy=_collapse, kl=_kl, mismatch=_mismatch, forfeits=_forfeits,
-              eval_forfeits=_eval_forfeits, truncated=_cut, wrong_format=_format, idle=_idle,
+_RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_kl, mismatch=_mismatch,
+              forfeits=_forfeits, eval_forfeits=_eval_forfeits, truncated=_cut, wrong_format=_format, idle=_idle,
               discarded=_discarded, broken=_broken, silent=_silent)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c

@@ -12,6 +12,7 @@ from statistics import fmean
 
 from ..base.validation import one_of
 from ..base.types import Step
+from .rewards import standardised
 
 # %% ../../nbs/learn/04_advantages.ipynb #bcf23d12
 def trajectories_of(
@@ -69,8 +70,7 @@ def group_advantages(
         spread = _deviation(own) + eps if scale == "group" else 1.0
         centred |= {k: x/spread for k, x in zip(members, d)}
     if scale == "batch":
-        spread = math.sqrt(fmean(x*x for x in centred.values())) + eps if centred else 1.0
-        centred = {k: x/spread for k, x in centred.items()}
+        centred = dict(zip(centred, standardised(list(centred.values()), eps, centre=False)))
     out = [0.0]*len(steps)
     for key, indices in trajectories.items():
         for after, i in enumerate(reversed(indices)): out[i] = centred[key] * gamma**after
@@ -96,13 +96,17 @@ def prompt_advantages(
     """Advantage of each step: return minus the mean return of the other turns with the same prompt
     and opponent."""
     trajectories = trajectories_of(steps)
-    own, fade, sums = [0.0]*len(steps), [1.0]*len(steps), {}
+    own, fade, sums, lowest = [0.0]*len(steps), [1.0]*len(steps), {}, {}
     def keys(i):
         s = steps[i]
         seat = s.env_id, s.role, s.opponent
         return (*seat, tuple(s.turn.prompt_ids), s.group.partition("/")[0]), seat
+    for indices in trajectories.values():
+        total, seat = math.fsum(own_rewards(steps, indices)), keys(indices[0])[1]
+        lowest[seat] = min(total, lowest.get(seat, total))
     for name, indices in trajectories.items():
-        total = math.fsum(own_rewards(steps, indices))
+        # above the seat's lowest: equal returns are exactly 0, whatever the rounding of a mean
+        total = math.fsum(own_rewards(steps, indices)) - lowest[keys(indices[0])[1]]
         for after, i in enumerate(reversed(indices)):
             own[i], fade[i] = total, gamma**after
             # for each key: of all, and of each trajectory, (turns, sum of returns)
@@ -119,9 +123,7 @@ def prompt_advantages(
             (n, t), (m, u) = (others(key, name) for key in keys(i))
             lonely += n == 0
             if m: out[i] = fade[i]*(own[i] - (t + shrink*u/m)/(n + shrink))
-    if scale == "batch" and out:
-        spread = math.sqrt(fmean(x*x for x in out)) + eps
-        out = [x/spread for x in out]
+    if scale == "batch": out = standardised(out, eps, centre=False)
     prompts = sum(len(key) > 3 for key, part in sums if part is None)
     return out, dict(prompts=prompts, prompt_size=len(steps)/max(prompts, 1),
                      lonely_prompts=lonely/max(len(steps), 1))

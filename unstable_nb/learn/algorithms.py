@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 
 from ..base.validation import in_range, one_of
 from ..base.types import Step
-from .rewards import (
-    NormalizeRewardsByEnv, RoleAdvantageByEnvFormatter, WinDrawLossFormatter)
+from .rewards import LeaveOneOutByRole, PayoffFormatter, standardised
 from .losses import (
-    DENOMINATORS, clipped_loss, importance_weights, kl_terms,
+    DENOMINATORS, clipped_loss, importance_weights, kl_penalty, kl_terms,
     policy_gradient_loss, sequence_log_ratio)
-from .advantages import (
-    group_advantages, lambda_returns, prompt_advantages, SAMPLE_WEIGHTS)
+from unstable_nb.learn.advantages import (
+    SAMPLE_WEIGHTS, group_advantages, lambda_returns, own_rewards, prompt_advantages,
+    trajectories_of)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #ce1cc931
 ALGORITHMS = {} # {name: class}
@@ -56,12 +56,13 @@ class PolicyGradient:
     tis_mode: str = "truncate"     # beyond the cap: "truncate" to it, or "mask"
     entropy_coef: float = 0.0      # weight of the entropy bonus, per token
     kl_coef: float = 0.0           # weight of the penalty KL(π‖reference), per token
-    kl_kind: str = "k3"            # its estimator: "k2" or "k3"
+    kl_kind: str = "k2"            # its estimator, "k2" or "k3"; both have its gradient
     mask_truncated: bool = True    # leave replies that were cut at max_tokens out of the loss
     sample_weights: str|None = None # one of SAMPLE_WEIGHTS (see `advantages`)
     epochs: int = 1                # passes over a batch
     minibatches: int = 1           # optimiser steps in a pass
     name = "policy-gradient"
+    needs_advantage = True         # without any advantage: no step from the bonuses alone
     critic = None                  # a Critic, for algorithms that have one
     own_credit = False             # does it sum rewards over time and make its own baseline?
     drop_flat_groups = False       # should the buffer drop groups without spread?
@@ -89,7 +90,7 @@ class PolicyGradient:
 
     def rewards(self)->dict: # {"final": …, "step": …, "sampling": …}
         "Reward transforms that suit it."
-        return dict(final=[WinDrawLossFormatter()], step=[], sampling=[])
+        return dict(final=[PayoffFormatter()], step=[], sampling=[])
 
     def correction(self, tokens:Tokens, logp_N=None): # (weights (N,), ratios (N,))
         "Importance weights of π_old against the sampler, or of the policy that `logp_N` is of."
@@ -97,13 +98,18 @@ class PolicyGradient:
         return importance_weights(policy_N, tokens.sampler_logp_N, self.tis_cap, self.tis_level,
                                   self.tis_mode, tokens.step_N)
 
+    def kl_weights(self, tokens:Tokens): # (N,)
+        "Importance weights of the present policy against the sampler, for the penalty."
+        return self.correction(tokens, tokens.logp_N)[0]
+
     def finish(self, loss, tokens:Tokens, ratio_N, **metrics): # (loss, metrics)
         "Add entropy bonus and reference penalty, and the metrics that all share."
         if not len(tokens.logp_N): return loss, {}
         w, now = tokens.weight_N, tokens.logp_N.detach()
         if self.entropy_coef: loss = loss - self.entropy_coef*(w*tokens.entropy_N).sum()
         if self.kl_coef and tokens.ref_logp_N is not None:
-            kl_N = kl_terms(tokens.logp_N, tokens.ref_logp_N, self.kl_kind)
+            kl_N = kl_penalty(tokens.logp_N, tokens.ref_logp_N, self.kl_weights(tokens),
+                              self.kl_kind)
             loss = loss + self.kl_coef*(w*kl_N).sum()
             metrics["kl_reference"] = kl_N.detach().mean()
         cap = self.tis_cap or math.inf
@@ -153,9 +159,8 @@ class Reinforce(PolicyGradient):
         return [s.reward for s in steps]
 
     def rewards(self)->dict:
-        "Results against a running baseline per env, role and opponent, normalised over the batch."
-        return dict(final=[WinDrawLossFormatter(), RoleAdvantageByEnvFormatter()], step=[],
-                    sampling=[NormalizeRewardsByEnv()])
+        "Outcomes minus the mean of the batch's other games of the same env, role and opponent."
+        return dict(final=[PayoffFormatter()], step=[], sampling=[LeaveOneOutByRole()])
 
 # %% ../../nbs/learn/05_algorithms.ipynb #3020af32
 @register_algorithm("rloo")
@@ -243,11 +248,11 @@ class GSPO(GRPO):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a3b5bce9
 def default_algorithm(
-    tiny:bool,  # is the model "tiny"?
-    shaped:bool # are there reward transforms of the user's own, which may make a baseline?
+    tiny:bool,    # is the model "tiny"?
+    credited:bool # do the user's reward transforms make a baseline or discount the outcome?
 ): # name or object
     "The algorithm of a run that names none."
-    return "reinforce" if shaped or not tiny else GRPO(
+    return "reinforce" if credited or not tiny else GRPO(
         baseline="prompt", gamma=.7, scale="batch", denominator="constant", entropy_coef=.1,
         mask_truncated=False)
 
@@ -278,6 +283,13 @@ class Critic:
             in_range(f"{where}.{name}", getattr(self, name), low, math.inf)
         return self
 
+# %% ../../nbs/learn/05_algorithms.ipynb #a2c0aa02
+def _same_results(steps)->bool:
+    "Whether several trajectories all have the same final reward, and no turn has shaping."
+    rewards = [own_rewards(steps, own) for own in trajectories_of(steps).values()]
+    if any(r for own in rewards for r in own[:-1]): return False
+    return len(rewards) > 1 and len({own[-1] for own in rewards}) == 1
+
 # %% ../../nbs/learn/05_algorithms.ipynb #7c91beb8
 @register_algorithm("a2c")
 @dataclass
@@ -285,7 +297,7 @@ class A2C(PolicyGradient):
     "Advantage actor-critic."
     gamma: float = 1.0             # discount per own turn
     lam: float = 0.95              # λ of generalised advantage estimation
-    normalize: bool = True         # advantages of a batch get mean 0 and deviation 1
+    normalize: bool = True         # advantages of a batch get mean 0 and deviation 1, at most 4
     truncation: str = "bootstrap"  # end of a cut game: "bootstrap" (critic) or "terminal"
     critic: Critic = field(default_factory=Critic)
     own_credit = True
@@ -307,12 +319,12 @@ class A2C(PolicyGradient):
     def advantages(self, steps:list)->list:
         "λ-return minus value; 0 where there is no target."
         raw = [t - s.value for t, s in zip(self.targets(steps), steps)]
-        known = [a for a in raw if math.isfinite(a)]
-        mean, spread = 0.0, 1.0
-        if self.normalize and known and max(known) > min(known):
-            mean = math.fsum(known)/len(known)
-            spread = math.sqrt(math.fsum((a - mean)**2 for a in known)/len(known)) + 1e-8
-        return [(a - mean)/spread if math.isfinite(a) else 0.0 for a in raw]
+        known = [i for i, a in enumerate(raw) if math.isfinite(a)]
+        out = [0.0]*len(raw)
+        if self.normalize and _same_results(steps): return out
+        values = [raw[i] for i in known]
+        for i, a in zip(known, standardised(values) if self.normalize else values): out[i] = a
+        return out
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a37fdb12
 @register_algorithm("ppo")

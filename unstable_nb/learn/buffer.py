@@ -128,14 +128,29 @@ class StepBuffer:
             elif not _finite(trajectory.reward): reason = "bad_reward"
             self._discard(reason, trajectory) if reason else members.append((trajectory, steps))
         members = self._unless(self._misfit, members)
+        before = self._transform_states()
         for trajectory, steps in members[:]:
+            undo = self._transform_states()
             try: self._value(trajectory)
             except TransformError as e:
                 errors.append(e)
+                self._restore_transforms(undo)
                 self._discard("transform_error", trajectory)
                 members.remove((trajectory, steps))
         members = self._unless(self._flat, members)
-        return self._push(_Unit(members)) if members else 0
+        if not members:
+            self._restore_transforms(before)
+            return 0
+        return self._push(_Unit(members))
+
+    def _transform_states(self)->list: # [(transform, its state)]
+        "States of the transforms that have one, such as running baselines."
+        return [(t, t.state_dict()) for stage in (self.final, self.step)
+                for t in stage.transforms if hasattr(t, "state_dict")]
+
+    def _restore_transforms(self, states)->None:
+        "Take back what a refused trajectory changed."
+        for transform, state in states: transform.load_state_dict(state)
 
     def _unless(self, reason_of, members)->list:
         "The members, or none of them when there is a reason to discard all."
@@ -164,10 +179,11 @@ class StepBuffer:
         """Write raw, final, step and shaping into the turns;
         nothing is written if a transform fails."""
         raw = float(trajectory.reward)
-        final = self.final(raw, trajectory)
+        final, outcome = self.final.split(raw, trajectory)
         values = [self.step.split(final, trajectory, i) for i in range(len(trajectory.turns))]
         for turn, (value, shaping) in zip(trajectory.turns, values):
-            turn.rewards = dict(raw=raw, final=final, step=value, shaping=shaping)
+            turn.rewards = dict(raw=raw, outcome=outcome, final=final, step=value,
+                                shaping=shaping)
 
     def _push(self, unit)->int: # its turns
         heapq.heappush(self.heap, (unit.version, self.arrivals, unit))

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['DENOMINATORS', 'logprobs_at', 'token_weights', 'discounted_returns', 'gae', 'per_step', 'importance_weights',
-           'kl_terms', 'policy_gradient_loss', 'clipped_loss', 'sequence_log_ratio', 'value_loss', 'popart']
+           'kl_terms', 'kl_penalty', 'policy_gradient_loss', 'clipped_loss', 'sequence_log_ratio', 'value_loss',
+           'popart']
 
 # %% ../../nbs/learn/03_losses.ipynb #caba99f2
 import torch
@@ -171,6 +172,18 @@ def kl_terms(
     log_r_N = _log_ratio(q_logp_N, p_logp_N)
     if one_of("kl_terms.kind", kind, ("k1", "k2", "k3")) == "k1": return -log_r_N
     return log_r_N**2/2 if kind == "k2" else log_r_N.exp() - 1 - log_r_N
+
+# %% ../../nbs/learn/03_losses.ipynb #220fa6fa
+def kl_penalty(
+    logp_N,        # log π of the tokens that μ sampled, with gradient
+    ref_logp_N,    # under the reference
+    weight_N,      # importance weights π/μ, treated as constants
+    kind:str="k2"  # "k2" or "k3": another value, the same expected gradient
+): # (N,) nats
+    "Terms whose gradient, averaged over the tokens, is that of KL(π‖reference)."
+    terms_N = weight_N.detach()*kl_terms(logp_N, ref_logp_N, one_of("kl_kind", kind, ("k2", "k3")))
+    if kind == "k2": return terms_N
+    return (logp_N - logp_N.detach()).exp()*terms_N
 
 # %% ../../nbs/learn/03_losses.ipynb #fd54dc8c
 def policy_gradient_loss(

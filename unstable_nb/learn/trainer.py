@@ -92,6 +92,7 @@ class Trainer:
         self.base_rate = learning_rate
         self.average = WeightAverage(self.params, ema) if ema is not None else None
         self.version, self.last_steps = 0, []
+        self.no_signal_updates = self.no_signal_in_a_row = 0 # batches without any advantage
 
     @property
     def bad_steps(self)->int:
@@ -268,12 +269,20 @@ class Trainer:
                          self.seed*1_000_003 + self.version)
         if not b.sound: optimiser.skip(keep=keep)
         if not b.sound or self.critic and self.version < self.critic.warmup_updates: parts = []
+        stepped = 0
         for k, chosen in enumerate(parts):
+            rows = [b.plan[i] for i in chosen]
             optimiser.pace(self.version + k/len(parts))
-            metrics = self._fitting(self.accumulate, b, [b.plan[i] for i in chosen])
-            metrics["grad_norm"] = optimiser.step(metrics["loss"], keep)
+            metrics = self._fitting(self.accumulate, b, rows)
             taken.append(metrics)
+            if not self._has_signal(b, rows):
+                optimiser.zero_grad()
+                metrics["grad_norm"] = 0.0
+                continue
+            metrics["grad_norm"] = optimiser.step(metrics["loss"], keep)
+            stepped += 1
             if self.average: self.average.follow()
+        if parts: self._count_signal(stepped > 0)
         names = dict.fromkeys(k for m in taken for k in m)
         metrics = {k: sum(m[k] for m in taken if k in m)/len(taken) for k in names}
         none = 0.0 if b.sound else math.nan
@@ -283,8 +292,20 @@ class Trainer:
             self.version + 1, steps, time.perf_counter() - start)
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
             trained_tok_per_s=metrics["tokens"]/seconds, learning_rate=rate, version=self.version,
-            skipped_steps=self.bad_steps, optimiser_steps=len(taken), learn_s=seconds,
+            skipped_steps=self.bad_steps, optimiser_steps=stepped, learn_s=seconds,
+            no_signal_updates=self.no_signal_updates,
+            no_signal_in_a_row=self.no_signal_in_a_row,
             micro_tokens=self.micro_tokens, **scheduled)
+
+    def _has_signal(self, b, rows)->bool:
+        "Whether any step on these rows has an advantage other than 0, if the algorithm needs one."
+        if not getattr(self.algorithm, "needs_advantage", True): return True
+        return any(b.advantages[i] != 0 for s in rows for i, _, _ in s.spans)
+
+    def _count_signal(self, found:bool)->None:
+        "Count updates that took no step because no advantage was there."
+        self.no_signal_in_a_row = 0 if found else self.no_signal_in_a_row + 1
+        if not found: self.no_signal_updates += 1
 
     def keep_bad(self, steps)->str: # where it was kept, for the message
         "What to do with a batch that broke an update; the learner writes it to disk."

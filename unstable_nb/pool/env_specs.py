@@ -16,7 +16,7 @@ from ..base.validation import in_range, one_of
 @dataclass
 class TrainEnvSpec:
     "A game to train on."
-    env_id: str                     # TextArena id, e.g. "TicTacToe-v0-train"
+    env_id: str                     # "TicTacToe-v0-train", or OpenSpiel's "OpenSpiel/kuhn_poker"
     num_players: int = 2            # seats
     prompt_template: Any = None     # name or template object; None takes the run's default
     action_parser: Any = None       # name or parser; None takes the template's own
@@ -27,7 +27,7 @@ class TrainEnvSpec:
     truncated_reply: str = "forfeit" # a reply cut at max_tokens: "forfeit" or "parse" it
     max_turns: int|None = None      # cut the game (truncated) after so many turns of all seats
     env_kwargs: dict = field(default_factory=dict) # passed to the env's constructor
-    entry_point: Any = field(default=None, kw_only=True) # makes the env; None: TextArena
+    entry_point: Any = field(default=None, kw_only=True) # makes the env; None: env_id does
     opponents: Any = field(default=None, kw_only=True) # as in `build`; None takes the run's
     group_by: str|None = field(default=None, kw_only=True) # "seed" or "state": groups; None: single
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most

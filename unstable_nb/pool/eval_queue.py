@@ -13,7 +13,7 @@ from dataclasses import replace
 from .env_specs import EvalEnvSpec
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, get_bot
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
@@ -58,7 +58,7 @@ class EvalQueue:
                 f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
             name = self.pool.seat(who)
         elif not is_checkpoint(who): # it may be still to come
-            if who not in self.pool.players: one_of("EvalEnvSpec.opponent", who.partition("~")[0],
+            if who not in self.pool.players: one_of("EvalEnvSpec.opponent", bot_kind(who),
                                                     (*bot_names(), *self.pool.players))
             if who not in self.pool.players: self.pool.add_player(who)
         bot = self.pool.agents[name].bot if name in self.pool.agents else None

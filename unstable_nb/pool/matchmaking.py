@@ -15,7 +15,7 @@ from typing import Any
 
 from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, get_bot
 from ..engines.endpoint import named_endpoint
 from .results import nash_average
 
@@ -233,7 +233,7 @@ def parse_opponents(
                 f"give an object") from None
         if isinstance(who, str): who = named_endpoint(who) or who
         if isinstance(who, str):
-            one_of("opponents", who.partition("~")[0], ("mirror", *MODES, *bot_names()))
+            one_of("opponents", bot_kind(who), ("mirror", *MODES, *bot_names()))
             label, who = who, (None if who == "mirror" else
                                get_mode(who) if who in MODES else get_bot(who))
         elif isinstance(who, (Adapter, AgentSpec)) or (

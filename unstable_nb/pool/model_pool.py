@@ -14,9 +14,8 @@ from typing import Any
 
 from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, get_bot
 from ..games.states import StateCounter
-from .ratings import wilson
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
 from .results import COUNTS, Player, Results
@@ -267,7 +266,7 @@ class ModelPool(Results):
         for player in self.players.values():
             if player.uid in self.agents: continue
             # else it was somebody's own, and plays no more
-            bot = player.uid.partition("~")[0] in bot_names()
+            bot = bot_kind(player.uid) in bot_names()
             self.agents[player.uid] = (
                 AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None)
                 if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter))

@@ -254,14 +254,13 @@ class Scheduler:
         self.counts["broken"] += len(broken)
 
     def ladder(self, env_id:str=""):
-        "Ratings of all players, best first: `Results.ladder`."
+        "Ratings of all players, best first, with intervals: `Results.ladder`."
         return self.pool.ladder(env_id)
     def ladders(self)->list: # list[dict]
-        """The ladder over all envs, then that of each env if there are several, as rows for the
-        tracker."""
+        """What matchmaking goes by, over all envs, then in each env if there are several, as rows
+        for the tracker."""
         envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
-        return [row | dict(env_id=e or None) for e in envs
-                for row in self.pool.ladder(e).to_dict("records")]
+        return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
     def payoff(self, env_id:str=""):
         "Results of each player against each other: `Results.payoff`."
         return self.pool.payoff(env_id)

@@ -14,12 +14,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+import pandas as pd
+
 from ..base.validation import in_range, one_of
 from ..base.types import Adapter, kept, Outcome
 from ..base.remote import ask, tell
 from ..engines.endpoint import named_endpoint
 from .run_folder import write_whole
-from .run_data import LoadedRun, RunData
+from .run_data import common_rows, LoadedRun, RunData
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a
 def weights_kind(folder:Path)->str|None: # "adapter", "model" or None
@@ -118,7 +120,7 @@ class Keep:
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason
-    metric: str = "score" # "score": mean over its evaluations; "rating": mean of its skill
+    metric: str = "score" # "score": mean over its finished evaluations; "rating": TrueSkill's μ
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
@@ -166,7 +168,7 @@ def checkpoint_scores(
     folder,             # of a run
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
-    "The score or the rating of each checkpoint that has one."
+    "The score, or TrueSkill's μ, of each checkpoint that can be compared by it."
     address = (Path(folder).absolute()/"run.db").as_uri() + "?mode=ro"
     with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
         if metric == "rating":
@@ -175,12 +177,21 @@ def checkpoint_scores(
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*)
             FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
             AND e.error IS NULL AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
-    cells = {} # {uid: {(opponent, env): [games, points]}}
-    for uid, opponent, env_id, outcome, n in rows:
-        cell = cells.setdefault(uid, {}).setdefault((opponent, env_id), [0, 0.])
-        cell[0] += n; cell[1] += n*Outcome(outcome).score
-    return {uid: sum(points/games for games, points in own.values())/len(own)
-            for uid, own in cells.items()}
+        broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
+            WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
+            GROUP BY 1, 2, 3""").fetchall()
+    cells = {} # {(uid, opponent, env): [games, points, broken games]}
+    for *key, outcome, n in rows:
+        cell = cells.setdefault(tuple(key), [0, 0., 0])
+        cell[0] += n
+        cell[1] += n*Outcome(outcome).score
+    for *key, n in broken:
+        if tuple(key) in cells: cells[tuple(key)][2] = n
+    names = ["checkpoint", "opponent", "env_id", "games", "score", "broken"]
+    t = pd.DataFrame([(*key, n, points/n, lost) for key, (n, points, lost) in cells.items()],
+                     columns=names)
+    rows = common_rows(t, RunData(folder).eval_envs).rows
+    return rows.groupby("checkpoint").score.mean().to_dict()
 
 # %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b
 def pins(folder)->list: # uids

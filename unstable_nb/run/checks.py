@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['check_types', 'find', 'plain', 'default_lora', 'check_context', 'check_templates', 'linear_names', 'check_lora',
            'check_adapter', 'check_players', 'check_folder', 'env_specs', 'with_objects', 'check_spec',
-           'SamplerByNumber']
+           'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
-import dataclasses, json, math, os, re
+import copy, dataclasses, json, math, os, re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
@@ -16,11 +16,12 @@ from typing import Any, get_args
 import numpy as np
 
 from ..base.validation import in_range, one_of
-from ..base.types import Adapter, Sampling
+from ..base.types import Adapter, Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, get_bot
 from ..engines.base_models import default_template, model_path
+from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
 
@@ -250,9 +251,78 @@ def check_spec(spec)->None:
               spec.env_kwargs or None, spec.entry_point)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
-    names = [get_bot(o) if isinstance(o, str) and o.partition("~")[0] in bot_names() else o
+    names = [get_bot(o) if isinstance(o, str) and bot_kind(o) in bot_names() else o
              for o in (spec.opponent if many else [spec.opponent])]
     spec.opponent = names if many else names[0]
+
+# %% ../../nbs/run/01_checks.ipynb #7e8ed08d
+def made_up_trajectories(spec)->list: # list[Trajectory], of two games
+    "A won and a lost game on what the env shows first; token ids and log-probabilities are made up."
+    seat, shown = 0, ""
+    if not calls_api(spec.env_id):
+        seat, shown = Game(spec.env_id, spec.num_players, env_kwargs=spec.env_kwargs,
+                           entry_point=spec.entry_point).observe()
+    ends = {Outcome.WIN: 1., Outcome.LOSS: -1.}
+    def turn(k, reward): return Turn(
+        seat, k*spec.num_players, shown, shown, [1, 2, 3 + k], [4, 5], [-.5, -.7], "[0]", "[0]",
+        policy_uid="ckpt-000000", collect=True, rewards=dict(raw=reward))
+    return [Trajectory(f"made-up-{outcome}", spec.env_id, seat, f"Player {seat}",
+                       [turn(k, reward) for k in range(2)], outcome, reward, "mirror",
+                       {s: reward if s == seat else -reward for s in range(spec.num_players)})
+            for outcome, reward in ends.items()]
+
+# %% ../../nbs/run/01_checks.ipynb #4de18582
+def try_rewards(
+    stages:dict, # {"final": Compose…, "step": …, "sampling": …}, as `RunConfig.rewards` gives them
+    spec         # a train env
+)->list: # list[Step], valued; [] where a transform cannot be copied
+    "Call reward transforms on made-up games; raises ValueError that names the one that fails."
+    try: final, step, sampling = (copy.deepcopy(stages[k]) for k in ("final", "step", "sampling"))
+    except Exception: return [] # it holds a lock or a connection; a copy would not be the same
+    steps = []
+    try:
+        for trajectory in made_up_trajectories(spec):
+            value, outcome = final.split(trajectory.reward, trajectory)
+            for k, turn in enumerate(trajectory.turns):
+                whole, shaping = step.split(value, trajectory, k)
+                turn.rewards |= dict(outcome=outcome, final=value, step=whole, shaping=shaping)
+            steps += steps_of(trajectory)
+        values = sampling([s.turn.rewards["step"] for s in steps], steps)
+    except TransformError as error: raise ValueError(
+        f"{str(error).partition(' ')[0]}_rewards: {error} (tried on a made-up game of "
+        f"{spec.env_id!r})") from error
+    for s, value in zip(steps, values): s.turn.rewards["sampled"] = value
+    return steps
+
+# %% ../../nbs/run/01_checks.ipynb #515bf0af
+def try_algorithm(algorithm, steps:list)->None:
+    "Call an algorithm on valued steps; raises ValueError that says what it gave instead."
+    import torch
+    from unstable_nb.learn.algorithms import Tokens
+    try: a = copy.deepcopy(algorithm)
+    except Exception: return # as above
+    name = type(algorithm).__name__
+    def called(method, form, *given):
+        try: return getattr(a, method)(*given)
+        except Exception as error: raise ValueError(
+            f"algorithm: {name}.{method} fails on a made-up batch ({type(error).__name__}: "
+            f"{error}); it is called as {form}") from error
+    for s in steps: s.value = 0. # a critic's
+    advantages = called("advantages", "advantages(steps) -> one number per step", steps)
+    try: values = [float(x) for x in advantages]
+    except TypeError: values = []
+    if len(values) != len(steps): raise ValueError(
+        f"algorithm: {name}.advantages gave {advantages!r} for {len(steps)} steps; "
+        "give one number per step")
+    logp_N = torch.full((len(steps),), -.6, requires_grad=True)
+    ones_N = torch.ones(len(steps))
+    tokens = Tokens(logp_N, ones_N, -.5*ones_N, torch.tensor(values), ones_N/len(steps),
+                    ref_logp_N=-.7*ones_N, step_N=torch.arange(len(steps)))
+    form = "loss(tokens) -> (scalar with gradient, dict of metrics)"
+    found = called("loss", form, tokens)
+    pair = isinstance(found, tuple) and len(found) == 2 and isinstance(found[1], dict)
+    if not pair or getattr(found[0], "grad_fn", None) is None: raise ValueError(
+        f"algorithm: {name}.loss gave {found!r}; it is called as {form}")
 
 # %% ../../nbs/run/01_checks.ipynb #a1644dda
 class SamplerByNumber:

@@ -16,7 +16,8 @@ from ..base.validation import in_range, one_of
 from ..base.types import Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..base.schedules import check_schedules
-from ..games.prompts import get_template
+from ..games.prompts import get_template, TEMPLATES
+from ..games.solvable import game_of
 from ..games.bots import Human
 from ..pool.ratings import get_ratings
 from ..record.tracker import get_sinks
@@ -31,7 +32,8 @@ from .checks import (check_adapter, check_context, check_folder, check_lora,
                                     check_players, check_templates,
                                 check_types, default_lora, default_template, find, model_path,
                                 plain)
-from .checks import SamplerByNumber, check_spec, env_specs, with_objects
+from .checks import (
+    SamplerByNumber, check_spec, env_specs, try_algorithm, try_rewards, with_objects)
 
 # %% ../../nbs/run/02_config.ipynb #40501cf1
 @dataclass
@@ -73,6 +75,8 @@ class RunConfig:
     ema: float|None = None            # players hold an average of the weights with this decay
     reference: str|None = None        # of the KL term: "base", "average" (see `ema`), an adapter
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
+    # a player whose games teach the policy first, such as "random-legal", or a WarmStart; None: none
+    warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
@@ -95,12 +99,14 @@ class RunConfig:
     wait_timeout: float = 600.0       # to wait for a batch, in seconds; silent for half is killed
     stall_s: float = 120.0            # seconds without progress until the run says who waits
     progress: bool = True             # show the progress line
+    warm_phase = None                 # what `check` made of `warm_start`
 
     def check(self)->"RunConfig":
         """Resolve names and open defaults in place; returns the settings themselves.
 
         Raises ValueError with field, value and way out for what cannot work."""
-        for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference"):
+        for name in ("model", "folder", "initial_lora_path", "optimiser_from", "reference",
+                     "warm_start"):
             value = getattr(self, name)
             if isinstance(value, os.PathLike): setattr(self, name, os.fspath(value))
         check_types(self)
@@ -140,7 +146,8 @@ class RunConfig:
         in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
         in_range("weight_decay", self.weight_decay, 0, math.inf)
         self.model_path = model_path(self.model)
-        if self.prompt_template is None:
+        named = self.prompt_template is not None
+        if not named:
             self.prompt_template = "board" if tiny else default_template(self.model_path)
         if self.sampling is None: self.sampling = Sampling(max_tokens=8 if tiny else 1024)
         self.sampling.check(training=True)
@@ -148,6 +155,7 @@ class RunConfig:
         self.prompt_template = find(get_template, self.prompt_template, "prompt_template")
         given, self.train_envs = self.train_envs, [with_objects(e) for e in self.train_envs]
         self.eval_envs = [with_objects(e) for e in self.eval_envs]
+        if tiny and not named: self._compact_templates()
         own = callable(getattr(self.env_sampler, "pick", None)) # an object of the user's
         if own and not isinstance(self.env_sampler, (type, SamplerByNumber)):
             self.env_sampler = SamplerByNumber(self.env_sampler, given, self.train_envs)
@@ -164,8 +172,8 @@ class RunConfig:
             f"engine_args: {name!r} is given to the engine by the run; "
             "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
             "instead")
-        if self.algorithm is None: self.algorithm = default_algorithm(tiny, any(
-            r is not None for r in (self.final_rewards, self.step_rewards, self.sampling_rewards)))
+        if self.algorithm is None:
+            self.algorithm = default_algorithm(tiny, any(self._credit_transforms()))
         self.algorithm = get_algorithm(self.algorithm)
         self.schedules, self.rules = (
             check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
@@ -198,10 +206,11 @@ class RunConfig:
             f"buffer_capacity: {self.buffer_capacity} turns can never hold a batch of "
             f"{self.batch_size}; "
             "raise it or lower batch_size")
+        tried = try_rewards(self.rewards(), self.train_envs[0])
+        if tried: try_algorithm(self.algorithm, tried)
         get_sinks(self.sinks)
         ratings = find(get_ratings, self.ratings, "ratings")
         if not isinstance(self.ratings, str): self.ratings = ratings
-        self.rewards()
         if self.threads is None: self.threads = max(1, min(8, (os.cpu_count() or 2)//2))
         # bots are found and asked whether they can play
         pool = Scheduler(**self.scheduler_settings()).pool
@@ -218,7 +227,32 @@ class RunConfig:
         if self.lora is None and self.engine == "vllm" and loras: raise ValueError(
             f"lora: None trains all weights, and vLLM started for whole models cannot play the "
             f"adapter {loras[0]!r}; merge it into a model, or give a LoRA")
+        self.warm_phase = None if self.warm_start is None else self._warm_phase(tiny)
         return self
+
+    def _compact_templates(self):
+        "Games that can be solved have a template of a few characters, which the tiny model takes."
+        for e in (*self.train_envs, *self.eval_envs):
+            game = game_of(e.env_id)
+            if e.prompt_template is None and game is not None and game.name in TEMPLATES:
+                e.prompt_template = get_template(game.name)
+
+    def _warm_phase(self, tiny):
+        "The warm start as the learner does it; refuses what cannot work."
+        from transformers import AutoConfig
+        from unstable_nb.engines.adapters import context_size
+        from unstable_nb.learn.warm_start import as_warm_start, View, WarmPhase
+        settings = as_warm_start(self.warm_start)
+        if self.initial_lora_path: raise ValueError(
+            f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
+            "say what the policy begins with; give one")
+        views = [View(e, template := e.prompt_template or self.prompt_template,
+                      e.action_parser or template.parser) for e in self.train_envs]
+        context = context_size(AutoConfig.from_pretrained(self.model_path), self.max_context)
+        phase = WarmPhase(settings, views, self.model_path, 1e-3 if tiny else 1e-4, self.seed,
+                          context, self.sampling.max_tokens)
+        phase.rehearse()
+        return phase
 
     def check_opponents(self,
         opponents,    # as in the setting
@@ -249,20 +283,26 @@ class RunConfig:
             name = f"{stage}_rewards"
             if getattr(self, name) is None: setattr(self, name, suited.get(stage, []))
         if not getattr(self.algorithm, "own_credit", False): return
-        name, own = type(self.algorithm).__name__, self.rewards()
-        credit = [s for s in own["step"].transforms if getattr(s, "is_credit", False)]
+        name = type(self.algorithm).__name__
+        credit, baselines, sampling = self._credit_transforms()
         if credit: raise ValueError(
             f"step_rewards: {transform_name(credit[0])} divides the outcome among the turns, "
             f"and {name} does that itself; leave it out and set {name}(gamma=…)")
-        baselines = [s for s in own["final"].transforms if getattr(s, "is_baseline", False)]
         if baselines: raise ValueError(
             f"final_rewards: {transform_name(baselines[0])} subtracts a baseline, "
             f"and {name} makes its own; "
             "leave it out")
-        if own["sampling"].transforms: raise ValueError(
+        if sampling: raise ValueError(
             f"sampling_rewards: {name} makes its own baseline "
             "and does not read what these transforms give; "
             "leave it []")
+
+    def _credit_transforms(self)->tuple: # (step, final, sampling): a list of each
+        "Transforms that discount the outcome, subtract a baseline, or work on a whole batch."
+        own = self.rewards()
+        return ([t for t in own["step"].transforms if getattr(t, "is_credit", False)],
+                [t for t in own["final"].transforms if getattr(t, "is_baseline", False)],
+                own["sampling"].transforms)
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."

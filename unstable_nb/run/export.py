@@ -81,7 +81,7 @@ Its weights alone, with transformers{peft}: `{load}`.
 
 ## Results
 
-Scores are wins + ½ draws, with 95 % Wilson intervals; forfeits are among the losses.{heat} These are the
+Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits are among the losses.{heat} These are the
 closing games, on seeds that nothing was chosen by:
 
 {closing}
@@ -90,7 +90,9 @@ The learning curve. The best checkpoint was chosen by these very games, so they 
 
 {curve}
 
-The ladder: ratings within the run, with 95 % intervals.
+The ladder: ratings within the run, fitted to all its games, with 95 % intervals (`low`, `high`). The anchor
+stands at 25, and 4 points more win about three games in four. `mu` and `sigma` are TrueSkill's, which chose the
+opponents; they are no interval.
 
 {ladder}
 
@@ -169,7 +171,7 @@ def model_card(
     model = ("ub.tiny_model()" if known == "tiny" else repr(known)) if lora else "'.'"
     load = f"AutoModelForCausalLM.from_pretrained({model})"
     ladder = ladder[(ladder.index < 10) | (ladder.uid == uid)]
-    ladder = ladder.reindex(columns=["uid", "kind", "mu", "low", "high", "games"])
+    ladder = ladder.reindex(columns=["uid", "kind", "rating", "low", "high", "mu", "sigma", "games"])
     return _CARD.format(
         uid=uid, more=more, template=template, model=model, **fill,
         games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)

@@ -50,6 +50,7 @@ class Loop:
         p = self.parts
         if self.state is None:
             await asyncio.gather(*[ask(x, "start") for x in p.collectors], ask(p.learner, "status"))
+            await self._warm_up()
             self.latest = await ask(p.learner, "checkpoint", True)
             await ask(p.tracker, "log_checkpoint", self.latest, {})
             await ask(p.scheduler, "publish", self.latest, True)
@@ -59,6 +60,12 @@ class Loop:
             self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
+
+    async def _warm_up(self):
+        "The warm start, if the run has one; what was done is an event."
+        if self.config.warm_phase is None: return
+        done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
+        if done: tell(self.parts.tracker, "log_event", "info", "learner", done)
 
     async def run(self)->None:
         "Train until the last update has been published and evaluated."
@@ -269,8 +276,10 @@ class Loop:
         "Queue the closing games of the first and the best checkpoint, on seeds of their own."
         if not self.config.final_games or not self.config.eval_envs: return
         await ask(self.parts.tracker, "flush")
-        best = LoadedRun(self.folder).best
+        run = LoadedRun(self.folder)
+        best, whole = run.best, run.compared().state in ("complete", "none")
+        note = "" if whole else " (of those that have not finished their evaluations)"
         tell(self.parts.tracker, "log_event", "info", "run",
-             f"final games of ckpt-000000 and the best checkpoint, {best}")
+             f"final games of ckpt-000000 and the best checkpoint, {best}{note}")
         for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]):
             await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)

@@ -189,9 +189,10 @@ def setting_classes()->dict: # {class name: class}
     from unstable_nb.evaluation import rules
     from unstable_nb.learn.algorithms import ALGORITHMS, Critic
     from unstable_nb.learn.policy_model import LoRA
+    from unstable_nb.learn.warm_start import WarmStart
     made = [x for m in (rewards, env_samplers, rules, ratings) for x in vars(m).values()
             if inspect.isclass(x) and x.__module__ == m.__name__]
-    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, *made,
+    known = [Adapter, TrainEnvSpec, EvalEnvSpec, Sampling, Keep, LoRA, Critic, WarmStart, *made,
              *ALGORITHMS.values()]
     return {c.__name__: c for c in known}
 
@@ -233,6 +234,8 @@ def restored(
         if field == "sinks":
             named = [x for x in (data if isinstance(data, list) else [data]) if isinstance(x, str)]
             if odd := [x for x in named if x not in SINKS]: raise _again(field, odd[0])
+        if field == "warm_start" and isinstance(data, dict) and data.get("spell"):
+            raise _again(field, data["spell"])
         if field == "schedules":
             for name, plan in (data or {}).items():
                 if isinstance(plan, str): raise _again(field, f"{name}: {plan}")

@@ -191,14 +191,21 @@ class TrainingRun(Driver, Controlled, RunTables):
 
         When it starts, what came after that state is removed from the folder."""
         saved = read_state(folder, update)
-        settings = restored(json.loads((Path(folder)/"config.json").read_text("utf-8")), again)
+        told, begun = json.loads((Path(folder)/"config.json").read_text("utf-8")), "learner" in saved
+        # a warm start that is done is only remembered: its player need not be there any more
+        settings = restored(told, (*again, "warm_start") if begun else again)
+        if begun and "warm_start" in again: raise ValueError(
+            "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
+            "out, or build a new run")
         for name in again: check_setting(name)
         if "folder" in again: raise ValueError(
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
         if "opponents" in again:
             saved["scheduler"]["told"] = {} # not those that were set on the way
-        return cls(RunConfig(**settings | again | dict(folder=str(folder))).check(), saved=saved)
+        config = RunConfig(**settings | again | dict(folder=str(folder))).check()
+        if begun: config.warm_start = told.get("warm_start")
+        return cls(config, saved=saved)
 
     def start(self,
         learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it

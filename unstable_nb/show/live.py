@@ -178,7 +178,7 @@ _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")
 
 # %% ../../nbs/show/06_live.ipynb #7157e546
 CONTROLS = dict( # {panel: {choice: makes its control}}
-    ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("conservative (μ − 3σ)")),
+    ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("by the lower end")),
     payoff=dict(env_id=_env("game", "all games"),
                 show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
                 seat=lambda: _dropdown("seat of the row", [("any", "")], ""),

@@ -14,7 +14,7 @@ from itertools import cycle
 import numpy as np
 import pandas as pd
 
-from ..pool.ratings import TrueSkillRatings, wilson
+from ..pool.ratings import TrueSkillRatings
 from ..record.run_data import flat
 from ..evaluation.evaluate import payoff_table
 from .marks import (
@@ -314,49 +314,53 @@ def _record(r):
 def ladder(
     feed,                    # RunFeed
     env_id:str="",           # in this env; "": over all
-    conservative:bool=False, # rank by μ − 3σ
+    conservative:bool=False, # rank by the lower end of the interval
     selected:str|None=None,  # only this player's history
     most:int=30              # players shown
 )->list: # list[Plot]
-    "The three plots of ratings: now, by checkpoint, and over the run."
+    """The three plots of ratings: now and by checkpoint, fitted to all games, with 95 % intervals;
+    and μ, which matchmaking goes by, over the run."""
     t = feed.ladder(env_id)
-    axis = ("rating (point: TrueSkill μ − 3σ; bar: up to μ)" if conservative
-            else "rating (TrueSkill μ ± 2σ)")
-    t["value"] = t.mu - 3*t.sigma if conservative else t.mu
-    def band(mu, sigma): return {} if conservative else dict(low=mu - 2*sigma, high=mu + 2*sigma)
-    def says(r): return f"μ {r.mu:.1f}, σ {r.sigma:.2f}; {_record(r)}"
-    t = t.sort_values("value", ascending=False, kind="stable")
+    t["value"] = t.low if conservative else t.rating
+    def says(r):
+        return (f"rating {r.rating:.1f}, 95 % [{r.low:.1f}, {r.high:.1f}]; {_record(r)}; "
+                f"matchmaking: μ {r.mu:.1f}, σ {r.sigma:.2f}")
+    t = t[t.rating.notna()].sort_values("value", ascending=False, kind="stable")
     fixed = t.uid[t.kind != "checkpoint"].tolist()
     colours = colours_of(fixed)
     shown = t[t.uid.isin(_some(t.uid, most, fixed))]
     now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
-                    low=shown.value if conservative else shown.mu - 2*shown.sigma,
-                    high=shown.mu if conservative else shown.mu + 2*shown.sigma,
+                    low=shown.low, high=shown.high,
                     colours=[colours.get(u) for u in shown.uid],
                     hover=[says(r) for r in shown.itertuples()])
-    versions = {u: c["version"] for u, c in feed.checkpoints.items()}
-    own = t[t.uid.isin(list(versions))].assign(
-        version=[versions[u] for u in t.uid if u in versions])
-    own = own.sort_values("version")
-    ages = [Line(own.version, own.value, "checkpoints", **band(own.mu, own.sigma), points=True,
-                 keys=own.uid.tolist(),
-                 hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])]*(len(own) > 0)
-    if len(own):
-        ends = [own.version.min(), own.version.max()]
-        ages += [Line(ends, [r.value]*2, r.uid, colours.get(r.uid), dash=True)
-                 for r in t[~t.uid.isin(own.uid)].itertuples()]
-    history = []
-    for uid in [selected] if selected else _some(t.uid, len(PALETTE), fixed): # a colour for each
-        if (env_id or "", uid, "mu") not in feed.history: continue
-        (x, _, mu), sigma = (feed.history[env_id or "", uid, k].arrays() for k in ("mu", "sigma"))
-        value = mu - 3*sigma[2] if conservative else mu
-        history.append(Line(x, value, uid, colours.get(uid), **band(mu, sigma[2])))
-    rank = "μ − 3σ" if conservative else "μ ± 2σ"
+    axis = "rating [95 %]" if not conservative else "rating [95 %], ranked by the lower end"
     return [Plot("Ladder now", [now] if len(shown) else [], x=axis,
                  note="" if len(shown) else "no rating yet; games between two players bring it",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
-            Plot("Rating by checkpoint", ages, x="update of the checkpoint", y=f"rating ({rank})"),
-            Plot("Rating over the run", history, x="learner update", y=f"rating ({rank})")]
+            Plot("Rating by checkpoint", _by_checkpoint(feed, t, says, colours),
+                 x="update of the checkpoint", y="rating [95 %]"),
+            Plot("TrueSkill μ over the run (for matchmaking)",
+                 _mu_history(feed, env_id, [selected] if selected
+                             else _some(t.uid, len(PALETTE), fixed), colours), # a colour for each
+                 x="learner update", y="μ")]
+
+def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
+    "The ratings of checkpoints with their band, and of the fixed players as dashed lines."
+    versions = {u: c["version"] for u, c in feed.checkpoints.items()}
+    own = t[t.uid.isin(list(versions))]
+    if not len(own): return []
+    own = own.assign(version=own.uid.map(versions)).sort_values("version")
+    ends = [own.version.min(), own.version.max()]
+    band = Line(own.version, own.rating, "checkpoints", low=own.low, high=own.high, points=True,
+                keys=own.uid.tolist(), hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])
+    return [band] + [Line(ends, [r.rating]*2, r.uid, colours.get(r.uid), dash=True)
+                     for r in t[~t.uid.isin(own.uid)].itertuples()]
+
+def _mu_history(feed, env_id, uids, colours)->list: # list[Line]
+    "How TrueSkill's μ of some players moved."
+    keys = [(env_id or "", uid, "mu") for uid in uids]
+    return [Line(x, mu, uid, colours.get(uid)) for uid, key in zip(uids, keys) if key in feed.history
+            for x, _, mu in [feed.history[key].arrays()]]
 
 # %% ../../nbs/show/05_panels.ipynb #cd16e639
 SHOWS = ("score", "games", "reward", "quality")
@@ -426,8 +430,8 @@ def evaluation(
     def whose(g): return list(map(list, zip(g.checkpoint, g.opponent, g.env_id)))
     def line(g, kind, name, colour):
         k = {"unbeaten": g.wins + g.draws, "win": g.wins, "draw": g.draws, "loss": g.losses}[kind]
-        low, high = zip(*[wilson(a, n) for a, n in zip(k, g.games)])
-        return Line(g.version, k/g.games, name, colour, low=low, high=high, points=True,
+        return Line(g.version, g[f"{kind}_rate"], name, colour, low=g[f"{kind}_low"],
+                    high=g[f"{kind}_high"], points=True,
                     keys=whose(g),
                     hover=[f"{c}: {a} of {n} games" for c, a, n in zip(g.checkpoint, k, g.games)])
     axes = dict(x="update of the checkpoint", y="share of games", percent=True, y_range=(0, 1))

@@ -21,7 +21,7 @@ from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
 from ..base.validation import printable
-from ..pool.ratings import wilson
+from ..pool.ratings import intervals
 from ..record.run_folder import owner
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #7ff1d646
@@ -161,9 +161,9 @@ def ends_columns(): # what `ends_cells` fills
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #9d18283f
 def ends_cells(r, width:int=12)->list:
-    "Cells of one row of results, with the Wilson interval of its score at 95 %."
+    "Cells of one row of results, with the 95 % interval of its score from the table."
     w, d, l, n = (int(r[k]) for k in ("wins", "draws", "losses", "games"))
-    low, high = wilson(w + d/2, n) if n else (math.nan, math.nan)
+    low, high = (r["low"], r["high"]) if n else (math.nan, math.nan)
     score = (w + d/2)/n if n else math.nan
     style = GOOD if low > .5 else BAD if high < .5 else ""
     return [f"{n:,}", f"{w:,}/{d:,}/{l:,}", ends_bar(w, d, l, width),
@@ -276,25 +276,27 @@ def _interval(low, mean, high, ends, width):
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #40de55b8
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of ratings, best first: interval, games, results, sampling frequency, history."
+    """The page of ratings, best first: rating with its 95 % interval, games, results, how often each
+    is met; μ and σ, by which it is met, and how μ moved."""
     t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
     for k in t.columns[2:]: t[k] = pd.to_numeric(t[k], errors="coerce").astype(float)
     if not len(t):
         return Page([_none("No ratings in this game." if env else "No ratings yet.", width)])
-    t["low"], t["high"] = t.mu - 2*t.sigma, t.mu + 2*t.sigma # as in the panels
     ends = t.low.min(), t.high.max()
     def cells(i, r):
         ups = feed.history.get((env, r.uid, "mu"))
         results = [0 if x != x else x for x in (r.wins, r.draws, r.losses)]
         name = Text(fit(r.uid, max(width//5, 12)), "" if r.kind == "checkpoint" else "bold")
-        return [str(i + 1), name, f"{r.mu:.1f}", f"[{r.low:.1f}, {r.high:.1f}]",
-                _interval(r.low, r.mu, r.high, ends, n), short(r.games),
+        known = r.rating == r.rating
+        return [str(i + 1), name, f"{r.rating:.1f}" if known else "–",
+                f"[{r.low:.1f}, {r.high:.1f}]" if known else "–",
+                _interval(r.low, r.rating, r.high, ends, n) if known else "", short(r.games),
                 "/".join(map(short, results)),
                 ends_bar(*results, 8), f"{100*met.get(r.uid, 0):.0f} %", short(r.forfeits),
-                Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
-    columns = [("", ">", 2), ("player", "<", 0), ("μ", ">", 0), ("± 2σ", "<", 1), ("", "<", 4),
+                f"{r.mu:.1f}", f"{r.sigma:.1f}", Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
+    columns = [("", ">", 2), ("player", "<", 0), ("rating", ">", 0), ("95 %", "<", 1), ("", "<", 4),
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
-               ("forfeits", ">", 6), ("μ so far", "<", 7)]
+               ("forfeits", ">", 6), ("μ", ">", 7), ("σ", ">", 7), ("μ so far", "<", 8)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
     own = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
            f"met: against this player.")
