@@ -76,6 +76,7 @@ def engine_arguments(
                                use_tqdm_on_load=False,
                                worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange")
     if settings["dtype"] == "auto" and not gpu: settings["dtype"] = "float32"
+    if not gpu: settings["enable_chunked_prefill"] = False
     # on a CPU the last slot stays empty, for the base model
     slots = max_loras and max_loras + (not gpu)
     if slots: settings |= dict(enable_lora=True, max_loras=slots, max_cpu_loras=slots,
