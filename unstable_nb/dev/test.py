@@ -44,7 +44,7 @@ def notebooks(
     return sorted(found, key=lambda p: (p.parent.name != "tests", p.parent.name != "tutorials"))
 
 # %% ../../nbs/dev/05_test.ipynb #fb2c87e6
-MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[0-9a-f]{6,}")
+MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[0-9a-f]{6,}|/site-packages/")
 LIVE = {"application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json",
         "application/javascript"}
 
