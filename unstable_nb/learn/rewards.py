@@ -203,14 +203,13 @@ def standardised(
     limit:float=4.0, # largest result, in either direction
     centre:bool=True # subtract the mean first?
 )->list:
-    "Values in units of their deviation, or of a larger unit that keeps them within the limit."
+    "Values in units of their deviation, held within the limit."
     if not values: return []
     mean = math.fsum(values)/len(values) if centre else 0.
     if centre and min(values) == max(values): mean = values[0]
     apart = [v - mean for v in values]
     deviation = math.sqrt(math.fsum(d*d for d in apart)/len(apart))
-    unit = max(deviation + eps, max(map(abs, apart))/limit)
-    return [d/unit for d in apart]
+    return [max(-limit, min(limit, d/(deviation + eps))) for d in apart]
 
 # %% ../../nbs/learn/01_rewards.ipynb #d3f1a9c3
 def _same_results(steps)->bool:
