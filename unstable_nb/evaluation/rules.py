@@ -300,9 +300,10 @@ def _silent(feed, limit):
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"
 
 # %% ../../nbs/evaluation/07_rules.ipynb #46d7eaea
-_RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_kl, mismatch=_mismatch,
-              forfeits=_forfeits, eval_forfeits=_eval_forfeits, truncated=_cut, wrong_format=_format, idle=_idle,
-              discarded=_discarded, broken=_broken, silent=_silent)
+_RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_kl,
+              mismatch=_mismatch, forfeits=_forfeits, eval_forfeits=_eval_forfeits,
+              truncated=_cut, wrong_format=_format, idle=_idle, discarded=_discarded,
+              broken=_broken, silent=_silent)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c
 def alerts(

@@ -16,9 +16,9 @@ from .rewards import LeaveOneOutByRole, PayoffFormatter, standardised
 from .losses import (
     DENOMINATORS, clipped_loss, importance_weights, kl_penalty, kl_terms,
     policy_gradient_loss, sequence_log_ratio)
-from unstable_nb.learn.advantages import (
-    SAMPLE_WEIGHTS, group_advantages, lambda_returns, own_rewards, prompt_advantages,
-    trajectories_of)
+from .advantages import (
+    SAMPLE_WEIGHTS, group_advantages, lambda_returns,
+    own_rewards, prompt_advantages, trajectories_of)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #ce1cc931
 ALGORITHMS = {} # {name: class}
