@@ -77,7 +77,7 @@ def build(
     model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
-    algorithm=None,        # name or object; None is REINFORCE, and for tiny `default_algorithm`
+    algorithm=None,        # name or object; None is that of `default_algorithm`
     # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
     # None is {"mirror": 1, "past": 1}
     opponents=None,

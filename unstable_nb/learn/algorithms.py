@@ -248,12 +248,11 @@ class GSPO(GRPO):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a3b5bce9
 def default_algorithm(
-    tiny:bool,    # is the model "tiny"?
-    credited:bool # do the user's reward transforms make a baseline or discount the outcome?
+    credited:bool=False # do the user's reward transforms make a baseline or discount the outcome?
 ): # name or object
-    "The algorithm of a run that names none."
-    return "reinforce" if credited or not tiny else GRPO(
-        baseline="prompt", gamma=.7, scale="batch", denominator="constant", entropy_coef=.1,
+    "The algorithm of a run that names none; its penalty is meant for `reference=\"average\"`."
+    return "reinforce" if credited else GRPO(
+        baseline="prompt", gamma=.7, scale=None, denominator="constant", kl_coef=.4,
         mask_truncated=False)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423

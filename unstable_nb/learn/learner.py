@@ -244,7 +244,7 @@ class Learner(Trainer):
         if self.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
             f"update {self.version} did not fit into memory; micro_tokens is {self.micro_tokens} "
             f"from now on, instead of {budget}")
-        averaged = self.average is not None
+        averaged = self.players_average
         adapter = await asyncio.to_thread(self.checkpoint, register and not averaged)
         player = (await asyncio.to_thread(self.checkpoint, True, True)
                   if register and averaged else adapter)
@@ -282,7 +282,7 @@ class Learner(Trainer):
     async def register(self, scheduler, tracker=None)->str: # uid
         """Make a player of the present weights, as `step` does when it is time to;
         not while `train` goes on."""
-        adapter, averaged, self.working = self._adapter(), self.average is not None, True
+        adapter, averaged, self.working = self._adapter(), self.players_average, True
         try:
             player = await asyncio.to_thread(self.checkpoint, True, averaged)
             await ask(scheduler, "publish", player, True, self.last_metrics)

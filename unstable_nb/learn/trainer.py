@@ -41,6 +41,7 @@ class Trainer:
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         initial_lora_path:str|None=None,   # start from this adapter
         reference:str|None=None,    # of a KL penalty: "base" (None), "average" or an adapter
+        reference_decay:float=.97,  # of the reference "average", where `ema` gives none
         ema:float|None=None,        # decay of the average that players hold; None: no average
         dtype:str="auto",           # of the frozen base: "auto", "float32", "bfloat16"
         device:str="auto",          # "auto" is cuda where there is one
@@ -51,9 +52,10 @@ class Trainer:
         for name, value in dict(learning_rate=learning_rate, grad_clip=grad_clip).items():
             in_range(f"Trainer.{name}", value, 0, math.inf, low_open=True)
         in_range("Trainer.micro_tokens", micro_tokens, 1, math.inf)
-        if ema is not None: in_range("Trainer.ema", ema, 0, 1)
-        if ema == 1: raise ValueError(
-            "Trainer.ema: 1 would keep the start for ever; give a number below 1, say 0.98")
+        for name, value in dict(ema=ema, reference_decay=reference_decay).items():
+            if value is not None: in_range(f"Trainer.{name}", value, 0, 1)
+            if value == 1: raise ValueError(
+                f"Trainer.{name}: 1 would keep the start for ever; give a number below 1, say 0.98")
         one_of("Trainer.lr_schedule", lr_schedule, SCHEDULES)
         if lr_schedule != "constant" and not total_updates: raise ValueError(
             f"Trainer.total_updates: a {lr_schedule} schedule must know where it ends; give "
@@ -69,9 +71,7 @@ class Trainer:
         self.critic, self.penalty = getattr(a, "critic", None), getattr(a, "kl_coef", 0.0)
         if self.penalty and reference is None: reference = "base"
         self.moving = reference == "average" # the reference follows the policy
-        if self.moving and ema is None: raise ValueError(
-            "Trainer.reference: 'average' is the average of the weights; to have one, give ema, "
-            "say 0.98")
+        self.players_average = ema is not None # or they hold the newest weights
         fixed = None if self.moving else reference
         self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed,
                                  initial_lora_path, dtype, self.device, gradient_checkpointing)
@@ -90,7 +90,8 @@ class Trainer:
             if own is None: self.shared_rate.append(taught)
         self.schedules, self.rate_scale = schedules or {}, 1.
         self.base_rate = learning_rate
-        self.average = WeightAverage(self.params, ema) if ema is not None else None
+        decay = ema if ema is not None else reference_decay if self.moving else None
+        self.average = None if decay is None else WeightAverage(self.params, decay)
         self.version, self.last_steps = 0, []
         self.no_signal_updates = self.no_signal_in_a_row = 0 # batches without any advantage
 

@@ -43,7 +43,7 @@ class RunConfig:
     # games to train on
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
-    algorithm: Any = None             # name or object; None: REINFORCE (tiny: `default_algorithm`)
+    algorithm: Any = None             # name or object; None: that of `default_algorithm`
     # weights, a mode such as "past", or a bot
     opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1})
     active_checkpoints: int = 2       # earlier checkpoints to meet at a time; at least one per mode
@@ -73,7 +73,9 @@ class RunConfig:
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
     ema: float|None = None            # players hold an average of the weights with this decay
-    reference: str|None = None        # of the KL term: "base", "average" (see `ema`), an adapter
+    # of the KL penalty: "base", an adapter, or "average" of the weights; None: "base", and with the
+    reference: str|None = None        # default algorithm "average"
+    reference_decay: float = 0.97     # of that average, where `ema` gives none
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
     # a player whose games teach the policy first, such as "random-legal", or a WarmStart; None: none
     warm_start: Any = None
@@ -173,7 +175,8 @@ class RunConfig:
             "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
             "instead")
         if self.algorithm is None:
-            self.algorithm = default_algorithm(tiny, any(self._credit_transforms()))
+            self.algorithm = default_algorithm(any(self._credit_transforms()))
+            if self.reference is None and self.algorithm != "reinforce": self.reference = "average"
         self.algorithm = get_algorithm(self.algorithm)
         self.schedules, self.rules = (
             check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
@@ -189,12 +192,15 @@ class RunConfig:
         elif self.initial_lora_path: raise ValueError(
             f"initial_lora_path: {self.initial_lora_path!r} is an adapter, "
             "but lora=None trains all weights")
-        if self.ema is not None: in_range("ema", self.ema, 0, 1)
-        if self.ema == 1: raise ValueError(
-            "ema: 1 is an average that never moves; give less, such as 0.97")
-        if self.reference == "average" and self.ema is None: raise ValueError(
-            "reference: 'average' is the average of the weights, and there is none; "
-            "give ema, say 0.98")
+        for name in ("ema", "reference_decay"):
+            if getattr(self, name) is not None: in_range(name, getattr(self, name), 0, 1)
+            if getattr(self, name) == 1: raise ValueError(
+                f"{name}: 1 is an average that never moves; give less, such as 0.97")
+        lag, name = ((self.reference_decay, "reference_decay") if self.ema is None
+                     else (self.ema, "ema"))
+        if self.reference == "average" and lag == 0: raise ValueError(
+            f"reference: with {name}=0 the average is the policy itself, and no penalty holds it; "
+            f"give {name}, say 0.97")
         if self.reference not in (None, "base", "average"):
             check_adapter("reference", self.reference, self.model_path)
         if self.max_context is not None: check_context(

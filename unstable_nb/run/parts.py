@@ -251,7 +251,8 @@ def make_parts(
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
         "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps",
         "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path",
-        "reference", "ema", "dtype", "seed", "threads", *["optimiser_from"]*fresh),
+        "reference", "reference_decay", "ema", "dtype", "seed", "threads",
+        *["optimiser_from"]*fresh),
         total_updates=getattr(config, "learning_steps", None),
         schedules={k: v for k, v in config.schedules.items()
                    if k not in ("temperature", "opponents")})
