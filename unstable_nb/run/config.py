@@ -247,17 +247,17 @@ class RunConfig:
         "The warm start as the learner does it; refuses what cannot work."
         from transformers import AutoConfig
         from unstable_nb.engines.adapters import context_size
-        from unstable_nb.learn.warm_start import as_warm_start, View, WarmPhase
+        from unstable_nb.learn.warm_start import as_warm_start, EnvFormat, WarmPhase
         settings = as_warm_start(self.warm_start)
         if self.initial_lora_path: raise ValueError(
             f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
             "say what the policy begins with; give one")
-        views = [View(e, template := e.prompt_template or self.prompt_template,
-                      e.action_parser or template.parser) for e in self.train_envs]
+        formats = [EnvFormat(e, template := e.prompt_template or self.prompt_template,
+                   e.action_parser or template.parser) for e in self.train_envs]
         context = context_size(AutoConfig.from_pretrained(self.model_path), self.max_context)
-        phase = WarmPhase(settings, views, self.model_path, 1e-3 if tiny else 1e-4, self.seed,
+        phase = WarmPhase(settings, formats, self.model_path, 1e-3 if tiny else 1e-4, self.seed,
                           context, self.sampling.max_tokens)
-        phase.rehearse()
+        phase.dry_run()
         return phase
 
     def check_opponents(self,
