@@ -332,7 +332,8 @@ class WarmPhase:
                                        self.settings.noise, self.settings.spell))
         if recorded.unwritable: raise ValueError(
             "warm_start: no reply that we can write means "
-            f"{next(iter(recorded.unwritable))!r} to the parser {fmt.parser.name!r} of {fmt.spec.env_id!r}; give "
+            f"{next(iter(recorded.unwritable))!r} to the parser {fmt.parser.name!r} of "
+            f"{fmt.spec.env_id!r}; give "
             "WarmStart(spell=a function from the move to the reply), or another template")
         if not recorded.rows: raise ValueError(
             f"warm_start: {bot.name!r} made no legal move in {fmt.spec.env_id!r}; give another "
