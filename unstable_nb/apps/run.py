@@ -79,7 +79,7 @@ def build(
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm=None,        # name or object; None is that of `default_algorithm`
     # "mirror", a mode, a bot, an Adapter, "runs/x@best", "base", a list of these, or weights;
-    # None is {"mirror": 1, "past": 1}
+    # None is {"mirror": 3, "past": 1}
     opponents=None,
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
     # and with the optimiser's moments, of the state that run saved at that update

@@ -45,7 +45,7 @@ class RunConfig:
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = None             # name or object; None: that of `default_algorithm`
     # weights, a mode such as "past", or a bot
-    opponents: Any = field(default_factory=lambda: {"mirror": 1, "past": 1})
+    opponents: Any = field(default_factory=lambda: {"mirror": 3, "past": 1})
     active_checkpoints: int = 2       # earlier checkpoints to meet at a time; at least one per mode
     ratings: Any = "trueskill"        # "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
     env_sampler: Any = None           # picks the next game: a sampler or its class; None: by weight
