@@ -44,7 +44,7 @@ class RunConfig:
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
     algorithm: Any = None             # name or object; None: that of `default_algorithm`
-    # weights, a mode such as "past", or a bot
+    # who is met, {who: weight}: "mirror" (itself), "past" or another mode, weights, a bot
     opponents: Any = field(default_factory=lambda: {"mirror": 3, "past": 1})
     active_checkpoints: int = 2       # earlier checkpoints to meet at a time; at least one per mode
     ratings: Any = "trueskill"        # "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
@@ -72,12 +72,14 @@ class RunConfig:
     merge_turns: bool = True          # one sequence for turns whose prompts extend each other
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
-    ema: float|None = None            # players hold an average of the weights with this decay
-    # of the KL penalty: "base", an adapter, or "average" of the weights; None: "base", and with the
-    reference: str|None = None        # default algorithm "average"
-    reference_decay: float = 0.97     # of that average, where `ema` gives none
+    # decay of an average of the weights, which the players of the pool hold; None: the newest
+    ema: float|None = None
+    # where the KL penalty pulls to: "base", an adapter, or "average", of the weights;
+    # None: "average" if no algorithm is named, else "base"
+    reference: str|None = None
+    reference_decay: float = 0.97     # of that average, by update; with `ema` they share one
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
-    # a player whose games teach the policy first, such as "random-legal", or a WarmStart; None: none
+    # a bot whose games teach the policy first, {bot: weight}, a file, a WarmStart; None: none
     warm_start: Any = None
     optimiser_from: str|None = None   # folder of a saved learner: begin with its moments
     max_loras: int = 8                # adapters an engine holds at once
