@@ -177,8 +177,9 @@ class RunConfig:
             "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
             "instead")
         if self.algorithm is None:
-            self.algorithm = default_algorithm(any(self._credit_transforms()))
-            if self.reference is None and self.algorithm != "reinforce": self.reference = "average"
+            credited = any(self._credit_transforms())
+            self.algorithm = default_algorithm(credited)
+            if not credited and self.reference is None: self.reference = "average"
         self.algorithm = get_algorithm(self.algorithm)
         self.schedules, self.rules = (
             check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
