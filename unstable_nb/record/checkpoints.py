@@ -120,7 +120,7 @@ class Keep:
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason
-    metric: str = "score" # "score": mean over its finished evaluations; "rating": the ladder's
+    metric: str = "score" # "score": mean over its finished evaluations; "rating": TrueSkill's μ
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
@@ -168,12 +168,12 @@ def checkpoint_scores(
     folder,             # of a run
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
-    "The score, or the ladder's rating, of each checkpoint that can be compared by it."
-    if metric == "rating":
-        ladder = RunData(folder).ladder().dropna(subset=["rating"])
-        return dict(zip(ladder.uid, ladder.rating))
+    "The score, or TrueSkill's μ, of each checkpoint that can be compared by it."
     address = (Path(folder).absolute()/"run.db").as_uri() + "?mode=ro"
     with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
+        if metric == "rating":
+            return dict(
+                db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*)
             FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
             AND e.error IS NULL AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
