@@ -118,7 +118,7 @@ class Learner(Trainer):
             out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
             out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
         for who, optimiser in self.optimisers.items():
-            name, state = OPTIMISER[who], optimiser.adam.state_dict()["state"]
+            name, state = OPTIMISER[who], optimiser.rule.state_dict()["state"]
             out |= {f"{name}.{i}.{k}": torch.as_tensor(v)
                     for i, own in state.items() for k, v in own.items()}
         return out
@@ -193,8 +193,8 @@ class Learner(Trainer):
             f"wrote")
         saved = load_file(file)
         for who, optimiser in self.optimisers.items():
-            name, state, adam, shapes = (
-                OPTIMISER[who], {}, optimiser.adam, [p.shape for p in optimiser.params])
+            name, state, rule, shapes = (
+                OPTIMISER[who], {}, optimiser.rule, [p.shape for p in optimiser.params])
             for key, v in saved.items():
                 if key.startswith(f"{name}."):
                     _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
@@ -203,7 +203,12 @@ class Learner(Trainer):
                 raise ValueError(
                     f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
                     "give the same model, LoRA and critic")
-            adam.load_state_dict(dict(state=state, param_groups=adam.state_dict()["param_groups"]))
+            is_matrix = getattr(rule, "is_matrix", [False]*len(shapes))
+            if any(is_matrix[i] != ("momentum_buffer" in own) for i, own in state.items()):
+                raise ValueError(
+                    f"optimiser_from: the moments in {str(folder)!r} are of another optimiser; "
+                    f"give the one they were made with ('adamw' or 'muon')")
+            rule.load_state_dict(dict(state=state, param_groups=rule.state_dict()["param_groups"]))
 
     async def begin_with(self,
         work # called with the learner; a `WarmPhase`

@@ -30,8 +30,9 @@ class Trainer:
         model:str,                  # Hugging Face id or a local folder
         algorithm="reinforce",      # name or object
         lora:LoRA|None=LoRA(),      # shape of the adapter; None trains all weights
-        learning_rate:float=1e-5,   # AdamW's
-        weight_decay:float=0.0,     # AdamW's
+        learning_rate:float=1e-5,   # of the optimiser
+        optimiser:str="adamw",      # of the policy: "adamw", or "muon" (ten times the rate)
+        weight_decay:float=0.0,     # of the optimiser
         warmup_steps:int=0,         # updates with a linearly rising learning rate
         lr_schedule:str="constant", # or "linear" or "cosine", both down to 0 at `total_updates`
         total_updates:int|None=None, # length of the run, for schedules that end
@@ -77,14 +78,15 @@ class Trainer:
                                  initial_lora_path, dtype, self.device, gradient_checkpointing)
         self.params, self.critic_params = self.model.params, self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
-        def optimiser(params, rate, clip, name): return Optimiser(
-            params, rate, lr_schedule, warmup_steps, total_updates, weight_decay, clip, name)
-        self.optimisers = dict(policy=optimiser(self.params, learning_rate, grad_clip, "policy"))
+        def made(params, rate, clip, *kind): return Optimiser(
+            params, rate, lr_schedule, warmup_steps, total_updates, weight_decay, clip, *kind)
+        self.optimisers = dict(policy=made(self.params, learning_rate, grad_clip, "policy",
+                                           optimiser, self.model.matrices))
         # those that the schedules and `scale_rate` reach
         self.shared_rate = [self.optimisers["policy"]]
         if self.critic:
             own, clip = self.critic.learning_rate, self.critic.grad_clip
-            taught = optimiser(
+            taught = made(
                 self.critic_params, learning_rate if own is None else own, clip, "critic")
             self.optimisers["critic"] = taught
             if own is None: self.shared_rate.append(taught)

@@ -249,7 +249,8 @@ def make_parts(
                   **given("max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
-        "algorithm", "lora", "learning_rate", "lr_schedule", "weight_decay", "warmup_steps",
+        "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser",
+        "weight_decay", "warmup_steps",
         "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path",
         "reference", "reference_decay", "ema", "dtype", "seed", "threads",
         *["optimiser_from"]*fresh),
