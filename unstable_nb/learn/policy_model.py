@@ -15,7 +15,7 @@ from pathlib import Path
 import torch
 
 from ..base.validation import in_range, one_of
-from ..engines.adapters import load_model
+from ..engines.adapters import load_model, without_bars
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
@@ -257,7 +257,8 @@ class PolicyModel:
             return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
         own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
         plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
-        type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
+        with without_bars():
+            type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
         if tokenizer:
             from transformers import AutoTokenizer
             AutoTokenizer.from_pretrained(self.path).save_pretrained(str(folder))
