@@ -20,7 +20,7 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, kept, Outcome
 from ..base.remote import ask, tell
 from ..engines.endpoint import named_endpoint
-from .run_folder import write_whole
+from ..base.files import write_whole
 from .run_data import common_rows, LoadedRun, RunData
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a

@@ -11,7 +11,7 @@ from collections import deque
 from pathlib import Path
 
 from ..base.validation import one_of
-from ..record.run_folder import write_whole
+from ..base.files import write_whole
 from ..record.run_data import LoadedRun
 from ..record.run_folder import owner
 

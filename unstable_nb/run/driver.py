@@ -11,7 +11,8 @@ from collections import deque
 from pathlib import Path
 
 from ..base.remote import ask, place, tell
-from ..record.run_folder import redacted, unclaim, write_whole
+from ..base.files import write_whole
+from ..record.run_folder import redacted, unclaim
 from ..record.tracker import Tracker
 from ..record.run_data import LoadedRun
 from ..record.checkpoints import folder_size

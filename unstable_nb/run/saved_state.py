@@ -16,7 +16,8 @@ from ..base.validation import one_of
 from ..base.types import Adapter, Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..base.remote import ask, tell
-from ..record.run_folder import TABLES, redacted, write_whole
+from ..base.files import write_whole
+from ..record.run_folder import TABLES, redacted
 from ..games.prompts import get_parser, get_template
 from ..record.tracker import SINKS
 from ..record.run_data import RunData

@@ -18,7 +18,7 @@ import pandas as pd
 from ..base.validation import printable
 from ..base.types import kept
 from ..pool.ratings import wilson
-from ..record.run_folder import write_whole
+from ..base.files import write_whole
 from ..record.run_data import best_of, common_rows, flat, RunData
 from ..evaluation.evaluate import payoff_table, results_table
 from .marks import colours_of, OUTCOMES, PALETTE, short, without_bidi
