@@ -20,8 +20,9 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, kept, Outcome
 from ..base.remote import ask, tell
 from ..engines.endpoint import named_endpoint
-from ..base.files import write_whole
+from ..base.files import read_json, remove, write_whole
 from .run_data import common_rows, LoadedRun, RunData
+from .run_folder import open_tables
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a
 def weights_kind(folder:Path)->str|None: # "adapter", "model" or None
@@ -169,8 +170,7 @@ def checkpoint_scores(
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
     "The score, or TrueSkill's μ, of each checkpoint that can be compared by it."
-    address = (Path(folder).absolute()/"run.db").as_uri() + "?mode=ro"
-    with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
+    with closing(open_tables(folder)) as db:
         if metric == "rating":
             return dict(
                 db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
@@ -197,7 +197,7 @@ def checkpoint_scores(
 def pins(folder)->list: # uids
     "The pinned checkpoints of a run, which stay whatever the rule says."
     path = Path(folder)/"pins.json"
-    return json.loads(path.read_text("utf-8")) if path.is_file() else []
+    return read_json(path, list) if path.is_file() else []
 
 # %% ../../nbs/record/04_checkpoints.ipynb #a9a5d1f2
 def pin(
@@ -240,14 +240,14 @@ def sweep(
 
     The files of those that a saved state can ask for, or that are pinned, stay."""
     folder, gone = Path(folder), []
-    states = [json.loads(p.read_text("utf-8")) for p in (folder/"states").glob("update-*/run.json")]
+    states = [read_json(p) for p in (folder/"states").glob("update-*/run.json")]
     free = set(retired).intersection(
         *[state.get("retired", ()) for state in states]) - set(pins(folder))
     for path in [folder/"checkpoints"/uid for uid in sorted(free)]:
-        if not path.is_dir(): continue
+        if path.is_symlink() or not path.is_dir(): continue
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         os.replace(path, draft) # a folder that is there is whole
-        shutil.rmtree(draft)
+        remove(draft, folder)
         gone.append(path.name)
     return gone
 
@@ -262,7 +262,7 @@ def thin_turns(
     in_range("thin_turns.older_than_update", older_than_update, 0, float("inf"))
     file, turns = RunData(folder).folder/"run.db", 0
     size = file.stat().st_size
-    with closing(sqlite3.connect(file, timeout=30)) as db:
+    with closing(open_tables(RunData(folder).folder, "rw")) as db:
         found = db.execute("""SELECT game_id FROM episodes e JOIN seats s USING (game_id)
             WHERE e.purpose = 'train' AND e.error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)

@@ -16,10 +16,11 @@ from pathlib import Path
 import numpy as np
 import pandas as pd
 
+from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .run_folder import LAYOUT
+from .run_folder import LAYOUT, open_tables
 from .run_data import rated, registered, still_ratings
 
 # %% ../../nbs/record/05_feed.ipynb #e4d89e3b
@@ -185,23 +186,20 @@ class Feed:
     def _read_status(self):
         "The run's own status, and its settings once they are there."
         if not self.config:
-            try: self.config = dict(json.loads((self.folder/"config.json").read_text("utf-8")))
+            try: self.config = read_json(self.folder/"config.json")
             # not yet, or damaged: the panels do without
-            except (OSError, ValueError, TypeError): pass
+            except (OSError, ValueError): pass
         old = self.status
         if self._ask: self.status = _sound(self._ask())
         else:
-            try:
-                self.status = _sound(
-                    dict(json.loads((self.folder/"status.json").read_text("utf-8"))))
-            except (OSError, ValueError, TypeError): pass
+            try: self.status = _sound(read_json(self.folder/"status.json"))
+            except (OSError, ValueError): pass
         return old != self.status
 
     def _read(self):
         file = self.folder/"run.db"
         identity = file.stat().st_ino
-        with closing(sqlite3.connect(
-                file.absolute().as_uri() + "?mode=ro", uri=True, timeout=5)) as db:
+        with closing(open_tables(self.folder, timeout=5)) as db:
             if (layout := db.execute("PRAGMA user_version").fetchone()[0]) != LAYOUT:
                 if layout == 0: return False # its tables are being made
                 raise ValueError(
@@ -424,8 +422,7 @@ class RunFeed(Feed):
             return pd.DataFrame(columns=empty)
         newest = """t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> ''
                     AND (? IS NULL OR e.env_id = ?)"""
-        with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True,
-                                     timeout=5)) as db:
+        with closing(open_tables(self.folder, timeout=5)) as db:
             return pd.read_sql_query(sql.format(newest), db, params=[stored, env_id, env_id])
 
     def first_moves(self,

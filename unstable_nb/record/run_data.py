@@ -18,9 +18,10 @@ import pandas as pd
 
 from ..base.validation import one_of
 from ..base.types import Outcome
+from ..base.files import read_json
 from ..pool.ratings import intervals, Ratings, SharedSeeds
 from ..pool.results import Results, with_ratings
-from .run_folder import FLAGS, JSON_COLUMNS, LAYOUT, TABLES, cell
+from .run_folder import FLAGS, JSON_COLUMNS, LAYOUT, TABLES, cell, open_tables
 
 # %% ../../nbs/record/03_run_data.ipynb #f085c9d8
 def rated(
@@ -155,9 +156,8 @@ class RunData:
 
     def query(self, sql:str, values=())->pd.DataFrame:
         "The rows of an SQL query on `run.db`; the connection is read-only and closed at once."
-        address = (self.folder/"run.db").as_uri() + "?mode=ro"
         try:
-            with closing(sqlite3.connect(address, uri=True, timeout=30)) as db:
+            with closing(open_tables(self.folder)) as db:
                 return pd.read_sql_query(sql, db, params=list(values))
         except (sqlite3.Error, pd.errors.DatabaseError) as e: raise ValueError(
             f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {e}") from None
@@ -183,7 +183,7 @@ class RunData:
         try:
             for c in JSON_COLUMNS & set(t):
                 t[c] = [v if v is None or v != v else json.loads(v) for v in t[c]]
-        except (TypeError, ValueError) as e: raise ValueError(
+        except (TypeError, ValueError, RecursionError) as e: raise ValueError(
             f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}"
         ) from None
         if "more" in t:
@@ -197,9 +197,8 @@ class RunData:
         "The settings the run was started with."
         path = self.folder/"config.json"
         if not path.exists(): return {}
-        try: return dict(json.loads(path.read_text("utf-8")))
-        except (OSError, TypeError, ValueError) as e: raise ValueError(
-            f"RunData.config: {str(path)!r} is damaged ({type(e).__name__}: {e})") from None
+        try: return read_json(path)
+        except (OSError, ValueError) as e: raise ValueError(f"RunData.config: {e}") from None
     def metrics(self, **where):
         "All numbers, one row a value: time, source, step, name, value."
         return self.table("metrics", **where)

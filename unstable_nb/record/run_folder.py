@@ -56,7 +56,11 @@ def open_tables(
     db = sqlite3.connect(f"{file.as_uri()}?mode={mode}", uri=True, timeout=timeout,
                          check_same_thread=False)
     try:
-        db.execute("PRAGMA trusted_schema=OFF"); db.execute("PRAGMA cell_size_check=ON")
+        db.execute("PRAGMA cell_size_check=ON")
+        # an index of ours reads JSON, for which SQLite wants a schema that is trusted
+        index = "SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = 'advantages'"
+        ours = mode == "rwc" or db.execute(index).fetchone()
+        db.execute(f"PRAGMA trusted_schema={'ON' if ours else 'OFF'}")
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
         odd = db.execute("""SELECT type, name FROM sqlite_master WHERE type IN ('view', 'trigger')
                             OR sql LIKE 'CREATE VIRTUAL%'""").fetchone()

@@ -17,6 +17,7 @@ import pandas as pd
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from .run_data import RunData, registered
+from .run_folder import open_tables
 from .tracker import ADVANTAGE_SIZE
 
 # %% ../../nbs/record/06_stored_games.ipynb #9f4385d3
@@ -34,8 +35,7 @@ def _opened(data):
     "A connection that only reads."
     file = data.folder/"run.db"
     try:
-        with closing(sqlite3.connect(file.as_uri() + "?mode=ro", uri=True, timeout=30)) as db:
-            yield db
+        with closing(open_tables(data.folder)) as db: yield db
     except (sqlite3.Error, pd.errors.DatabaseError) as e:
         raise ValueError(f"{str(file)!r} cannot be read: {e}") from None
 

@@ -14,9 +14,10 @@ from contextlib import closing
 from pathlib import Path
 
 from ..base.validation import in_range, one_of
+from ..base.files import no_links, read_json, write_whole
 from ..base.types import GameRecord, Outcome, record_of
 from .run_folder import (
-    cell, component_logger, KEYS, LAYOUT, redacted, TABLES, write_whole)
+    cell, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES)
 
 # %% ../../nbs/record/02_tracker.ipynb #dcba1aee
 def _name(sink):
@@ -135,8 +136,7 @@ def last_step(folder:Path)->int|None: # None: it has no table of metrics
     "The last step that a run folder has numbers of, 0 if it has none."
     file = Path(folder)/"run.db"
     if not file.is_file(): return None
-    with closing(sqlite3.connect(file.absolute().as_uri() + "?mode=ro", uri=True,
-                                 timeout=30)) as db:
+    with closing(open_tables(folder)) as db:
         if not db.execute("SELECT 1 FROM sqlite_master WHERE name = 'metrics'").fetchone():
             return None
         return db.execute("SELECT MAX(step) FROM metrics").fetchone()[0] or 0
@@ -240,7 +240,7 @@ def make_sinks(
     if sinks: folder.mkdir(parents=True, exist_ok=True)
     file = folder/"config.json"
     if config is None:
-        config = json.loads(file.read_text("utf-8")) if sinks and file.exists() else {}
+        config = read_json(file) if sinks and file.exists() else {}
     for sink in sinks:
         try: getattr(sink, "open", lambda *_: None)(folder, redacted(config), name or folder.name)
         except Exception as e:
@@ -284,6 +284,7 @@ class Tracker:
         if config is not None and not isinstance(config, dict): raise ValueError(
             f"config: a {type(config).__name__} is not a dict of plain data")
         self.folder, self.store_turns, self.flush_s = Path(folder).absolute(), store_turns, flush_s
+        no_links(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         again = (self.folder/"config.json").exists()
         self._write_config(config)
@@ -304,7 +305,7 @@ class Tracker:
         path, text = (
             self.folder/"config.json", json.dumps(redacted(config or {}), indent=1, default=str))
         if path.exists():
-            same = config is None or json.loads(path.read_text("utf-8")) == json.loads(text)
+            same = config is None or read_json(path) == json.loads(text)
             if not same:
                 raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
                                  "give another folder, or config=None to go on with these")
@@ -313,7 +314,7 @@ class Tracker:
 
     def _open(self):
         "The database with all its tables."
-        db = sqlite3.connect(self.folder/"run.db", timeout=30, check_same_thread=False)
+        db = open_tables(self.folder, "rwc")
         db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
         db.execute("PRAGMA journal_mode=WAL"); db.execute("PRAGMA synchronous=NORMAL")
         with db:
