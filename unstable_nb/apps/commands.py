@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
+from ..base.files import read_json
 from ..base.validation import one_of
 
 # %% ../../nbs/apps/06_commands.ipynb #0713be7c
@@ -205,7 +206,7 @@ def read_settings(
     if not path.is_file():
         raise ValueError(f"settings: {str(file)!r} is neither a file nor a run's folder")
     try:
-        if path.suffix != ".toml": data = json.loads(path.read_text("utf-8"))
+        if path.suffix != ".toml": data = read_json(path, object)
         else:
             import tomllib
             data = tomllib.loads(path.read_text("utf-8"))
@@ -230,7 +231,7 @@ def settings(
                         and isinstance(v[0], (list, type(None)))) else v
     data = file | {k: whole(v) for k, v in flags.items()}
     data = {k: complete(k, _opponents(v) if k == "opponents" else v) for k, v in data.items()}
-    try: return restored(data)
+    try: return restored(data, trusted=tuple(flags))
     except ValueError as e:
         said, _, again = str(e).removeprefix("resume: ").partition("; give it again: ")
         raise ValueError(

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..record.run_folder import claim, owner, redacted
 from ..record.run_data import RunTables
@@ -20,7 +21,7 @@ from ..record.checkpoints import with_weights
 from ..record.progress import progress_line, show_line
 from .config import check_setting, RunConfig
 from .parts import noticed, Parts, run_name
-from .saved_state import read_state, restored, saved_states
+from .saved_state import foreign, read_state, restored, saved_states
 from .controls import ask_process, Controlled, ReadRun, WORDS
 from .driver import Driver
 
@@ -80,8 +81,9 @@ class AttachedRun(Controlled, RunTables):
         """The status of the run, at most two seconds old.
 
         The state of a run whose process was killed is "lost"; `Run.resume` goes on with it."""
-        try: s = json.loads((self.folder/"status.json").read_text("utf-8"))
-        except (OSError, ValueError): s = dict(state="starting", update=0, folder=str(self.folder))
+        s = dict(state="starting", update=0, folder=str(self.folder))
+        try: s |= read_json(self.folder/"status.json")
+        except (OSError, ValueError): pass
         if self.pid is None and s["state"] not in ("done", "stopped", "failed"): s["state"] = "lost"
         return s
 
@@ -191,7 +193,7 @@ class TrainingRun(Driver, Controlled, RunTables):
 
         When it starts, what came after that state is removed from the folder."""
         saved = read_state(folder, update)
-        told, begun = json.loads((Path(folder)/"config.json").read_text("utf-8")), "learner" in saved
+        told, begun = read_json(Path(folder)/"config.json"), "learner" in saved
         # a warm start that is done is only remembered: its player need not be there any more
         settings = restored(told, (*again, "warm_start") if begun else again)
         if begun and "warm_start" in again: raise ValueError(
@@ -203,6 +205,9 @@ class TrainingRun(Driver, Controlled, RunTables):
             "copy it to go on elsewhere")
         if "opponents" in again:
             saved["scheduler"]["told"] = {} # not those that were set on the way
+        if word := foreign(saved["scheduler"]): raise ValueError(
+            f"resume: the saved state names {word!r}; no file decides which server is asked, or "
+            f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         config = RunConfig(**settings | again | dict(folder=str(folder))).check()
         if begun: config.warm_start = told.get("warm_start")
         return cls(config, saved=saved)
