@@ -6,12 +6,13 @@
 __all__ = ['OPTIMISER', 'RATE', 'NO_SIGNAL_EVENTS', 'no_signal_message', 'Learner']
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0bf2df
-import asyncio, dataclasses, json, os, re, shutil, time
+import asyncio, dataclasses, json, os, re, time
 from collections import Counter
 from pathlib import Path
 
 import torch
 
+from ..base.files import put_in_place, read_json, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from .buffer import batch_table
@@ -69,22 +70,21 @@ class Learner(Trainer):
         path = self.folder/"bad_batches"/f"update-{self.version:06d}.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps([dataclasses.asdict(s) for s in steps]))
-        for old in sorted(path.parent.glob("update-*.json"))[:-10]: old.unlink()
+        for old in sorted(path.parent.glob("update-*.json"))[:-10]: remove(old, self.folder)
         return f"the batches are in {path.parent}; "
 
     def save(self, path, tokenizer:bool=False)->Path: # the folder, complete
         "Write the weights atomically; raises ValueError rather than save a NaN."
         path = Path(path)
         temp = path.with_name(f".{path.name}.{os.getpid()}")
-        shutil.rmtree(temp, ignore_errors=True)
+        remove(temp, path.parent)
         self.model.save(temp, tokenizer)
         turns = [s.turn for s in self.last_steps[:4] if s.turn.action_ids and s.turn.temperature]
         probe = [dict(prompt_ids=t.prompt_ids, action_ids=t.action_ids, temperature=t.temperature,
                       logprobs=self.score(t.prompt_ids, t.action_ids, t.temperature))
                  for t in turns]
         (temp/"probe.json").write_text(json.dumps(probe))
-        shutil.rmtree(path, ignore_errors=True)
-        os.replace(temp, path)
+        put_in_place(temp, path)
         return path
 
     def _adapter(self, average=False):
@@ -106,7 +106,7 @@ class Learner(Trainer):
         else: self.save(where, tokenizer=keep)
         if not keep: self.live.append(adapter.path)
         elif adapter.path in self.live: self.live.remove(adapter.path)
-        while len(self.live) > self.keep_live: shutil.rmtree(self.live.pop(0), ignore_errors=True)
+        while len(self.live) > self.keep_live: remove(self.live.pop(0), self.folder)
         return adapter
 
     def _tensors(self):
@@ -131,7 +131,7 @@ class Learner(Trainer):
         from safetensors.torch import save_file
         folder = Path(folder)
         temp = folder.with_name(f".{folder.name}.{os.getpid()}")
-        shutil.rmtree(temp, ignore_errors=True); temp.mkdir(parents=True)
+        remove(temp, folder.parent); temp.mkdir(parents=True)
         save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()},
                   temp/"state.safetensors")
         rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
@@ -141,8 +141,7 @@ class Learner(Trainer):
                      live=self.live, micro_tokens=[self.given_tokens, self.micro_tokens],
                      no_signal=[self.no_signal_updates, self.no_signal_in_a_row])
         (temp/"state.json").write_text(json.dumps(plain))
-        shutil.rmtree(folder, ignore_errors=True)
-        os.replace(temp, folder)
+        put_in_place(temp, folder)
         return folder
 
     @torch.no_grad()
@@ -153,8 +152,7 @@ class Learner(Trainer):
         if not (folder/"state.json").is_file():
             raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
                              f"save_state wrote")
-        plain, saved = (json.loads((folder/"state.json").read_text()),
-                        load_file(folder/"state.safetensors"))
+        plain, saved = read_json(folder/"state.json"), load_file(folder/"state.safetensors")
         ours = {k: v for k, v in self._tensors().items() if "optimiser." not in k}
         theirs = {k: v for k, v in saved.items() if "optimiser." not in k}
         shapes = lambda tensors: {(k, tuple(v.shape)) for k, v in tensors.items()}

@@ -15,7 +15,7 @@ from pathlib import Path
 import torch
 
 from ..base.validation import in_range, one_of
-from ..engines.adapters import load_model, without_bars
+from ..engines.adapters import load_model, lora_config, without_bars
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
@@ -106,6 +106,8 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
     from peft import PeftConfig
     if not (Path(path)/"adapter_config.json").is_file(): raise ValueError(
         f"{field}: {str(path)!r} holds no adapter_config.json; give a folder in peft's format")
+    try: lora_config(path)
+    except ValueError as e: raise ValueError(f"{field}: {str(path)!r} cannot be read: {e}") from None
     config = PeftConfig.from_pretrained(path)
     if rank and config.r != rank: raise ValueError(
         f"{field}: the adapter in {str(path)!r} has rank {config.r}, but LoRA.rank is {rank}; "
