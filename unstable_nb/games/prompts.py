@@ -9,10 +9,11 @@ __all__ = ['PARSERS', 'TEMPLATES', 'Parsed', 'Parser', 'register_parser', 'get_p
            'news', 'conversation', 'encode', 'prompt_for']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
-import copyreg, functools, importlib, inspect, re
+import copyreg, functools, importlib, inspect, re, unicodedata
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..base.validation import one_of
 from ..base.types import Turn
@@ -138,13 +139,139 @@ def bare_move(text):
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
 
 # %% ../../nbs/games/01_prompts.ipynb #434f4d00
-_CONTROL = re.compile(r"<(?=\|[^<>\n]{1,40}\|>|/?(?:think|bos|eos|s|start_of_turn|end_of_turn)>)")
+_BLANK = " \t\r\n▁" # ▁ is how SentencePiece writes a space
+_LITERAL = re.compile(r"<[^<>\s]{1,60}>|\[/?[A-Za-z_]{2,40}\]") # in the source of a chat template
+_HARMLESS = re.compile(r"[\w\s▁]+|\[\d+\]|[\W_]+")
+
+def _is_control(token, special, written):
+    "Is an added token a control token? `written` is the source of the chat template."
+    core = token.strip(_BLANK)
+    if not core or (len(core) == 1 and core.isascii()): return False
+    if special: return True
+    return len(core) > 1 and (core in written or not _HARMLESS.fullmatch(core))
+
+# %% ../../nbs/games/01_prompts.ipynb #6e095ab1
+def _control_tokens(tokenizer)->dict: # {id: string}
+    "The control tokens of a tokenizer."
+    source = str(getattr(tokenizer, "chat_template", None) or "")
+    added = getattr(tokenizer, "added_tokens_decoder", {})
+    special = dict(zip(getattr(tokenizer, "all_special_ids", ()),
+                       getattr(tokenizer, "all_special_tokens", ())))
+    tokens = {i: token for i, token in special.items() if _is_control(token, True, source)}
+    tokens |= {i: str(token) for i, token in added.items()
+               if _is_control(str(token), getattr(token, "special", False), source)}
+    unknown = getattr(tokenizer, "unk_token_id", None)
+    ends = [getattr(tokenizer, f"{name}_token_id", None) for name in ("bos", "eos")]
+    for text in set(_LITERAL.findall(source)):
+        ids = tokenizer(text, add_special_tokens=False)["input_ids"]
+        if len(ids) == 1 and ids[0] != unknown:
+            tokens[ids[0]] = text
+    if unknown not in ends: tokens.pop(unknown, None)
+    return tokens
+
+# %% ../../nbs/games/01_prompts.ipynb #f37d517a
+_FLOOR = (r"\|[^<>\n]{1,40}\|>|｜[^<>\n]{1,40}｜>"
+          r"|/?(?:think|bos|eos|s|start_of_turn|end_of_turn)>")
+_FLOORS = re.compile(f"<(?:{_FLOOR})")
+
+class _Guard(NamedTuple):
+    "What is a control token for a tokenizer."
+    firsts: list        # the characters with which one begins
+    pattern: re.Pattern # finds the first character of one
+    edges: dict         # for str.translate: a dot for the characters around one
+    tokens: dict        # {id: string}
+
+@functools.lru_cache(64)
+def _guard(tokenizer):
+    "The guard of a tokenizer, or the floor if it is None."
+    tokens = {} if tokenizer is None else _control_tokens(tokenizer)
+    cores = [token.strip(_BLANK) for token in tokens.values()]
+    rests = {"<": {_FLOOR}}
+    for core in cores:
+        rest = re.escape(core[1:]).replace("▁", "[ ▁]")
+        if rest: rests.setdefault(core[0], set()).add(rest)
+    pattern = "|".join(f"{re.escape(first)}(?={'|'.join(sorted(rest))})"
+                       for first, rest in rests.items())
+    edges = {c for core in cores for c in core[0] + core[-1] if not c.isalnum()}
+    return _Guard([*rests], re.compile(pattern), dict.fromkeys(map(ord, edges | {*"<>"}), "."),
+                  tokens)
 
 def inert(
-    text:str
-)->str: # the same text; control tokens have a space behind their "<"
+    text:str,
+    tokenizer=None # None: the forms that most families use
+)->str: # the same text; control tokens have a space behind their first character
     "Break what a tokenizer would read as a control token."
-    return _CONTROL.sub("< ", text) if "<" in text else text
+    guard = _guard(tokenizer)
+    for first in guard.firsts:
+        if first in text: return guard.pattern.sub(r"\g<0> ", text)
+    return text
+
+# %% ../../nbs/games/01_prompts.ipynb #59670493
+def _folded(text, tokenizer, between=" "):
+    "As `inert`, for what looks like a control token: another case, other forms of its characters."
+    pattern = re.compile(_guard(tokenizer).pattern.pattern, re.I)
+    return pattern.sub(lambda first: first[0] + between, unicodedata.normalize("NFKC", text))
+
+def _harmless(text, tokenizer, tokens, change_words):
+    """A text of the same shape of which no control token can be made.
+
+    Words that stand in `tokens` are changed, too, unless a template needs them."""
+    text = unicodedata.normalize("NFKC", text).translate(_guard(tokenizer).edges)
+    text = _folded(text, tokenizer, between="_") # tokens that are words have no edges
+    names = "\n".join(tokens).casefold()
+    def changed(word): return word[0] + "_"*(word[0].casefold() in names)
+    return re.sub(r"[^\W\d_]+", changed, text) if change_words else text
+
+# %% ../../nbs/games/01_prompts.ipynb #28dca97a
+@functools.lru_cache(64)
+def _plain_ids(tokenizer, text)->tuple:
+    "The ids of a text as it stands."
+    return tuple(tokenizer(text, add_special_tokens=False)["input_ids"])
+
+def _found(tokenizer, text)->tuple: # of (id or string, count)
+    "The control tokens in a text."
+    if tokenizer is None: return tuple(sorted(Counter(_FLOORS.findall(text)).items()))
+    ids = _plain_ids(tokenizer, text)
+    return tuple((i, ids.count(i)) for i in sorted({*ids} & _guard(tokenizer).tokens.keys()))
+
+@functools.lru_cache(16_384)
+def _found_short(tokenizer, text): return _found(tokenizer, text)
+
+def _control_in(tokenizer, text):
+    "The control tokens in a text; those of short texts are remembered."
+    return _found_short(tokenizer, text) if len(text) < 512 else _found(tokenizer, text)
+
+# %% ../../nbs/games/01_prompts.ipynb #c8eb3a21
+_OWN = {} # {ids of function and tokenizer: (their control tokens, function, tokenizer)}
+
+def _own_only(
+    text,      # what the template made of the inert observation
+    found,     # the control tokens in it
+    render,    # (a function that changes observations) -> text
+    function,  # the template's, which `render` calls
+    tokenizer
+)->str: # a text with no control tokens but the template's own
+    "The text, if all its control tokens are the template's own, or another form of it."
+    own, *_ = _OWN.get((id(function), id(tokenizer)), (None,))
+    if own == found: return text
+    harmless, own = _rendered_harmless(render, tokenizer, found) or (text, found)
+    if len(_OWN) >= 256: _OWN.clear()
+    _OWN[id(function), id(tokenizer)] = own, function, tokenizer
+    if own == found: return text
+    folded = render(functools.partial(_folded, tokenizer=tokenizer))
+    return folded if _control_in(tokenizer, folded) == own else harmless
+
+def _rendered_harmless(render, tokenizer, found):
+    "The text of the most harmless form that can be rendered and its control tokens, or None."
+    tokens = _guard(tokenizer).tokens
+    names = [tokens.get(token, token) for token, _ in found]
+    for change_words in (True, False):
+        form = functools.partial(_harmless, tokenizer=tokenizer, tokens=names,
+                                 change_words=change_words)
+        try: text = render(form)
+        except Exception: continue # whatever the template raises: it needs what was changed
+        return text, _control_in(tokenizer, text)
+    return None
 
 # %% ../../nbs/games/01_prompts.ipynb #60a21e51
 @dataclass(frozen=True)
@@ -162,15 +289,22 @@ class Template:
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "The prompt; `tokenizer` may be None unless the template needs one."
-        return self.render(inert(observation), tokenizer)
+        prompt = self.render(inert(observation, tokenizer), tokenizer)
+        if not (found := _control_in(tokenizer, prompt)): return prompt
+        def render(form): return self.render(form(observation), tokenizer)
+        return _own_only(prompt, found, render, self.render, tokenizer)
 
     def after(self,
         observation:str, tokenizer=None, earlier:str=""
     )->str: # the text behind the last reply
         "What a player that has replied to an `earlier` observation reads next; needs `follow`."
-        more = (dict(earlier=inert(earlier))
-                if "earlier" in inspect.signature(self.follow).parameters else {})
-        return self.follow(inert(observation), tokenizer, **more)
+        takes_earlier = "earlier" in inspect.signature(self.follow).parameters
+        def follow(form):
+            more = dict(earlier=form(earlier)) if takes_earlier else {}
+            return self.follow(form(observation), tokenizer, **more)
+        text = follow(functools.partial(inert, tokenizer=tokenizer))
+        found = _control_in(tokenizer, text)
+        return _own_only(text, found, follow, self.follow, tokenizer) if found else text
 
 # %% ../../nbs/games/01_prompts.ipynb #c5bd079d
 def _two_arguments(render):
@@ -369,7 +503,7 @@ def _missing_bos(tokenizer):
     return bos if bos is not None and usual[:1] == [bos] and bare[:1] != [bos] else None
 
 def _ids(tokenizer, prompt):
-    ids = tuple(tokenizer(prompt, add_special_tokens=False)["input_ids"])
+    ids = _plain_ids(tokenizer, prompt)
     bos = _missing_bos(tokenizer)
     return ids if bos is None or ids[:1] == (bos,) else (bos, *ids)
 
@@ -402,7 +536,7 @@ def prompt_for(
         prompt = template(observation, tokenizer)
         return prompt, encode(tokenizer, prompt)
     text = template.after(observation, tokenizer, last.observation)
-    ids = list(tokenizer(text, add_special_tokens=False)["input_ids"])
+    ids = list(_plain_ids(tokenizer, text))
     # the reply has closed itself
     if last.action_ids[-1:] == ids[:1] and ids[0] in _control_ids(tokenizer):
         text, ids = text.removeprefix(tokenizer.decode(ids[:1])), ids[1:]
