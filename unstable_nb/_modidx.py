@@ -5,6 +5,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.apps.cli._Leave': ('apps/cli.html#_leave', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._ask': ('apps/cli.html#_ask', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._command': ('apps/cli.html#_command', 'unstable_nb/apps/cli.py'),
+                                      'unstable_nb.apps.cli._kept': ('apps/cli.html#_kept', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._measured': ('apps/cli.html#_measured', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._probabilities': ('apps/cli.html#_probabilities', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._say': ('apps/cli.html#_say', 'unstable_nb/apps/cli.py'),
