@@ -216,6 +216,10 @@ def _measured(
     return replace(parts[0], games=games, planned=planned), 128 + came[0] if came else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #2a58720b
+def _kept(table, file):
+    from unstable_nb.record.run_data import write_csv
+    write_csv(table, file)
+
 @command(Measuring)
 def eval_(
     # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER
@@ -231,7 +235,7 @@ def eval_(
     result, code = _measured(evaluate_async, dict(players=players, opponents=others), m,
                              by_seat=by_seat)
     print(result)
-    if m.output: result.table().to_csv(m.output, index=False)
+    if m.output: _kept(result.table(), m.output)
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #03e59ebd
@@ -247,7 +251,7 @@ def tournament(
     result, code = _measured(tournament_async, dict(players=players), m, anchor=anchor)
     result.anchor = anchor
     print(result)
-    if m.output: result.summary().to_csv(m.output, index=False)
+    if m.output: _kept(result.summary(), m.output)
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
