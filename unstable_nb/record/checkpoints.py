@@ -243,7 +243,9 @@ def sweep(
     states = [read_json(p) for p in (folder/"states").glob("update-*/run.json")]
     free = set(retired).intersection(
         *[state.get("retired", ()) for state in states]) - set(pins(folder))
-    for path in [folder/"checkpoints"/uid for uid in sorted(free)]:
+    # a saved state names them, and only what lies here is meant
+    for path in [folder/"checkpoints"/uid for uid in sorted(free)
+                 if re.fullmatch(r"\w[\w.-]*", uid)]:
         if path.is_symlink() or not path.is_dir(): continue
         draft = path.with_name(f".{path.name}.{os.getpid()}")
         os.replace(path, draft) # a folder that is there is whole
