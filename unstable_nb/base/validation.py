@@ -85,11 +85,11 @@ LONGEST_NAME, LONGEST_PATH = 255, 4000 # bytes; Linux takes 4,095, and some are 
 def as_path(
     name, # of the setting, for the message
     value # as a user gives it
-)->Path: # as given
+)->Path: # with ~ as the home folder
     "The path that is meant. Raises a ValueError that names the field where it can be none."
     if not isinstance(value, (str, os.PathLike)) or not isinstance(os.fspath(value), str):
         raise ValueError(f"{name}: {brief(value)} is not a path; give text, such as 'runs/mine'")
-    text = os.fspath(value)
+    text = os.path.expanduser(os.fspath(value))
     if not text: raise ValueError(f"{name}: '' is not a path; give text, such as 'runs/mine'")
     try: size = [len(os.fsencode(part)) for part in text.split(os.sep)]
     except UnicodeEncodeError: size = []
@@ -101,7 +101,7 @@ def as_path(
         f"give one of at most {LONGEST_NAME}")
     if whole > LONGEST_PATH: raise ValueError(
         f"{name}: {brief(text)} is a path of {whole} bytes; give one of at most {LONGEST_PATH}")
-    return Path(value)
+    return Path(text)
 
 # %% ../../nbs/base/01_validation.ipynb #4ffece97
 def printable(text:str)->str:
