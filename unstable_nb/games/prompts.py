@@ -141,7 +141,7 @@ def bare_move(text):
 # %% ../../nbs/games/01_prompts.ipynb #434f4d00
 _BLANK = " \t\r\n▁" # ▁ is how SentencePiece writes a space
 _LITERAL = re.compile(r"<[^<>\s]{1,60}>|\[/?[A-Za-z_]{2,40}\]") # in the source of a chat template
-_HARMLESS = re.compile(r"[\w\s▁]+|\[\d+\]|[\W_]+")
+_HARMLESS = re.compile(r"[\w\s▁]+|\[[a-z\d]+\]|[\W_]+")
 
 def _is_control(token, special, written):
     "Is an added token a control token? `written` is the source of the chat template."
