@@ -238,7 +238,8 @@ def _found(tokenizer, text)->tuple: # of (id or string, count)
 def _found_short(tokenizer, text): return _found(tokenizer, text)
 
 def _control_in(tokenizer, text):
-    "The control tokens in a text; those of short texts are remembered."
+    "The control tokens in a text, or in a list of messages; those of short texts are remembered."
+    if not isinstance(text, str): text = str(text)
     return _found_short(tokenizer, text) if len(text) < 512 else _found(tokenizer, text)
 
 # %% ../../nbs/games/01_prompts.ipynb #c8eb3a21
