@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SHORTEST', 'DICTIONARY', 'RATIO', 'pack_ids', 'pack_floats', 'unpack_numbers', 'pack_text', 'unpack_text',
-           'TextPacker']
+           'TextPacker', 'pack_around', 'unpack_around']
 
 # %% ../../nbs/base/06_packing.ipynb #b32b0f68
 import sys, zlib
@@ -22,8 +22,10 @@ def pack_ids(
     ids:list # of int, 0 or more
 )->bytes:
     "Token ids as bytes. Raises TypeError or OverflowError for what is no such list."
-    most = max(ids, default=0)
-    return _packed("B" if most < 2**8 else "H" if most < 2**16 else "I", ids)
+    for kind in "BH": # ends at the first id that is too large
+        try: return _packed(kind, ids)
+        except OverflowError: pass
+    return _packed("I", ids)
 
 # %% ../../nbs/base/06_packing.ipynb #c683b066
 def pack_floats(
@@ -96,3 +98,25 @@ class TextPacker:
             self.new.append((len(self.known), kind, dictionary))
         number, dictionary = self.known[kind]
         return [pack_text(text, number, dictionary) for text in texts]
+
+# %% ../../nbs/base/06_packing.ipynb #93580315
+def pack_around(
+    text:str,
+    inner:str # a text that is stored beside it
+)->bytes|None: # None where the text does not hold the other one
+    "A text as what it has around another one."
+    at = text.find(inner) if len(inner) >= SHORTEST else -1
+    if at < 0: return None
+    first, rest = text[:at].encode("utf-8", "replace"), text[at + len(inner):]
+    return b"o" + len(first).to_bytes(4, "little") + first + rest.encode("utf-8", "replace")
+
+def unpack_around(
+    value:bytes|str|None, # bytes of `pack_around`; other values are returned as they are
+    inner:str             # the text that is stored beside it
+)->bytes|str|None:
+    "The text again. Raises ValueError where the other text is missing."
+    if not isinstance(value, bytes) or value[:1] != b"o": return value
+    if not isinstance(inner, str):
+        raise ValueError("packed text: the text that it stands around is missing")
+    cut = 5 + int.from_bytes(value[1:5], "little")
+    return value[5:cut].decode() + inner + value[cut:].decode()

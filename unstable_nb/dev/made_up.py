@@ -209,7 +209,7 @@ async def played_run(
     tracker = Tracker(folder, dict(
         model="tiny", store_turns=store_turns, algorithm=dict(type=algorithm),
         prompt_template=dict(type="Template", name="default"),
-        train_envs=[spec | dict(env_id=e) for e in PLAYED_ENVS]), store_turns)
+        train_envs=[spec | dict(env_id=e) for e in PLAYED_ENVS]), store_turns, store_evals=1.)
     buffer = StepBuffer(final=WinDrawLossFormatter(),
                         step=[DiscountOutcome(.9), RewardForFormat(.1, -.1)],
                         sampling=NormalizeRewards())

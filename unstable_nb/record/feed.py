@@ -20,8 +20,8 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .run_folder import LAYOUT, open_tables
-from .run_data import rated, registered, still_ratings
+from .run_folder import open_tables, READABLE
+from .run_data import rated, registered, seated_matches, still_ratings
 
 # %% ../../nbs/record/05_feed.ipynb #e4d89e3b
 class Series:
@@ -161,6 +161,7 @@ class Feed:
         # {lag: steps}, {(source, reason): how many}
         self.staleness, self.discards = Counter(), Counter()
         self.checkpoints, self.events = {}, deque(maxlen=300) # {uid: row}, newest last
+        self.summed = math.inf                                # first update that has sums
         self.began = None                                     # time of the first metric
 
     def refresh(self)->bool: # did anything change?
@@ -200,10 +201,11 @@ class Feed:
         file = self.folder/"run.db"
         identity = file.stat().st_ino
         with closing(open_tables(self.folder, timeout=5)) as db:
-            if (layout := db.execute("PRAGMA user_version").fetchone()[0]) != LAYOUT:
+            layout = db.execute("PRAGMA user_version").fetchone()[0]
+            if layout not in READABLE:
                 if layout == 0: return False # its tables are being made
-                raise ValueError(
-                    f"its layout is {layout}, this version of unstable_nb reads {LAYOUT}")
+                raise ValueError(f"its layout is {layout}, this version of unstable_nb reads "
+                                 f"{' and '.join(map(str, READABLE))}")
             db.execute("BEGIN")
             if self._file not in (None, identity) or not self._same(db):
                 status, config = self.status, self.config
@@ -212,8 +214,8 @@ class Feed:
             self._file, self.behind, end = identity, False, time.monotonic() + self.seconds
             before, self.problem = self.problem, None
             changed = [self._take(db, table, end) for table in (
-                "checkpoints", "events", "ratings", "discards", "metrics", "matches", "seats",
-                "batches")]
+                "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
+                "seats", *(["batch_sums"] if layout > 2 else []), "batches")]
             return any(changed) or before is not None
 
     def _same(self, db):
@@ -231,7 +233,7 @@ class Feed:
             upto = min(last, self.marks[table] + 2000)
             getattr(self, f"_{table}")(db, (self.marks[table], upto))
             self.marks[table], some = upto, True
-        if some and table in ("metrics", "matches", "ratings", "events"):
+        if some and table in ("metrics", "matches", "episodes", "ratings", "events"):
             row = db.execute(
                 f"SELECT rowid, time FROM {table} WHERE rowid <= ? ORDER BY rowid DESC LIMIT 1",
                 [self.marks[table]]).fetchone()
@@ -248,9 +250,15 @@ class Feed:
         for key, rows in new.items(): self.series[key].extend(rows)
 
     def _matches(self, db, span):
-        rows = db.execute("""
+        self._games(db, "matches WHERE rowid > ? AND rowid <= ?", span)
+
+    def _episodes(self, db, span):
+        self._games(db, f"({seated_matches('e.rowid > ? AND e.rowid <= ?')})", span)
+
+    def _games(self, db, source, span):
+        rows = db.execute(f"""
             SELECT env_id, purpose, seed, opponent, eval_of, by_forfeit, uids, outcomes, ranks,
-                rewards FROM matches WHERE rowid > ? AND rowid <= ?""", span)
+                rewards FROM {source}""", span)
         player = registered((c["uid"], c["version"]) for c in self.checkpoints.values())
         for env, purpose, seed, opponent, eval_of, by_forfeit, *lists in rows:
             self.games[env, purpose] += 1
@@ -339,9 +347,15 @@ class Feed:
                 'WHERE rowid > ? AND rowid <= ?', span):
             self.discards[source, reason] += n or 0
 
-    def _batches(self, db, span):
+    def _batch_sums(self, db, span):
+        for update, lag, n in db.execute("""SELECT "update", staleness, steps FROM batch_sums
+                                            WHERE rowid > ? AND rowid <= ?""", span):
+            if isinstance(update, int): self.summed = min(self.summed, update)
+            if lag is not None: self.staleness[lag] += n
+
+    def _batches(self, db, span): # of updates from before there were sums
         for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches WHERE rowid > ? AND rowid <= ?
-                                    GROUP BY staleness""", span):
+                                    AND "update" < ? GROUP BY staleness""", (*span, self.summed)):
             if lag is not None: self.staleness[lag] += n
 
 # %% ../../nbs/record/05_feed.ipynb #9ebffc3c

@@ -16,6 +16,7 @@ import pandas as pd
 
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome
+from ..base.packing import unpack_text
 from .run_data import RunData, registered
 from .run_folder import open_tables
 from .tracker import ADVANTAGE_SIZE
@@ -32,10 +33,15 @@ def tables_of(source:Any)->RunData: # of a RunData, a Run, or a folder
 # %% ../../nbs/record/06_stored_games.ipynb #7fceb060
 @contextmanager
 def _opened(data):
-    "A connection that only reads."
+    "A connection that only reads; `plain(observation)` is the text where it is packed."
     file = data.folder/"run.db"
     try:
-        with closing(open_tables(data.folder)) as db: yield db
+        with closing(open_tables(data.folder)) as db:
+            if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'dictionaries'").fetchone():
+                known = dict(db.execute("SELECT number, text FROM dictionaries"))
+                db.create_function("plain", 1, lambda text: unpack_text(text, known))
+            else: db.create_function("plain", 1, lambda text: text) # an older folder
+            yield db
     except (sqlite3.Error, pd.errors.DatabaseError) as e:
         raise ValueError(f"{str(file)!r} cannot be read: {e}") from None
 
@@ -112,7 +118,7 @@ def _condition(
     if broken is not None: add(f"e.error IS {'NOT ' if broken else ''}NULL")
     if contains: # as it stands: LIKE's own signs are escaped
         add(r"""EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id AND
-            (t.observation LIKE ? ESCAPE '\' OR t.text LIKE ? ESCAPE '\'))""",
+            (plain(t.observation) LIKE ? ESCAPE '\' OR t.text LIKE ? ESCAPE '\'))""",
             *["%" + re.sub(r"([\\%_])", r"\\\1", contains) + "%"]*2)
     return " AND ".join(tests), values
 
@@ -213,7 +219,8 @@ def find_games(
     if not ids and any(n is not None for n in named.values()): _heard_of(data, **named)
     share, said = data.config.get("store_turns"), [f"{uid} in seat {seat}"]*(seat is not None)
     if late: said.append(f"the search stopped after {seconds:g} s and may have missed games")
-    if SORTS[sort] == "x": said.append(f"games without {sort} (not trained on) are left out")
+    if SORTS[sort] == "x": said.append(
+        f"games without {sort} (not trained on, or without stored turns) are left out")
     if share not in (None, 1):
         said.append(f"a share of {share} of the training games keeps its turns")
     t.attrs["note"] = "; ".join(said)
