@@ -11,8 +11,6 @@ import dataclasses, difflib, math, numbers, os, re, sys
 from pathlib import Path
 from typing import Any, get_args
 
-import numpy as np
-
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
     "The repr of a value, for an error; a long one is cut in the middle."
@@ -44,8 +42,9 @@ def check_types(config, where:str="")->None:
 
     Numpy's scalars become Python's own."""
     for f in dataclasses.fields(config):
-        if isinstance(getattr(config, f.name), np.generic): # in frozen classes, too
-            object.__setattr__(config, f.name, getattr(config, f.name).item())
+        value = getattr(config, f.name)
+        if type(value).__module__ == "numpy" and getattr(value, "shape", None) == (): # a scalar
+            object.__setattr__(config, f.name, value.item()) # in frozen classes, too
         value, kinds = getattr(config, f.name), get_args(f.type) or (f.type,)
         words = [w for w in map(_word, kinds) if w]
         if not words or Any in kinds or (value is None and type(None) in kinds): continue
