@@ -102,6 +102,8 @@ class RunConfig:
     keep_states: int = 2              # saved states to go on from; older ones are removed
     keep_checkpoints: Any = None      # whose files stay: a number (the newest), a `Keep`; None: all
     store_turns: float = 1.0          # fraction of training games whose turns are stored
+    store_evals: float = 0.1          # … and of the games of all evaluations but the last three
+    store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<name>
     name: str|None = None             # of the run; None is <model>-<envs>-<opponents>-<time>
@@ -162,6 +164,8 @@ class RunConfig:
             in_range(name, getattr(self, name), 0, LONGEST_WAIT, low_open=True)
         self.keep_checkpoints = as_keep(self.keep_checkpoints)
         in_range("store_turns", self.store_turns, 0, 1)
+        in_range("store_evals", self.store_evals, 0, 1)
+        if self.store_limit is not None: in_range("store_limit", self.store_limit, 0, math.inf)
         in_range("seed", self.seed, 0, 2**32 - 1) # what all libraries take
         one_of("optimiser", self.optimiser, ("adamw", "muon"))
         in_range("weight_decay", self.weight_decay, 0, math.inf)

@@ -128,9 +128,10 @@ def _results(run, uid, purpose)->str:
 # %% ../../nbs/run/09_export.ipynb #718f9c17
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
-    turn = run.query("SELECT prompt, text FROM turns WHERE policy_uid = ? AND valid = 1 LIMIT 1",
-                     [uid])
-    texts = [redacted(x)[:3000].replace("~~~", "~ ~") for x in turn.values.flat]
+    turn = run.texts(run.query("""SELECT observation, prompt, text FROM turns
+                                  WHERE policy_uid = ? AND valid = 1 LIMIT 1""", [uid]))
+    texts = [redacted(x)[:3000].replace("~~~", "~ ~")
+             for x in turn[["prompt", "text"]].values.flat]
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 

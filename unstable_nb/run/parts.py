@@ -243,7 +243,7 @@ def make_parts(
         return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
     def given(*names): return {name: getattr(config, name) for name in names}
     tracker = part(Tracker, str(folder), config=config.describe() if fresh else None,
-                   **given("store_turns", "sinks"))
+                   **given("store_turns", "store_evals", "store_limit", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
                   **given("max_staleness", "seed"))
