@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['SINKS', 'ADVANTAGE_SIZE', 'MAKERS', 'WHOLE', 'CHUNK', 'Sinks', 'WandbSink', 'last_step', 'TensorBoardSink',
-           'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'step_row', 'batch_sums', 'Tracker']
+           'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'as_values', 'packed_turns', 'step_row',
+           'batch_sums', 'make_tables', 'Tracker']
 
 # %% ../../nbs/record/02_tracker.ipynb #6bbe7ca7
 import collections, contextvars, importlib.util, inspect, json
@@ -284,6 +285,31 @@ def _text(value): return value if isinstance(value, bytes) else cell(value)
 MAKERS = dict(prompt_ids=_packed(pack_ids), action_ids=_packed(pack_ids),
               logprobs=_packed(pack_floats)) | dict.fromkeys(TEXT_COLUMNS, _text)
 
+# %% ../../nbs/record/02_tracker.ipynb #4d96fd28
+_MAKERS = {table: [(c, MAKERS.get(c, cell)) for c in columns] for table, columns in TABLES.items()}
+
+def as_values(table:str, row:dict)->list: # in the order of the table's columns
+    "A row as SQLite takes it; what has no column goes to `more` where the table has that."
+    columns = TABLES[table]
+    if columns[-1] == "more":
+        more = {k: v for k, v in row.items() if k not in columns}
+        if more: row = row | dict(more=more)
+    return [make(row.get(c)) for c, make in _MAKERS[table]]
+
+# %% ../../nbs/record/02_tracker.ipynb #c37f75c5
+def packed_turns(
+    turns:list, # list[dict], of one game
+    env_id:str,
+    texts:TextPacker
+)->list: # list[dict]
+    "Turns with packed texts: of a prompt, what it has around the observation."
+    out, seen = [], texts.pack(f"{env_id} observation", [t["observation"] for t in turns])
+    for t, text in zip(turns, seen):
+        prompt = pack_around(t["prompt"], t["observation"])
+        if prompt is None: [prompt] = texts.pack(f"{env_id} prompt", [t["prompt"]])
+        out.append(t | dict(observation=text, prompt=prompt))
+    return out
+
 # %% ../../nbs/record/02_tracker.ipynb #0e9e5b01
 _ELSEWHERE = {"env_id", "role", "opponent", "outcome", "format_ok", "valid"}
 # … stand in the rows of the game, of the seat and of the turn
@@ -381,6 +407,25 @@ class _Stored:
         return (f"{limit}; from now on fewer games keep their turns: {self.share:.2g} of the training "
                 f"games, {self.evals:.2g} of old evaluations, and half as many each time")
 
+# %% ../../nbs/record/02_tracker.ipynb #816bfd4c
+def make_tables(
+    db # of `open_tables`
+)->None:
+    "Make the tables and indexes that are not there yet, as the present layout has them."
+    db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
+    db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
+    db.execute("PRAGMA journal_mode=WAL"); db.execute("PRAGMA synchronous=NORMAL")
+    with db:
+        for table, columns in TABLES.items():
+            key = f", PRIMARY KEY ({KEYS[table]})" if table in KEYS else ""
+            names = ", ".join(f'"{c}"' for c in columns)
+            db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
+        db.execute("CREATE TABLE IF NOT EXISTS dictionaries (number INTEGER PRIMARY KEY, kind, text)")
+        db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of <> ''")
+        db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
+        db.execute(f"CREATE INDEX IF NOT EXISTS advantages ON batches ({ADVANTAGE_SIZE})")
+        db.execute(f"PRAGMA user_version={LAYOUT}")
+
 # %% ../../nbs/record/02_tracker.ipynb #b78841c2
 class Tracker:
     "Writes the run folder. One per run."
@@ -405,7 +450,8 @@ class Tracker:
         self._write_config(config)
         self.lock, self.pending, self.flushed = (
             threading.RLock(), {t: [] for t in TABLES}, time.monotonic())
-        self.db = self._open()
+        self.db = open_tables(self.folder, "rwc")
+        make_tables(self.db)
         totals = self.db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
@@ -430,38 +476,12 @@ class Tracker:
             return
         write_whole(path, text)
 
-    def _open(self):
-        "The database with all its tables."
-        db = open_tables(self.folder, "rwc")
-        db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
-        db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
-        db.execute("PRAGMA journal_mode=WAL"); db.execute("PRAGMA synchronous=NORMAL")
-        with db:
-            for table, columns in TABLES.items():
-                key = f", PRIMARY KEY ({KEYS[table]})" if table in KEYS else ""
-                names = ", ".join(f'"{c}"' for c in columns)
-                db.execute(f"CREATE TABLE IF NOT EXISTS {table} ({names}{key})")
-            db.execute("CREATE TABLE IF NOT EXISTS dictionaries "
-                       "(number INTEGER PRIMARY KEY, kind, text)")
-            db.execute("CREATE INDEX IF NOT EXISTS evaluations ON episodes (eval_of) WHERE eval_of "
-                       "<> ''")
-            db.execute("CREATE INDEX IF NOT EXISTS trained ON batches (game_id)")
-            db.execute(f"CREATE INDEX IF NOT EXISTS advantages ON batches ({ADVANTAGE_SIZE})")
-            db.execute(f"PRAGMA user_version={LAYOUT}")
-        return db
-
     def _put(self, **tables): # table=list of dicts
         """Queue dicts as rows, and write what waits when it is time.
 
         Rows of one call share a transaction."""
         for table, rows in tables.items():
-            columns, queue = TABLES[table], self.pending[table]
-            makers = [(c, MAKERS.get(c, cell)) for c in columns]
-            for row in rows:
-                more = {k: v for k, v in row.items()
-                        if k not in columns} if columns[-1] == "more" else None
-                if more: row = row | dict(more=more)
-                queue.append([make(row.get(c)) for c, make in makers])
+            self.pending[table] += [as_values(table, row) for row in rows]
         if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
 
     def flush(self)->None:
@@ -513,7 +533,7 @@ class Tracker:
                 new["episodes"].append(head)
                 new["seats"] += game.seats
                 if self.stored.keeps(head["game_id"], head["purpose"], error):
-                    new["turns"] += self._packed(head["env_id"], game.turns)
+                    new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
                 if head["purpose"] == "eval" and head["eval_of"]:
                     self.stored.evaluation(head["eval_of"])
                 self.counts.update(games=1, turns=head["turns"], broken=bool(error))
@@ -525,16 +545,6 @@ class Tracker:
                     learners = [s["seat"] for s in game.seats if s["collect"]]
                     self._count(_match_row(head, game.seats), learners)
             self._put(**new)
-
-    def _packed(self, env_id, turns):
-        "Turns with packed texts: of a prompt, what it has around the observation."
-        out, pack = [], self.texts.pack
-        seen = pack(f"{env_id} observation", [t["observation"] for t in turns])
-        for t, text in zip(turns, seen):
-            prompt = pack_around(t["prompt"], t["observation"])
-            if prompt is None: [prompt] = pack(f"{env_id} prompt", [t["prompt"]])
-            out.append(t | dict(observation=text, prompt=prompt))
-        return out
 
     def log_matches(self, matches:list)->None:
         "Results of games that have no Episode at hand; those of `log_episodes` are there already."
