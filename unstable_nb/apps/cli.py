@@ -11,7 +11,7 @@ import json, shlex, signal, sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..base.validation import one_of, printable
+from ..base.validation import as_path, one_of, printable
 from ..games.prompts import news
 from .commands import command, main, read_settings, settings, show
 
@@ -48,13 +48,13 @@ def run_settings():
 # %% ../../nbs/apps/07_cli.ipynb #fbf8c473
 @command(run_settings)
 def train(
-    file:str="", /,      # settings in JSON or TOML, or the folder of an earlier run
+    file:str|None=None, /, # settings in JSON or TOML, or the folder of an earlier run
     *, steps:int|None=None, # updates; without it what the file says, else 100
     **more
 )->int:
     "Train a policy by self-play."
     from unstable_nb.apps.run import build
-    read = read_settings(file) if file else {}
+    read = {} if file is None else read_settings(as_path("settings", file))
     return drive(build(**settings(more, read)),
                  steps if steps is not None else read.get("learning_steps"))
 
@@ -284,7 +284,7 @@ def watch(
 )->int:
     "Show a run in this terminal: ladder, payoffs, learner, evaluation, throughput."
     from unstable_nb.show.terminal import watch
-    return watch(folder, refresh, view, env, once)
+    return watch(as_path("folder", folder), refresh, view, env, once)
 
 # %% ../../nbs/apps/07_cli.ipynb #3803fbc5
 HELP = """a line is your move; and for the program:
