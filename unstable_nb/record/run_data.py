@@ -221,7 +221,8 @@ class RunData:
         try:
             with closing(open_tables(self.folder)) as db:
                 return pd.read_sql_query(sql, db, params=list(values))
-        except (sqlite3.Error, pd.errors.DatabaseError) as e: raise ValueError(
+        # SQLite's own error may quote damaged bytes, which are no text
+        except (sqlite3.Error, pd.errors.DatabaseError, UnicodeDecodeError) as e: raise ValueError(
             f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {e}") from None
 
     def table(self,
