@@ -182,16 +182,16 @@ def guards(
             "redirect", told="it sends requests on to another server", again=False)
 
     async def look(response):
-        packed = response.headers.get("content-encoding") or "identity"
-        if packed != "identity": raise Failed("compressed", response.status_code, again=False)
-        length = response.headers.get("content-length") or ""
-        short = length.isdecimal() and int(length[:20]) <= max_bytes
-        if response.has_redirect_location and not short: raise Failed(
-            "too long", told="a redirect with a long body", again=False)
-        if response.is_success or response.has_redirect_location: return
-        text, _ = await read_within(response.aiter_bytes(), max_bytes)
-        status, wait = response.status_code, retry_after(response.headers)
-        raise Failed(f"http {status}", status, text, wait)
+        headers, status = response.headers, response.status_code
+        packed = (headers.get("content-encoding") or "identity").lower() != "identity"
+        if response.has_redirect_location:
+            length = headers.get("content-length") or ""
+            if packed or not length.isdecimal() or int(length[:20]) > max_bytes: raise Failed(
+                "too long", told="a redirect whose body may be long", again=False)
+        elif not response.is_success:
+            text = "" if packed else (await read_within(response.aiter_bytes(), max_bytes))[0]
+            raise Failed(f"http {status}", status, text, retry_after(headers))
+        elif packed: raise Failed("compressed", told="plain text was requested", again=False)
 
     return dict(request=[stay], response=[look])
 
