@@ -6,8 +6,9 @@
 __all__ = ['RunStatus', 'log_ratings', 'log_diversity', 'Sampler', 'Driver']
 
 # %% ../../nbs/run/07_driver.ipynb #544a6cda
-import asyncio, json, os, time, traceback
+import asyncio, json, math, os, re, shutil, sqlite3, time, traceback, warnings
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 
 from ..base.remote import ask, place, tell
@@ -20,8 +21,8 @@ from ..record.progress import Machine, Pace, progress_line, show_line
 from ..evaluation.diversity import checkpoint_diversity
 from .config import RunConfig
 from .parts import (
-    casualty, explained, Failures, gone, kill_parts, make_parts, opened, Parts,
-    start_ray, Watchdog, who_waits, within)
+    casualty, explained, Failures, gone, kill_parts, leave_ray, make_parts, opened, Parts, RayDied,
+    ray_is_ours, ray_processes, ray_trouble, start_ray, Watchdog, who_waits, within)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import Controls, listen, Steered
 from .loop import Loop
@@ -30,7 +31,7 @@ from .loop import Loop
 class RunStatus:
     "The last answers of a run's parts, and its speed."
     def __init__(self):
-        self.parts = {} # {name: answer}
+        self.parts, self.answered = {}, {} # {name: answer}, {name: when, by `time.monotonic`}
         self.marks = deque(maxlen=120) # (time, turns, updates) of the last minute
 
     @property
@@ -49,18 +50,20 @@ class RunStatus:
 
     def heard(self, name:str, answer:dict)->None:
         "Note a part's answer, and when it came."
-        self.parts[name] = answer | dict(heard=time.time())
+        self.parts[name] = answer | dict(heard=time.time()) # for readers in other processes
+        self.answered[name] = time.monotonic()
 
     def silent(self, name:str)->float: # seconds
         """For how long a part has not answered.
 
         That is 0 for a part that has not answered yet: it may start slowly."""
-        now = time.time()
-        return now - self.parts.get(name, {}).get("heard", now)
+        now = time.monotonic() # the other clock may be set
+        return now - self.answered.get(name, now)
 
     def unheard(self, name:str)->None:
         "Forget when a part answered last: another process takes its place, or nobody waits for it."
         self.parts.get(name, {}).pop("heard", None)
+        self.answered.pop(name, None)
 
     def mark(self, now:float)->None: # seconds, without those in which the run was paused
         "Note how far the run is, for its speed."
@@ -69,6 +72,7 @@ class RunStatus:
     def begin(self, version:int)->None:
         "Forget everything: the run goes on with new parts, after so many updates."
         self.parts = dict(learner=dict(version=version))
+        self.answered.clear()
         self.marks.clear()
 
     def summary(self,
@@ -112,7 +116,7 @@ class Sampler:
     "Samples the speed of a run and the load of this machine, every few seconds."
     def __init__(self, seconds:float=5.): # from one look to the next
         self.machine, self.pace, self.seconds, self.due = (
-            Machine(), Pace(), seconds, time.time() + seconds)
+            Machine(), Pace(), seconds, time.monotonic() + seconds)
 
     async def log(self,
         tracker, status:RunStatus,
@@ -120,12 +124,12 @@ class Sampler:
         machine      # this one
     )->None:
         "If it is due, log a sample as metrics of `machine` and `run`; the first has no speed."
-        if time.time() < self.due: return
-        self.due = time.time() + self.seconds
+        if time.monotonic() < self.due: return
+        self.due = time.monotonic() + self.seconds
         own = ({name: pid for name, (where, pid) in places.items() if where == machine}
                or dict(run=os.getpid()))
         sample = await asyncio.to_thread(self.machine.sample, own)
-        rates = self.pace(time.time(), **{k: status.total(k)
+        rates = self.pace(time.monotonic(), **{k: status.total(k)
                                           for k in ("games", "turns", "generated_tokens")})
         for source, values in (("machine", sample), ("run", rates)):
             if values: tell(tracker, "log_metrics", source, status.version, values)
@@ -134,6 +138,7 @@ class Sampler:
 class Driver(Steered):
     "Drives one run, as a coroutine."
     stop_asked = False # before there was anything to stop
+    stopped_because = None # why, if the user did not ask for it
     def __init__(self,
         config:RunConfig,      # checked
         folder,                # of the run
@@ -145,6 +150,10 @@ class Driver(Steered):
             "built", None, None, None, None)
         self.training = self.loop = self.stop_event = None # training: the `Loop`
         self.own_ray, self.remote, self.places = False, False, {}
+        # home: the folder, wherever it is moved; helpers: processes of Ray and the parts, while
+        # Ray is well; quiet: the parts that were reported as silent
+        self.home, self.helpers, self.ray_died, self.quiet = None, [], False, set()
+        self.began = None # by `time.monotonic`
         # untold: events that are logged as soon as there is a tracker
         self.failures, self.untold = Failures(), []
         # bytes: size of the folder
@@ -154,7 +163,7 @@ class Driver(Steered):
         """Make the parts, train, and end everything whatever happens.
 
         Afterwards `state`, `problem` and `error` say how it went."""
-        self.state, self.steps, self.began = "starting", steps, time.time()
+        self.state, self.steps, self.began = "starting", steps, time.monotonic()
         # who stops it looks for the loop
         self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop()
         if self.stop_asked: self.stop_event.set()
@@ -162,27 +171,59 @@ class Driver(Steered):
         def warn(text): self._say(text, "warning")
         listening = asyncio.ensure_future(listen(self.folder, self.control, warn))
         try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.home = os.open(self.folder, os.O_RDONLY)
             if self.remote:
                 import ray
                 self.own_ray = start_ray()
                 if said := opened(ray.nodes()[0]["NodeManagerAddress"]): self._say(said, "warning")
             while (error := await self._attempt()) is not None: await self._restart(error)
         except Exception as e:
-            e = explained(e, self._named())
-            if self.training is not None and not (self.folder/"config.json").exists(): e = OSError(
-                f"the run folder {str(self.folder)!r} was removed or moved "
-                f"while the run went on ({e})")
-            self.problem, self.error, self.state = (
-                str(e), "".join(traceback.format_exception(e)), "failed")
+            self._fail(e)
         finally:
             self.controls.close(f"this run is {self.state}")
-            await self._close()
+            try: await self._close()
+            except Exception as e: # the first error is the one to read
+                if not self.error: self._fail(e)
             listening.cancel()
             if self.state == "stopping": self.state = "stopped"
+            self._leave_folder()
+
+    def _fail(self, error):
+        "Note the error that ends the run, with what has become of its folder if that is why."
+        error, at = explained(error, self._named()), repr(str(self.folder))
+        if not self._folder_is_there(): error = OSError(
+            f"the run folder {at} was removed or moved while the run went on ({error})")
+        elif re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): error = OSError(
+            f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
+        elif re.search(r"Read-only file system|readonly database", str(error)): error = OSError(
+            f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
+        self.problem, self.error, self.state = (
+            str(error), "".join(traceback.format_exception(error)), "failed")
+
+    def _folder_is_there(self):
+        "Whether the run folder is still in its place; another one of that name is not it."
+        try: return self.home is None or os.path.samestat(os.fstat(self.home), self.folder.stat())
+        except OSError: return False
+
+    def _leave_folder(self):
+        "Write the last status and take the owner's name out, also of a folder that was moved."
+        if self._folder_is_there():
             try: self._write_status()
-            except OSError as e:
-                self.problem = self.problem or f"status.json could not be written: {e}"
-            unclaim(self.folder)
+            except OSError as e: self.problem = self.problem or f"status.json: {e}"
+            with suppress(OSError): unclaim(self.folder)
+        elif self.home is not None: # a folder that was removed has no files any more
+            with suppress(OSError): self._overwrite_status()
+            with suppress(OSError): os.unlink("owner.json", dir_fd=self.home)
+            self._remove_stub()
+        if self.home is not None: os.close(self.home)
+        self.home = None
+
+    def _remove_stub(self):
+        "Remove what the parts wrote into the place of a folder that had been taken away."
+        made = {"checkpoints", "states", "logs"}
+        if not self.folder.is_dir() or self.folder.is_symlink(): return
+        if {p.name for p in self.folder.iterdir()} <= made: shutil.rmtree(self.folder)
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised
         """Make parts and run them until training is done, somebody stops it, or a part fails."""
@@ -200,8 +241,8 @@ class Driver(Steered):
                 (work if work.done() else watch).result()
             self.state = "done" if work.done() else "stopping"
         except Exception as error:
-            if self.stop_event.is_set() or not self.remote or not casualty(error, self._named()):
-                raise
+            died = isinstance(error, RayDied) or casualty(error, self._named())
+            if self.stop_event.is_set() or not self.remote or not died: raise
             return error
         finally:
             for task in tasks: task.cancel()
@@ -226,15 +267,32 @@ class Driver(Steered):
                             "".join(traceback.format_exception(error))))
 
     async def _restart(self, error):
-        "Kill what is left, and go back to the last saved state."
+        """Kill what is left, and go back to the last saved state.
+
+        A Ray that has died is started anew, or its death is raised if somebody else started it."""
         known, self.state = saved_states(self.folder), "restarting"
+        if trouble := ray_trouble(): error = RayDied(trouble)
+        if isinstance(error, RayDied) and not ray_is_ours(): raise error
         self._note(error, f"everything goes back to update {known[-1] if known else 0}")
-        # it may be the dead one
-        closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
-        await within(closing, 10)
-        await kill_parts(self._named().values(), self.places.values())
-        self.parts, self.places, self.saved = None, {}, read_state(self.folder)
+        self._write_status() # the rest takes a while
+        if isinstance(error, RayDied):
+            await asyncio.to_thread(leave_ray, self.helpers)
+            await asyncio.to_thread(start_ray)
+        else:
+            # it may be the dead one
+            closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
+            await within(closing, 10)
+            await kill_parts(self._named().values(), self.places.values())
+        self.parts, self.places, self.saved = None, {}, self._last_state()
         self._status.begin(self.saved["run"]["version"])
+
+    def _last_state(self):
+        "The last saved state that is whole; a damaged one is an event."
+        with warnings.catch_warnings(record=True) as said:
+            warnings.simplefilter("always")
+            state = read_state(self.folder)
+        self.untold += [("warning", str(w.message), None) for w in said]
+        return state
 
     async def _revive(self, i, error):
         "Make a fresh collector in place of one that died."
@@ -277,6 +335,8 @@ class Driver(Steered):
             named = self._named()
             answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
             self.places, self.node = dict(zip(named, answers)), place(None)[0]
+            here = [pid for node, pid in answers if node == self.node]
+            self.helpers = await asyncio.to_thread(ray_processes, here)
         revive = self._revive if self.remote and self.config.mode == "async" else None
         loop = Loop(p, self.config, self.folder, self.steps, self.saved, revive, self.controls)
         await loop.begin()
@@ -292,46 +352,63 @@ class Driver(Steered):
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, written, dog, sampler = (
-            (0, 0.), 0., 0., Watchdog(self.config.stall_s), Sampler())
+        rated, sized, written, looked = (0, -math.inf), -math.inf, -math.inf, -math.inf
+        dog, sampler = Watchdog(self.config.stall_s), Sampler()
         while True:
             await asyncio.sleep(.5)
+            if not self._folder_is_there(): raise FileNotFoundError("it is not there")
+            if self.remote and time.monotonic() > looked + 2:
+                if trouble := await asyncio.to_thread(ray_trouble): raise RayDied(trouble)
+                looked = time.monotonic()
             named = self._named()
             calls = [ask(x, "stats" if k in ("buffer", "scheduler") else "status")
                      for k, x in named.items()]
             answers = await asyncio.gather(*[within(call, 2) for call in calls],
                                            return_exceptions=True)
             for name, answer in zip(named, answers):
-                if isinstance(answer, dict): self._status.heard(name, answer)
+                if isinstance(answer, dict): self._answered(name, answer)
                 elif isinstance(answer, Exception):
                     own = name.startswith("collector") and casualty(answer, named) == name
                     if not own or self.config.mode == "sync":
                         raise answer # else the loop replaces it
                 else: await self._silent(name, named[name])
             status, version = self._status, self._status.version
-            if not self.controls.paused: status.mark(time.time() - self.controls.stood)
+            if not self.controls.paused: status.mark(time.monotonic() - self.controls.stood)
             still = dog(status.total("turns"), version, self.controls.changes)
             if still and self.state == "training":
                 tell(self.parts.tracker, "log_event", "warning", "run",
                     f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
-            if time.time() > written: self._write_status(); written = time.time() + 2
-            if time.time() > sized: # a walk through the folder, so not each time
-                self.bytes, sized = (
-                    await asyncio.to_thread(folder_size, self.folder), time.time() + 30)
+            now = time.monotonic()
+            if now > written: self._write_status(); written = now + 2
+            if now > sized: # a walk through the folder, so not each time
+                self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), now + 30
             await sampler.log(self.parts.tracker, status, self.places, self.node)
-            if (version != rated[0] and time.time() - rated[1] > 5
+            if (version != rated[0] and now - rated[1] > 5
                     and answers[list(named).index("scheduler")]):
-                rated = version, time.time()
+                rated = version, now
                 await within(self._log_ratings(version), 5)
                 await within(log_diversity(self.parts, self.folder), 5)
             self._show()
 
+    quiet_s = 30. # seconds until a part that does not answer is reported
+    def _answered(self, name, answer):
+        "Note a part's answer."
+        if name in self.quiet: self._say(f"{name} answers again")
+        self.quiet.discard(name)
+        self._status.heard(name, answer)
+
     async def _silent(self, name, part):
-        """Kill a process that has answered before, but not for a long time.
+        """Report a part that has answered before, but not for a while, and kill it in the end.
 
         It is then treated as one that died."""
-        silent = self._status.silent(name)
-        if silent < self.config.wait_timeout/2 or not self.remote: return
+        silent, most = self._status.silent(name), self.config.wait_timeout/2
+        if not self.remote: return
+        if silent > self.quiet_s and name not in self.quiet:
+            self.quiet.add(name)
+            self._say(f"{name} has not answered for {silent:.0f} s; it is waited for, and killed "
+                      f"and replaced after {most:.0f} s", "warning")
+        if silent < most: return
+        self.quiet.discard(name)
         self._status.unheard(name)
         self.untold.append(("warning", f"{name} has not answered for {silent:.0f} s and was killed",
                             None))
@@ -343,7 +420,7 @@ class Driver(Steered):
         out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.bytes,
                    updates=self.steps,
                    paused_s=stood, at_rest=self.controls.at_rest,
-                   seconds=time.time() - getattr(self, "began", time.time() - stood) - stood)
+                   seconds=0. if self.began is None else time.monotonic() - self.began - stood)
         out |= {k: v for k, v in self._status.summary(self.steps).items() if k not in out}
         if self.state == "paused": out["turns_per_s"] = 0.
         return out | (dict(error=self.error) if self.error else {})
@@ -351,8 +428,22 @@ class Driver(Steered):
     def _write_status(self):
         "Write `status.json`, for other processes."
         more = dict(problem=self.problem, time=time.time())
-        write_whole(self.folder/"status.json",
-                    json.dumps(redacted(self.status() | more), default=str))
+        text = json.dumps(redacted(self.status() | more), default=str)
+        try: write_whole(self.folder/"status.json", text)
+        except OSError: # a full disk has still the room that this file takes
+            if self.state not in ("failed", "stopped", "done"): raise
+            self._overwrite_status()
+
+    def _overwrite_status(self):
+        "Write how the run ended over its last status, which takes no further room."
+        word = dict(state=self.state, update=self._status.version, updates=self.steps,
+                    folder=str(self.folder), problem=self.problem, time=time.time())
+        at = dict(dir_fd=self.home) if self.home is not None else {}
+        file = os.open("status.json" if at else self.folder/"status.json", os.O_WRONLY, **at)
+        try:
+            length = os.write(file, json.dumps(redacted(word)).encode())
+            os.ftruncate(file, length)
+        finally: os.close(file)
 
     ended = False
     def _show(self):
@@ -362,6 +453,31 @@ class Driver(Steered):
 
     async def _close(self):
         "Gather what the parts still hold, complete the folder, then end what this run started."
+        self.ray_died = self.ray_died or self.remote and ray_trouble() is not None
+        try:
+            if self.ray_died: await asyncio.to_thread(leave_ray, self.helpers)
+            if self._folder_is_there(): await self._gather()
+            # the tables are open, wherever they are
+            elif self.parts is not None and not self.ray_died:
+                await within(asyncio.gather(ask(self.parts.tracker, "flush"),
+                                            return_exceptions=True), 10)
+        finally:
+            await self._end_processes()
+            self.parts = None
+        if self._folder_is_there(): self.bytes = folder_size(self.folder)
+
+    async def _end_processes(self):
+        "End the processes of the parts, and a Ray that this run has started; starts nothing anew."
+        if not self.remote: return
+        import ray
+        named = self._named()
+        await kill_parts(named.values(), self.places.values())
+        if not self.places: await gone(named.values())
+        if self._folder_is_there(): remove_drafts(self.folder) # the learner was killed
+        if self.own_ray and ray.is_initialized(): ray.shutdown()
+
+    async def _gather(self):
+        "Log and save what the parts still hold."
         p, told = self.parts, []
         async def end(what, awaitable, seconds):
             try: return await asyncio.wait_for(awaitable, seconds)
@@ -371,7 +487,7 @@ class Driver(Steered):
                     f"{explained(e, named) if str(e) else f'no answer within {seconds} s'}")
         named, status = self._named(), self._status
         # else the parts are still starting and hold nothing
-        held, books = bool(self.places or not self.remote), None
+        held, books = bool(self.places or not self.remote) and not self.ray_died, None
         config = None if (self.folder/"config.json").exists() else self.config.describe()
         if p is None and self.error: # nothing could be made; the folder says why
             tracker = Tracker(self.folder, config=config)
@@ -398,7 +514,7 @@ class Driver(Steered):
             if books:
                 await end("log the books",
                           ask(p.tracker, "log_metrics", "buffer", status.version, books), 10)
-            events = [("info", "stopped by the user", None)] if self.state == "stopping" else []
+            events = [("info", self._last_words(), None)] if self.state == "stopping" else []
             if self.error: events.append(("error", self.problem, self.error))
             told = [x for x in told if not (self.problem and x.endswith(self.problem))]
             events += [("warning", f"while closing: {x}", None) for x in told]
@@ -408,13 +524,12 @@ class Driver(Steered):
             await end("close the tracker", ask(p.tracker, "close"), 30)
             if totals := await end("ask the tracker", ask(p.tracker, "status"), 5):
                 status.parts["tracker"] = totals
-        if self.remote:
-            import ray
-            await kill_parts(named.values(), self.places.values())
-            if not self.places: await gone(named.values())
-            remove_drafts(self.folder) # the learner was killed
-            if self.own_ray: ray.shutdown()
-        self.parts, self.bytes = None, folder_size(self.folder)
+
+    def _last_words(self):
+        "What is said of a run that was stopped."
+        if self.stopped_because is None: return "stopped by the user"
+        return (f"stopped after update {self._status.version}, because {self.stopped_because}; "
+                f"Run.resume({str(self.folder)!r}) goes on")
 
     async def _log_ratings(self, version):
         await log_ratings(self.parts, version)

@@ -60,6 +60,7 @@ class Loop:
             self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
+            self.saved = time.monotonic()
 
     async def _warm_up(self):
         "The warm start, if the run has one; what was done is an event."
@@ -89,6 +90,18 @@ class Loop:
         if gone:
             tell(self.parts.tracker, "log_event", "info", "run",
                  f"no longer kept: {', '.join(gone)}")
+
+    def _due(self):
+        "Whether it is time to save a state again."
+        return time.monotonic() - self.saved > self.state_s
+
+    async def _save_if_all_live(self)->bool: # was it saved?
+        "Save a state, unless a collector has died meanwhile, which is replaced."
+        try: await self.save()
+        except Exception as error: # nothing was written
+            if not self._collector_died(error): raise
+            return False
+        return True
 
     def _registers(self, version):
         return version % self.config.save_every == 0 or version == self.steps
@@ -165,6 +178,7 @@ class Loop:
         p, c = self.parts, self.config
         while True:
             await self._attend()
+            if self._due(): await self.save(False)
             if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
             if self.played: self.per_game = max(have/self.played, .1)
             lacking = 1.02*(c.batch_size - have)
@@ -191,7 +205,7 @@ class Loop:
             self.version += 1
             await self._play(None, "eval")
             if register: await self._solve(); await self._ask_rules()
-            if register or time.monotonic() - self.saved > self.state_s: await self.save(register)
+            if register or self._due(): await self.save(register)
         await self._attend()
         await self._finals()
         await self._play(None, "eval")
@@ -210,38 +224,35 @@ class Loop:
         async def until(condition):
             while await self._attend(watch) or not await condition():
                 watch()
+                if self._due(): await self._save_if_all_live()
                 await asyncio.wait(collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
         async def evaluated(): return not await ask(p.scheduler, "eval_pending")
         try:
             if self.state is None: await self._solve()
-            pace = math.inf # updates a second
+            since = time.monotonic() # the learner waits for a batch
             # to the next registered checkpoint, saved state, or user's word
             while self.version < self.steps:
                 await self._attend(watch)
-                begin, before, rested = time.monotonic(), self.version, False
-                goal = min(self.steps, (before//c.save_every + 1)*c.save_every,
-                           before + int(min(1e9, max(1, pace*self.state_s))))
+                before, asked, due = self.version, False, False
+                left = max(1., c.wait_timeout - (time.monotonic() - since))
+                goal = min(self.steps, (self.version//c.save_every + 1)*c.save_every)
                 learning = asyncio.ensure_future(ask(
                     p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-                    c.batch_unit, c.save_every, c.wait_timeout, self.steps))
+                    c.batch_unit, c.save_every, left, self.steps))
                 while not learning.done():
                     watch()
                     self._hush()
-                    if self.controls.pending: rested = True; await ask(p.learner, "rest")
+                    asked, due = asked or self.controls.pending, due or self._due()
+                    if asked or due: await ask(p.learner, "rest")
                     tasks = [*collecting, learning]
                     await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
                 self.version = learning.result()
-                if self.version < goal and not rested: return # it was stopped
-                if self.version == goal: pace = (goal - before)/(time.monotonic() - begin)
+                if self.version < goal and not asked and not due: return # it was stopped
+                if self.version > before or asked: since = time.monotonic()
                 if self.version == goal and self._registers(goal):
                     await self._solve(); await self._ask_rules()
-                due = time.monotonic() - self.saved > self.state_s
-                while due or self.version >= self.steps:
-                    try: await self.save(); break
-                    except Exception as error: # nothing was written
-                        if not self._collector_died(error): raise
-                        if self.version < self.steps: break # at the next one, then
-                        watch(); await asyncio.sleep(.1)
+                if self.version < self.steps and self._due(): await self._save_if_all_live()
+            while not await self._save_if_all_live(): watch(); await asyncio.sleep(.1)
             await asyncio.gather(*[ask(x, "drain") for x in p.collectors], return_exceptions=True)
             await until(evaluated)
             await self._finals()

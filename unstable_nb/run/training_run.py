@@ -6,7 +6,8 @@
 __all__ = ['SERVE', 'CleanText', 'AttachedRun', 'launch', 'TrainingRun', 'serve']
 
 # %% ../../nbs/run/08_training_run.ipynb #e1c7f614
-import asyncio, atexit, concurrent.futures, json, math, subprocess, sys, threading, time, traceback
+import asyncio, concurrent.futures.thread, json, math
+import signal, subprocess, sys, threading, time, traceback, weakref
 from contextlib import suppress
 from copy import copy
 from pathlib import Path
@@ -20,7 +21,7 @@ from ..record.run_data import RunTables
 from ..record.checkpoints import with_weights
 from ..record.progress import progress_line, show_line
 from .config import check_setting, RunConfig
-from .parts import noticed, Parts, run_name
+from .parts import exit_on_sigterm, noticed, Parts, run_name
 from .saved_state import foreign, read_state, restored, saved_states
 from .controls import ask_process, Controlled, ReadRun, WORDS
 from .driver import Driver
@@ -125,9 +126,9 @@ class AttachedRun(Controlled, RunTables):
 
     def wait(self, timeout:float|None=None)->"AttachedRun":
         "Block until the end, with a progress line; interrupting it leaves the run alone."
-        begin, line = time.time(), None
+        begin, line = time.monotonic(), None
         while not (over := self._over()):
-            if timeout is not None and time.time() - begin > timeout:
+            if timeout is not None and time.monotonic() - begin > timeout:
                 raise TimeoutError(f"the run is still {self.state} after {timeout} s")
             line = show_line(progress_line(self.status()), line, over)
             time.sleep(.5)
@@ -159,9 +160,9 @@ def launch(
             stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
     process.stdin.write(cloudpickle.dumps(work))
     process.stdin.close()
-    deadline = time.time() + seconds
+    deadline = time.monotonic() + seconds
     while (owner(folder) or {}).get("pid") != process.pid or not (folder/"config.json").exists():
-        if process.poll() is not None or time.time() > deadline:
+        if process.poll() is not None or time.monotonic() > deadline:
             process.kill()
             said = path.read_bytes()[start:].decode("utf-8", "replace").strip()
             raise RuntimeError(
@@ -173,15 +174,40 @@ def launch(
 class TrainingRun(Driver, Controlled, RunTables):
     "A training run: its settings, its parts, its folder and the thread that drives it."
     active = None # the run of this process that is going on
+    built = weakref.WeakSet() # the runs of this process, whose folders are taken
     load = staticmethod(ReadRun) # Run.load(path): the tables of a run folder
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunConfig, parts:Parts|None=None, saved:dict|None=None):
-        super().__init__(config, config.folder or Path("runs")/run_name(config), parts, saved)
-        if saved is None and (self.folder/"run.db").exists(): raise ValueError(
-            f"folder: {str(self.folder)!r} already holds a run; give another folder "
-            "(Run.load reads the old one, Run.resume goes on with it)")
+        super().__init__(config, config.folder or self._free_folder(config), parts, saved)
+        # seen: the last word of the run before, when its state was read
+        self.seen = self._last_word() if saved else None
+        self._check_folder()
         self.thread, self.done = None, threading.Event()
+        TrainingRun.built.add(self)
+
+    @staticmethod
+    def _free_folder(config):
+        "A folder under `runs` that no run has, nor will have when it is started."
+        name, taken = run_name(config), {str(run.folder) for run in TrainingRun.built}
+        if config.name: return Path("runs")/name # somebody chose it
+        for tail in ("", *(f"-{i}" for i in range(2, 10_000))):
+            folder = Path("runs")/f"{name}{tail}"
+            if not folder.exists() and str(folder) not in taken: return folder
+
+    def _last_word(self):
+        try: return (self.folder/"status.json").read_bytes()
+        except OSError: return None
+
+    def _check_folder(self):
+        "Raise ValueError if another run has begun in the folder."
+        at = repr(str(self.folder))
+        if self.saved is None and (self.folder/"run.db").exists(): raise ValueError(
+            f"folder: {at} already holds a run; give another folder "
+            "(Run.load reads the old one, Run.resume goes on with it)")
+        if self.saved is not None and self._last_word() != self.seen: raise ValueError(
+            f"folder: the run in {at} has gone on since this one was made; "
+            f"call Run.resume({at}) again")
 
     @classmethod
     def resume(cls,
@@ -214,11 +240,16 @@ class TrainingRun(Driver, Controlled, RunTables):
 
     def start(self,
         learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
-        detach:bool=False # in a process of its own, which outlives this one; gives an `AttachedRun`
+        # in a process of its own, which outlives this one; gives an `AttachedRun`
+        detach:bool=False,
+        **unknown # there is nothing else; the error names what was meant
     )->"TrainingRun":
         """Begin training and return the run at once.
 
         Raises ValueError while another run of this process goes on."""
+        for name in unknown:
+            meant = "detach" if name.startswith("det") else "learning_steps"
+            raise TypeError(f"start: {name!r} is not an argument; did you mean {meant!r}?")
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
         if TrainingRun.active is not None and not TrainingRun.active.done.is_set():
@@ -232,7 +263,8 @@ class TrainingRun(Driver, Controlled, RunTables):
         if isinstance(learning_steps, np.integer): learning_steps = int(learning_steps)
         if type(learning_steps) is not int or learning_steps < least: raise ValueError(
             f"learning_steps: {learning_steps!r} is not a whole number ≥ {least}")
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self._check_folder()
+        self._make_folder()
         if detach:
             if self.parts is not None: raise ValueError(
                 "start.detach: parts that were made here cannot go to another process; "
@@ -242,6 +274,7 @@ class TrainingRun(Driver, Controlled, RunTables):
             config.folder, config.progress = str(self.folder.absolute()), False
             return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
         claim(self.folder)
+        exit_on_sigterm()
         TrainingRun.active, self.state, self.config.learning_steps = (
             self, "starting", learning_steps)
         self.steps, name = learning_steps, "unstable_nb-run"
@@ -250,6 +283,13 @@ class TrainingRun(Driver, Controlled, RunTables):
         self.thread.start()
         self._show()
         return self
+
+    def _make_folder(self):
+        "Make the run folder; a name that was not chosen gives way to a process that was faster."
+        while self.config.folder is None and not self.config.name:
+            try: return self.folder.mkdir(parents=True)
+            except FileExistsError: self.folder = self._free_folder(self.config)
+        self.folder.mkdir(parents=True, exist_ok=True)
 
     def _in_thread(self, steps):
         try: asyncio.run(self.drive(steps))
@@ -276,8 +316,7 @@ class TrainingRun(Driver, Controlled, RunTables):
     def _control(self, word, timeout):
         "Pass a request to the driver's event loop, from another thread, and return the answer."
         name = WORDS[word]
-        if self.thread is None: raise ValueError(f"{name}: this run is {self.state}; " + (
-            "Run.attach(folder) finds it" if self.state == "detached" else "start it first"))
+        self._check_started(name)
         while self.loop is None and not self.done.wait(.01): pass # its thread has just begun
         def there(): return asyncio.run_coroutine_threadsafe(self.control(word), self.loop)
         try:
@@ -303,15 +342,34 @@ class TrainingRun(Driver, Controlled, RunTables):
         """Block until the end; returns the run, or raises what broke it.
 
         Ctrl-C and SIGTERM stop the run in order. A notebook had better `await run`."""
+        self._check_started("wait")
         end = math.inf if timeout is None else time.monotonic() + timeout
         try:
             with noticed() as look:
                 while not self.done.wait(max(0, min(.2, end - time.monotonic()))):
-                    if came := look(): self.stop(600); raise SystemExit(128 + came[0])
+                    if came := look():
+                        self._stop_because(f"{signal.Signals(came[0]).name} came", 600)
+                        raise SystemExit(128 + came[0])
                     if time.monotonic() >= end:
                         raise TimeoutError(f"the run is still {self.state} after {timeout} s")
         except KeyboardInterrupt: self.stop(); raise
         return self._result()
+
+    def _stop_because(self, why, timeout):
+        "Stop the run when this process ends, and say how to go on."
+        self.stopped_because = why
+        self.stop(timeout)
+        if self.state == "stopped": print(f"\nthe run {self._last_words()}", file=sys.stderr)
+
+    def _check_started(self, word):
+        "Raise ValueError for a run that was never started: its end would never come."
+        if self.thread is not None: return
+        way = "Run.attach(folder) finds it" if self.state == "detached" else "start it first"
+        other = TrainingRun.active
+        if other is not None and not other.done.is_set(): way += (
+            f" (the run that trains in this process is that in {str(other.folder)!r}, "
+            "which is Run.active)")
+        raise ValueError(f"{word}: this run is {self.state}; {way}")
 
     def _result(self):
         if self.state == "failed": raise RuntimeError(
@@ -325,7 +383,9 @@ class TrainingRun(Driver, Controlled, RunTables):
         except (asyncio.CancelledError, KeyboardInterrupt): self.stop(); raise
         return self._result()
 
-    def __await__(self): return self._result_later().__await__()
+    def __await__(self):
+        self._check_started("await")
+        return self._result_later().__await__()
 
     def __repr__(self):
         return f"Run({self.state}, {self._status.version} updates, {self.folder})"
@@ -344,8 +404,12 @@ def serve()->None:
         sys.exit(1)
 
 # %% ../../nbs/run/08_training_run.ipynb #91ebaa7f
-@atexit.register
 def _stop_active():
     "Stop the run of this process, when the process ends."
     run = TrainingRun.active
-    if run is not None and run.thread is not None and not run.done.is_set(): run.stop(timeout=20)
+    # a forked process has no such thread
+    if run is None or run.done.is_set() or run.thread is None or not run.thread.is_alive(): return
+    signal.signal(signal.SIGTERM, signal.SIG_IGN) # it is ending already
+    run._stop_because("Python ended", 300)
+
+threading._register_atexit(_stop_active)
