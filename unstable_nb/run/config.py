@@ -102,7 +102,7 @@ class RunConfig:
     keep_states: int = 2              # saved states to go on from; older ones are removed
     keep_checkpoints: Any = None      # whose files stay: a number (the newest), a `Keep`; None: all
     store_turns: float = 1.0          # fraction of training games whose turns are stored
-    store_evals: float = 0.1          # … and of the games of all evaluations but the last three
+    store_evals: float = 0.1          # … of old evaluations, and of more than 50 games of a new one
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
     seed: int = 0                     # of games, sampling and initial adapter
     folder: str|None = None           # run folder; None makes runs/<name>
