@@ -69,7 +69,8 @@ def player_seat(
 )->AgentSpec:
     "The `AgentSpec` of a player in a game."
     name, player, config = named
-    mine = [e | dict(entry_point=None) for e in config.get("train_envs", ())
+    # its opponents are not asked
+    mine = [e | dict(entry_point=None, opponents=None) for e in config.get("train_envs", ())
             if e.get("env_id") == env_id][:1]
     had = {k: v for k, v in config.items() if k in ("prompt_template", "sampling")}
     had |= dict(train_envs=mine)
