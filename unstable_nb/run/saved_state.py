@@ -22,7 +22,7 @@ from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_
 from ..record.run_folder import open_tables, redacted, TABLES
 from ..games.prompts import get_parser, get_template
 from ..record.tracker import SINKS
-from ..record.run_data import RunData
+from ..record.run_data import run_folder, RunData
 from ..record.checkpoints import Keep
 from .config import RunConfig
 
@@ -78,11 +78,8 @@ def read_state(
     """A saved state; where none was saved, that of a beginning.
 
     Warns of newer states that are damaged. Raises ValueError if there is none that is whole."""
-    if not isinstance(folder, (str, os.PathLike)): raise ValueError(
-        f"resume: {folder!r} is not a path; give a run's folder")
+    folder = run_folder(folder, "resume", "config.json")
     config = no_links(folder, "resume")/"config.json"
-    if not config.is_file(): raise ValueError(
-        f"resume: {str(folder)!r} is not a run folder, it holds no config.json")
     try: steps = read_json(config).get("learning_steps")
     except (OSError, ValueError) as e:
         raise ValueError(f"resume: {e}; put a good one in its place") from None

@@ -12,14 +12,13 @@ from contextlib import suppress
 from copy import copy
 from pathlib import Path
 
-import numpy as np
-
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..record.run_folder import claim, owner, redacted
-from ..record.run_data import RunTables
+from ..record.run_data import run_folder, RunTables
 from ..record.checkpoints import with_weights
 from ..record.progress import progress_line, show_line
+from .checks import check_steps
 from .config import check_setting, RunConfig
 from .parts import exit_on_sigterm, noticed, Parts, run_name
 from .saved_state import foreign, read_state, restored, saved_states
@@ -69,9 +68,7 @@ class AttachedRun(Controlled, RunTables):
     def __init__(self,
         folder # of a run that goes on, or has ended
     ):
-        self.folder = Path(folder)
-        if not (self.folder/"config.json").is_file(): raise ValueError(
-            f"attach: {str(folder)!r} is not a run folder, it holds no config.json")
+        self.folder = run_folder(folder, "attach", "config.json")
 
     @property
     def pid(self)->int|None:
@@ -218,6 +215,7 @@ class TrainingRun(Driver, Controlled, RunTables):
         """A run that goes on from a saved state.
 
         When it starts, what came after that state is removed from the folder."""
+        folder = run_folder(folder, "resume", "config.json")
         saved = read_state(folder, update)
         told, begun = read_json(Path(folder)/"config.json"), "learner" in saved
         # a warm start that is done is only remembered: its player need not be there any more
@@ -260,9 +258,7 @@ class TrainingRun(Driver, Controlled, RunTables):
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
-        if isinstance(learning_steps, np.integer): learning_steps = int(learning_steps)
-        if type(learning_steps) is not int or learning_steps < least: raise ValueError(
-            f"learning_steps: {learning_steps!r} is not a whole number ≥ {least}")
+        learning_steps = check_steps(learning_steps, least)
         self._check_folder()
         self._make_folder()
         if detach:
