@@ -196,7 +196,7 @@ class Driver(Steered):
             f"the run folder {at} was removed or moved while the run went on ({error})")
         elif re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): error = OSError(
             f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
-        elif re.search(r"Read-only file system|readonly database", str(error)): error = OSError(
+        elif not os.access(self.folder, os.W_OK): error = OSError(
             f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
         self.problem, self.error, self.state = (
             str(error), "".join(traceback.format_exception(error)), "failed")
