@@ -227,7 +227,11 @@ class Feed:
 
     def _take(self, db, table, end):
         "New rows of a table, in stretches, until there are none or the time is over."
-        last, some = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0, False
+        first, last = (db.execute(f"SELECT {end}(rowid) FROM {table}").fetchone()[0]
+                       for end in ("MIN", "MAX"))
+        last, some = last or 0, False
+        if first is not None and first < 1 and table not in self.marks:
+            self.marks[table] = first - 1 # sums that were made later, see `shrink`
         while self.marks[table] < last:
             if some and time.monotonic() > end: self.behind = True; break
             upto = min(last, self.marks[table] + 2000)

@@ -273,9 +273,9 @@ ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.adva
 
 # %% ../../nbs/record/02_tracker.ipynb #52e281d1
 def _packed(pack):
-    "A function that packs a list of numbers, or makes JSON of what is none."
+    "A function that packs a list of numbers, or makes JSON of what is none; bytes are packed."
     def make(values):
-        if not isinstance(values, (list, tuple)): return cell(values)
+        if not isinstance(values, (list, tuple)): return _text(values)
         try: return pack(values)
         except (TypeError, OverflowError): return cell(values)
     return make
@@ -358,7 +358,7 @@ class StoredTurns:
         self.met = Counter({tuple(key): n for *key, n in db.execute(
             """SELECT purpose, eval_of, opponent, env_id, COUNT(*) FROM episodes
                WHERE eval_of <> '' GROUP BY 1, 2, 3, 4""")}) # games of an evaluation so far
-        self._thin(*self.old)
+        self.aged = [*self.old] # evaluations that are to be thinned
 
     def trains(self, game_id): return kept(str(game_id), self.share)
 
@@ -379,11 +379,12 @@ class StoredTurns:
         "Hear of a game of this checkpoint's evaluation."
         if uid in self.evaluated[-WHOLE:] or uid in self.evaluated: return
         self.evaluated.append(uid)
-        self._thin(*self.old[-1:])
+        self.aged += self.old[-1:]
 
-    def _thin(self, *uids):
-        "Let go what old evaluations have too much of."
-        for uid in uids:
+    def _thin(self):
+        "Let go what old evaluations have too much of; their rows are written."
+        while self.aged:
+            uid = self.aged.pop()
             games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
                 AND purpose = 'eval' AND error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
@@ -401,6 +402,7 @@ class StoredTurns:
 
     def tidy(self)->str|None: # a sentence when the limit is passed
         "Remove a part of what has to go; past the limit, have more go."
+        self._thin()
         last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
         part = [self.going.popleft() for _ in range(min(CHUNK, len(self.going)))]
         if last and last[0] in part: self.going.append(last[0]) # later
