@@ -291,7 +291,8 @@ class Driver(Steered):
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
             state = read_state(self.folder)
-        self.untold += [("warning", str(w.message), None) for w in said]
+        own = [w for w in said if w.category is UserWarning] # other threads may warn meanwhile
+        self.untold += [("warning", str(w.message), None) for w in own]
         return state
 
     async def _revive(self, i, error):

@@ -49,11 +49,10 @@ async def save_state(
     where, draft = states/_name(version), states/f".{_name(version)}.{os.getpid()}"
     remove(draft, states); draft.mkdir(parents=True)
     try:
-        held = await asyncio.gather(*[ask(x, "hold") for x in parts.collectors],
-                                    return_exceptions=True)
+        holding = [asyncio.ensure_future(ask(x, "hold")) for x in parts.collectors]
         try:
-            for answer in held:
-                if answer is not None: raise answer
+            await asyncio.wait(holding) # which leaves them alone if the run is stopped just now
+            for answer in holding: answer.result()
             plain = dict(run=loop | dict(version=version, folder=str(Path(folder).absolute())),
                          tables=await ask(parts.tracker, "marks"),
                          buffer=await ask(parts.buffer, "state_dict"),
@@ -61,8 +60,10 @@ async def save_state(
                          collectors=[await ask(x, "state_dict") for x in parts.collectors])
             await ask(parts.learner, "save_state", str(draft/"learner"))
         finally:
-            await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, held)
-                                   if answer is None], return_exceptions=True)
+            held, _ = await asyncio.wait(holding, timeout=20)
+            await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, holding)
+                                   if answer in held and not answer.exception()],
+                                 return_exceptions=True)
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
         put_in_place(draft, where)
