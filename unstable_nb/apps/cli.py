@@ -173,7 +173,7 @@ def check(
 @command()
 def shrink(
     folder:str, /, # of a run that does not go on
-    *, store_turns:float|None=None, # fraction of training games that keep their turns; without, as set
+    *, store_turns:float|None=None, # fraction of training games with turns; without, as set
     store_evals:float=.1 # … and of old evaluations
 )->None:
     "Write a run's tables anew, smaller and with fewer turns."

@@ -352,13 +352,10 @@ class StoredTurns:
         self.db, self.share, self.evals = db, share, evals
         self.limit = math.inf if limit is None else limit*1e6
         self.going, self.passed = deque(), False # games whose turns are to go
-        found = db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> '' AND purpose = 'eval'
-                              GROUP BY eval_of ORDER BY MIN(rowid)""")
-        self.evaluated = [uid for uid, in found]
+        self.evaluated, self.aged = [], [] # evaluations that are done; those that are to be thinned
         self.met = Counter({tuple(key): n for *key, n in db.execute(
             """SELECT purpose, eval_of, opponent, env_id, COUNT(*) FROM episodes
                WHERE eval_of <> '' GROUP BY 1, 2, 3, 4""")}) # games of an evaluation so far
-        self.aged = [*self.old] # evaluations that are to be thinned
 
     def trains(self, game_id): return kept(str(game_id), self.share)
 
@@ -375,11 +372,11 @@ class StoredTurns:
         "Checkpoints whose evaluations are thinned."
         return self.evaluated[:-WHOLE]
 
-    def evaluation(self, uid):
-        "Hear of a game of this checkpoint's evaluation."
-        if uid in self.evaluated[-WHOLE:] or uid in self.evaluated: return
-        self.evaluated.append(uid)
-        self.aged += self.old[-1:]
+    def done(self, uids):
+        "Hear whose evaluations are done, in their order."
+        known = set(self.old)
+        self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
+        self.aged += [u for u in self.old if u not in known]
 
     def _thin(self):
         "Let go what old evaluations have too much of; their rows are written."
@@ -555,8 +552,6 @@ class Tracker:
                 new["seats"] += game.seats
                 if self.stored.keeps(head):
                     new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
-                if head["purpose"] == "eval" and head["eval_of"]:
-                    self.stored.evaluation(head["eval_of"])
                 self.counts.update(games=1, turns=head["turns"], broken=bool(error))
                 if error:
                     end = error.strip().splitlines()[-1]
@@ -587,6 +582,12 @@ class Tracker:
             if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
         elif opponent != "mirror":
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
+
+    def evaluations_done(self,
+        uids:list # of checkpoints, in their order; those that are known already are passed over
+    )->None:
+        "Whose evaluations are complete and looked at: all but the last three lose most turns."
+        with self.lock: self.stored.done(uids)
 
     def log_ratings(self, step:int, ladder:list)->None:
         """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.

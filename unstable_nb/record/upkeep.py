@@ -39,6 +39,8 @@ def _fixed(folder, db, tables=("matches", "turns", "batches"))->dict: # {table: 
 def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id: env_id})
     rule, keep, envs = StoredTurns(db, share, evals, None), set(), {}
     rule.met.clear()
+    rule.done([uid for uid, in db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> ''
+        AND purpose = 'eval' GROUP BY eval_of ORDER BY MIN(rowid)""")])
     old = set(rule.old)
     names = "game_id, purpose, eval_of, opponent, env_id, error"
     for row in db.execute(f"SELECT {names} FROM episodes ORDER BY rowid"):
@@ -123,7 +125,8 @@ def _rewrite(folder, draft, share, evals)->dict:
             _put(new, "matches", (m for m in _rows(old, "matches") if m["game_id"] not in envs
                  or m["game_id"] not in seated or m["number"] in fixed["matches"]))
             sums = _new_sums(old)
-            _put(new, "batch_sums", [s | dict(number=1 + k - len(sums)) for k, s in enumerate(sums)])
+            for number, row in enumerate(sums, 1 - len(sums)): row["number"] = number
+            _put(new, "batch_sums", sums)
             if "batch_sums" in there: _put(new, "batch_sums", _rows(old, "batch_sums"))
             new.executemany("INSERT INTO dictionaries VALUES (?, ?, ?)", texts.new)
         counts = {}
@@ -233,7 +236,7 @@ def _turns(folder):
 
 # %% ../../nbs/record/08_upkeep.ipynb #4d635b5e
 _EXPONENT = dict(F64=("<u8", 0x7FF0 << 48), F32=("<u4", 0x7F80 << 16), F16=("<u2", 0x7C00),
-                 BF16=("<u2", 0x7F80)) # by safetensors' name of the kind: bits, those of the exponent
+                 BF16=("<u2", 0x7F80)) # {safetensors' name of the kind: (bits, their exponent)}
 
 def odd_weights(
     file,         # of safetensors

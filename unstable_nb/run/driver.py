@@ -110,6 +110,8 @@ async def log_diversity(
                       key=known.get):
         found = await asyncio.to_thread(checkpoint_diversity, data, uid)
         if found: await ask(parts.tracker, "log_metrics", "diversity", known[uid], found)
+    ready = sorted((u for u in known if u not in awaited), key=known.get)
+    await ask(parts.tracker, "evaluations_done", ready) # their turns have been looked at
 
 # %% ../../nbs/run/07_driver.ipynb #9e0d763a
 class Sampler:
