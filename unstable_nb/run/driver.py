@@ -457,6 +457,7 @@ class Driver(Steered):
     async def _close(self):
         "Gather what the parts still hold, complete the folder, then end what this run started."
         self.ray_died = self.ray_died or self.remote and ray_trouble() is not None
+        named = self._named() # before a tracker of this process takes over
         try:
             if self.ray_died: await asyncio.to_thread(leave_ray, self.helpers)
             if self._folder_is_there(): await self._gather()
@@ -465,15 +466,14 @@ class Driver(Steered):
                 await within(asyncio.gather(ask(self.parts.tracker, "flush"),
                                             return_exceptions=True), 10)
         finally:
-            await self._end_processes()
+            await self._end_processes(named)
             self.parts = None
         if self._folder_is_there(): self.bytes = folder_size(self.folder)
 
-    async def _end_processes(self):
+    async def _end_processes(self, named):
         "End the processes of the parts, and a Ray that this run has started; starts nothing anew."
         if not self.remote: return
         import ray
-        named = self._named()
         await kill_parts(named.values(), self.places.values())
         if not self.places: await gone(named.values())
         if self._folder_is_there(): remove_drafts(self.folder) # the learner was killed
