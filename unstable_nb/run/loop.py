@@ -43,6 +43,7 @@ class Loop:
         self.version, self.per_game = 0, None
         self.played = 0 # games for the batch under way, in sync mode
         self.saved, self.retired = -math.inf, [] # when the last state was, and who was retired then
+        self.first = math.inf # after this update there is a state, whatever the time
         self.latest = None
 
     async def begin(self)->None:
@@ -60,7 +61,7 @@ class Loop:
             self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
-            self.saved = time.monotonic()
+            self.saved, self.first = time.monotonic(), self.version + 1
 
     async def _warm_up(self):
         "The warm start, if the run has one; what was done is an event."
@@ -85,7 +86,7 @@ class Loop:
                            self.config.keep_checkpoints if retiring else None)
         own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
-        self.saved = time.monotonic()
+        self.saved, self.first = time.monotonic(), math.inf
         gone, self.retired = sweep(self.folder, self.retired), out
         if gone:
             tell(self.parts.tracker, "log_event", "info", "run",
@@ -93,7 +94,7 @@ class Loop:
 
     def _due(self):
         "Whether it is time to save a state again."
-        return time.monotonic() - self.saved > self.state_s
+        return self.version >= self.first or time.monotonic() - self.saved > self.state_s
 
     async def _save_if_all_live(self)->bool: # was it saved?
         "Save a state, unless a collector has died meanwhile, which is replaced."
