@@ -368,7 +368,9 @@ def play_on(
     earlier, failed = "", False # failed: a player did, and is asked again when the person wants it
     def tried(call, *args):
         try: call(*args)
-        except PlayerFailed as e: _say(e); return True
+        except PlayerFailed as e:
+            _say(e)
+            return True
         except ValueError as e: _say(e)
         return False
     while not session.done:
@@ -430,7 +432,9 @@ def play_(
     code = 0
     try: play_on(session, probabilities)
     except _Leave: print()
-    except KeyboardInterrupt: code = 130; print()
+    except KeyboardInterrupt:
+        code = 130
+        print()
     if session.done:
         ends = session.outcome
         _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)),

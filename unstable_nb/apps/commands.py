@@ -80,7 +80,9 @@ def add_flags(
         elif not alone: more["action"] = argparse.BooleanOptionalAction
         if alone and default is p.empty: more["nargs"] = "+" if several else None
         elif alone: more["nargs"] = "*" if several else "?"
-        if alone: parser.add_argument(name, **more); continue
+        if alone:
+            parser.add_argument(name, **more)
+            continue
         if several: more |= dict(action="append", help=more["help"] + "; repeat it for several")
         flags = ["-o"]*(name == "output") + ["--" + FLAGS.get(name, name).replace("_", "-")]
         parser.add_argument(*flags, dest=name, **more)
@@ -133,8 +135,8 @@ def main(
         return f(*alone, **flags) or 0
     except SystemExit as e: return e.code or 0
     except KeyboardInterrupt: said, code = "stopped", 130
-    except (ValueError, FileNotFoundError) as e: said, code = e, 2
     except (RuntimeError, TimeoutError) as e: said, code = e, 1
+    except (ValueError, OSError) as e: said, code = e, 2
     print(f"unstable-nb: {said}", file=sys.stderr)
     return code
 

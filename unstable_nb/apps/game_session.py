@@ -20,6 +20,7 @@ from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
 from ..evaluation.recorded import in_thread
+from ..run.checks import check_folder
 from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 
@@ -273,6 +274,7 @@ class GameSession:
             if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(self.env.env_id)
         self.engines = [engine_of(a, c, model, engine, engine_args)
                         for a, (*_, c) in zip(self.players, named)]
+        if folder is not None: check_folder(folder)
         self.mistakes, self.reveal, self.name, self.folder = mistakes, reveal, name, folder
         self._lock = threading.Lock()
         self.new_game(random.randrange(2**31) if seed is None else seed, seat, begin)

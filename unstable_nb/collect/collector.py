@@ -76,6 +76,8 @@ class Collector:
         self.games_in_flight, self.eval_in_flight = games_in_flight, eval_in_flight
         self.parity_alert, self.max_failures, self.flush_s = parity_alert, max_failures, flush_s
         self.adapter, self.counts, self.failures, self.length = None, Counter(), 0, 8.0
+        # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
+        self.unusable = {}
         self.max_away_s, self.away_since = max_away_s, None # since when no game has come to its end
         self.outbox, self.tasks, self.parity = [], [], None
         self.stopping, self.draining, self.doing = False, False, "starting"
@@ -134,7 +136,9 @@ class Collector:
             self.counts["broken"] += bool(e.error)
             # a player was not reached; this is why
             away = e.reason.partition(": ")[2] if e.error else ""
-            if away: self._away(away, e.error)
+            if e.unusable and self.unusable.get(e.unusable) != "needed":
+                self.unusable.setdefault(e.unusable, e.error.strip().splitlines()[-1])
+            elif away: self._away(away, e.error)
             elif e.error: self.failures += 1
             else: self.failures, self.away_since = 0, None
             # without what a group's plays share
@@ -173,6 +177,16 @@ class Collector:
             matches = [m for e in episodes if (m := match_of(e))]
             broken = [e.spec.game_id for e in episodes if e.error]
             await ask(self.scheduler, "report", matches, broken)
+            await self._give_up()
+
+    async def _give_up(self):
+        "Have the pool retire the checkpoints that the engine refused."
+        new = {u: why for u, why in self.unusable.items() if why not in ("retired", "needed")}
+        gone = await ask(self.scheduler, "refused", list(new)) if new else []
+        for uid, why in new.items():
+            self.unusable[uid] = "retired" if uid in gone else "needed"
+            if uid in gone: tell(self.tracker, "log_event", "warning", self.name,
+                f"{uid} is met no more, because its weights cannot be played with: {why}")
 
     async def hold(self)->None:
         "Deliver nothing until `release`; what is being delivered has arrived when this returns."

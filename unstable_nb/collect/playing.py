@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ..base.validation import one_of
-from ..base.types import Episode, GameSpec, Turn
+from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_parser, get_template
 from ..games.prompts import prompt_for
 from ..games.envs import Game
@@ -133,7 +133,9 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         seconds = time.perf_counter()-start
         reason = (f"the game broke: {error.reason}" if isinstance(error, EndpointError)
                   else "the game broke")
-        return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc(), newest)
+        unusable = error.uid if isinstance(error, UnusableWeights) else None
+        return Episode(spec, turns, {}, {}, {}, reason, seconds, traceback.format_exc(), newest,
+                       unusable)
 
 # %% ../../nbs/collect/01_playing.ipynb #51dcbf32
 async def play_episode(

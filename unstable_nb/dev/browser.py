@@ -141,7 +141,10 @@ class LabPage:
         tab,  # playwright's page
         path  # of the notebook
     ):
-        self.lab, self.tab, self.path, self.console = lab, tab, Path(path), []
+        self.lab = lab
+        self.tab = tab
+        self.path = Path(path)
+        self.console = []
         tab.on("pageerror", lambda error: self.console.append(str(error)))
         tab.on("console", lambda m: m.type == "error" and self.console.append(m.text))
 
@@ -317,7 +320,9 @@ class Lab:
             secrets.token_hex(16), contextlib.AsyncExitStack(), [])
         weakref.finalize(self, end, self.mark) # if the interpreter ends before the Lab does
         try: await self._start(path)
-        except BaseException: await self.__aexit__(None, None, None); raise
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(self, *_): await self._stack.aclose()

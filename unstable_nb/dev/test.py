@@ -197,9 +197,12 @@ async def run_tests(
 )->int: # number of failures
     "The checks, then every notebook; prints a line each and the count at the end."
     paths, results = notebooks(root, names), []
-    def note(result): results.append(result); print(result, flush=True)
+    def note(result):
+        results.append(result)
+        print(result, flush=True)
     def check(name, function):
-        began = time.time(); found = function()
+        began = time.time()
+        found = function()
         note(Result(name, not found, time.time() - began, told="\n".join(found)))
     check("notebooks are clean",
           lambda: [f"{path.relative_to(root)}: {text}" for path in paths

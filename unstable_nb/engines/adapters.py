@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['FREE', 'HARMLESS', 'skeleton', 'is_full', 'named_tensors', 'file_times', 'read_full', 'Known', 'FullWeights',
-           'without_bars', 'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config',
+           'without_bars', 'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config', 'about',
            'check_lora', 'linear_shapes', 'Policies']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18
@@ -15,7 +15,7 @@ from pathlib import Path
 import torch
 
 from ..base.files import read_json
-from ..base.types import Adapter
+from ..base.types import Adapter, UnusableWeights
 
 # %% ../../nbs/engines/01_adapters.ipynb #2ba85dc8
 def skeleton(
@@ -224,15 +224,22 @@ def lora_config(folder)->dict: # the contents of its adapter_config.json
         f"nothing to import; give another adapter, or save it again without {key}")
     return config
 
+# %% ../../nbs/engines/01_adapters.ipynb #38e3f667
+@contextmanager
+def about(adapter:Adapter):
+    "A ValueError in its block becomes UnusableWeights of this adapter, with the same words."
+    try: yield
+    except ValueError as error:
+        if isinstance(error, UnusableWeights): raise
+        raise UnusableWeights(str(error), adapter.uid) from error
+
 # %% ../../nbs/engines/01_adapters.ipynb #b3c40f59
 def check_lora(
     adapter:Adapter,
     rank:int,        # the highest that fits; 0: none does
     shapes:dict=None # {module name: (outputs, inputs)} of the base model's linear layers
 )->None:
-    """Raise ValueError if a folder cannot be the adapter it says it is.
-
-    Only the headers of its files are read, not the weights."""
+    "Raise ValueError if a folder cannot be the adapter it says it is, or has NaN in its weights."
     from safetensors import SafetensorError, safe_open
     folder, where = Path(adapter.path), f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r})"
     file, weights = folder/"adapter_config.json", folder/"adapter_model.safetensors"
@@ -255,9 +262,12 @@ def check_lora(
     try:
         with safe_open(weights, "pt") as f:
             found = {k: f.get_slice(k).get_shape() for k in f.keys()}
+            odd = [k for k in f.keys() if not f.get_tensor(k).float().isfinite().all()]
     except (OSError, SafetensorError) as e: raise ValueError(
         f"{where} could not be read: adapter_model.safetensors: {e}; {anew}") from e
     if not found: raise ValueError(f"{where} holds no weights; {anew}")
+    if odd: raise ValueError(
+        f"{where} cannot be played with: {odd[0]} has values that are not finite; {anew}")
     for key, shape in found.items() if shapes else ():
         module, _, side = key.removeprefix("base_model.model.").partition(".lora_")
         if module not in shapes or side[:1] not in ("A", "B"):
@@ -323,13 +333,14 @@ class Policies:
         return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
 
     def load(self, adapter:Adapter)->None:
-        "Read weights and make room for them. Raises ValueError if they do not fit."
-        self.known.check(adapter)
-        if self.holds(adapter): return
-        found = self.known.check(adapter, read=True)
-        if found[1]: self.full.load(adapter)
-        else: self._load_lora(adapter)
-        self.known.add(adapter.uid, found)
+        "Read weights and make room for them. Raises UnusableWeights if they do not fit."
+        with about(adapter):
+            self.known.check(adapter)
+            if self.holds(adapter): return
+            found = self.known.check(adapter, read=True)
+            if found[1]: self.full.load(adapter)
+            else: self._load_lora(adapter)
+            self.known.add(adapter.uid, found)
 
     def _load_lora(self, adapter):
         from peft import PeftConfig, PeftModel
@@ -398,7 +409,9 @@ class Policies:
         self.swaps += full != self.full.current
         self.full.use(full)
         if self.peft is None: return {}
-        if self.mode == "merged": self._merge(uids[0] if not full else None); return {}
+        if self.mode == "merged":
+            self._merge(uids[0] if not full else None)
+            return {}
         return dict(adapter_names=[self.names.get(u, "__base__") for u in uids])
 
     @torch.inference_mode()

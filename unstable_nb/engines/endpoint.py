@@ -37,7 +37,11 @@ class Failed(Exception):
         left:float=0.,   # seconds that the breaker stays open: this request was not sent
         again:bool=True  # False: another try makes no sense, whatever the status
     ):
-        self.reason, self.status, self.told, self.wait, self.left = reason, status, told, wait, left
+        self.reason = reason
+        self.status = status
+        self.told = told
+        self.wait = wait
+        self.left = left
         self.again = again and (status is None or status in (408, 409, 425, 429) or status >= 500)
         # not: too much at once, or this one request was bad
         self.down = status not in (400, 413, 422, 429)
@@ -112,7 +116,10 @@ class Live:
     def __init__(self, name):
         self.name, self.lock, self.lines = name, threading.Lock(), {} # lines: {event loop: _Line}
         self.counts, self.failures, self.last = Counter(), Counter(), ""
-        self.next, self.failed, self.open_until, self.openai = 0., 0, 0., None
+        self.next = 0.
+        self.failed = 0
+        self.open_until = 0.
+        self.openai = None
 
     def count(self, **counts):
         with self.lock: self.counts.update(counts)
@@ -135,7 +142,9 @@ class Live:
     def note(self, failure, limit, cool_down):
         "Count how a request went (None: well), and open the breaker if it is due."
         with self.lock:
-            if failure is None: self.failed = 0; return
+            if failure is None:
+                self.failed = 0
+                return
             self.failures[failure.reason] += 1
             self.last = failure.reason
             self.failed += failure.down
@@ -302,10 +311,15 @@ class Endpoint(Bot):
             f"Endpoint.extra: a {type(extra).__name__} is no dict of fields of the request")
         if not isinstance(price, (tuple, list)):
             raise ValueError(f"Endpoint.price: {price!r} is not (prompt, answer)")
-        self.key_env, self.api, self.system, self.extra = key_env, api, system, dict(extra or {})
+        self.key_env = key_env
+        self.api = api
+        self.system = system
+        self.extra = dict(extra or {})
         self.temperature, self.max_tokens, self.send_seed = temperature, max_tokens, send_seed
-        self.timeout, self.retries, self.backoff, self.max_wait = (
-            timeout, retries, backoff, max_wait)
+        self.timeout = timeout
+        self.retries = retries
+        self.backoff = backoff
+        self.max_wait = max_wait
         self.max_bytes = max_bytes
         self.requests_per_minute, self.max_concurrent = requests_per_minute, max_concurrent
         self.breaker, self.cool_down, self.price = breaker, cool_down, tuple(price)
@@ -434,8 +448,12 @@ class Endpoint(Bot):
                 await asyncio.sleep(max(back_off(tries, self.backoff, self.max_wait), failure.wait))
             try: answer = await self._request(live, body, tries)
             except Failed as error: failure = error
-            else: live.note(None, self.breaker, self.cool_down); return answer
-            if failure.left: await asyncio.sleep(min(1., failure.left)); break
+            else:
+                live.note(None, self.breaker, self.cool_down)
+                return answer
+            if failure.left:
+                await asyncio.sleep(min(1., failure.left))
+                break
             tries += 1
             live.note(failure, self.breaker, self.cool_down)
         live.count(errors=1)

@@ -53,7 +53,8 @@ class Positions:
             for c in range(9):
                 after = play(board, c) if board[c] == "." else ""
                 if "." in after and after not in seen and not has_line(after):
-                    seen.add(after); todo.append(after)
+                    seen.add(after)
+                    todo.append(after)
         self.boards = sorted(seen, key=lambda b: (-b.count("."), b))     # N strings
         self.ply = torch.tensor([9 - b.count(".") for b in self.boards]) # (N,) marks on the board
         self.index = {b: n for n, b in enumerate(self.boards)}
@@ -246,8 +247,10 @@ def warm_start(
                                  use_cache=False).logits.unbind(1)
         move = -(teacher[at] * digit_BV.log_softmax(-1)[:, digits]).sum(1).mean()
         loss = move + F.cross_entropy(end_BV, end)
-        optimiser.zero_grad(); loss.backward()
-        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.); optimiser.step()
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 1.)
+        optimiser.step()
         losses.append(loss.item())
     model.eval()
     return [sum(losses[i:i+50])/len(losses[i:i+50]) for i in range(0, steps, 50)]
@@ -281,7 +284,8 @@ def build_tiny(
     spread_unused(model)
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder) as fresh: # other files in the folder stay
-        model.save_pretrained(fresh); byte_tokenizer().save_pretrained(fresh)
+        model.save_pretrained(fresh)
+        byte_tokenizer().save_pretrained(fresh)
         for file in Path(fresh).iterdir():
             # weights are written for their owner alone, and a package is for everybody
             file.chmod(0o644)

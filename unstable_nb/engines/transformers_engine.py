@@ -102,8 +102,10 @@ class TransformersActor:
         threads:int|None=None,    # torch's CPU threads
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
-        self.model_path, self.dtype, self.threads, self.deterministic = (
-            model, dtype, threads, deterministic)
+        self.model_path = model
+        self.dtype = dtype
+        self.threads = threads
+        self.deterministic = deterministic
         # {short reply: its text}
         self.max_context, self.max_batch, self.short = max_context, max_batch, {}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
@@ -220,13 +222,17 @@ class TransformersActor:
     def _take(self):
         "The next batch: the first in the queue, and those that may share a batch with it."
         if not self.queue: return []
-        batch, others, uids, group = [], [], set(), self.policies.group
+        batch = []
+        others = []
+        uids = set()
+        group = self.policies.group
         first = group(self.queue[0].adapter)
         while self.queue and len(batch) < self.max_batch:
             r = self.queue.popleft()
             more = uids | {r.adapter.uid} if r.adapter is not None else uids
             if group(r.adapter) == first and len(more) <= self.policies.most:
-                batch.append(r); uids = more
+                batch.append(r)
+                uids = more
             else: others.append(r)
         self.queue.extendleft(reversed(others))
         return batch
@@ -284,7 +290,8 @@ class TransformersActor:
             tokens, logps = sample_tokens(logits_BV, [batch[i].sampling for i in rows], picks)
             for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
                 if not live[i]: continue
-                replies[i][0].append(token); replies[i][1].append(logp)
+                replies[i][0].append(token)
+                replies[i][1].append(logp)
                 full = len(replies[i][0]) >= batch[i].limit
                 live[i] = not (full or token in self.ends)
                 if full and token not in self.ends:
@@ -307,7 +314,10 @@ class TransformersActor:
                                               logits_to_keep=1, **where, **extra).logits[:, -1]
         took = time.perf_counter() - start
         c = self.counts
-        c["requests"] += len(batch); c["rows"] += len(batch); c["batches"] += 1; c["busy_s"] += took
+        c["requests"] += len(batch)
+        c["rows"] += len(batch)
+        c["batches"] += 1
+        c["busy_s"] += took
         c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
         c["generated_tokens"] += sum(len(t) for t, _ in replies)
         return [Completion(t, l, self._text(t), reason, r.adapter, start-r.born, took)

@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
-    check_lora, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
+    about, check_lora, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
 from .vllm_setup import (
     death_notice, engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses,
     require_vllm, sampling_params, vllm_environment)
@@ -29,7 +29,10 @@ class Stepped:
         make, # () -> engine; called in the thread that will step it
         deterministic:bool=False # wait for all that are ready before a step, so that batches repeat
     ):
-        self.make, self.engine, self.error, self.driver = make, None, None, None
+        self.make = make
+        self.engine = None
+        self.error = None
+        self.driver = None
         self.deterministic = deterministic
         # [(future, method, arguments)], {request id: future of its output}
         self.jobs, self.waiting = [], {}
@@ -174,7 +177,9 @@ class Turns:
         for wanted, future in self.queue:
             if wanted != key or future.done(): continue
             if error is not None: future.set_exception(error)
-            else: self.users += 1; future.set_result(None)
+            else:
+                self.users += 1
+                future.set_result(None)
         self._next()
 
     async def close(self, error:Exception, seconds:float)->None:
@@ -208,8 +213,10 @@ class VLLMActor:
         if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
             f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
             f"{LORA_RANKS[-1]}")
-        self.model_path, self.dtype, self.seed, self.in_process = (
-            str(model), dtype, seed, in_process)
+        self.model_path = str(model)
+        self.dtype = dtype
+        self.seed = seed
+        self.in_process = in_process
         self.max_context, self.max_batch = max_context, max_batch
         self.max_loras, self.lora_rank = max_loras, lora_rank
         self.wait_timeout, self.engine_args = wait_timeout, engine_args
@@ -221,7 +228,11 @@ class VLLMActor:
         # the keys are uids of full weights; None: base model and LoRA adapters
         self.turns = Turns(self._exchange, patient=not deterministic)
         self.lock, self.tasks = asyncio.Lock(), set() # of reading full weights; running requests
-        self.totals, self.area, self.busy_s, self.since, self.swap_s = Counter(), 0., 0., 0., 0.
+        self.totals = Counter()
+        self.area = 0.
+        self.busy_s = 0.
+        self.since = 0.
+        self.swap_s = 0.
 
     async def start(self)->None:
         """Import vLLM and load the model, once.
@@ -285,7 +296,7 @@ class VLLMActor:
         if not known[1] or adapter.uid in self.known.of: return adapter.uid if known[1] else None
         async with self.lock: # many requests at once, but one reads
             if adapter.uid not in self.known.of:
-                await asyncio.to_thread(
+                with about(adapter): await asyncio.to_thread(
                     lambda: sum(1 for _ in read_full(adapter, self.config, self.tensors)))
                 self.known.add(adapter.uid, known)
         return adapter.uid
@@ -306,13 +317,16 @@ class VLLMActor:
             self.broken = f"the engine broke while it read the weights in {path!r}: {error}"
             raise RuntimeError(self.broken) from error
         self.slots.clear() # vLLM drops its adapters
-        self.totals["swaps"] += 1; self.swap_s += time.perf_counter() - start
+        self.totals["swaps"] += 1
+        self.swap_s += time.perf_counter() - start
 
     async def _load_lora(self, adapter):
         if adapter.uid in self.slots.loaded: return
-        check_lora(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
-        known = self.known.check(adapter, read=True)
-        if await self.slots.load(adapter.uid, str(adapter.path)): self.known.add(adapter.uid, known)
+        with about(adapter):
+            check_lora(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
+            known = self.known.check(adapter, read=True)
+            if await self.slots.load(adapter.uid, str(adapter.path)):
+                self.known.add(adapter.uid, known)
 
     async def _add(self, name, number, path):
         from vllm.lora.request import LoRARequest
@@ -441,7 +455,8 @@ class VLLMActor:
                 if self.engine is not None: self._engine()
         finally:
             if not task.done():
-                task.cancel(); await asyncio.wait([task], timeout=10.) # its request goes, too
+                task.cancel()
+                await asyncio.wait([task], timeout=10.) # its request goes, too
         return task.result()
 
     def _ends(self): return self.processes.ends() if self.processes else []
@@ -461,7 +476,8 @@ class VLLMActor:
         "Before the number of running requests changes: add up busy time, and requests × time."
         now = time.perf_counter()
         if self.tasks:
-            self.busy_s += now - self.since; self.area += len(self.tasks)*(now - self.since)
+            self.busy_s += now - self.since
+            self.area += len(self.tasks)*(now - self.since)
         self.since = now
 
     def stats(self)->dict:

@@ -214,7 +214,10 @@ class LoRASlots:
         remove:Callable, # async (number) -> None
         wait_timeout:float=120. # seconds to wait for a slot while its requests run
     ):
-        self.most, self.add, self.remove, self.wait_timeout = most, add, remove, wait_timeout
+        self.most = most
+        self.add = add
+        self.remove = remove
+        self.wait_timeout = wait_timeout
         # {uid: what a request is given}; {number: running requests}
         self.loaded, self.users = {}, Counter()
         self.numbers, self.lock, self.freed = itertools.count(1), asyncio.Lock(), asyncio.Event()
@@ -273,4 +276,5 @@ class LoRASlots:
 
     def clear(self)->None:
         "The engine has dropped all adapters."
-        self.loaded.clear(); self.users.clear()
+        self.loaded.clear()
+        self.users.clear()

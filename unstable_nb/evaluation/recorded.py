@@ -7,13 +7,13 @@ __all__ = ['mark_of', 'as_agent', 'as_agents', 'paired_specs', 'as_envs', 'recor
            'base_model', 'in_thread']
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #a1d0e003
-import asyncio, copyreg, hashlib, json, random, re, threading, time
+import asyncio, copyreg, hashlib, json, os, random, re, threading, time
 from dataclasses import fields, replace
 from functools import cached_property
 from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 
-from ..base.validation import in_range, one_of
+from ..base.validation import as_path, brief, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..games.prompts import get_parser, get_template
 from ..games.envs import check_env, player_counts
@@ -102,7 +102,7 @@ def as_agent(
     "Return the seat of a player; ValueError, with a way out, for what is not a player."
     if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
     if isinstance(player, str): player = named_endpoint(player) or player
-    if isinstance(player, (str, Path)) and Path(player).is_dir() and player not in bot_names():
+    if isinstance(player, (str, Path)) and os.path.isdir(player) and player not in bot_names():
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012
         player = Adapter(name or folder.name, int(version[0]) if version else 0, str(player))
@@ -113,7 +113,7 @@ def as_agent(
                          sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
     if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
-        f"player: {str(player)!r} is not a folder" + (
+        f"player: {brief(str(player))} is not a folder" + (
             "; the checkpoint was removed by keep_checkpoints, or there never was one"
             if Path(player).parent.name == "checkpoints" else
             f"; `find_checkpoint({str(player)!r})` gives a run's" if "@" in str(player) else ""))
@@ -264,6 +264,7 @@ async def play_recorded(
 
     Raises ValueError for a policy without an engine, and for a folder that cannot be made."""
     in_range("in_flight", in_flight, 1, float("inf"))
+    if folder is not None: folder = as_path("folder", folder)
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
     for agent in (a for s in specs for a in s.agents if actor is None and a.kind == "policy"):
         raise ValueError(
@@ -274,10 +275,10 @@ async def play_recorded(
     wanted, episodes, file = {s.game_id for s in specs}, {}, None
     queue = iter(todo := [s for s in specs if s.game_id not in done])
     if folder is not None:
-        try: Path(folder).mkdir(parents=True, exist_ok=True)
+        try: folder.mkdir(parents=True, exist_ok=True)
         except OSError as e:
             raise ValueError(f"folder: {str(folder)!r} cannot be made: {e}") from None
-        file = open(Path(folder)/"games.jsonl", "a+b")
+        file = open(folder/"games.jsonl", "a+b")
         file.seek(0); file.truncate(file.read().rfind(b"\n") + 1) # where a crash cut a line off
     begun, shown, line = time.monotonic(), [0.], None
     def show(last=False):

@@ -6,7 +6,8 @@
 __all__ = ['SFT', 'read_rows', 'row_steps', 'soft_targets', 'as_student', 'mean_loss', 'sft']
 
 # %% ../../nbs/learn/10_supervised.ipynb #8cebeb5e
-import json, math, random
+import json, math, os, random
+from io import StringIO
 from collections import Counter
 from copy import copy
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from pathlib import Path
 import pandas as pd
 import torch
 
-from ..base.validation import one_of, in_range
+from ..base.validation import brief, one_of, in_range
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -51,17 +52,20 @@ class SFT(PolicyGradient):
 # %% ../../nbs/learn/10_supervised.ipynb #03e82f60
 def _read_file(path): # a DataFrame of a CSV file, a list of dicts of a JSONL file
     "The rows of a file, as they stand there."
-    if not path.is_file(): raise ValueError(
-        f"sft.data: {str(path)!r} is not a file; give a JSONL or CSV file's path, a DataFrame, or "
-        f"a list of dicts")
+    if not os.path.isfile(path): raise ValueError(
+        f"sft.data: {brief(str(path))} is not a file; give a JSONL or CSV file's path, a "
+        "DataFrame, or a list of dicts")
+    try: text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as e: raise ValueError(
+        f"sft.data: {str(path)!r} cannot be read as text ({e}); give a JSONL or CSV file") from None
     if path.suffix == ".csv":
-        try: table = pd.read_csv(path, dtype=dict(prompt=str, action=str), keep_default_na=False)
+        try: table = pd.read_csv(StringIO(text), dtype=dict(prompt=str, action=str), keep_default_na=False)
         except ValueError as e: raise ValueError(
             f"sft.data: {str(path)!r} is no table ({e}); give columns prompt and action"
         ) from None
         return table
     rows = []
-    for i, line in enumerate(path.read_text("utf-8").splitlines()):
+    for i, line in enumerate(text.splitlines()):
         try: rows += [json.loads(line)] if line.strip() else []
         except ValueError as e: raise ValueError(
             f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None

@@ -74,8 +74,8 @@ def as_warm_start(
 def is_file(player)->bool:
     "Does the word name a file of rows?"
     if isinstance(player, os.PathLike): return True
-    return isinstance(player, str) and (
-        Path(player).suffix in (".jsonl", ".json", ".csv") or Path(player).is_file())
+    return isinstance(player, str) and (Path(player).suffix in (".jsonl", ".json", ".csv")
+                                        or os.path.isfile(player))
 
 # %% ../../nbs/learn/11_warm_start.ipynb #71d39fe3
 def teachers(

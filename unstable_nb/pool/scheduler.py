@@ -240,6 +240,12 @@ class Scheduler:
         self.evals.retire(out)
         return [u for u in self.pool.checkpoints if u in out]
 
+    def refused(self, uids:list)->list: # those of them that are retired now
+        "Meet no more the checkpoints that an engine could not play with; the newest one stays."
+        newest = getattr(self.pool.newest, "uid", None)
+        self.retire([u for u in self.pool.ready if u in uids and u != newest])
+        return [u for u in uids if u in self.pool.retired]
+
     def report(self, matches:list, broken:list=())->None: # list[dict], and ids of games that broke
         "Take the results of finished games."
         for m in matches:

@@ -16,7 +16,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import in_range, one_of
+from ..base.validation import as_path, in_range, one_of
 from ..base.types import Adapter, kept, Outcome
 from ..base.remote import ask, tell
 from ..engines.endpoint import named_endpoint
@@ -62,10 +62,10 @@ def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     "A checkpoint's uid, its folder, and its run; the run is None where it is not known."
     # a run has a folder, and so have its tables
     said, which = str(getattr(where, "folder", where)), ""
-    path = Path(said).expanduser().absolute()
+    path = as_path(field, said).absolute()
     if "@" in said and not path.exists():
         head, _, which = said.rpartition("@")
-        path = Path(head).expanduser().absolute()
+        path = as_path(field, head).absolute()
     homes = [path] + [path.parent.parent]*(path.parent.name == "checkpoints")
     home = next((p for p in homes if (p/"run.db").is_file()), None)
     try: run = LoadedRun(home) if home else None

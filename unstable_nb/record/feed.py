@@ -27,7 +27,11 @@ from .run_data import rated, registered, seated_matches, still_ratings
 class Series:
     "A growing curve of x, time and y, as means of ever longer stretches."
     def __init__(self, most:int=1000): # half of the points at most
-        self.most, self.stride, self.rows, self.rest, self.count = most, 1, [], [], 0
+        self.most = most
+        self.stride = 1
+        self.rows = []
+        self.rest = []
+        self.count = 0
 
     def extend(self, rows)->None: # (x, time, y) each
         "Append values to the curve."
@@ -132,13 +136,18 @@ class Feed:
         status=None,     # function that gives the run's status; None: its status.json
         seconds:float=.2 # how long one refresh may read
     ):
-        self.folder, self.most, self.seconds, self.lock = (
-            Path(folder), most, seconds, threading.RLock())
+        self.folder = Path(folder)
+        self.most = most
+        self.seconds = seconds
+        self.lock = threading.RLock()
         self._ask, self._file = status, None
         self._clear()
 
     def _clear(self):
-        self.problem, self.status, self.config, self.behind = None, {}, {}, False
+        self.problem = None
+        self.status = {}
+        self.config = {}
+        self.behind = False
         self.marks, self.known = defaultdict(int), {} # {table: last row}, {table: (row, its time)}
         self.version = 0 # counts the refreshes that brought something new
         # {(source, name): Series over updates}
@@ -233,7 +242,9 @@ class Feed:
         if first is not None and first < 1 and table not in self.marks:
             self.marks[table] = first - 1 # sums that were made later, see `shrink`
         while self.marks[table] < last:
-            if some and time.monotonic() > end: self.behind = True; break
+            if some and time.monotonic() > end:
+                self.behind = True
+                break
             upto = min(last, self.marks[table] + 2000)
             getattr(self, f"_{table}")(db, (self.marks[table], upto))
             self.marks[table], some = upto, True

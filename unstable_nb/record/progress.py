@@ -65,7 +65,8 @@ def show_line(
     if sys.stderr.isatty(): sys.stderr.write(f"\r\x1b[K{line[:160]}" + ("\n" if last else ""))
     elif quiet: return handle
     elif last or handle is None or time.time() - handle > 10:
-        sys.stderr.write(line + "\n"); handle = time.time()
+        sys.stderr.write(line + "\n")
+        handle = time.time()
     sys.stderr.flush()
     return handle or time.time()
 

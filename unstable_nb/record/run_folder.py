@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'READABLE', 'QUESTION_S', 'LONGEST',
-           'SECRET_NAME', 'SECRET_TEXT', 'LOG_BYTES', 'SIGN_S', 'open_tables', 'cell', 'redacted', 'component_logger',
-           'owner', 'claim', 'unclaim']
+           'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'LOG_BYTES', 'SIGN_S', 'odd_parts',
+           'open_tables', 'cell', 'redacted', 'component_logger', 'owner', 'claim', 'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
@@ -46,6 +46,21 @@ READABLE = (2, LAYOUT) # layouts that readers know
 
 # %% ../../nbs/record/01_run_folder.ipynb #c674c6c7
 QUESTION_S, LONGEST = 600., 256*2**20 # seconds for a reader's question; bytes of one value
+# SQL: size of the advantage that a step was trained with; NULL where none was logged
+ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.advantage') END)"
+ADVANTAGES = f"CREATE INDEX advantages ON batches ({ADVANTAGE_SIZE})"
+COMPUTES = re.compile(r"\b(?:as|check|collate|default|generated|references)\b|\(.*\(", re.I | re.S)
+
+def odd_parts(db)->tuple: # (list[str], whether our index is there)
+    "What a database's definitions hold beyond plain tables, plain indexes and that one."
+    found, trusts = [], False
+    for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_master"):
+        plain = re.sub(r"PRIMARY KEY \([^()]*\)", "", sql or "", flags=re.I)
+        if sql == ADVANTAGES: trusts = True
+        elif kind not in ("table", "index") or plain.upper().startswith("CREATE VIRTUAL"):
+            found.append(f"{kind} {name!r},")
+        elif COMPUTES.search(plain): found.append(f"{kind} {name!r}, which computes,")
+    return found, trusts
 
 def open_tables(
     folder,           # of a run
@@ -62,19 +77,18 @@ def open_tables(
                          check_same_thread=False)
     try:
         db.execute("PRAGMA cell_size_check=ON")
-        # an index of ours reads JSON, for which SQLite wants a schema that is trusted
-        index = "SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = 'advantages'"
-        ours = mode == "rwc" or db.execute(index).fetchone()
-        db.execute(f"PRAGMA trusted_schema={'ON' if ours else 'OFF'}")
         db.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
-        odd = db.execute("""SELECT type, name FROM sqlite_master WHERE type IN ('view', 'trigger')
-                            OR sql LIKE 'CREATE VIRTUAL%'""").fetchone()
+        odd, ours = odd_parts(db)
         if odd: raise ValueError(
-            f"{str(file)!r} holds the {odd[0]} {odd[1]!r}, and a run's tables have none; somebody "
+            f"{str(file)!r} holds the {odd[0]} and a run's tables have none; somebody "
             f"else has changed it, so it is not opened")
+        # our index reads JSON, for which SQLite wants a schema that is trusted
+        if not ours and mode != "rwc": db.execute("PRAGMA trusted_schema=OFF")
         end = time.monotonic() + seconds
         if mode == "ro": db.set_progress_handler(lambda: time.monotonic() > end, 100_000)
-    except BaseException: db.close(); raise
+    except BaseException:
+        db.close()
+        raise
     return db
 
 # %% ../../nbs/record/01_run_folder.ipynb #d804606a

@@ -18,8 +18,7 @@ from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from ..base.packing import unpack_text
 from .run_data import RunData, registered
-from .run_folder import open_tables
-from .tracker import ADVANTAGE_SIZE
+from .run_folder import ADVANTAGE_SIZE, open_tables
 
 # %% ../../nbs/record/06_stored_games.ipynb #9f4385d3
 SORTS = dict(newest="e.rowid", length="e.turns", seconds="e.seconds", advantage="x", staleness="x",
@@ -92,7 +91,9 @@ def _condition(
         contains, seat):
     "SQL condition for the games that are meant, and its values."
     tests, values, uids = ["1"], [], _count_for(data, uid) if uid is not None else []
-    def add(test, *v): tests.append(test); values.extend(v)
+    def add(test, *v):
+        tests.append(test)
+        values.extend(v)
     if env_id is not None: add("e.env_id = ?", env_id)
     if purpose is not None: add("e.purpose = ?", purpose)
     if uids:
@@ -189,7 +190,8 @@ def find_games(
     `advantage` is the largest of a game's steps, with its sign. Raises ValueError for names that
     the run does not know."""
     data, me = tables_of(data), "find_games"
-    one_of(f"{me}.sort", sort, SORTS); in_range(f"{me}.limit", limit, 1, 10_000)
+    one_of(f"{me}.sort", sort, SORTS)
+    in_range(f"{me}.limit", limit, 1, 10_000)
     outcome = outcome and str(one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome]))
     if purpose is not None: one_of(f"{me}.purpose", purpose, ("train", "eval", "final"))
     if seat is not None and uid is None: raise ValueError(

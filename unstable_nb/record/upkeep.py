@@ -273,7 +273,9 @@ def _weights(part, file, prefix=""):
 
 def _state(folder):
     found = sorted((folder/"states").glob("update-*"), key=lambda p: p.name)
-    if not found: yield Finding("states", "none was saved"); return
+    if not found:
+        yield Finding("states", "none was saved")
+        return
     newest = found[-1]
     for name, kind in dict(run=dict, tables=dict, buffer=dict, scheduler=dict,
                            collectors=list).items(): read_json(newest/f"{name}.json", kind)

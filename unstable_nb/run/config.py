@@ -20,6 +20,7 @@ from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
 from ..games.bots import Human
 from ..pool.ratings import get_ratings
+from ..record.run_folder import redacted
 from ..record.tracker import get_sinks
 from ..learn.rewards import (ComposeFinalRewardTransforms,
                                        ComposeSamplingRewardTransforms,
@@ -236,6 +237,10 @@ class RunConfig:
             f"give {name}, say 0.97")
         if self.reference not in (None, "base", "average"):
             check_adapter("reference", self.reference, self.model_path)
+        if self.optimiser_from and not (Path(self.optimiser_from)/"state.safetensors").is_file():
+            raise ValueError(f"optimiser_from: {self.optimiser_from!r} holds no state.safetensors; "
+                             "give the folder of a saved learner, such as runs/x/states/"
+                             "update-000100/learner")
         if self.max_context is not None: check_context(
             self.model, self.model_path, self.max_context, self.sampling.max_tokens)
         if self.num_collectors == 0: self.mode = "sync"
@@ -359,6 +364,11 @@ class RunConfig:
                     env_sampler=self.env_sampler,
                     schedules={k: v for k, v in (self.schedules or {}).items()
                                if k in ("temperature", "opponents")})
+
+    def __repr__(self):
+        "All fields, without secrets: a cell's output is saved."
+        own = {f.name: getattr(self, f.name) for f in dataclasses.fields(self)}
+        return f"RunConfig({', '.join(f'{k}={v!r}' for k, v in redacted(own).items())})"
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."

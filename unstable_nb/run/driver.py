@@ -201,7 +201,7 @@ class Driver(Steered):
         elif not os.access(self.folder, os.W_OK): error = OSError(
             f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
         self.problem, self.error, self.state = (
-            str(error), "".join(traceback.format_exception(error)), "failed")
+            redacted(str(error)), redacted("".join(traceback.format_exception(error))), "failed")
 
     def _folder_is_there(self):
         "Whether the run folder is still in its place; another one of that name is not it."

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import pandas as pd
 from safetensors import SafetensorError
 
-from ..base.validation import one_of
+from ..base.validation import as_path, one_of
 from ..base.types import Adapter
 from ..games.prompts import TEMPLATES
 from ..record.run_folder import redacted
@@ -292,9 +292,7 @@ def export_checkpoint(
     from transformers import AutoTokenizer
     from unstable_nb.engines.tiny import tiny_model
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
-    if not isinstance(to, (str, os.PathLike)):
-        raise ValueError(f"export_checkpoint.to: {to!r} is not a path")
-    to = Path(to).expanduser().absolute()
+    to = as_path("export_checkpoint.to", to).absolute()
     target = f"export_checkpoint.to: {str(to)!r}"
     empty = not to.exists() or to.is_dir() and not any(to.iterdir())
     if not (empty or overwrite and _exported(to)): raise ValueError(f"{target} is not empty" + (
@@ -357,7 +355,8 @@ def push(
     what = (f"{len(files)} files to the {'private' if private else 'public'} "
             f"model repository {repo_id}")
     if dry_run:
-        print(f"would upload {what} (made if it is not there); dry_run=False does it"); return files
+        print(f"would upload {what} (made if it is not there); dry_run=False does it")
+        return files
     if not token: raise ValueError("push.token: there is none; give token=, or set HF_TOKEN")
     api = HfApi(endpoint, token=token)
     try:

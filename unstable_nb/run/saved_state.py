@@ -47,7 +47,8 @@ async def save_state(
     "Write the state of all parts to `states/update-<version>`, whole or not at all."
     states = Path(folder).absolute()/"states"
     where, draft = states/_name(version), states/f".{_name(version)}.{os.getpid()}"
-    remove(draft, states); draft.mkdir(parents=True)
+    remove(draft, states)
+    draft.mkdir(parents=True)
     try:
         holding = [asyncio.ensure_future(ask(x, "hold")) for x in parts.collectors]
         try:
@@ -93,7 +94,9 @@ def read_state(
     damaged = []
     for number in tried:
         try: state = _whole_state(Path(folder).absolute()/"states"/_name(number), number)
-        except ValueError as e: damaged.append(str(e)); continue
+        except ValueError as e:
+            damaged.append(str(e))
+            continue
         for sentence in damaged: warnings.warn(
             f"resume: {sentence}; going on from update {number}, saved before it")
         return state

@@ -290,7 +290,8 @@ class TrainingRun(Driver, Controlled, RunTables):
     def _in_thread(self, steps):
         try: asyncio.run(self.drive(steps))
         except Exception as e:
-            self.problem, self.error, self.state = str(e), traceback.format_exc(), "failed"
+            self.problem, self.error, self.state = (
+                redacted(str(e)), redacted(traceback.format_exc()), "failed")
         finally: self.done.set(); self.ended = True; self._show()
 
     def set_opponents(self, opponents, env_id:str="")->None:

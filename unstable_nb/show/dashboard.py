@@ -21,10 +21,10 @@ from ..record.progress import progress_line
 from ..evaluation.rules import alerts
 from ..run.training_run import AttachedRun
 from .pictures import Picture, picture
-from .plots import helped
+from .plots import helped, PlotView, with_still
 from .report import details, GOING, Still, table, text
 from .panels import compare, differing, PANELS
-from .live import Figure, Panel, Poller, STYLE
+from .live import Panel, Poller, STYLE
 from .rollout_view import RolloutView
 
 # %% ../../nbs/show/09_dashboard.ipynb #e24f123d
@@ -194,7 +194,7 @@ class Dashboard:
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
-        self.compared = Figure(3), widgets.HTML()
+        self.compared = PlotView(3), widgets.HTML()
         self._take(0)
         self.tabs.selected_index = names.index(tab)
         self.tabs.observe(self.poller.wake, "selected_index")
@@ -251,8 +251,7 @@ class Dashboard:
             feeds = self._named()
             self.compared[0].show(compare(feeds))
             set_value(self.compared[1], "<h4>settings that differ</h4>" + table(differing(feeds)))
-            both = self.compared[0].widget, self.compared[1]
-            shown = box.children[0] if box.children else widgets.VBox(both)
+            shown = box.children[0] if box.children else widgets.VBox(self.compared)
         else:
             set_value(self.events, events_html(self.feed))
             shown = self.events
@@ -267,10 +266,11 @@ class Dashboard:
         return state_picture(self.feed.folder)
 
     def _ipython_display_(self):
-        from IPython.display import display
+        from IPython.display import display, HTML
         try: self.poller.look(True)
         except Exception as e: self.poller.problem = str(e) # the thread shows it, and tries again
-        display(widgets.HTML(STYLE), self.widget)
+        display(HTML(STYLE))
+        display(with_still(self.widget._repr_mimebundle_(), Picture("", repr(self))), raw=True)
         self.still.show()
         if self in _open: _open.remove(self)
         while len(_open) >= self.most: _open.popleft().close(

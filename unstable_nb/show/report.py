@@ -15,7 +15,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import printable
+from ..base.validation import as_path, printable
 from ..base.types import kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
@@ -356,9 +356,12 @@ GOING = ("built", "starting", "training", "paused", "restarting", "stopping")
 def folded(
     picture # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict: # {MIME type: data}
-    "What a saved notebook keeps of a picture: its HTML, folded, and its words."
+    """What a saved notebook keeps of a picture: its HTML, and its words.
+
+    It is open; a live view above it folds it."""
     summary = "<small>the last state as a picture, for a notebook without a kernel</small>"
-    return {"text/html": details(summary, picture._repr_html_()), "text/plain": repr(picture)}
+    return {"text/html": f"<details open class=ub-still><summary>{summary}</summary>"
+                         f"{picture._repr_html_()}</details>", "text/plain": repr(picture)}
 
 # %% ../../nbs/show/04_report.ipynb #2bbfa2f8
 _DRAW = """import json, os, sys
@@ -575,7 +578,7 @@ def write_report(
     """Write the report atomically and return its path. Raises FileNotFoundError where there is no
     run, and ValueError for a path that cannot be written."""
     data = RunData(run_folder)
-    path = Path(path) if path else data.folder/"report.html"
+    path = as_path("write_report.path", path) if path else data.folder/"report.html"
     if path.is_dir() or not path.parent.is_dir(): raise ValueError(
         f"write_report.path: {str(path)!r} cannot be written; "
         f"give a file in a folder that is there")
