@@ -109,7 +109,9 @@ def status(
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
-    steps, games, events = run.metrics(source="learner").step, run.episodes(), run.events()
+    steps = run.metrics(source="learner").step
+    games = run.episodes()
+    events = run.events()
     goal, results = run.config.get("learning_steps") or "?", run.evaluation()
     rows = [("state", run_state(run)),
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),

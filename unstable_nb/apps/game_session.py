@@ -124,7 +124,9 @@ def waited(work):
     async def wait(_, stop):
         task = asyncio.ensure_future(work)
         while not (await asyncio.wait({task}, timeout=.1))[0]:
-            if stop(): task.cancel(); return None
+            if stop():
+                task.cancel()
+                return None
         return task
     task = in_thread(wait)
     if task is None: raise KeyboardInterrupt
@@ -275,7 +277,10 @@ class GameSession:
         self.engines = [engine_of(a, c, model, engine, engine_args)
                         for a, (*_, c) in zip(self.players, named)]
         if folder is not None: check_folder(folder)
-        self.mistakes, self.reveal, self.name, self.folder = mistakes, reveal, name, folder
+        self.mistakes = mistakes
+        self.reveal = reveal
+        self.name = name
+        self.folder = folder
         self._lock = threading.Lock()
         self.new_game(random.randrange(2**31) if seed is None else seed, seat, begin)
 
@@ -293,9 +298,16 @@ class GameSession:
             else:
                 self._at, spec = self.start.fork(), replace(spec, seed=self.start.game.seed,
                                                             variant=seed)
-            self.spec, self.seed, self.seat, self._where, self._dice = (
-                spec, seed, seat, where, dice(spec))
-            self._past, self.note, self._seen, self._saved, self.undone = [], "", "", False, 0
+            self.spec = spec
+            self.seed = seed
+            self.seat = seat
+            self._where = where
+            self._dice = dice(spec)
+            self._past = []
+            self.note = ""
+            self._seen = ""
+            self._saved = False
+            self.undone = 0
             self._began = time.perf_counter()
             self._look()
         return self.go_on() if begin else self.observation
@@ -432,7 +444,9 @@ class GameSession:
         self._settled(turn, f"the move of {self.spec.agents[seat].uid}")
 
     async def _reply(self, seat, observation):
-        agent, settings, turns = self.spec.agents[seat], self._where[seat], self._at.turns
+        agent = self.spec.agents[seat]
+        settings = self._where[seat]
+        turns = self._at.turns
         if agent.kind == "bot":
             return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns),
                                   self._dice)
@@ -450,8 +464,9 @@ class GameSession:
             self._back(own[-1])
             self.undone += 1
             if self._saved: # that one is finished and stays; this is another
-                self.spec, self._saved = replace(self.spec,
-                                                 game_id=GameSpec("", 0, []).game_id), False
+                self.spec = replace(self.spec,
+                                                 game_id=GameSpec("", 0, []).game_id)
+                self._saved = False
         return self.observation
 
     # afterwards
@@ -496,7 +511,8 @@ class GameSession:
         "Store the game; one that goes on is stored as truncated, until it is saved again."
         with self._alone():
             game, folder = self.episode(whole=False), self.folder if folder is None else folder
-            self.folder, self._saved = save_game(game, folder, self.undone, self.start), True
+            self.folder = save_game(game, folder, self.undone, self.start)
+            self._saved = True
             return self.folder.absolute()
 
     def __repr__(self):

@@ -82,8 +82,13 @@ class PlayCell(widgets.VBox):
         save:bool=True,      # store every game that ends, and one given up for a new game
         most_buttons:int=30  # legal moves that get a button each
     ):
-        self.session, self.save, self.most_buttons = session, save, most_buttons
-        self._thread, self._halt, self._stored, self._note = None, threading.Event(), "", ""
+        self.session = session
+        self.save = save
+        self.most_buttons = most_buttons
+        self._thread = None
+        self._halt = threading.Event()
+        self._stored = ""
+        self._note = ""
         self.head, self.board, self.note, self.result, self.chances, self.record = [
             widgets.HTML() for _ in range(6)]
         self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
@@ -172,7 +177,9 @@ class PlayCell(widgets.VBox):
 
     def _watch(self):
         "Play to the end; a second click stops."
-        if self._thread.is_alive(): self._halt.set(); return
+        if self._thread.is_alive():
+            self._halt.set()
+            return
         self._halt.clear()
         def call():
             while not self.session.done and not self._halt.is_set():

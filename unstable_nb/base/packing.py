@@ -46,7 +46,9 @@ def unpack_numbers(
     return numbers.tolist()
 
 # %% ../../nbs/base/06_packing.ipynb #79b7f3b4
-SHORTEST, DICTIONARY, LONGEST = 48, 4000, 2**26 # letters; bytes; bytes
+SHORTEST = 48
+DICTIONARY = 4000
+LONGEST = 2**26 # letters; bytes; bytes
 RATIO = 100 # length of a text over that of its bytes, at most
 
 def pack_text(

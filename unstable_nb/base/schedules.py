@@ -59,8 +59,12 @@ def check_schedules(
     for name, plan in schedules.items():
         one_of("schedules", name, known)
         where = f"schedules[{name!r}]"
-        if callable(plan) and name != "opponents": out[name] = plan; values = [plan(0)]
-        else: out[name] = _points(where, plan); values = [value for _, value in out[name]]
+        if callable(plan) and name != "opponents":
+            out[name] = plan
+            values = [plan(0)]
+        else:
+            out[name] = _points(where, plan)
+            values = [value for _, value in out[name]]
         for value in values if name != "opponents" else ():
             _check_value(where, name, value, algorithm)
     if "kl_coef" in out and not algorithm.kl_coef: raise ValueError(

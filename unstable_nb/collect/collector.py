@@ -71,23 +71,42 @@ class Collector:
         if isinstance(actor, dict):
             from unstable_nb.engines.engine_choice import make_actor
             actor = make_actor(**actor)
-        self.actor, self.scheduler, self.buffer, self.tracker = actor, scheduler, buffer, tracker
-        self.name, self.store_turns = name, store_turns
-        self.games_in_flight, self.eval_in_flight = games_in_flight, eval_in_flight
-        self.parity_alert, self.max_failures, self.flush_s = parity_alert, max_failures, flush_s
-        self.adapter, self.counts, self.failures, self.length = None, Counter(), 0, 8.0
+        self.actor = actor
+        self.scheduler = scheduler
+        self.buffer = buffer
+        self.tracker = tracker
+        self.name = name
+        self.store_turns = store_turns
+        self.games_in_flight = games_in_flight
+        self.eval_in_flight = eval_in_flight
+        self.parity_alert = parity_alert
+        self.max_failures = max_failures
+        self.flush_s = flush_s
+        self.adapter = None
+        self.counts = Counter()
+        self.failures = 0
+        self.length = 8.0
         # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
         self.unusable = {}
-        self.max_away_s, self.away_since = max_away_s, None # since when no game has come to its end
-        self.outbox, self.tasks, self.parity = [], [], None
-        self.stopping, self.draining, self.doing = False, False, "starting"
-        self.open = asyncio.Event(); self.open.set() # closed while the run is paused
+        self.max_away_s = max_away_s
+        self.away_since = None # since when no game has come to its end
+        self.outbox = []
+        self.tasks = []
+        self.parity = None
+        self.stopping = False
+        self.draining = False
+        self.doing = "starting"
+        self.open = asyncio.Event()
+        self.open.set() # closed while the run is paused
         # specs of plays that have begun, by game
-        self.delivery, self.evals, self.begun = None, set(), {}
+        self.delivery = None
+        self.evals = set()
+        self.begun = {}
         self.books = asyncio.Lock() # of those who deliver, or count what has been delivered
         self.widest = 0 # plays of the largest group so far
         # what `perform` plays; whose weights were needed at the last swap
-        self.taken, self.needed = None, set()
+        self.taken = None
+        self.needed = set()
         self.unsolved = set() # envs whose policy cannot be enumerated; told once
 
     async def start(self)->dict:
@@ -131,7 +150,8 @@ class Collector:
             raise EngineDied(f"{self.name}: its engine died: {why}")
         self.outbox += episodes
         for e in episodes:
-            self.counts["games"] += 1; self.counts["turns"] += len(e.turns)
+            self.counts["games"] += 1
+            self.counts["turns"] += len(e.turns)
             self.counts[f"{e.spec.purpose}_games"] += 1
             self.counts["broken"] += bool(e.error)
             # a player was not reached; this is why
@@ -140,7 +160,9 @@ class Collector:
                 self.unusable.setdefault(e.unusable, e.error.strip().splitlines()[-1])
             elif away: self._away(away, e.error)
             elif e.error: self.failures += 1
-            else: self.failures, self.away_since = 0, None
+            else:
+                self.failures = 0
+                self.away_since = None
             # without what a group's plays share
             own = [t for t in e.turns if t.collect or not e.spec.group]
             if not e.error: self.length += .02*(max(len(own), 1) - self.length)
@@ -203,8 +225,9 @@ class Collector:
 
     def load_state_dict(self, state:dict)->None:
         "Go on counting where `state_dict` was taken."
-        self.counts, self.length, self.widest = (
-            Counter(state["counts"]), state["length"], state["widest"])
+        self.counts = Counter(state["counts"])
+        self.length = state["length"]
+        self.widest = state["widest"]
 
     async def play(self,
         games:int|None=None,  # None: all that are pending
@@ -261,7 +284,9 @@ class Collector:
     async def run(self)->dict: # counts
         "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
         await self.follow()
-        queue, queued, turnstile = asyncio.Queue(), 0, asyncio.Lock() # queued: games, not specs
+        queue = asyncio.Queue()
+        queued = 0
+        turnstile = asyncio.Lock() # queued: games, not specs
         gate, self.doing = Gate(self.games_in_flight), "playing"
         # keeps specs of half as many games ready, and fewer when the buffer fills
         async def feeder():
@@ -278,7 +303,9 @@ class Collector:
                 enough = wanted >= self.widest or not under_way
                 begins = self.open.is_set() and not self.draining
                 specs = await self._fetch(wanted) if wanted > 0 and enough and begins else []
-                for spec in specs: queue.put_nowait(spec); queued += plays(spec)
+                for spec in specs:
+                    queue.put_nowait(spec)
+                    queued += plays(spec)
                 self.doing = "paused" if not self.open.is_set() else \
                     "playing" if specs or queue.qsize() else "waiting for room in the buffer"
                 await asyncio.sleep(.02)
@@ -301,12 +328,16 @@ class Collector:
                 for spec in (await self._ask_for(free, "eval") if free else []):
                     self.evals.add(asyncio.ensure_future(
                         play_episode(spec, self.actor, self.learner)))
-                if not self.evals: await asyncio.sleep(.1); continue
+                if not self.evals:
+                    await asyncio.sleep(.1)
+                    continue
                 done, self.evals = await asyncio.wait(
                     self.evals, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
                 self._finished([game.result() for game in done])
         async def every(seconds, action):
-            while not self.stopping: await action(); await asyncio.sleep(seconds)
+            while not self.stopping:
+                await action()
+                await asyncio.sleep(seconds)
         async def log():
             version = self.adapter.version if self.adapter else 0
             tell(self.tracker, "log_metrics", self.name, version, self.metrics())

@@ -41,7 +41,8 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
         turn.format_ok = False
     else:
         parsed = (template.parser if agent.parser is None else get_parser(agent.parser))(done.text)
-        turn.action, turn.format_ok = parsed.action, parsed.format_ok
+        turn.action = parsed.action
+        turn.format_ok = parsed.format_ok
     return turn
 
 # %% ../../nbs/collect/01_playing.ipynb #cbdfca10
@@ -92,18 +93,22 @@ def settle(
     turn:Turn # of the seat that is to move; gets its verdict here
 )->str: # what the env said against it, or about the end
     "Put a turn into the game: play its action, or count, retry or end what is none."
-    game, turns, retries = at.game, at.turns, at.retries
+    game = at.game
+    turns = at.turns
+    retries = at.retries
     turns.append(turn)
     if turn.finish_reason == "context": game.truncate("the prompt outgrew the context")
     elif turn.action is None:
-        turn.valid = False; retries[turn.seat] += 1
+        turn.valid = False
+        retries[turn.seat] += 1
         may_retry = spec.unparsable == "retry" and retries[turn.seat] <= spec.error_allowance
         if may_retry and turn.finish_reason != "length": return "the reply held no action"
         game.forfeit(f"the reply {'was cut at max_tokens' if turn.truncated else 'held no action'}")
     else:
         before = time.perf_counter()
         done = game.step(turn.action)
-        turn.valid, turn.env_s = done.valid, time.perf_counter() - before
+        turn.valid = done.valid
+        turn.env_s = time.perf_counter() - before
         if not game.done and spec.max_turns and len(turns) >= spec.max_turns:
             game.truncate(f"the limit of {spec.max_turns} turns")
         return done.reason
@@ -112,11 +117,15 @@ def settle(
 # %% ../../nbs/collect/01_playing.ipynb #7ad04de2
 async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
-    start, turns, newest = time.perf_counter(), [], learner() if learner is not None else None
+    start = time.perf_counter()
+    turns = []
+    newest = learner() if learner is not None else None
     newest = newest.uid if newest else None
     try:
         at = begin()
-        game, turns, rng = at.game, at.turns, dice(spec)
+        game = at.game
+        turns = at.turns
+        rng = dice(spec)
         while not game.done:
             seat, observation = game.observe()
             agent = spec.agents[seat]
@@ -158,14 +167,18 @@ class _Branch:
     """Keeps the position before one collecting turn of a game, each equally likely (reservoir
     sampling)."""
     def __init__(self, spec):
-        self.agents, self.rng, self.seen = spec.agents, random.Random(f"{spec.seed}/branch"), 0
+        self.agents = spec.agents
+        self.rng = random.Random(f"{spec.seed}/branch")
+        self.seen = 0
         self.position = self.seat = None
 
     def offer(self, at:Position, turn:Turn):
         "A turn that has been sampled but not yet played."
         if not self.agents[turn.seat].collect or turn.finish_reason == "context": return
         self.seen += 1
-        if self.rng.random()*self.seen < 1: self.position, self.seat = at.fork(), turn.seat
+        if self.rng.random()*self.seen < 1:
+            self.position = at.fork()
+            self.seat = turn.seat
 
 # %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
@@ -194,13 +207,17 @@ async def play_group(
         try: position = opening(spec)
         except Exception:
             return [await play(0, partial(opening, spec))] # says what is wrong with the env
-    fixed, rewards, n = spec.group_width is None, [], 0
+    fixed = spec.group_width is None
+    rewards = []
+    n = 0
     wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
     while n < spec.group_size and (n == 0 or half_width(rewards) >= spec.group_width):
         wave = min(wave, spec.group_size - n)
         new = await asyncio.gather(*(play(first + n + k, position.fork) for k in range(wave)))
         rewards += [e.rewards[seat] for e in new if not e.error]
-        episodes, n, wave = episodes + new, n + wave, max(1, spec.group_least//2)
+        episodes = episodes + new
+        n = n + wave
+        wave = max(1, spec.group_least//2)
     return episodes
 
 # %% ../../nbs/collect/01_playing.ipynb #45d3565a
@@ -212,7 +229,10 @@ def plays(spec:GameSpec)->int:
 class Gate:
     "Lets in so many games at once."
     def __init__(self, room:int):
-        self.room, self.inside, self.door, self.left = room, 0, asyncio.Lock(), asyncio.Event()
+        self.room = room
+        self.inside = 0
+        self.door = asyncio.Lock()
+        self.left = asyncio.Event()
 
     async def enter(self, games:int):
         "Wait until so many more games fit, or nobody is inside."
@@ -222,7 +242,9 @@ class Gate:
                 await self.left.wait()
             self.inside += games
 
-    def leave(self, games:int): self.inside -= games; self.left.set()
+    def leave(self, games:int):
+        self.inside -= games
+        self.left.set()
 
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
 async def play_games(

@@ -310,14 +310,19 @@ class Lab:
         browser:str=None,  # path of a Chromium; None: `get_browser`
         width:int=1300,    # of the page, in pixels
         height:int=1600
-    ): self.browser, self.size, self.pages, self.foreign_requests = browser, (width, height), [], []
+    ):
+        self.browser = browser
+        self.size = (width, height)
+        self.pages = []
+        self.foreign_requests = []
 
     async def __aenter__(self):
         path, why = (self.browser, "") if self.browser else await asyncio.to_thread(get_browser)
         if path is None:
             raise RuntimeError(f"Lab: {why}; install Chromium, or name one in UNSTABLE_BROWSER")
-        self.mark, self._stack, self._servers = (
-            secrets.token_hex(16), contextlib.AsyncExitStack(), [])
+        self.mark = secrets.token_hex(16)
+        self._stack = contextlib.AsyncExitStack()
+        self._servers = []
         weakref.finalize(self, end, self.mark) # if the interpreter ends before the Lab does
         try: await self._start(path)
         except BaseException:

@@ -134,7 +134,9 @@ def made_up_run(
     dice = np.random.default_rng(seed)
     tracker = Tracker(folder, config=dict(model="tiny", learning_rate=1e-3) | (config or {}))
     for c in range(checkpoints):
-        uid, version, skill = f"ckpt-{10*c:06d}", 10*c, c/checkpoints
+        uid = f"ckpt-{10*c:06d}"
+        version = 10*c
+        skill = c/checkpoints
         tracker.log_checkpoint(Adapter(uid, version, str(tracker.folder/"checkpoints"/uid)))
         for step in range(version, version + 10):
             own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}

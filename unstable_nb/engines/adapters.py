@@ -132,9 +132,13 @@ class FullWeights:
         model,
         most:int=8 # sets held besides the model's own; the one used longest ago goes
     ):
-        self.config, self.tensors, self.most = model.config, named_tensors(model), most
+        self.config = model.config
+        self.tensors = named_tensors(model)
+        self.most = most
         # {uid: tensors}, uid in the model; None: its own
-        self.sets, self.current, self.own = {}, None, None
+        self.sets = {}
+        self.current = None
+        self.own = None
 
     def load(self, adapter:Adapter)->None:
         "Make room for a set and read it, in the types of the model's tensors."
@@ -186,7 +190,9 @@ def keep_freed_memory()->bool: # is it so now?
 
     For the whole process, with glibc only; elsewhere nothing happens."""
     if platform.libc_ver()[0] != "glibc": return False
-    arena_max, trim_threshold, mmap_threshold = -8, -1, -3 # mallopt's names of its settings
+    arena_max = -8
+    trim_threshold = -1
+    mmap_threshold = -3 # mallopt's names of its settings
     wanted = {arena_max: 1, trim_threshold: 512 * 2**20, mmap_threshold: 32 * 2**20}
     libc = ctypes.CDLL(None)
     return all([libc.mallopt(name, value) == 1 for name, value in wanted.items()])
@@ -296,15 +302,19 @@ class Policies:
         most:int=8,          # adapters held at once, and sets of weights (least recently used goes)
         rank:int|None=None   # refuse adapters of a higher rank; None or 0 takes all
     ):
-        self.mode, self.most, self.rank = mode, most, rank
-        self.known, self.numbers = Known(), itertools.count(1)
+        self.mode = mode
+        self.most = most
+        self.rank = rank
+        self.known = Known()
+        self.numbers = itertools.count(1)
         self.swaps = 0 # how often adapters were merged, or full weights exchanged
         self.detach()
 
     def attach(self, model)->None:
         "Take a model on, in evaluation mode and on its device."
-        self.model, self.full, self.shapes = (
-            model, FullWeights(model, self.most), linear_shapes(model))
+        self.model = model
+        self.full = FullWeights(model, self.most)
+        self.shapes = linear_shapes(model)
         if self.mode == "auto":
             self.mode = "merged" if model.num_parameters() <= 100_000_000 else "mixed"
 
@@ -312,7 +322,8 @@ class Policies:
         "Let the model, all adapters and all sets of weights go."
         self.model = self.peft = self.current = self.full = None
         # {uid: peft's name}, {layer: its weights without an adapter}
-        self.names, self.plain = {}, {}
+        self.names = {}
+        self.plain = {}
 
     def held(self)->list: # uids
         "The uids of all weights that are ready."
@@ -373,7 +384,9 @@ class Policies:
             self.peft.set_adapter(list(self.names.values())[-1])
             return self.peft.delete_adapter(name)
         self.peft.unload() # back to the bare model
-        self.peft, self.plain, self.current = None, {}, None
+        self.peft = None
+        self.plain = {}
+        self.current = None
 
     def _layers(self, name):
         "The LoRA layers that hold an adapter, by name."

@@ -25,7 +25,8 @@ class EndpointError(RuntimeError):
         super().__init__(message)
         self.reason = reason    # short, and the same for all games that break this way
         # of the last answer (None: there was none); requests made
-        self.status, self.tries = status, tries
+        self.status = status
+        self.tries = tries
 
 # %% ../../nbs/engines/08_endpoint.ipynb #31ce7b68
 class Failed(Exception):
@@ -114,8 +115,12 @@ class Answers:
 class Live:
     "What the copies of one endpoint share in this process."
     def __init__(self, name):
-        self.name, self.lock, self.lines = name, threading.Lock(), {} # lines: {event loop: _Line}
-        self.counts, self.failures, self.last = Counter(), Counter(), ""
+        self.name = name
+        self.lock = threading.Lock()
+        self.lines = {} # lines: {event loop: _Line}
+        self.counts = Counter()
+        self.failures = Counter()
+        self.last = ""
         self.next = 0.
         self.failed = 0
         self.open_until = 0.
@@ -210,8 +215,10 @@ class _Line:
 
     `room` limits the requests at once; `asking` has a lock for each question under way."""
     def __init__(self, openai, max_concurrent):
-        self.openai, self.room = openai, asyncio.Semaphore(max_concurrent)
-        self.asking, self.clients = weakref.WeakValueDictionary(), {}
+        self.openai = openai
+        self.room = asyncio.Semaphore(max_concurrent)
+        self.asking = weakref.WeakValueDictionary()
+        self.clients = {}
 
     def client(self, url, max_bytes):
         "The client for a server; it holds no key, and retries nothing by itself."
@@ -306,7 +313,9 @@ class Endpoint(Bot):
         price:tuple=(0., 0.),  # per million tokens of prompt and answer, if no cost is sent
         cache=None             # a file for answers, which are then requested only once
     ):
-        self.model, self.base_url, self.name = model, str(base_url).rstrip("/"), name or model
+        self.model = model
+        self.base_url = str(base_url).rstrip("/")
+        self.name = name or model
         if not (extra is None or isinstance(extra, dict)): raise ValueError(
             f"Endpoint.extra: a {type(extra).__name__} is no dict of fields of the request")
         if not isinstance(price, (tuple, list)):
@@ -315,15 +324,21 @@ class Endpoint(Bot):
         self.api = api
         self.system = system
         self.extra = dict(extra or {})
-        self.temperature, self.max_tokens, self.send_seed = temperature, max_tokens, send_seed
+        self.temperature = temperature
+        self.max_tokens = max_tokens
+        self.send_seed = send_seed
         self.timeout = timeout
         self.retries = retries
         self.backoff = backoff
         self.max_wait = max_wait
         self.max_bytes = max_bytes
-        self.requests_per_minute, self.max_concurrent = requests_per_minute, max_concurrent
-        self.breaker, self.cool_down, self.price = breaker, cool_down, tuple(price)
-        self.uid, self.cache = uuid.uuid4().hex, None if cache is None else Answers(cache)
+        self.requests_per_minute = requests_per_minute
+        self.max_concurrent = max_concurrent
+        self.breaker = breaker
+        self.cool_down = cool_down
+        self.price = tuple(price)
+        self.uid = uuid.uuid4().hex
+        self.cache = None if cache is None else Answers(cache)
         template = ("env" if api == "completions" else MESSAGE) if template is None else template
         self.template = (None if isinstance(template, str) and template == "env"
                          else get_template(template))
@@ -441,7 +456,9 @@ class Endpoint(Bot):
 
     async def _answer(self, body)->tuple: # text, finish_reason
         "Try until there is an answer, or another try makes no sense."
-        live, failure, tries = live_of(self), None, 0
+        live = live_of(self)
+        failure = None
+        tries = 0
         while failure is None or (failure.again and tries <= self.retries
                                   and failure.wait <= self.max_wait):
             if failure is not None:

@@ -19,7 +19,9 @@ from ..games.bots import Bot, Reply
 class _Engines:
     "The engines of this process, in a thread with an event loop of its own."
     def __init__(self):
-        self.loop, self.pid, self.starting = asyncio.new_event_loop(), os.getpid(), {}
+        self.loop = asyncio.new_event_loop()
+        self.pid = os.getpid()
+        self.starting = {}
         self.thread = threading.Thread(target=self.loop.run_forever, name="other-models",
                                        daemon=True)
         self.thread.start()
@@ -106,7 +108,9 @@ class ModelPlayer(Bot):
         sampling:Sampling=Sampling(temperature=.7, max_tokens=1024),
         **engine_args          # for the engine: max_context, max_batch, dtype, threads, …
     ):
-        self.model, self.engine, self.engine_args = str(model), engine, engine_args
+        self.model = str(model)
+        self.engine = engine
+        self.engine_args = engine_args
         self.lora = None if lora is None else os.path.abspath(lora)
         parts = [self.model.rstrip("/")] + [self.lora]*(self.lora is not None)
         self.name = name or "+".join(Path(p).name for p in parts)

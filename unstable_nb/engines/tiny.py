@@ -19,7 +19,9 @@ from ..base.validation import in_range
 
 # %% ../../nbs/engines/02_tiny.ipynb #7ec93773
 LINES = [(0,1,2), (3,4,5), (6,7,8), (0,3,6), (1,4,7), (2,5,8), (0,4,8), (2,4,6)]
-WIN, DRAW, ILLEGAL = -1, -2, -3 # what `Game.next` holds in place of a position's index
+WIN = -1
+DRAW = -2
+ILLEGAL = -3 # what `Game.next` holds in place of a position's index
 
 def mover(board:str)->str:
     "Whose turn it is."
@@ -235,7 +237,9 @@ def warm_start(
     teacher = teacher.float()
     prompts = torch.tensor([list(board_prompt(b).encode()) for b in table.boards])
     optimiser = torch.optim.AdamW(model.parameters(), lr=lr, weight_decay=.01, betas=(.9, .95))
-    losses, digits, end = [], slice(ord("0"), ord("9")), torch.full((batch,), 258)
+    losses = []
+    digits = slice(ord("0"), ord("9"))
+    end = torch.full((batch,), 258)
     model.train()
     for step in range(steps):
         for group in optimiser.param_groups:

@@ -107,13 +107,16 @@ class TransformersActor:
         self.threads = threads
         self.deterministic = deterministic
         # {short reply: its text}
-        self.max_context, self.max_batch, self.short = max_context, max_batch, {}
+        self.max_context = max_context
+        self.max_batch = max_batch
+        self.short = {}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
         self.policies = Policies(lora_mode, max_loras, lora_rank)
         self.device = (("cuda" if torch.cuda.is_available() else "cpu")
                        if device == "auto" else device)
         self.tokenizer = self.model = self.pool = self.pump = None
-        self.queue, self.seeds = deque(), itertools.count(seed * 2**32)
+        self.queue = deque()
+        self.seeds = itertools.count(seed * 2**32)
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
                            busy_s=0.0)
 
@@ -284,7 +287,9 @@ class TransformersActor:
         extra = self.policies.prepare([r.adapter for r in batch])
         logits_BV, cache, mask = self._prefill(batch, extra)
         replies = [([], []) for _ in batch]
-        rows, live, reasons = list(range(len(batch))), [True]*len(batch), ["stop"]*len(batch)
+        rows = list(range(len(batch)))
+        live = [True]*len(batch)
+        reasons = ["stop"]*len(batch)
         for step in itertools.count():
             picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
             tokens, logps = sample_tokens(logits_BV, [batch[i].sampling for i in rows], picks)
@@ -330,7 +335,9 @@ class TransformersActor:
         keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
         row_of = {key: row for row, key in enumerate(dict.fromkeys(keys))}
         lengths = [len(key) - 1 for key in row_of]
-        longest, mask_BT, where = max(lengths), None, {}
+        longest = max(lengths)
+        mask_BT = None
+        where = {}
         cache = DynamicCache(config=self.model.config)
         # padding stands on the left
         padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of)]

@@ -35,7 +35,8 @@ class Stepped:
         self.driver = None
         self.deterministic = deterministic
         # [(future, method, arguments)], {request id: future of its output}
-        self.jobs, self.waiting = [], {}
+        self.jobs = []
+        self.waiting = {}
 
     async def start(self)->"Stepped":
         "Make the engine in its thread; returns this object."
@@ -134,10 +135,15 @@ class Turns:
         change,            # async (key) -> None: make the thing that way
         patient:bool=True  # may the present key's users join for a change's time while others wait?
     ):
-        self.change, self.patient, self.key = change, patient, None # the thing starts out as None
+        self.change = change
+        self.patient = patient
+        self.key = None # the thing starts out as None
         # number of users inside, [(key, future)] of those that wait, the task of a change
-        self.users, self.queue, self.turn = 0, [], None
-        self.took, self.since = 0., 0. # seconds of the last change, and when it ended
+        self.users = 0
+        self.queue = []
+        self.turn = None
+        self.took = 0.
+        self.since = 0. # seconds of the last change, and when it ended
 
     @asynccontextmanager
     async def use(self, key):
@@ -172,8 +178,11 @@ class Turns:
             self.key, start = object(), time.monotonic() # in between it is no way at all
             try: await self.change(key)
             except Exception as raised: error = raised # the users that wanted it get it
-            else: self.key, self.took = key, time.monotonic() - start
-        self.since, self.turn = time.monotonic(), None
+            else:
+                self.key = key
+                self.took = time.monotonic() - start
+        self.since = time.monotonic()
+        self.turn = None
         for wanted, future in self.queue:
             if wanted != key or future.done(): continue
             if error is not None: future.set_exception(error)
@@ -217,17 +226,24 @@ class VLLMActor:
         self.dtype = dtype
         self.seed = seed
         self.in_process = in_process
-        self.max_context, self.max_batch = max_context, max_batch
-        self.max_loras, self.lora_rank = max_loras, lora_rank
-        self.wait_timeout, self.engine_args = wait_timeout, engine_args
-        self.deterministic, self.threads, self.broken = deterministic, threads, None
+        self.max_context = max_context
+        self.max_batch = max_batch
+        self.max_loras = max_loras
+        self.lora_rank = lora_rank
+        self.wait_timeout = wait_timeout
+        self.engine_args = engine_args
+        self.deterministic = deterministic
+        self.threads = threads
+        self.broken = None
         self.tokenizer = self.engine = self.processes = None
-        self.tickets, self.seeds = itertools.count(), itertools.count(seed * 2**32)
-        self.known, self.slots = (
-            Known(), LoRASlots(max_loras, self._add, self._remove, wait_timeout))
+        self.tickets = itertools.count()
+        self.seeds = itertools.count(seed * 2**32)
+        self.known = Known()
+        self.slots = LoRASlots(max_loras, self._add, self._remove, wait_timeout)
         # the keys are uids of full weights; None: base model and LoRA adapters
         self.turns = Turns(self._exchange, patient=not deterministic)
-        self.lock, self.tasks = asyncio.Lock(), set() # of reading full weights; running requests
+        self.lock = asyncio.Lock()
+        self.tasks = set() # of reading full weights; running requests
         self.totals = Counter()
         self.area = 0.
         self.busy_s = 0.
@@ -249,7 +265,9 @@ class VLLMActor:
             self.processes = OwnProcesses()
             engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
             self.processes.started()
-        self.tokenizer, self.engine, self.broken = engine.get_tokenizer(), engine, None
+        self.tokenizer = engine.get_tokenizer()
+        self.engine = engine
+        self.broken = None
         self.turns = Turns(self._exchange, patient=not self.deterministic)
 
     def _open(self):
@@ -268,7 +286,9 @@ class VLLMActor:
         settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
                         max_model_len=self.max_context, max_num_seqs=self.max_batch)
         empty = skeleton(config)
-        self.shapes, self.config, self.tensors = linear_shapes(empty), config, named_tensors(empty)
+        self.shapes = linear_shapes(empty)
+        self.config = config
+        self.tensors = named_tensors(empty)
         return engine_arguments(settings, self.engine_args, self.max_loras, self.lora_rank, gpu)
 
     async def close(self)->None:
@@ -303,7 +323,9 @@ class VLLMActor:
 
     async def _exchange(self, uid):
         "When no request runs: have vLLM read full weights; None is the model's own."
-        engine, path, start = self._engine(), self.folder, time.perf_counter()
+        engine = self._engine()
+        path = self.folder
+        start = time.perf_counter()
         if uid is not None:
             path = self.known.check(Adapter(uid, 0, self.known.of[uid][0]), read=True)[0]
         try:
@@ -371,7 +393,9 @@ class VLLMActor:
         async with self.turns.use(await self._full(adapter)):
             waited = time.perf_counter() - born
             out = await self._ask(prompt_ids, adapter, params)
-        reply, took, times = out.outputs[0], time.perf_counter() - born, out.metrics
+        reply = out.outputs[0]
+        took = time.perf_counter() - born
+        times = out.metrics
         queue_s = waited + (max(0., times.scheduled_ts - times.queued_ts) if times else 0.)
         ids, reason = list(reply.token_ids), reply.finish_reason
         if reason == "length" and room < sampling.max_tokens: reason = "context"

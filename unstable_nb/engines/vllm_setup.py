@@ -146,9 +146,11 @@ def death_notice(
 class OwnProcesses:
     "The processes of one engine; made before it starts, and `started` is called when it has."
     def __init__(self):
-        self.others, self.all = [*child_processes(), *multiprocessing.active_children()], []
+        self.others = [*child_processes(), *multiprocessing.active_children()]
+        self.all = []
         # multiprocessing's children; {psutil's processes below them: name}
-        self.cores, self.workers = [], {}
+        self.cores = []
+        self.workers = {}
 
     def started(self)->None:
         "Note which processes are new."
@@ -173,7 +175,9 @@ class OwnProcesses:
     def end(self)->None:
         "Wait for all of them to stop; those that stay are ended."
         end_processes(self.all)
-        self.all, self.cores, self.workers = [], [], {}
+        self.all = []
+        self.cores = []
+        self.workers = {}
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #26a36e5b
 def sampling_params(
@@ -219,8 +223,11 @@ class LoRASlots:
         self.remove = remove
         self.wait_timeout = wait_timeout
         # {uid: what a request is given}; {number: running requests}
-        self.loaded, self.users = {}, Counter()
-        self.numbers, self.lock, self.freed = itertools.count(1), asyncio.Lock(), asyncio.Event()
+        self.loaded = {}
+        self.users = Counter()
+        self.numbers = itertools.count(1)
+        self.lock = asyncio.Lock()
+        self.freed = asyncio.Event()
 
     async def load(self, uid:str, path:str)->bool: # was it loaded now?
         "Give an adapter a slot, if it has none; raises what `add` raises."

@@ -62,7 +62,9 @@ def _at_hand(plays, purpose):
     "Rows of episodes and trajectories."
     for play in plays:
         if isinstance(play, Episode):
-            spec, roles, kinds = play.spec, play.roles, [a.kind for a in play.spec.agents]
+            spec = play.spec
+            roles = play.roles
+            kinds = [a.kind for a in play.spec.agents]
             head = dict(game_id=spec.game_id, env_id=spec.env_id, purpose=spec.purpose)
         elif isinstance(play, Trajectory):
             roles, kinds = {play.seat: play.role}, None

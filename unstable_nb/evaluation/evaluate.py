@@ -189,7 +189,9 @@ async def evaluate_async(
     """Measure players against opponents and return the games with their results.
 
     Warns of players that forfeit most of their games. Raises ValueError for bad settings."""
-    specs, uids, agents = [], [], []
+    specs = []
+    uids = []
+    agents = []
     for env in as_envs(envs, **settings):
         t = env.temperature if temperature is None else temperature
         asked = (env.prompt_template or template, env.action_parser or parser,

@@ -30,7 +30,9 @@ def play_once(
     digest = hashlib.blake2b(digest_size=8)
     found = dict(turns=0, outcomes=[], rewards=[], refused=[], chars=0, error="", fault="",
                  seconds=0.)
-    fault, bot, rng = "env", get_bot(bot), random.Random(seed)
+    fault = "env"
+    bot = get_bot(bot)
+    rng = random.Random(seed)
     def timed(f, *args): # the bot's thinking is not the env's
         began = time.process_time()
         try: return f(*args)
@@ -41,7 +43,9 @@ def play_once(
             seat, text = game.observe()
             found["chars"] = max(found["chars"], len(text))
             digest.update(f"{seat}\0{text}\0".encode("utf-8", "replace"))
-            fault = "bot"; action = bot.act(text, game, rng); fault = "env"
+            fault = "bot"
+            action = bot.act(text, game, rng)
+            fault = "env"
             step = timed(game.step, action)
             found["turns"] += 1
             if not step.valid: found["refused"].append(f"{action!r}: {_line(step.reason)}")
@@ -76,11 +80,13 @@ def audit_game(
     "Try one id; yield a row before the first game and after each."
     row, (need, condition) = dict.fromkeys(COLUMNS, "") | dict(env_id=env_id), need_of(env_id)
     if missing(condition) or calls_api(env_id):
-        yield row | dict(status="needs", reason=need); return
+        yield row | dict(status="needs", reason=need)
+        return
     yield row | dict(status="slow", reason="it did not even start")
     counts = player_counts(env_id, most=15)
     if not counts:
-        yield row | dict(status="fails", reason=_why(env_id)); return
+        yield row | dict(status="fails", reason=_why(env_id))
+        return
     players = 2 if 2 in counts else counts[0]
     row |= dict(players=spans(counts), seats=players, nonsense=_nonsense(env_id, players))
     yield row | dict(status="slow", reason="no game came to its end")
@@ -189,7 +195,8 @@ class Worker:
 
     def close(self):
         "End the process, whatever it does."
-        self.process.kill(); self.process.wait()
+        self.process.kill()
+        self.process.wait()
         for pipe in (self.process.stdin, self.process.stdout):
             try: pipe.close()
             except BrokenPipeError: continue # a word that nobody read
@@ -217,7 +224,9 @@ def audit(
     ids, todo = env_ids() if ids is None else list(ids), queue.Queue()
     for env_id in ids: todo.put(env_id)
     def work(_):
-        rows, first, second = {}, None, None
+        rows = {}
+        first = None
+        second = None
         try:
             while not todo.empty():
                 try: env_id = todo.get_nowait()
@@ -227,11 +236,15 @@ def audit(
                 first, second = first or Worker(0), second or Worker(1)
                 row, usable = first.ask(seconds, env_id=env_id, games=few, max_turns=max_turns,
                                         budget=budget)
-                if not usable: first.close(); first = None
+                if not usable:
+                    first.close()
+                    first = None
                 if row["digest"]:
                     again, usable = second.ask(seconds, env_id=env_id, players=row["seats"], seed=0,
                                                bot="random-legal", max_turns=max_turns)
-                    if not usable: second.close(); second = None
+                    if not usable:
+                        second.close()
+                        second = None
                     row["repeats"] = ("yes" if again["digest"] == row["digest"]
                                       else "no" if usable else "")
                 rows[env_id] = row
@@ -260,7 +273,8 @@ def write_audit(
     with open(path, "w", encoding="utf-8", newline="") as f:
         f.write("# " + json.dumps(facts) + "\n")
         table = csv.DictWriter(f, COLUMNS, lineterminator="\n")
-        table.writeheader(); table.writerows(rows)
+        table.writeheader()
+        table.writerows(rows)
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #decba9ec
 def read_audit(path)->tuple: # (DataFrame, dict of facts)
@@ -302,7 +316,9 @@ def main(words=None)->int: # exit code
     parser.add_argument("--out", type=Path, help="the CSV file; none prints only")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args(words)
-    if given.serve: serve(); return 0
+    if given.serve:
+        serve()
+        return 0
     ids = [i for i in env_ids() if not given.names or any(name in i for name in given.names)]
     if not ids:
         raise ValueError(f"no game has one of {', '.join(map(repr, given.names))} in its id")

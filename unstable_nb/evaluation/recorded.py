@@ -272,15 +272,20 @@ async def play_recorded(
             "to the asynchronous function")
     done = {r["game_id"]: r for r in (read_games(folder) if folder is not None else [])
             if not r["error"]}
-    wanted, episodes, file = {s.game_id for s in specs}, {}, None
+    wanted = {s.game_id for s in specs}
+    episodes = {}
+    file = None
     queue = iter(todo := [s for s in specs if s.game_id not in done])
     if folder is not None:
         try: folder.mkdir(parents=True, exist_ok=True)
         except OSError as e:
             raise ValueError(f"folder: {str(folder)!r} cannot be made: {e}") from None
         file = open(folder/"games.jsonl", "a+b")
-        file.seek(0); file.truncate(file.read().rfind(b"\n") + 1) # where a crash cut a line off
-    begun, shown, line = time.monotonic(), [0.], None
+        file.seek(0)
+        file.truncate(file.read().rfind(b"\n") + 1) # where a crash cut a line off
+    begun = time.monotonic()
+    shown = [0.]
+    line = None
     def show(last=False):
         nonlocal line
         now = time.monotonic() - begun
@@ -295,7 +300,8 @@ async def play_recorded(
             episodes[spec.game_id] = e = await play_episode(spec, actor)
             done[spec.game_id] = r = record_of(e)
             if file is not None:
-                file.write(json.dumps(r, ensure_ascii=False).encode() + b"\n"); file.flush()
+                file.write(json.dumps(r, ensure_ascii=False).encode() + b"\n")
+                file.flush()
             show()
             await asyncio.sleep(0) # games of bots alone never wait
     workers = {asyncio.ensure_future(worker()) for _ in range(min(max(1, in_flight), len(todo)))}
@@ -336,7 +342,9 @@ def in_thread(
 
     Its engine is made, started and closed there; Ctrl-C makes `stop()` true, a second one raises.
     Raises ValueError for a model that cannot be loaded."""
-    box, stopped, ended = {}, threading.Event(), threading.Event()
+    box = {}
+    stopped = threading.Event()
+    ended = threading.Event()
     async def main():
         if model is None: return await play(None, stopped.is_set)
         from unstable_nb.engines.engine_choice import check_engine, make_actor

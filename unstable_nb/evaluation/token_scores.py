@@ -128,9 +128,14 @@ class Scoring:
         done,         # function that the thread calls after each game
         most:int=100  # games whose scores are kept
     ):
-        self.run, self.done, self.most = run, done, most
-        self.known, self.wanted, self.scorer, self.thread, self.lock = (
-            {}, [], None, None, threading.Lock())
+        self.run = run
+        self.done = done
+        self.most = most
+        self.known = {}
+        self.wanted = []
+        self.scorer = None
+        self.thread = None
+        self.lock = threading.Lock()
 
     def ask(self,
         games:list, checkpoint="@last" # game ids; as in `score_tokens`
@@ -167,4 +172,7 @@ class Scoring:
 
     def rest(self)->None:
         "Forget the model and all scores."
-        with self.lock: self.known, self.wanted, self.scorer = {}, [], None
+        with self.lock:
+            self.known = {}
+            self.wanted = []
+            self.scorer = None

@@ -37,7 +37,9 @@ def holm(
     p # probabilities of several tests
 )->list: # adjusted: below 0.05 still holds with 95 % confidence for all tests together
     "Return the probabilities with Holm's step-down correction (Holm, 1979), in the given order."
-    order, out, high = np.argsort(p, kind="stable"), [0.]*len(p), 0.
+    order = np.argsort(p, kind="stable")
+    out = [0.]*len(p)
+    high = 0.
     for rank, i in enumerate(order):
         high = max(high, min(1., (len(p) - rank)*p[i]))
         out[i] = float(high)

@@ -132,8 +132,10 @@ class Noisy(Bot):
     "Plays like another bot, but with chance `p` like random-legal."
     def __init__(self, bot:Bot, p:float):
         in_range("Noisy.p", p, 0, 1)
-        self.bot, self.p = get_bot(bot), p
-        self.name, self.blocking = f"{self.bot.name}~{p:g}", self.bot.blocking
+        self.bot = get_bot(bot)
+        self.p = p
+        self.name = f"{self.bot.name}~{p:g}"
+        self.blocking = self.bot.blocking
 
     def act(self, observation, game, rng):
         who = RANDOM if rng.random() < self.p else self.bot
@@ -161,7 +163,9 @@ class Human(Bot):
     def __init__(self,
         ask=input,  # (text) -> answer; may raise EOFError or KeyboardInterrupt to resign
         show=print, # (text): how the observation and notes are shown
-    ): self.ask, self.show = ask, show
+    ):
+        self.ask = ask
+        self.show = show
 
     def act(self, observation, game, rng):
         "The typed line, or a `Reply` without an action from a person who resigns."
@@ -215,7 +219,8 @@ class FourBoard:
         self.stride = height + 1
         column = (1 << height) - 1
         self.columns = [column << c*self.stride for c in range(width)]
-        self.bottom, self.all = sum(1 << c*self.stride for c in range(width)), sum(self.columns)
+        self.bottom = sum(1 << c*self.stride for c in range(width))
+        self.all = sum(self.columns)
         self.order = sorted(range(width), key=lambda c: abs(2*c - width + 1)) # from the middle
         # up, and the three ways to the right
         self.steps = 1, self.stride - 1, self.stride, self.stride + 1
@@ -412,7 +417,8 @@ class TableBot(Bot):
         policy, game,        # a table as `nash_conv` takes it; a Poker or its name
         name:str="table"
     ):
-        self.name, self.game = name, get_game(game)
+        self.name = name
+        self.game = get_game(game)
         if not isinstance(self.game.letters, str): raise ValueError(
             f"TableBot.game: {self.game.name!r} shows no hand that could be read; "
             "give 'kuhn' or 'leduc'")

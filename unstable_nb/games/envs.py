@@ -105,12 +105,17 @@ class Game:
         env_kwargs:dict=None,  # for the env's constructor
         entry_point:Any=None   # class or function that makes the env; None: TextArena's env_id
     ):
-        self.env_id, self.num_players, self.seed, self.entry_point = (
-            env_id, num_players, seed, entry_point)
+        self.env_id = env_id
+        self.num_players = num_players
+        self.seed = seed
+        self.entry_point = entry_point
         # out: seats put out by an illegal move
-        self.done, self.forced, self.out = False, None, frozenset()
+        self.done = False
+        self.forced = None
+        self.out = frozenset()
         # an env that is not known yet counts as one that draws, from NumPy too
-        self.draws, self.uses_numpy = True, entry_point is not None or _NUMPY.get(env_id, True)
+        self.draws = True
+        self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
         self.own = random.Random(seed).getstate(), None
         self._inside(self._begin, env_kwargs or {}, error_allowance)
         self.draws = entry_point is not None or _DRAWS.get(env_id, True)
@@ -122,7 +127,8 @@ class Game:
     def _make(self, env_kwargs):
         if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
         elif is_openspiel(self.env_id):
-            self.env, self.uses_numpy = OpenSpielEnv(self.env_id, **env_kwargs), False
+            self.env = OpenSpielEnv(self.env_id, **env_kwargs)
+            self.uses_numpy = False
             self.bare = self.env
             return
         else:
@@ -191,7 +197,9 @@ class Game:
         return self._inside(self._step, action)
 
     def _step(self, action):
-        seat, state, faults = self.seen[0], self.state, []
+        seat = self.seen[0]
+        state = self.state
+        faults = []
         judge, info = getattr(state, "set_invalid_move", None), state.game_info[seat]
         def listen(*args, **kwargs): # the reason is not the first argument everywhere
             texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
@@ -220,7 +228,9 @@ class Game:
         if self.state.current_player_id in gone or len(gone) > self.num_players - 2:
             self._end(1., f"Player {seat} made an illegal move and is out; the game cannot go on.")
 
-    def _end(self, prize, reason): self.done, self.forced = True, (prize, reason)
+    def _end(self, prize, reason):
+        self.done = True
+        self.forced = (prize, reason)
 
     def forfeit(self, reason:str)->None:
         "End the game: the seat that is to move loses to all that are still in it."
@@ -265,7 +275,8 @@ class Game:
         twin.env = copy.deepcopy(self.env)
         twin.bare = _bare(twin.env)
         if seed is not None:
-            twin.seed, twin.own = seed, (random.Random(seed).getstate(), None)
+            twin.seed = seed
+            twin.own = (random.Random(seed).getstate(), None)
             # an env that keeps a generator of its own
             if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
         return twin

@@ -145,13 +145,19 @@ def rehearse(
         import resource
         resource.setrlimit(resource.RLIMIT_CPU, (TRIAL_S, TRIAL_S))
         resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES, TRIAL_BYTES))
-    game, problem, began = None, "", time.process_time()
+    game = None
+    problem = ""
+    began = time.process_time()
     try:
         game = _raw(env_id)
         for seed in range(3):
-            env, rng, left = OpenSpielEnv(env_id), random.Random(seed), turns
+            env = OpenSpielEnv(env_id)
+            rng = random.Random(seed)
+            left = turns
             env.begin(game, game.num_players(), seed)
-            if search: search_move(env.spiel, 2, 0); break
+            if search:
+                search_move(env.spiel, 2, 0)
+                break
             while left and not env.state.done and time.process_time() - began < seconds:
                 env.get_observation()
                 env.step(rng.choice(env.legal_moves()))
@@ -269,9 +275,15 @@ def view(state, seat:int)->str:
 class Standing:
     "How a game stands, as `Game` asks for it: TextArena's state, without its texts."
     def __init__(self, players:int):
-        self.num_players, self.current_player_id, self.turn = players, 0, 0
-        self.error_allowance, self.error_count = 0, 0
-        self.done, self.rewards, self.game_state, self.logs = False, None, dict(history=()), []
+        self.num_players = players
+        self.current_player_id = 0
+        self.turn = 0
+        self.error_allowance = 0
+        self.error_count = 0
+        self.done = False
+        self.rewards = None
+        self.game_state = dict(history=())
+        self.logs = []
         self.note = "" # what was wrong with the last reply
         self.game_info = {s: dict(role=f"Player {s}", invalid_move=False, reason="")
                           for s in range(players)}
@@ -324,7 +336,9 @@ class OpenSpielEnv:
     def __init__(self,
         env_id:str,   # "OpenSpiel/kuhn_poker"
         history=()    # actions, those of chance too, after which it begins
-    ): self.env_id, self.history = env_id, tuple(history)
+    ):
+        self.env_id = env_id
+        self.history = tuple(history)
 
     def reset(self, num_players:int, seed:int|None=None)->None:
         "Begin a game; ValueError for a game that cannot be played, or not by so many."
@@ -335,8 +349,12 @@ class OpenSpielEnv:
         n = game.num_players()
         if num_players != n: raise ValueError(
             f"{self.env_id!r} is for {n} player{'s' if n > 1 else ''}, not for {num_players}")
-        self.game, self.about, self.rng = game, _about(game, self.env_id), random.Random(seed)
-        self.state, self.spiel, self.words = Standing(n), game.new_initial_state(), {}
+        self.game = game
+        self.about = _about(game, self.env_id)
+        self.rng = random.Random(seed)
+        self.state = Standing(n)
+        self.spiel = game.new_initial_state()
+        self.words = {}
         for action in self.history:
             if action not in self.spiel.legal_actions(): raise ValueError(
                 f"OpenSpielEnv.history: {action!r} is not legal after {self.spiel.history()}")
@@ -382,7 +400,9 @@ class OpenSpielEnv:
             state.set_invalid_move(f"The reply must be one of {listing(self.words)}.")
             if state.done: state.rewards = self.forfeit_rewards({state.current_player_id})
             return state.done, {}
-        state.error_count, state.note, state.turn = 0, "", state.turn + 1
+        state.error_count = 0
+        state.note = ""
+        state.turn = state.turn + 1
         self.spiel.apply_action(move)
         state.game_state["history"] = tuple(self.spiel.history())
         self._go_on()
@@ -402,7 +422,8 @@ class OpenSpielEnv:
 
     def __deepcopy__(self, memo):
         twin = copy.copy(self) # OpenSpiel's game and words are never changed
-        twin.state, twin.rng = copy.deepcopy(self.state, memo), copy.deepcopy(self.rng, memo)
+        twin.state = copy.deepcopy(self.state, memo)
+        twin.rng = copy.deepcopy(self.rng, memo)
         twin.spiel = self.spiel.clone()
         return twin
 
@@ -466,8 +487,12 @@ class Node:
     "A node of a game's tree, with the methods that OpenSpiel's algorithms call."
     __slots__ = "player", "key", "children", "chance", "paid", "history"
     def __init__(self, history, player=-4, key="", chance=(), paid=None):
-        self.history, self.player, self.key = history, player, key
-        self.chance, self.paid, self.children = chance, paid, {}
+        self.history = history
+        self.player = player
+        self.key = key
+        self.chance = chance
+        self.paid = paid
+        self.children = {}
 
     def is_terminal(self): return self.paid is not None
     def is_chance_node(self): return bool(self.chance)
@@ -492,10 +517,14 @@ class Tree:
         name:str, # for messages
         most:tuple=LARGEST # information states and nodes that it may have
     ):
-        self.name, self.most, self.n = name, most, game.num_players()
+        self.name = name
+        self.most = most
+        self.n = game.num_players()
         start = (None,)*self.n # nobody has done anything yet
         # facts: {name of an information state: (seat, legal actions, the seat's last own move)}
-        self.facts, self.decisions, self.size = {}, [], 0
+        self.facts = {}
+        self.decisions = []
+        self.size = 0
         self.forfeits = [Node(f"forfeit {s}", paid=list(forfeit_rewards(game, {s}).values()))
                          for s in range(self.n)]
         state = game.new_initial_state()
@@ -546,9 +575,12 @@ class OpenSpielGame(SolvableGame):
             f"{env_id!r} is for one player; NashConv is about two or more")
         if not game.get_type().provides_information_state_string: raise ValueError(
             f"{env_id!r} has no information states in OpenSpiel; it cannot be solved")
-        self.name, self.env_ids, self.num_players = env_id, (env_id,), game.num_players()
+        self.name = env_id
+        self.env_ids = (env_id,)
+        self.num_players = game.num_players()
         self.letters = tuple(range(game.num_distinct_actions()))
-        self.game, self.nodes = game, Tree(game, env_id, most)
+        self.game = game
+        self.nodes = Tree(game, env_id, most)
         self.at = {node.history: node for node in self.nodes.decisions}
         by_seat = sorted(self.nodes.facts.items(), key=lambda item: item[1][0])
         self._info_sets = tuple(name for name, _ in by_seat)
@@ -654,7 +686,9 @@ def openspiel_games(): # DataFrame, a row for each registered game
     import pandas as pd
     rows = []
     for name, kind in sorted(_kinds().items()):
-        types, few, many = type(kind), kind.min_num_players, kind.max_num_players
+        types = type(kind)
+        few = kind.min_num_players
+        many = kind.max_num_players
         needs = "" if kind.default_loadable else "its parameters must be given"
         rows.append(dict(
             env_id=PREFIX + name, title=kind.long_name,

@@ -17,7 +17,9 @@ from .solvable import KUHN, LEDUC, Poker
 # %% ../../nbs/games/03_poker.ipynb #1b214d86
 class PokerEnv:
     "A poker game as a TextArena env. Rewards are the chips won."
-    game, title, rules = None, "", ""
+    game = None
+    title = ""
+    rules = ""
     def __init__(self,
         rounds:int=1,  # hands in a game; the seats act first in turn
         deal:str=None  # cards of who acts first, of the other, and the public one; None: drawn
@@ -29,7 +31,8 @@ class PokerEnv:
         if deal is not None and deal not in self.game.deals(): raise ValueError(
             f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of "
             f"{self.game.deck}")
-        self.rounds, self.deal = rounds, deal
+        self.rounds = rounds
+        self.deal = deal
 
     def reset(self, num_players:int, seed:int=None):
         import textarena
@@ -64,7 +67,9 @@ class PokerEnv:
 
     def _show(self, seat):
         "Send the seat that is to move what it may know."
-        facts, game, told = self.state.game_state, self.game, []
+        facts = self.state.game_state
+        game = self.game
+        told = []
         history, lines = facts["history"], [f"Your card: {facts['cards'][seat]}"]
         for i, letter in enumerate(history):
             hand, after = game.hand(history[:i]), game.hand(history[:i+1])
@@ -95,7 +100,9 @@ class PokerEnv:
         return self.game.stake("", facts["history"]) + max(0, -facts["chips"][seat])
 
     def step(self, action:str):
-        state, facts, seat = self.state, self.state.game_state, self.state.current_player_id
+        state = self.state
+        facts = self.state.game_state
+        seat = self.state.current_player_id
         said = re.findall(r"\[\s*(\w+)\s*\]", action.lower())
         move = self.game.letter(said[0], facts["history"]) if len(said) == 1 else None
         if move is None:
@@ -118,7 +125,8 @@ class PokerEnv:
         state, facts = self.state, self.state.game_state
         cards, public = [facts["cards"][self._seat(k)] for k in (0, 1)], facts["public"]
         won = self.game.payoff("".join(cards) + public, facts["history"])*(1 - 2*facts["first"])
-        facts["chips"][0] += won; facts["chips"][1] -= won
+        facts["chips"][0] += won
+        facts["chips"][1] -= won
         folded = self.game.hand(facts["history"]).folded is not None
         mine, yours = facts["cards"][won < 0], facts["cards"][won > 0]
         how = "by a fold" if folded else f"with {mine} against {yours}" + (
@@ -179,7 +187,9 @@ def read_observation(
     """Information set and history of the last hand in the observation.
 
     Raises ValueError if it shows no hand of this game."""
-    game, found, history = get_game(game), _SEEN.findall(observation), ""
+    game = get_game(game)
+    found = _SEEN.findall(observation)
+    history = ""
     card, public, moves = found[-1] if found else ("", "", "")
     known = bool(found) and bool(public) == bool(game.public)
     for word in re.findall(r"\[(\w+)\]", moves):

@@ -27,7 +27,9 @@ def policy_table(
     "The model's policy under the game's compact template, as `nash_conv` takes it."
     import torch
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
-    game, end, found = get_game(game), 258, {}
+    game = get_game(game)
+    end = 258
+    found = {}
     if not isinstance(game.letters, str): raise ValueError(
         f"policy_table.game: the moves of {game.name!r} are no letters; use policy_table_async")
     texts = [f"{name}>{letter}" for name in game.info_sets for letter in game.legal(name)]

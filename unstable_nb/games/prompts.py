@@ -54,7 +54,9 @@ def register_parser(
     name:str # how configurations call it; a name that is taken is replaced
 ):
     "Decorator: make a `Parser` of a function from a reply to a `Parsed`, an action or `None`."
-    def make(parse): PARSERS[name] = Parser(name, parse); return PARSERS[name]
+    def make(parse):
+        PARSERS[name] = Parser(name, parse)
+        return PARSERS[name]
     return make
 
 # %% ../../nbs/games/01_prompts.ipynb #811ddfc6

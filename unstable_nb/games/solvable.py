@@ -80,7 +80,10 @@ class _Tree:
     `levels` holds the edges as (parents, children, cells of the I × M policy), the root's first."""
     def __init__(self, game):
         # facts: {name: (seat, legal, moves, memory)}
-        self.facts, self.levels, rows, edges = {}, [], [], []
+        self.facts = {}
+        self.levels = []
+        rows = []
+        edges = []
         deals, M = game.deals(), len(game.letters)
         # memory: each seat's last place and move
         level = [(deal, "", (None, None)) for deal in deals]
@@ -88,7 +91,9 @@ class _Tree:
             below, first = [], len(rows)
             for k, (deal, history, memory) in enumerate(level):
                 legal = game.moves(deal, history)
-                if not legal: rows.append((None, game.payoff(deal, history), 0.)); continue
+                if not legal:
+                    rows.append((None, game.payoff(deal, history), 0.))
+                    continue
                 name, seat = game.info_set(deal, history), game.seat(deal, history)
                 known = seat, legal, len(history), memory[seat]
                 if self.facts.setdefault(name, known) != known: raise ValueError(
@@ -254,7 +259,9 @@ def best_response(
     game = get_game(game)
     one_of("best_response.seat", seat, (0, 1))
     tree, P_IM = game.tree, chances(policy, game)
-    mine_I, M, sign = tree.seat_I == seat, len(game.letters), 1 - 2*seat
+    mine_I = tree.seat_I == seat
+    M = len(game.letters)
+    sign = 1 - 2*seat
     weight_N = sign*_reach(tree, P_IM, ~mine_I, tree.chance_N)
     # until it is decided
     P_IM[mine_I] = tree.legal_IM[mine_I]/tree.legal_IM[mine_I].sum(1, keepdims=True)
@@ -264,7 +271,8 @@ def best_response(
                             P_IM.size).reshape(P_IM.shape)
         rows = np.unique(cell[own]//M)
         best = np.where(tree.legal_IM, worth, -np.inf)[rows].argmax(1)
-        P_IM[rows] = 0.; P_IM[rows, best] = 1.
+        P_IM[rows] = 0.
+        P_IM[rows, best] = 1.
     value = float(sign*(tree.chance_N @ _values(tree, P_IM, forfeit, decide)))
     names = (name for name, mine in zip(tree.info_sets, mine_I) if mine)
     return value, {name: game.letters[k] for name, k in zip(names, P_IM[mine_I].argmax(1))}
@@ -284,7 +292,9 @@ def _solved(game, iterations):
     "The (I, M) average policy of CFR+."
     tree, legal_IM = game.tree, game.tree.legal_IM
     coin_IM = legal_IM/legal_IM.sum(1, keepdims=True)
-    regret_IM, total_IM, P_IM = np.zeros(coin_IM.shape), np.zeros(coin_IM.shape), coin_IM.copy()
+    regret_IM = np.zeros(coin_IM.shape)
+    total_IM = np.zeros(coin_IM.shape)
+    P_IM = coin_IM.copy()
     child, cell = (np.concatenate([level[k] for level in tree.levels]) for k in (1, 2))
     # a node of each; -1 is where the game is over
     first_I = np.unique(tree.info_N, return_index=True)[1][1:]
@@ -336,11 +346,17 @@ class Poker(SolvableGame):
         codes:dict,        # {what a player may do: its letter}, for bet, raise, call, check, fold
         always:dict        # {letter: a word that is understood wherever the letter is legal}
     ):
-        self.name, self.deck, self.bets, self.most = name, deck, bets, most
-        self.codes, self.always, words = codes, always, ("raise", "bet", "call", "fold")
+        self.name = name
+        self.deck = deck
+        self.bets = bets
+        self.most = most
+        self.codes = codes
+        self.always = always
+        words = ("raise", "bet", "call", "fold")
         self.env_ids = tuple(f"{env}{variant}" for variant in ("", "-train", "-raw"))
         self.letters = "".join(dict.fromkeys(codes[w] for w in words if w in codes))
-        self.public, self.known = len(bets) - 1, {"": Hand()} # known: {history: Hand}
+        self.public = len(bets) - 1
+        self.known = {"": Hand()} # known: {history: Hand}
 
     def hand(self, history:str)->Hand:
         "How the hand stands after these moves; KeyError for an illegal one."
@@ -359,7 +375,9 @@ class Poker(SolvableGame):
         return {self.codes[w]: w for w in up + (["call", "fold"] if facing else ["check"])}
 
     def _after(self, hand, word):
-        me, you, chips = hand.seat, 1 - hand.seat, list(hand.chips)
+        me = hand.seat
+        you = 1 - hand.seat
+        chips = list(hand.chips)
         if word == "fold": return hand._replace(folded=me, over=True)
         if word in ("bet", "raise"):
             chips[me] = chips[you] + self.bets[hand.round]

@@ -33,9 +33,12 @@ class StateCounter:
             raise ValueError(f"StateCounter.capacity: {capacity!r} is not a whole number")
         in_range("StateCounter.capacity", capacity, 2, float("inf"))
         if template is not None: template = get_template(template)
-        self.capacity, self.template = capacity, template
+        self.capacity = capacity
+        self.template = template
         # young and old: dicts as ordered sets; counts: env_id -> [calls, seen, new]
-        self.young, self.old, self.counts = {}, {}, {}
+        self.young = {}
+        self.old = {}
+        self.counts = {}
         self.forgotten = 0
 
     def new_states(self,
@@ -87,9 +90,10 @@ class StateCounter:
             words = array("Q", base64.b64decode(text))
             if sys.byteorder == "big": words.byteswap()
             return dict.fromkeys(words, False)
-        self.young, self.old = unpacked(state["young"]), unpacked(state["old"])
-        self.forgotten, self.counts = (
-            state["forgotten"], {k: list(v) for k, v in state["counts"].items()})
+        self.young = unpacked(state["young"])
+        self.old = unpacked(state["old"])
+        self.forgotten = state["forgotten"]
+        self.counts = {k: list(v) for k, v in state["counts"].items()}
         if len(self) > self.capacity: # the newest go on, in a smaller counter
             keys, half = [*self.old, *self.young], self.capacity//2
             self.forgotten += len(keys) - 2*half

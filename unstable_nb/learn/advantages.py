@@ -59,7 +59,9 @@ def group_advantages(
     trajectories = trajectories_of(steps)
     groups = groups_of(steps, trajectories)
     returns = {key: math.fsum(own_rewards(steps, i)) for key, i in trajectories.items()}
-    centred, lonely, flat = {}, 0, 0
+    centred = {}
+    lonely = 0
+    flat = 0
     for members in groups.values():
         own, n = [returns[k] for k in members], len(members)
         lonely, flat = lonely + (n == 1), flat + (n > 1 and min(own) == max(own))
@@ -96,7 +98,10 @@ def prompt_advantages(
     """Advantage of each step: return minus the mean return of the other turns with the same prompt
     and opponent."""
     trajectories = trajectories_of(steps)
-    own, fade, sums, lowest = [0.0]*len(steps), [1.0]*len(steps), {}, {}
+    own = [0.0]*len(steps)
+    fade = [1.0]*len(steps)
+    sums = {}
+    lowest = {}
     def keys(i):
         s = steps[i]
         seat = s.env_id, s.role, s.opponent
@@ -170,8 +175,12 @@ def _certainties(steps, trajectories, groups, floor=0.1):
             first = steps[trajectories[key][0]].turn
             by_action.setdefault(tuple(first.action_ids), []).append(
                 math.fsum(own_rewards(steps, trajectories[key])))
-        n, k, every = len(members), len(by_action), [r for rs in by_action.values() for r in rs]
-        if k < 2 or n == k: out[g] = 1.0; continue
+        n = len(members)
+        k = len(by_action)
+        every = [r for rs in by_action.values() for r in rs]
+        if k < 2 or n == k:
+            out[g] = 1.0
+            continue
         mean, means = fmean(every), [fmean(rs) for rs in by_action.values()]
         between = sum(len(rs)*(m - mean)**2 for m, rs in zip(means, by_action.values()))/(k - 1)
         within = sum((r - m)**2 for m, rs in zip(means, by_action.values()) for r in rs)/(n - k)

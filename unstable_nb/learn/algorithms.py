@@ -25,7 +25,10 @@ ALGORITHMS = {} # {name: class}
 
 def register_algorithm(name:str):
     "Class decorator: make an algorithm known under `name`."
-    def add(cls): ALGORITHMS[name] = cls; cls.name = name; return cls
+    def add(cls):
+        ALGORITHMS[name] = cls
+        cls.name = name
+        return cls
     return add
 
 # %% ../../nbs/learn/05_algorithms.ipynb #db10a98a

@@ -87,7 +87,9 @@ def batch_metrics(
     def mean(values): return sum(values)/max(len(steps), 1)
     prompt, reply = [len(s.turn.prompt_ids) for s in steps], [len(s.turn.action_ids) for s in steps]
     cut = [n for n, s in zip(reply, steps) if s.turn.truncated]
-    advantage, trained, tokens = mean(b.advantages), sum(b.lengths), sum(len(s.ids) for s in b.plan)
+    advantage = mean(b.advantages)
+    trained = sum(b.lengths)
+    tokens = sum(len(s.ids) for s in b.plan)
     apart = sum(p + n for p, n in zip(prompt, b.lengths) if n)
     distinct = sum(len(s.ids) for s in shared(b.plan))
     return dict(advantage_mean=advantage, steps=len(steps), action_tokens=trained, tokens=tokens,

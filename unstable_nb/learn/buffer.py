@@ -59,7 +59,8 @@ class _Unit:
     def __init__(self,
         members:list # (trajectory, its trainable steps)
     ):
-        self.members, self.group = members, members[0][0].group
+        self.members = members
+        self.group = members[0][0].group
         turns = [s.turn for _, steps in members for s in steps]
         self.version = min(t.policy_version for t in turns)
         tokens = sum(len(t.action_ids) for t in turns)
@@ -92,13 +93,21 @@ class StepBuffer:
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
-        self.capacity, self.max_staleness, self.seed, self.tracker = (
-            capacity, max_staleness, seed, tracker)
+        self.capacity = capacity
+        self.max_staleness = max_staleness
+        self.seed = seed
+        self.tracker = tracker
         self.drop_flat_groups = drop_flat_groups
         # (version, arrival, unit); their sizes added up
-        self.heap, self.held = [], dict.fromkeys(UNITS, 0)
-        self.version, self.arrivals, self.batches, self.asked = 0, 0, 0, (0, "turns")
-        self.counts, self.discards, self.untold = Counter(), Counter(), Counter()
+        self.heap = []
+        self.held = dict.fromkeys(UNITS, 0)
+        self.version = 0
+        self.arrivals = 0
+        self.batches = 0
+        self.asked = (0, "turns")
+        self.counts = Counter()
+        self.discards = Counter()
+        self.untold = Counter()
 
     def __repr__(self):
         return (f"StepBuffer({self.held['turns']} of {self.capacity} turns, "
@@ -210,7 +219,8 @@ class StepBuffer:
     def _count(self, what, trajectory):
         "Count trajectories, their own trainable turns and tokens; results once, as they come in."
         own, c = [t for t in trajectory.turns if t.collect], self.counts
-        c[f"{what}_trajectories"] += 1; c[f"{what}_turns"] += len(own)
+        c[f"{what}_trajectories"] += 1
+        c[f"{what}_turns"] += len(own)
         c[f"{what}_tokens"] += sum(len(t.action_ids) for t in own)
         if what == "added":
             won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
@@ -218,11 +228,13 @@ class StepBuffer:
 
     def _discard(self, reason, trajectory):
         self._count("discarded", trajectory)
-        self.discards[reason] += 1; self.untold[reason] += 1
+        self.discards[reason] += 1
+        self.untold[reason] += 1
 
     def _tell(self):
         if self.untold:
-            tell(self.tracker, "log_discards", "buffer", dict(self.untold)); self.untold.clear()
+            tell(self.tracker, "log_discards", "buffer", dict(self.untold))
+            self.untold.clear()
 
     def set_version(self, version:int)->None:
         "The learner's newest version; what is now too stale is dropped."
@@ -308,10 +320,13 @@ class StepBuffer:
         saved = [(arrival, [trajectory_from_dict(data) for _, data in rows])
                  for arrival, rows in groupby(state["trajectories"], itemgetter(0))]
         for name in ("final", "step", "sampling"): getattr(self, name).load_state_dict(state[name])
-        self.version, self.batches = state["version"], state["batches"]
-        self.counts, self.discards = Counter(state["counts"]), Counter(state["discards"])
+        self.version = state["version"]
+        self.batches = state["batches"]
+        self.counts = Counter(state["counts"])
+        self.discards = Counter(state["discards"])
         self.asked = tuple(state.get("asked", self.asked))
-        self.heap, self.held = [], dict.fromkeys(UNITS, 0)
+        self.heap = []
+        self.held = dict.fromkeys(UNITS, 0)
         for self.arrivals, members in saved: self._push(_Unit([(t, steps_of(t)) for t in members]))
         self.arrivals = state["arrivals"]
 

@@ -57,8 +57,10 @@ class Learner(Trainer):
         **settings         # of the `Trainer`: lora, learning_rate, micro_tokens, …
     ):
         super().__init__(model, algorithm, **settings)
-        self.folder, self.keep_live, self.live, self.waiting_for = (
-            Path(folder), keep_live, [], "nothing yet")
+        self.folder = Path(folder)
+        self.keep_live = keep_live
+        self.live = []
+        self.waiting_for = "nothing yet"
         # as set; an update that does not fit into memory makes it smaller
         self.given_tokens = self.micro_tokens
         self.stopping = self.working = self.resting = False
@@ -131,7 +133,8 @@ class Learner(Trainer):
         from safetensors.torch import save_file
         folder = Path(folder)
         temp = folder.with_name(f".{folder.name}.{os.getpid()}")
-        remove(temp, folder.parent); temp.mkdir(parents=True)
+        remove(temp, folder.parent)
+        temp.mkdir(parents=True)
         save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()},
                   temp/"state.safetensors")
         rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
@@ -191,11 +194,14 @@ class Learner(Trainer):
             f"wrote")
         saved = load_file(file)
         for who, optimiser in self.optimisers.items():
-            name, state, rule, shapes = (
-                OPTIMISER[who], {}, optimiser.rule, [p.shape for p in optimiser.params])
+            name = OPTIMISER[who]
+            state = {}
+            rule = optimiser.rule
+            shapes = [p.shape for p in optimiser.params]
             for key, v in saved.items():
                 if key.startswith(f"{name}."):
-                    _, i, k = key.split("."); state.setdefault(int(i), {})[k] = v
+                    _, i, k = key.split(".")
+                    state.setdefault(int(i), {})[k] = v
             moments = [(i, v) for i, own in state.items() for v in own.values()]
             if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments):
                 raise ValueError(
@@ -216,7 +222,9 @@ class Learner(Trainer):
         It is done when `stop` is called; the average of the weights begins after it."""
         self.working = True
         try: out = await asyncio.to_thread(work, self)
-        finally: self.working, self.waiting_for = False, "nothing yet"
+        finally:
+            self.working = False
+            self.waiting_for = "nothing yet"
         if self.average is not None:
             self.average = WeightAverage(self.params, self.average.decay)
         return out
@@ -285,7 +293,9 @@ class Learner(Trainer):
     async def register(self, scheduler, tracker=None)->str: # uid
         """Make a player of the present weights, as `step` does when it is time to;
         not while `train` goes on."""
-        adapter, averaged, self.working = self._adapter(), self.players_average, True
+        adapter = self._adapter()
+        averaged = self.players_average
+        self.working = True
         try:
             player = await asyncio.to_thread(self.checkpoint, True, averaged)
             await ask(scheduler, "publish", player, True, self.last_metrics)

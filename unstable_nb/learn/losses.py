@@ -49,7 +49,9 @@ class _ActionLogprobs(torch.autograd.Function):
         d_bias = torch.zeros_like(bias_V) if bias_V is not None and wanted[2] else None
         for start in range(0, len(ids_N), ctx.chunk):
             cut = slice(start, start + ctx.chunk)
-            h, t, d_logp = hidden_NH[cut], temperature_N[cut, None], d_logp_N[cut, None]
+            h = hidden_NH[cut]
+            t = temperature_N[cut, None]
+            d_logp = d_logp_N[cut, None]
             logp = _all_logprobs(h, weight_VH, bias_V, t[:, 0]) if kept is None else kept
             p = logp.exp()
             if d_entropy_N is None: d = p.mul_(-d_logp)
@@ -155,7 +157,8 @@ def importance_weights(
     step_N=None            # reply of each token, for "sequence"
 ): # (weights (N,), ratios (N,) before truncation or mask)
     "Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside."
-    one_of("level", level, ("token", "sequence")); one_of("mode", mode, ("truncate", "mask"))
+    one_of("level", level, ("token", "sequence"))
+    one_of("mode", mode, ("truncate", "mask"))
     log_N = _log_ratio(logp_N, sampler_logp_N)
     if level == "sequence": log_N = per_step(log_N, step_N).clamp(-20, 20)
     ratio_N = log_N.exp()

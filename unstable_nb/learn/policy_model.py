@@ -59,8 +59,10 @@ class ValueHead(torch.nn.Module):
         decay:float=0.95   # weight of the past in the statistics
     ):
         super().__init__()
-        self.decay, self.layer = decay, torch.nn.Linear(hidden, 1)
-        torch.nn.init.zeros_(self.layer.weight); torch.nn.init.zeros_(self.layer.bias)
+        self.decay = decay
+        self.layer = torch.nn.Linear(hidden, 1)
+        torch.nn.init.zeros_(self.layer.weight)
+        torch.nn.init.zeros_(self.layer.bias)
         for name, value in (("mean", 0.), ("std", 1.), ("first", 0.), ("second", 0.), ("seen", 0.)):
             self.register_buffer(name, torch.tensor(value, dtype=torch.float64))
 
@@ -82,7 +84,8 @@ class ValueHead(torch.nn.Module):
         mean = self.first/self.seen
         std = (self.second/self.seen - mean**2).clamp(min=0).sqrt().clamp(min=1e-2)
         popart(self.layer.weight, self.layer.bias, self.mean, self.std, mean, std)
-        self.mean, self.std = mean, std
+        self.mean = mean
+        self.std = std
 
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
 def _check_targets(base, targets, model):
@@ -134,10 +137,13 @@ class PolicyModel:
             "weights; give a LoRA, or merge the adapter into the model first")
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
-        self.path, self.lora, self.device = model, lora, device
+        self.path = model
+        self.lora = lora
+        self.device = device
         self.base = load_model(model, dtype, device)
-        self.peft, self.names, self.using = (
-            None, dict(policy=None, critic=None, reference=None), None)
+        self.peft = None
+        self.names = dict(policy=None, critic=None, reference=None)
+        self.using = None
         def add(name, config):
             if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
             else: self.peft.add_adapter(name, config)
@@ -318,7 +324,10 @@ class Optimiser:
         matrices=()             # for Muon: those of the parameters that are weight matrices
     ):
         from transformers import get_scheduler
-        self.params, self.learning_rate, self.clip, self.name = params, learning_rate, clip, name
+        self.params = params
+        self.learning_rate = learning_rate
+        self.clip = clip
+        self.name = name
         one_of("optimiser", kind, OPTIMISERS)
         self.rule = (Muon(params, learning_rate, list(matrices), weight_decay) if kind == "muon" else
                      torch.optim.AdamW(params, learning_rate, (.9, .95), weight_decay=weight_decay))
@@ -349,13 +358,16 @@ class Optimiser:
         """Clip and step, or skip what is not finite.
         Raises RuntimeError at the third skipped step in a row."""
         norm = float(torch.nn.utils.clip_grad_norm_(self.params, self.clip))
-        if math.isfinite(norm) and math.isfinite(loss): self.rule.step(); self.bad_in_a_row = 0
+        if math.isfinite(norm) and math.isfinite(loss):
+            self.rule.step()
+            self.bad_in_a_row = 0
         else: self.skip(loss, norm, keep)
         return norm
 
     def skip(self, loss:float=math.nan, norm:float=math.nan, keep:Callable=str)->None:
         "Count a step that is not made. Raises RuntimeError at the third in a row."
-        self.bad_steps, self.bad_in_a_row = self.bad_steps + 1, self.bad_in_a_row + 1
+        self.bad_steps = self.bad_steps + 1
+        self.bad_in_a_row = self.bad_in_a_row + 1
         where = keep()
         if self.bad_in_a_row >= 3: raise RuntimeError(
             f"three optimiser steps in a row had a non-finite loss or gradient (of the "
@@ -369,7 +381,9 @@ class WeightAverage:
         params:list,
         decay:float # of what was before, per optimiser step; below 1
     ):
-        self.params, self.decay, self.values = params, decay, [p.detach().clone() for p in params]
+        self.params = params
+        self.decay = decay
+        self.values = [p.detach().clone() for p in params]
 
     def follow(self)->None:
         "Take up what the parameters have become."
@@ -379,7 +393,9 @@ class WeightAverage:
     def in_place(self):
         "The average in place of the parameters."
         own = [p.detach().clone() for p in self.params]
-        try: self._set(self.values); yield
+        try:
+            self._set(self.values)
+            yield
         finally: self._set(own)
 
     @torch.no_grad()

@@ -124,8 +124,11 @@ class DiscountOutcome:
 # %% ../../nbs/learn/01_rewards.ipynb #b79fe824
 def _check_shaping(transform):
     "Raise a ValueError unless bonus and penalty are finite and have the right sign."
-    name, reward, penalty = type(transform).__name__, transform.reward, transform.penalty
-    _finite(f"{name}.reward", reward); _finite(f"{name}.penalty", penalty)
+    name = type(transform).__name__
+    reward = transform.reward
+    penalty = transform.penalty
+    _finite(f"{name}.reward", reward)
+    _finite(f"{name}.penalty", penalty)
     if reward < 0: raise ValueError(f"{name}.reward: {reward!r} would punish; give a number ≥ 0")
     if penalty > 0:
         raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "

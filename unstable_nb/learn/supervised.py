@@ -118,7 +118,9 @@ def row_steps(
     "Rows as steps for the trainer. Raises ValueError for a row that does not fit the context."
     if isinstance(template, str): one_of("sft.template", template, list(TEMPLATES))
     if template is not None: template = get_template(template)
-    end, mean, steps = tokenizer.eos_token_id, rows.weight.mean(), []
+    end = tokenizer.eos_token_id
+    mean = rows.weight.mean()
+    steps = []
     for i, row in enumerate(rows.itertuples()):
         prompt = template(row.prompt, tokenizer) if template else row.prompt
         prompt_ids = encode(tokenizer, prompt)
@@ -165,14 +167,22 @@ def as_student(
 ): # of the trainer's class
     "A trainer of the same policy by supervised updates; only the weights are shared."
     own = copy(trainer)
-    own.algorithm, own.critic, own.penalty = SFT(denominator), None, 0.
-    own.merge_turns, own.moving, own.average = False, False, None
-    own.schedules, own.rate_scale, own.base_rate = {}, 1., learning_rate
+    own.algorithm = SFT(denominator)
+    own.critic = None
+    own.penalty = 0.
+    own.merge_turns = False
+    own.moving = False
+    own.average = None
+    own.schedules = {}
+    own.rate_scale = 1.
+    own.base_rate = learning_rate
     own.optimisers = dict(policy=Optimiser(
         own.params, learning_rate, "linear", max(1, updates//10), updates,
         clip=trainer.optimisers["policy"].clip))
     own.shared_rate = [own.optimisers["policy"]]
-    own.steps_per_update, own.version, own.last_steps = 1, 0, []
+    own.steps_per_update = 1
+    own.version = 0
+    own.last_steps = []
     return own
 
 # %% ../../nbs/learn/10_supervised.ipynb #2a8ad25b

@@ -67,16 +67,19 @@ class Trainer:
         self.device = (("cuda" if torch.cuda.is_available() else "cpu")
                        if device == "auto" else device)
         self.seed = seed
-        self.algorithm, self.micro_tokens = get_algorithm(algorithm), micro_tokens
+        self.algorithm = get_algorithm(algorithm)
+        self.micro_tokens = micro_tokens
         self.merge_turns, a = merge_turns, self.algorithm
-        self.critic, self.penalty = getattr(a, "critic", None), getattr(a, "kl_coef", 0.0)
+        self.critic = getattr(a, "critic", None)
+        self.penalty = getattr(a, "kl_coef", 0.0)
         if self.penalty and reference is None: reference = "base"
         self.moving = reference == "average" # the reference follows the policy
         self.players_average = ema is not None # or they hold the newest weights
         fixed = None if self.moving else reference
         self.model = PolicyModel(model, lora.check() if lora else None, self.critic, fixed,
                                  initial_lora_path, dtype, self.device, gradient_checkpointing)
-        self.params, self.critic_params = self.model.params, self.model.critic_params
+        self.params = self.model.params
+        self.critic_params = self.model.critic_params
         self.steps_per_update = getattr(a, "epochs", 1)*getattr(a, "minibatches", 1)
         def made(params, rate, clip, *kind): return Optimiser(
             params, rate, lr_schedule, warmup_steps, total_updates, weight_decay, clip, *kind)
@@ -90,11 +93,13 @@ class Trainer:
                 self.critic_params, learning_rate if own is None else own, clip, "critic")
             self.optimisers["critic"] = taught
             if own is None: self.shared_rate.append(taught)
-        self.schedules, self.rate_scale = schedules or {}, 1.
+        self.schedules = schedules or {}
+        self.rate_scale = 1.
         self.base_rate = learning_rate
         decay = ema if ema is not None else reference_decay if self.moving else None
         self.average = None if decay is None else WeightAverage(self.params, decay)
-        self.version, self.last_steps = 0, []
+        self.version = 0
+        self.last_steps = []
         self.no_signal_updates = self.no_signal_in_a_row = 0 # batches without any advantage
 
     @property
@@ -196,7 +201,9 @@ class Trainer:
                                 getattr(a, "denominator", "constant"),
                                 getattr(a, "length_scale", 1.0))
         weight = {i: w*b.share[i] for i, w in zip(chosen, weights)}
-        total, sums, tokens = 0.0, {}, 0
+        total = 0.0
+        sums = {}
+        tokens = 0
         for group in self._micro(rows):
             own = [i for s in group for i, _, _ in s.spans]
             n = torch.tensor([b.lengths[i] for i in own], device=self.device)
@@ -227,13 +234,18 @@ class Trainer:
 
     def _teach(self, b)->dict: # metrics of the critic
         "Train the critic on the λ-returns of a batch."
-        c, head, optimiser = self.critic, self.model.head, self.optimisers["critic"]
+        c = self.critic
+        head = self.model.head
+        optimiser = self.optimisers["critic"]
         known = [i for i, t in enumerate(b.targets) if math.isfinite(t)]
         if not known: return {}
         target, value = torch.tensor(b.targets), torch.tensor([s.value for s in b.steps])
         if c.popart: head.follow(target.to(self.device))
         unit = float(head.std) # clip and huber are in the units of the targets
-        plan, losses, norms, clipped = self._prompts(b, known), [], [], []
+        plan = self._prompts(b, known)
+        losses = []
+        norms = []
+        clipped = []
         parts = schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1)
         for k, chosen in enumerate(parts):
             rows = [plan[i] for i in chosen]
@@ -252,7 +264,8 @@ class Trainer:
                     total, held = total + loss.item(), held + off.sum().item()/n
                 return total, held
             total, held = self._fitting(accumulated)
-            losses.append(total); clipped.append(held)
+            losses.append(total)
+            clipped.append(held)
             norms.append(optimiser.step(total, lambda: self.keep_bad(b.steps)))
         t, v = target[known].double(), value[known].double()
         left = (t - v).var(correction=0)/t.var(correction=0).clamp(min=1e-12)
@@ -266,7 +279,9 @@ class Trainer:
         Raises RuntimeError after three non-finite ones in a row."""
         start, scheduled = time.perf_counter(), self._follow()
         b = self._fitting(self.prepare, steps)
-        a, taken, optimiser = self.algorithm, [], self.optimisers["policy"]
+        a = self.algorithm
+        taken = []
+        optimiser = self.optimisers["policy"]
         rate, keep = optimiser.rate, lambda: self.keep_bad(steps)
         parts = schedule(len(b.plan), getattr(a, "epochs", 1), getattr(a, "minibatches", 1),
                          self.seed*1_000_003 + self.version)
@@ -291,8 +306,9 @@ class Trainer:
         none = 0.0 if b.sound else math.nan
         metrics = dict(loss=none, grad_norm=none) | metrics | self._describe(b)
         if self.critic: metrics |= self._teach(b)
-        self.version, self.last_steps, seconds = (
-            self.version + 1, steps, time.perf_counter() - start)
+        self.version = self.version + 1
+        self.last_steps = steps
+        seconds = time.perf_counter() - start
         return metrics | dict(trained_turns_per_s=len(steps)/seconds,
             trained_tok_per_s=metrics["tokens"]/seconds, learning_rate=rate, version=self.version,
             skipped_steps=self.bad_steps, optimiser_steps=stepped, learn_s=seconds,

@@ -146,8 +146,11 @@ class EnvFormat:
 class Recorder(Bot):
     "Plays like another bot in one seat of one game, and keeps what a policy would have replied."
     def __init__(self, bot, fmt:EnvFormat, tokenizer, noise:float=0., spell=None):
-        self.bot, self.fmt, self.tokenizer, self.noise, self.spell = (
-            bot, fmt, tokenizer, noise, spell)
+        self.bot = bot
+        self.fmt = fmt
+        self.tokenizer = tokenizer
+        self.noise = noise
+        self.spell = spell
         self.name = bot.name
         self.recorded = []   # (prompt, reply or None) of each turn; None: nothing to learn
         self.unwritable = []  # moves that no reply stands for
@@ -193,7 +196,10 @@ def recorded_game(
 class RecordedGames:
     "What the games of one env gave: how often each reply was given to each prompt."
     def __init__(self, fmt:EnvFormat):
-        self.fmt, self.rows, self.games, self.turns = fmt, Counter(), 0, 0
+        self.fmt = fmt
+        self.rows = Counter()
+        self.games = 0
+        self.turns = 0
         self.unwritable = Counter() # moves for which there was no reply
 
     def add(self, episode, recorders:list)->None:
@@ -273,7 +279,8 @@ def teach(
         for s, weight in batch: s.turn.rewards = dict(raw=weight*len(batch)/len(drawn))
         losses.append(student.update([s for s, _ in batch])["loss"])
         if not on_update(len(losses), losses[-1]): break
-    learner.last_steps, learner.micro_tokens = student.last_steps, student.micro_tokens
+    learner.last_steps = student.last_steps
+    learner.micro_tokens = student.micro_tokens
     return losses
 
 # %% ../../nbs/learn/11_warm_start.ipynb #429f5ac0
@@ -301,8 +308,12 @@ class WarmPhase:
         context:int=8192,    # tokens of prompt and reply
         max_tokens:int=8     # tokens of a reply in training
     ):
-        self.settings, self.formats, self.model, self.seed = settings.check(), formats, model, seed
-        self.context, self.max_tokens = context, max_tokens
+        self.settings = settings.check()
+        self.formats = formats
+        self.model = model
+        self.seed = seed
+        self.context = context
+        self.max_tokens = max_tokens
         self.learning_rate = settings.learning_rate or learning_rate
         # a file is read where the run is built; its rows travel to the learner
         self.rows = read_file(settings.player) if is_file(settings.player) else None
@@ -381,7 +392,9 @@ class WarmPhase:
 
     def __call__(self, learner)->str|None: # None: the learner was stopped
         "Play, and teach the learner; returns a sentence of what was done."
-        begin, tokenizer, w = time.time(), self.tokenizer(), self.settings
+        begin = time.time()
+        tokenizer = self.tokenizer()
+        w = self.settings
         who = "rows of " + Path(w.player).name if self.rows is not None else f"games of {w.label}"
         def said(text):
             learner.waiting_for = f"the warm start: {text}"

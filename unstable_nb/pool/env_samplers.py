@@ -95,8 +95,13 @@ class CurriculumEnvSampler(UniformEnvSampler):
         stages = [k for c in self.chains for k in c]
         if len(set(stages)) < len(stages):
             raise ValueError(f"{where}.chain: an env stands in it twice")
-        self.floor, self.fast, self.slow, self.noise = floor, fast, slow, noise
-        self.above, self.below, self.games = above, below, games
+        self.floor = floor
+        self.fast = fast
+        self.slow = slow
+        self.noise = noise
+        self.above = above
+        self.below = below
+        self.games = games
         self.stage = [0]*len(self.chains)                   # the current stage of each chain
         self.count = [0]*len(found)                         # games
         self.averages = [[0., 0.] for _ in found]           # fast and slow
@@ -191,9 +196,10 @@ class CurriculumEnvSampler(UniformEnvSampler):
         envs, chains = len(state["count"]), len(state["stage"])
         if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
             f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
-        self.stage, self.count = list(state["stage"]), list(state["count"])
-        self.averages, self.recent = (
-            [list(a) for a in state["averages"]], [list(r) for r in state["recent"]])
+        self.stage = list(state["stage"])
+        self.count = list(state["count"])
+        self.averages = [list(a) for a in state["averages"]]
+        self.recent = [list(r) for r in state["recent"]]
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #a3d73c4b
 STREAMS = ("train", "eval", "final")

@@ -36,17 +36,21 @@ class EvalQueue:
             if e.opponents is not None: raise ValueError(
                 f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or "
                 f"a list")
-        self.pool, self.lost_after = pool, lost_after
+        self.pool = pool
+        self.lost_after = lost_after
         self.rivals = [self._rival(e) for e in self.specs]
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
             if not who.startswith("solo")
             and (who not in pool.agents or pool.agents[who].kind == "policy")})
-        self.waiting, self.under_way = deque(), {} # jobs; {game id: (job, since when)}
+        self.waiting = deque()
+        self.under_way = {} # jobs; {game id: (job, since when)}
         # games so far, by (checkpoint, env); by checkpoint
-        self.evaluated, self.finals = Counter(), Counter()
+        self.evaluated = Counter()
+        self.finals = Counter()
         # {(purpose, env): seeds that the reference has played}
-        self.referenced, self.counts = {}, Counter()
+        self.referenced = {}
+        self.counts = Counter()
 
     def _rival(self, e):
         """Name of an evaluation's opponent;
@@ -166,8 +170,10 @@ class EvalQueue:
     def load_state_dict(self, state:dict)->None:
         """Go on from a saved state of a queue with the same specs;
         counts that are not its own are left out."""
-        self.waiting, self.under_way = deque(tuple(job) for job in state["queue"]), {}
+        self.waiting = deque(tuple(job) for job in state["queue"])
+        self.under_way = {}
         own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
-        self.finals, self.counts = Counter(state["finals"]), Counter(own)
+        self.finals = Counter(state["finals"])
+        self.counts = Counter(own)
         self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
         self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})

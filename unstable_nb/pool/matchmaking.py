@@ -101,8 +101,10 @@ class Lagged(OpponentMode):
         low:int=1, # 0 is the newest checkpoint
         high:int=5 # at most so far back; what is not there yet is left out
     ):
-        in_range("Lagged.low", low, 0, math.inf); in_range("Lagged.high", high, low, math.inf)
-        self.low, self.high = low, high
+        in_range("Lagged.low", low, 0, math.inf)
+        in_range("Lagged.high", high, low, math.inf)
+        self.low = low
+        self.high = high
     def weights(self, standings):
         window = standings.checkpoints[::-1][self.low:int(self.high) + 1]
         return dict.fromkeys(window or standings.checkpoints[:1], 1.)
@@ -155,8 +157,11 @@ class PFSP(OpponentMode):
         floor:float=.02   # least weight, so that nobody is forgotten
     ):
         one_of("PFSP.kind", kind, ("hard", "even"))
-        in_range("PFSP.power", power, 0, math.inf); in_range("PFSP.floor", floor, 0, 1)
-        self.kind, self.power, self.floor = kind, power, floor
+        in_range("PFSP.power", power, 0, math.inf)
+        in_range("PFSP.floor", floor, 0, 1)
+        self.kind = kind
+        self.power = power
+        self.floor = floor
     def weights(self, standings):
         p = {uid: standings.score(uid) for uid in standings.everybody}
         return {u: max(self.floor, (1 - x)**self.power if self.kind == "hard" else x*(1 - x))
@@ -192,7 +197,8 @@ class Exploration(OpponentMode):
     ):
         in_range("Exploration.hope", hope, 0, math.inf, low_open=True)
         in_range("Exploration.floor", floor, 0, 1)
-        self.hope, self.floor = hope, floor
+        self.hope = hope
+        self.floor = floor
     def weights(self, standings):
         rates = {u: s/n for u, (n, s) in standings.fresh.items() if n > 0}
         best = max(rates.values(), default=0.) or 1.
@@ -262,9 +268,13 @@ class Matchmaker:
         slots:int=2,            # checkpoints that are active at a time, if a mode asks for any
     ):
         in_range("active_checkpoints", slots, 1, math.inf)
-        self.mixes, self.most, self.envs, self.tables = {}, slots, set(), {}
+        self.mixes = {}
+        self.most = slots
+        self.envs = set()
+        self.tables = {}
         # the checkpoints that can be met, and those of each of the `modes`
-        self.active, self.drawn = [], []
+        self.active = []
+        self.drawn = []
         self.set(opponents)
         self.check()
 
@@ -313,7 +323,9 @@ class Matchmaker:
         "Draw anew the active checkpoints of each mode, by its own weights and without repetition."
         self.tables.clear()
         modes, now = self.modes(), {}
-        self.active, self.drawn, windows = [], [[] for _ in modes], []
+        self.active = []
+        self.drawn = [[] for _ in modes]
+        windows = []
         for own, (mode, envs) in zip(self.drawn, modes):
             for env_id, w in envs.items():
                 if env_id not in now: now[env_id] = standings(env_id)
@@ -335,7 +347,8 @@ class Matchmaker:
 
     def again(self, drawn:list)->None: # list[list[uid]], one per mode
         "Take up what was drawn, also in a run that goes on."
-        self.drawn, self.active = drawn, list(dict.fromkeys(u for own in drawn for u in own))
+        self.drawn = drawn
+        self.active = list(dict.fromkeys(u for own in drawn for u in own))
         self.tables.clear()
 
     def draw(self,

@@ -40,12 +40,20 @@ class ModelPool(Results):
         in_range("ModelPool.refresh", refresh, 1, math.inf)
         in_range("ModelPool.memory", memory, 0, math.inf, low_open=True)
         super().__init__(ratings, **settings)
-        self.max_active_lora, self.refresh, self.memory = max_active_lora, refresh, memory
-        self.agents, self.rng = {"mirror": AgentSpec("learner")}, random.Random(seed)
-        self.newest, self.versions, self.checkpoints, self.retired = None, {}, [], set()
-        self.recent, self.seen = {}, StateCounter() # the learner's games lately, and all states met
+        self.max_active_lora = max_active_lora
+        self.refresh = refresh
+        self.memory = memory
+        self.agents = {"mirror": AgentSpec("learner")}
+        self.rng = random.Random(seed)
+        self.newest = None
+        self.versions = {}
+        self.checkpoints = []
+        self.retired = set()
+        self.recent = {}
+        self.seen = StateCounter() # the learner's games lately, and all states met
         # games since the last `refresh`; evaluation's own adapters
-        self.since, self.reserved = 0, set()
+        self.since = 0
+        self.reserved = set()
         self.matchmaker = Matchmaker(opponents, active_checkpoints)
         self._seat()
 
@@ -271,7 +279,8 @@ class ModelPool(Results):
                 AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None)
                 if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter))
         self.newest = state["newest"] and Adapter(**state["newest"])
-        self.versions, self.checkpoints = dict(state["versions"]), list(state["checkpoints"])
+        self.versions = dict(state["versions"])
+        self.checkpoints = list(state["checkpoints"])
         self.retired = set(state.get("retired", ())) # states of before had none
         self.since = state["since"]
         self.recent = {(u, e): row for u, e, *row in state["recent"]}

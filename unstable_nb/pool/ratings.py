@@ -60,7 +60,8 @@ class SharedSeeds(dict):
         most:int=1024 # groups that may still grow; older ones are closed
     ):
         super().__init__()
-        self.most, self.open = most, {}
+        self.most = most
+        self.open = {}
 
     def add(self,
         key,   # whose results: a player and an opponent, say
@@ -233,7 +234,9 @@ def _counts(pairs, uids=None):
         f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
         f"way round; each pair is given once, or from both sides")
     there = n > 0
-    n, w, d = np.where(there, n, n.T), np.where(there, w, l.T), np.where(there, d, d.T)
+    n = np.where(there, n, n.T)
+    w = np.where(there, w, l.T)
+    d = np.where(there, d, d.T)
     return uids, n, w + d/2, d
 
 # %% ../../nbs/pool/02_ratings.ipynb #f78637b9
@@ -403,7 +406,10 @@ def fit_probit(i, j, n, score, precision, free):
     x, own = np.zeros(len(precision)), np.ix_(free, free)
     for _ in range(200):
         d = x[i] - x[j]
-        up, down, gradient, curvature = mills(d), mills(-d), -precision @ x, np.zeros_like(precision)
+        up = mills(d)
+        down = mills(-d)
+        gradient = -precision @ x
+        curvature = np.zeros_like(precision)
         slope = score*up - (n - score)*down
         np.add.at(gradient, i, slope)
         np.add.at(gradient, j, -slope)
@@ -466,8 +472,12 @@ def rate_all(
     everybody, games, scores, draws = _counts(pairs)
     if anchor is not None: one_of("rate_all.anchor", anchor, everybody)
     here = connected(games, None if anchor is None else everybody.index(anchor))
-    uids, own, unit = [everybody[k] for k in here], np.ix_(here, here), math.sqrt(2)*beta
-    n, score, draws = games[own], scores[own], draws[own]
+    uids = [everybody[k] for k in here]
+    own = np.ix_(here, here)
+    unit = math.sqrt(2)*beta
+    n = games[own]
+    score = scores[own]
+    draws = draws[own]
     free = np.array([u != anchor for u in uids], bool)
     i, j = np.nonzero(np.triu(n))
     precision = prior_precision(uids, [u for u in checkpoints if u in set(uids)], unit)

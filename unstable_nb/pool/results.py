@@ -42,7 +42,8 @@ class Player:
     def count(self, outcome:Outcome, by_forfeit:bool)->None:
         "Count one finished seat."
         self.games += 1
-        self.wins += outcome is Outcome.WIN; self.losses += outcome.lost
+        self.wins += outcome is Outcome.WIN
+        self.losses += outcome.lost
         self.draws += outcome.score == .5
         self.forfeits += outcome is Outcome.FORFEIT
         self.forfeit_wins += by_forfeit and outcome is Outcome.WIN
@@ -73,12 +74,20 @@ class Results:
         envs:tuple=(),           # envs with a rating of their own, if there are two or more
         **settings               # of the ratings, such as `tau`
     ):
-        self.system, self.envs = get_ratings(ratings, **settings), tuple(envs)
-        self.players, self.skills, self.pairs, self.pinned = {}, {}, {}, None
-        self.rewards, self.same_seed, self.unrated = {}, {}, Counter()
+        self.system = get_ratings(ratings, **settings)
+        self.envs = tuple(envs)
+        self.players = {}
+        self.skills = {}
+        self.pairs = {}
+        self.pinned = None
+        self.rewards = {}
+        self.same_seed = {}
+        self.unrated = Counter()
         # games on one seed, and Σ (players − 2)/3 of larger games, by (uid, opponent, env)
-        self.shared, self.crowds = SharedSeeds(), {}
-        self.booked, self.fits = 0, {} # games so far; {env: (games, what `rate_all` made of them)}
+        self.shared = SharedSeeds()
+        self.crowds = {}
+        self.booked = 0
+        self.fits = {} # games so far; {env: (games, what `rate_all` made of them)}
 
     def add(self, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
         "A new player, as strong as nobody is known to be, or as the one it came `after`."
@@ -112,15 +121,18 @@ class Results:
         uids:list   # who sat in each seat; None for weights that nobody rates
     )->None:
         "Count a finished game and rate its players."
-        outcomes, ranks, env_id = (
-            [Outcome(o) for o in match["outcomes"]], match["ranks"], match["env_id"])
+        outcomes = [Outcome(o) for o in match["outcomes"]]
+        ranks = match["ranks"]
+        env_id = match["env_id"]
         if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
             f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat "
             f"has one")
         if len(uids) == 1: return self._alone(uids[0], match)
         mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
         why = "mirror" if mirror else "unregistered" if None in uids else None
-        if why: self.unrated[why] += 1; return
+        if why:
+            self.unrated[why] += 1
+            return
         if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
         places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
         for u in uids: places[u] = sum(r for v, r in zip(uids, ranks) if v == u)/uids.count(u)
@@ -131,10 +143,13 @@ class Results:
 
     def _alone(self, uid, match):
         "Keep a lone player's reward; compare those on one seed."
-        if uid is None: self.unrated["unregistered"] += 1; return
+        if uid is None:
+            self.unrated["unregistered"] += 1
+            return
         env_id, reward = match["env_id"], float(match["rewards"][0])
         total = self.rewards.setdefault((uid, env_id), [0, 0.])
-        total[0] += 1; total[1] += reward
+        total[0] += 1
+        total[1] += reward
         others = {} if match.get("purpose", "train") == "train" else \
             self.same_seed.setdefault((env_id, match.get("purpose"), match.get("seed")), {})
         # a fixed player is compared with checkpoints, and they with it
@@ -265,11 +280,14 @@ class Results:
         self.players = {
             row["uid"]: Player(**row | dict(adapter=row["adapter"] and Adapter(**row["adapter"])))
             for row in state["players"]}
-        self.pinned, self.unrated = state["pinned"], Counter(state["unrated"])
+        self.pinned = state["pinned"]
+        self.unrated = Counter(state["unrated"])
         self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
-        self.pairs, self.rewards = table(state["pairs"], 3), table(state["rewards"], 2)
+        self.pairs = table(state["pairs"], 3)
+        self.rewards = table(state["rewards"], 2)
         self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
-        self.fits, self.booked = {}, 0
+        self.fits = {}
+        self.booked = 0
         self.crowds = {(a, b, e): v for a, b, e, v in state.get("crowds", ())}
         # states of before did not know which games shared a seed
         self.shared.load_state_dict(state.get("shared", dict(counts=[], open=[])))
@@ -321,8 +339,12 @@ def nash_average(
     solution has at least the entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises
     xᵀAp + τH(x). So its limit is the one sought."""
     a = _square("nash_average", a)
-    scale, z, tau = abs(a).max(initial=0.) or 1., np.zeros(len(a)), 1.
-    def softmax(z): e = np.exp(z - z.max(initial=0.)); return e/e.sum()
+    scale = abs(a).max(initial=0.) or 1.
+    z = np.zeros(len(a))
+    tau = 1.
+    def softmax(z):
+        e = np.exp(z - z.max(initial=0.))
+        return e/e.sum()
     while len(a) and tau > tolerance:
         tau = max(tau/2, tolerance)
         def gap(z): return z - a @ softmax(z)/(scale*tau)

@@ -39,7 +39,8 @@ class Scheduler:
         if not train_envs:
             raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
         self.train_envs = [e.check() for e in train_envs]
-        self.pool, self.seed = pool, seed
+        self.pool = pool
+        self.seed = seed
         self.rng = random.Random(f"{seed}/scheduler")
         self.sampler = WeightedEnvSampler if env_sampler is None else env_sampler
         if isinstance(self.sampler, type): self.sampler = self.sampler(self.train_envs)
@@ -58,11 +59,15 @@ class Scheduler:
                         sampling=sampling if heat is None else replace(sampling, temperature=heat))
         self.looks = dict(train=[look(e) for e in self.train_envs],
                           eval=[look(e) for e in self.evals.specs])
-        self.agents, self.turns, self.counts, self.given = {}, Counter(), Counter(), Counter()
+        self.agents = {}
+        self.turns = Counter()
+        self.counts = Counter()
+        self.given = Counter()
         self.dealt = {} # {game id: who plays it}, until the result is there
         self.told = {} # opponents that were changed on the way, by env
         # points of the opponents' schedule that were passed
-        self.schedules, self.passed = schedules or {}, 0
+        self.schedules = schedules or {}
+        self.passed = 0
         self.heated = [look for e, look in zip(train_envs, self.looks["train"])
                        if getattr(e, "temperature", None) is None]
         self._follow()
@@ -274,7 +279,8 @@ class Scheduler:
         "Numbers of what was requested and of what came back."
         envs, opponents = Counter(), Counter()
         for (k, label), n in self.turns.items():
-            envs[self.train_envs[k].env_id] += n; opponents[label] += n
+            envs[self.train_envs[k].env_id] += n
+            opponents[label] += n
         pending = self.eval_pending() # also counts the lost ones
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
                     eval_pending=pending,
@@ -302,9 +308,11 @@ class Scheduler:
         self.rng.setstate((version, tuple(numbers), gauss))
         self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
         self.evals.load_state_dict(state)
-        self.given, self.counts = Counter(state["given"]), Counter(state["counts"])
+        self.given = Counter(state["given"])
+        self.counts = Counter(state["counts"])
         for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
-        self.agents, self.passed = {}, state.get("passed", 0)
+        self.agents = {}
+        self.passed = state.get("passed", 0)
         self._follow()

@@ -37,7 +37,9 @@ def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 # %% ../../nbs/record/04_checkpoints.ipynb #1958689b
 def _pick(run, which, said)->tuple: # (uid, folder)
     """The checkpoint that a name means: "", "best", "last", an update's number or a uid."""
-    table, best, uid = run.checkpoints().sort_values("version"), run.best, which
+    table = run.checkpoints().sort_values("version")
+    best = run.best
+    uid = which
     there = {u: Path(p) for u, p in zip(table.uid, table.path) if isinstance(p, str)
              and weights_kind(Path(p))}
     last = list(there)[-1:]

@@ -140,7 +140,8 @@ class Feed:
         self.most = most
         self.seconds = seconds
         self.lock = threading.RLock()
-        self._ask, self._file = status, None
+        self._ask = status
+        self._file = None
         self._clear()
 
     def _clear(self):
@@ -148,7 +149,8 @@ class Feed:
         self.status = {}
         self.config = {}
         self.behind = False
-        self.marks, self.known = defaultdict(int), {} # {table: last row}, {table: (row, its time)}
+        self.marks = defaultdict(int)
+        self.known = {} # {table: last row}, {table: (row, its time)}
         self.version = 0 # counts the refreshes that brought something new
         # {(source, name): Series over updates}
         self.series = defaultdict(lambda: Series(self.most))
@@ -163,13 +165,18 @@ class Feed:
         # {(purpose, checkpoint, opponent, env_id, seat): counts as in `RunFeed.evaluation`}
         self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
         # how games on one seed went, keyed (purpose, checkpoint, opponent, env_id), and as `pairs`
-        self.eval_seeds, self.pair_seeds = SharedSeeds(), SharedSeeds()
+        self.eval_seeds = SharedSeeds()
+        self.pair_seeds = SharedSeeds()
         # the games as the pool counts them; {env_id or "": `RatingFit`}, and who waits for a new one
-        self.book, self.fits, self.waiting = Results(still_ratings({})), {}, set()
+        self.book = Results(still_ratings({}))
+        self.fits = {}
+        self.waiting = set()
         self.games = Counter()                                # {(env_id, purpose): games}
         # {lag: steps}, {(source, reason): how many}
-        self.staleness, self.discards = Counter(), Counter()
-        self.checkpoints, self.events = {}, deque(maxlen=300) # {uid: row}, newest last
+        self.staleness = Counter()
+        self.discards = Counter()
+        self.checkpoints = {}
+        self.events = deque(maxlen=300) # {uid: row}, newest last
         self.summed = math.inf                                # first update that has sums
         self.began = None                                     # time of the first metric
 
@@ -219,8 +226,11 @@ class Feed:
             if self._file not in (None, identity) or not self._same(db):
                 status, config = self.status, self.config
                 self._clear()
-                self.status, self.config = status, config
-            self._file, self.behind, end = identity, False, time.monotonic() + self.seconds
+                self.status = status
+                self.config = config
+            self._file = identity
+            self.behind = False
+            end = time.monotonic() + self.seconds
             before, self.problem = self.problem, None
             changed = [self._take(db, table, end) for table in (
                 "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
@@ -430,7 +440,9 @@ class RunFeed(Feed):
         """Results per checkpoint, opponent and env, as `RunData.evaluation` has them.
 
         `version` is the checkpoint's; rows for both seats together have seat "all"."""
-        rows, paid, by = [], {}, ["checkpoint", "opponent", "env_id", "seat"]
+        rows = []
+        paid = {}
+        by = ["checkpoint", "opponent", "env_id", "seat"]
         for (why, uid, opponent, env, seat), n in self.evals.items():
             if why != purpose: continue
             for s in ("all", str(seat))[:1 + by_seat]:

@@ -20,7 +20,9 @@ def progress_line(
 
     In a score a draw is half a win."""
     s, learner = status, (status.get("metrics") or {}).get("learner", {})
-    step, of, seconds = s.get("update", 0), s.get("updates"), s.get("seconds") or 0
+    step = s.get("update", 0)
+    of = s.get("updates")
+    seconds = s.get("seconds") or 0
     parts = [s.get("state", "")]
     if of:
         done = min(10, 10*step//of)

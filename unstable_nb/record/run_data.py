@@ -384,7 +384,9 @@ class RunData:
         what the env gave, which says more about a graded puzzle. `purpose`: "eval", or "final"
         for the closing games."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
-        rows, lost, shared = [], 0, SharedSeeds(math.inf)
+        rows = []
+        lost = 0
+        shared = SharedSeeds(math.inf)
         for m in self.matches(purpose=purpose).itertuples():
             own = [s for s, uid in enumerate(m.uids) if uid == m.eval_of]
             lost += not own

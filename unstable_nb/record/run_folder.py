@@ -190,7 +190,9 @@ def claim(folder)->None:
     Raises ValueError if another process owns it and is alive, or if it holds links."""
     import psutil, socket
     no_links(folder)
-    who, other, status = owner(folder), _written(folder) or {}, Path(folder)/"status.json"
+    who = owner(folder)
+    other = _written(folder) or {}
+    status = Path(folder)/"status.json"
     if who and who["pid"] != os.getpid(): raise ValueError(
         f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; "
         "stop it first")

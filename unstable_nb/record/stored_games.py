@@ -90,7 +90,9 @@ def _condition(
         data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken,
         contains, seat):
     "SQL condition for the games that are meant, and its values."
-    tests, values, uids = ["1"], [], _count_for(data, uid) if uid is not None else []
+    tests = ["1"]
+    values = []
+    uids = _count_for(data, uid) if uid is not None else []
     def add(test, *v):
         tests.append(test)
         values.extend(v)
@@ -201,7 +203,9 @@ def find_games(
     where, values = _condition(
         data, env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated, broken,
         contains, seat)
-    ids, end, late = {}, time.monotonic() + seconds, False
+    ids = {}
+    end = time.monotonic() + seconds
+    late = False
     with _opened(data) as db:
         for query in _queries(data, where, sort, descending, limit):
             ids, seen = {}, set()

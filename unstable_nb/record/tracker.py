@@ -35,7 +35,8 @@ class _Feed:
         self.warn = warn
         self.given = 0
         self.sent = 0
-        self.waiting, self.ready = collections.deque(maxlen=size), threading.Condition()
+        self.waiting = collections.deque(maxlen=size)
+        self.ready = threading.Condition()
         self.slow = self.failed = self.ending = False
         self.thread = threading.Thread(target=self._work, name=f"sink {self.name}", daemon=True)
         self.thread.start()
@@ -91,8 +92,8 @@ class Sinks:
         size:int=1000 # entries that may wait for one sink
     ):
         log = logging.getLogger(__name__).warning
-        self.feeds, self.closed = (
-            [_Feed(s, warn or (lambda text, _: log(text)), size) for s in sinks], False)
+        self.feeds = [_Feed(s, warn or (lambda text, _: log(text)), size) for s in sinks]
+        self.closed = False
 
     def __call__(self, source:str, step:int, numbers:dict)->None:
         "Numbers of a source at one of its steps; NaN and infinity are passed on."
@@ -102,8 +103,9 @@ class Sinks:
         seconds:float=20.0 # to wait at most
     )->dict: # {name: entries that it missed}, without those that got all
         "Hand over what waits and close the sinks; a second time does nothing."
-        feeds, self.closed, end = (
-            [] if self.closed else self.feeds, True, time.monotonic() + seconds)
+        feeds = [] if self.closed else self.feeds
+        self.closed = True
+        end = time.monotonic() + seconds
         for feed in feeds: feed.end()
         for feed in feeds:
             feed.thread.join(max(0., end - time.monotonic()))
@@ -132,7 +134,8 @@ class WandbSink(_LibrarySink):
         own = {k: v if k == "settings" else redacted(v) for k, v in own.items()}
         own["settings"] = dict(console="off", disable_git=True,
                                save_code=False) | (own.get("settings") or {})
-        self.run, self.sources = wandb.init(**own), set()
+        self.run = wandb.init(**own)
+        self.sources = set()
 
     def __call__(self, source, step, numbers):
         if source not in self.sources:
@@ -198,7 +201,8 @@ class TrackioSink(_LibrarySink):
 class CallbackSink:
     "Calls a function with (source, step, numbers)."
     def __init__(self, f):
-        self.f, self.__name__ = f, _name(f)
+        self.f = f
+        self.__name__ = _name(f)
         if inspect.iscoroutinefunction(f):
             raise ValueError(f"sinks: {self.__name__!r} is async; use `def`")
         try: inspect.signature(f).bind("learner", 1, {})
@@ -247,7 +251,9 @@ def make_sinks(
     again:bool=False       # a run goes on: a sink that does not start is reported and left out
 )->Sinks:
     "Open sinks. Raises ValueError for a bad setting, RuntimeError if one does not start."
-    sinks, folder, opened = get_sinks(spec), Path(folder).absolute(), []
+    sinks = get_sinks(spec)
+    folder = Path(folder).absolute()
+    opened = []
     if sinks: folder.mkdir(parents=True, exist_ok=True)
     file = folder/"config.json"
     if config is None:
@@ -356,10 +362,14 @@ CHUNK = 200 # games that lose their turns at a time
 class StoredTurns:
     "Which games keep their turns, and the removal of those that do not any more."
     def __init__(self, db, share, evals, limit):
-        self.db, self.share, self.evals = db, share, evals
+        self.db = db
+        self.share = share
+        self.evals = evals
         self.limit = math.inf if limit is None else limit*1e6
-        self.going, self.passed = deque(), False # games whose turns are to go
-        self.evaluated, self.aged = [], [] # evaluations that are done; those that are to be thinned
+        self.going = deque()
+        self.passed = False # games whose turns are to go
+        self.evaluated = []
+        self.aged = [] # evaluations that are done; those that are to be thinned
         self.met = Counter({tuple(key): n for *key, n in db.execute(
             """SELECT purpose, eval_of, opponent, env_id, COUNT(*) FROM episodes
                WHERE eval_of <> '' GROUP BY 1, 2, 3, 4""")}) # games of an evaluation so far
@@ -396,7 +406,8 @@ class StoredTurns:
 
     def _halve(self):
         "Halve both fractions, and let go what is too much then."
-        self.share, self.evals = self.share/2, self.evals/2
+        self.share = self.share/2
+        self.evals = self.evals/2
         old = set(self.old)
         games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
             FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
@@ -470,13 +481,15 @@ class Tracker:
         if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
         if config is not None and not isinstance(config, dict): raise ValueError(
             f"config: a {type(config).__name__} is not a dict of plain data")
-        self.folder, self.flush_s = Path(folder).absolute(), flush_s
+        self.folder = Path(folder).absolute()
+        self.flush_s = flush_s
         no_links(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         again = (self.folder/"config.json").exists()
         self._write_config(config)
-        self.lock, self.pending, self.flushed = (
-            threading.RLock(), {t: [] for t in TABLES}, time.monotonic())
+        self.lock = threading.RLock()
+        self.pending = {t: [] for t in TABLES}
+        self.flushed = time.monotonic()
         self.db = open_tables(self.folder, "rwc")
         make_tables(self.db)
         totals = self.db.execute(

@@ -37,7 +37,9 @@ def _fixed(folder, db, tables=("matches", "turns", "batches"))->dict: # {table: 
 
 # %% ../../nbs/record/08_upkeep.ipynb #6e471999
 def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id: env_id})
-    rule, keep, envs = StoredTurns(db, share, evals, None), set(), {}
+    rule = StoredTurns(db, share, evals, None)
+    keep = set()
+    envs = {}
     rule.met.clear()
     rule.done([uid for uid, in db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> ''
         AND purpose = 'eval' GROUP BY eval_of ORDER BY MIN(rowid)""")])

@@ -331,8 +331,9 @@ class SamplerByNumber:
         train_envs:list # the same with objects
     ):
         own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
-        described, self.sampler, self.name = (
-            [plain(with_objects(s)) for s in own], sampler, plain(sampler))
+        described = [plain(with_objects(s)) for s in own]
+        self.sampler = sampler
+        self.name = plain(sampler)
         # the sampler's own spec of an env: the same, an equal one, or one described alike
         def match(e, spec):
             alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]

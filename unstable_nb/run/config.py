@@ -209,8 +209,8 @@ class RunConfig:
             "base model, since no reference is named; the default algorithm is pulled towards an "
             "average of the policy's own weights. Give reference='average' for that, or "
             "reference='base' if the base is meant", stacklevel=3)
-        self.schedules, self.rules = (
-            check_schedules(self.schedules, self.algorithm), check_rules(self.rules))
+        self.schedules = check_schedules(self.schedules, self.algorithm)
+        self.rules = check_rules(self.rules)
         self._check_rewards()
         if self.lora is not None:
             if not isinstance(self.lora, LoRA): raise ValueError(

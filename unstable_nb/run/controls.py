@@ -72,11 +72,14 @@ class ReadRun(Controlled, LoadedRun):
 class Controls:
     "The requests to a run that are not done yet, and whether it is paused."
     def __init__(self):
-        self.paused, self.changes = False, 0 # changes: how often a pause began or ended
+        self.paused = False
+        self.changes = 0 # changes: how often a pause began or ended
         self.at_rest = False # paused, and what was under way is done
         # (word, future of the answer); why nothing is taken any more
-        self.wanted, self.closed = deque(), ""
-        self._since, self._stood = 0., 0.
+        self.wanted = deque()
+        self.closed = ""
+        self._since = 0.
+        self._stood = 0.
 
     def pause(self, paused:bool=True)->bool: # was that news?
         "Begin or end a pause; says whether that changed anything."
@@ -84,7 +87,9 @@ class Controls:
         now = time.monotonic()
         if paused: self._since = now
         else: self._stood += now - self._since
-        self.paused, self.changes, self.at_rest = paused, self.changes + 1, False
+        self.paused = paused
+        self.changes = self.changes + 1
+        self.at_rest = False
         return True
 
     @property
@@ -176,7 +181,9 @@ def taken(
     warn        # function of a sentence
 )->list: # (file's stem, word), oldest first
     "Read and remove the files with requests, and old answers; returns the requests."
-    if asked.is_symlink(): warn("asked is a link, so no process can ask for anything"); return []
+    if asked.is_symlink():
+        warn("asked is a link, so no process can ask for anything")
+        return []
     out, paths = [], sorted(asked.iterdir()) if asked.is_dir() else []
     for path in paths:
         if not REQUEST.fullmatch(path.name):
@@ -194,7 +201,9 @@ def taken(
     return out
 
 def _unlinked(path)->bool: # False: it was gone, or is a folder
-    try: path.unlink(); return True
+    try:
+        path.unlink()
+        return True
     except OSError: return False
 
 # %% ../../nbs/run/05_controls.ipynb #84d101cc
@@ -205,9 +214,13 @@ async def listen(
     seconds:float=.5
 )->None: # never
     "Serve the requests in `asked`, and answer them."
-    asked, doing, told = Path(folder)/"asked", set(), set()
+    asked = Path(folder)/"asked"
+    doing = set()
+    told = set()
     def once(text):
-        if text not in told: told.add(text); warn(text)
+        if text not in told:
+            told.add(text)
+            warn(text)
     async def answer(stem, word):
         try: said = dict(said=await act(word))
         except Exception as e: said = dict(error=str(e), kind=type(e).__name__) # raised over there
@@ -217,7 +230,8 @@ async def listen(
             who = owner(folder) or {}
             for stem, word in taken(asked, [who.get("pid"), who.get("since")], once):
                 task = asyncio.ensure_future(answer(stem, word))
-                doing.add(task); task.add_done_callback(doing.discard)
+                doing.add(task)
+                task.add_done_callback(doing.discard)
         except OSError as e: once(f"what other processes ask for cannot be read: {e}")
         await asyncio.sleep(seconds)
 
@@ -249,6 +263,8 @@ def ask_process(
                  else "it is being done"))
             time.sleep(.05)
         said = read_json(answer)
-    finally: question.unlink(missing_ok=True); answer.unlink(missing_ok=True)
+    finally:
+        question.unlink(missing_ok=True)
+        answer.unlink(missing_ok=True)
     if "error" not in said: return said["said"]
     raise (ValueError if said["kind"] == "ValueError" else RuntimeError)(said["error"])

@@ -31,7 +31,8 @@ from .loop import Loop
 class RunStatus:
     "The last answers of a run's parts, and its speed."
     def __init__(self):
-        self.parts, self.answered = {}, {} # {name: answer}, {name: when, by `time.monotonic`}
+        self.parts = {}
+        self.answered = {} # {name: answer}, {name: when, by `time.monotonic`}
         self.marks = deque(maxlen=120) # (time, turns, updates) of the last minute
 
     @property
@@ -79,7 +80,9 @@ class RunStatus:
         steps:int|None=None # updates in all, for the time that is left
     )->dict: # update, learner, collectors, turns_per_s, left_s, sums over collectors, tracker's
         "The progress and the speed of the run."
-        told, marks, collectors = dict(self.parts), tuple(self.marks), self.collectors
+        told = dict(self.parts)
+        marks = tuple(self.marks)
+        collectors = self.collectors
         learner = told.get("learner", {})
         out = dict(update=learner.get("version", 0), learner=learner, collectors=collectors)
         if len(marks) > 1:
@@ -117,8 +120,10 @@ async def log_diversity(
 class Sampler:
     "Samples the speed of a run and the load of this machine, every few seconds."
     def __init__(self, seconds:float=5.): # from one look to the next
-        self.machine, self.pace, self.seconds, self.due = (
-            Machine(), Pace(), seconds, time.monotonic() + seconds)
+        self.machine = Machine()
+        self.pace = Pace()
+        self.seconds = seconds
+        self.due = time.monotonic() + seconds
 
     async def log(self,
         tracker, status:RunStatus,
@@ -147,27 +152,45 @@ class Driver(Steered):
         parts:Parts|None=None, # made by hand; None: made here
         saved:dict|None=None   # what to go on from, see `read_state`
     ):
-        self.config, self.folder, self.parts, self.saved = config, Path(folder), parts, saved
-        self.state, self.problem, self.error, self.latest, self.steps = (
-            "built", None, None, None, None)
+        self.config = config
+        self.folder = Path(folder)
+        self.parts = parts
+        self.saved = saved
+        self.state = "built"
+        self.problem = None
+        self.error = None
+        self.latest = None
+        self.steps = None
         self.training = self.loop = self.stop_event = None # training: the `Loop`
-        self.own_ray, self.remote, self.places = False, False, {}
+        self.own_ray = False
+        self.remote = False
+        self.places = {}
         # home: the folder, wherever it is moved; helpers: processes of Ray and the parts, while
         # Ray is well; quiet: the parts that were reported as silent
-        self.home, self.helpers, self.ray_died, self.quiet = None, [], False, set()
+        self.home = None
+        self.helpers = []
+        self.ray_died = False
+        self.quiet = set()
         self.began = None # by `time.monotonic`
         # untold: events that are logged as soon as there is a tracker
-        self.failures, self.untold = Failures(), []
+        self.failures = Failures()
+        self.untold = []
         # bytes: size of the folder
-        self.controls, self._status, self.node, self.bytes = Controls(), RunStatus(), None, 0
+        self.controls = Controls()
+        self._status = RunStatus()
+        self.node = None
+        self.bytes = 0
 
     async def drive(self, steps:int)->None: # updates in all
         """Make the parts, train, and end everything whatever happens.
 
         Afterwards `state`, `problem` and `error` say how it went."""
-        self.state, self.steps, self.began = "starting", steps, time.monotonic()
+        self.state = "starting"
+        self.steps = steps
+        self.began = time.monotonic()
         # who stops it looks for the loop
-        self.stop_event, self.loop = asyncio.Event(), asyncio.get_running_loop()
+        self.stop_event = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
         if self.stop_asked: self.stop_event.set()
         self.remote = self.config.num_collectors > 0 and self.parts is None
         def warn(text): self._say(text, "warning")
@@ -200,8 +223,9 @@ class Driver(Steered):
             f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
         elif not os.access(self.folder, os.W_OK): error = OSError(
             f"{at} can only be read; make it writable, then Run.resume({at}) goes on ({error})")
-        self.problem, self.error, self.state = (
-            redacted(str(error)), redacted("".join(traceback.format_exception(error))), "failed")
+        self.problem = redacted(str(error))
+        self.error = redacted("".join(traceback.format_exception(error)))
+        self.state = "failed"
 
     def _folder_is_there(self):
         "Whether the run folder is still in its place; another one of that name is not it."
@@ -285,7 +309,9 @@ class Driver(Steered):
             closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
             await within(closing, 10)
             await kill_parts(self._named().values(), self.places.values())
-        self.parts, self.places, self.saved = None, {}, self._last_state()
+        self.parts = None
+        self.places = {}
+        self.saved = self._last_state()
         self._status.begin(self.saved["run"]["version"])
 
     def _last_state(self):
@@ -337,14 +363,16 @@ class Driver(Steered):
         if self.remote:
             named = self._named()
             answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
-            self.places, self.node = dict(zip(named, answers)), place(None)[0]
+            self.places = dict(zip(named, answers))
+            self.node = place(None)[0]
             here = [pid for node, pid in answers if node == self.node]
             self.helpers = await asyncio.to_thread(ray_processes, here)
         revive = self._revive if self.remote and self.config.mode == "async" else None
         loop = Loop(p, self.config, self.folder, self.steps, self.saved, revive, self.controls)
         await loop.begin()
         self._tell()
-        self.latest, self.training = loop.latest, loop
+        self.latest = loop.latest
+        self.training = loop
         self.state = "paused" if self.controls.paused else "training"
         if self.saved:
             differ = ", ".join(renew(self.folder, self.config.describe())) or "none"
@@ -355,7 +383,10 @@ class Driver(Steered):
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        rated, sized, written, looked = (0, -math.inf), -math.inf, -math.inf, -math.inf
+        rated = (0, -math.inf)
+        sized = -math.inf
+        written = -math.inf
+        looked = -math.inf
         dog, sampler = Watchdog(self.config.stall_s), Sampler()
         while True:
             await asyncio.sleep(.5)
@@ -382,7 +413,9 @@ class Driver(Steered):
                 tell(self.parts.tracker, "log_event", "warning", "run",
                     f"nothing has moved for {still:.0f} s: {who_waits(status.parts)}")
             now = time.monotonic()
-            if now > written: self._write_status(); written = now + 2
+            if now > written:
+                self._write_status()
+                written = now + 2
             if now > sized: # a walk through the folder, so not each time
                 self.bytes, sized = await asyncio.to_thread(folder_size, self.folder), now + 30
             await sampler.log(self.parts.tracker, status, self.places, self.node)

@@ -163,7 +163,9 @@ def model_card(
     if not envs:
         page = re.sub("(?s)## Games.*(?=## Limits)", "", _CARD)
         return page.format(more=" Nothing is known of its training.", **fill)
-    (env, template), asked, ladder = envs[0], config.get("sampling") or {}, run.ladder()
+    (env, template) = envs[0]
+    asked = config.get("sampling") or {}
+    ladder = run.ladder()
     env = {k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}
     more = (" It comes from a run of self-play, "
             f"after {int((re.findall(r'[0-9]+', uid) or [0])[-1])} updates")
@@ -299,7 +301,9 @@ def export_checkpoint(
         ", and it is no export" if overwrite else
         "; give another folder, or overwrite=True to replace an earlier export"))
     uid, path, run = locate_checkpoint(where, "export_checkpoint.where")
-    kind, said, home = weights_kind(path), f"export_checkpoint.where: {str(path)!r}", base or "?"
+    kind = weights_kind(path)
+    said = f"export_checkpoint.where: {str(path)!r}"
+    home = base or "?"
     try:
         known = run.config.get("model") if run else None
         if not known and kind == "adapter":

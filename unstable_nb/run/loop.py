@@ -34,15 +34,21 @@ class Loop:
         revive=None,
         controls:Controls|None=None # the user's requests
     ):
-        self.parts, self.config, self.folder, self.steps = parts, config, Path(folder), steps
-        self.revive, self.controls = revive, controls or Controls()
+        self.parts = parts
+        self.config = config
+        self.folder = Path(folder)
+        self.steps = steps
+        self.revive = revive
+        self.controls = controls or Controls()
         # hushed: whether the collectors were paused; at_rest: whether nothing is under way
         self.hushed = self.controls.at_rest = False
         self.state = state if state and "learner" in state else None # else nothing had been saved
         # updates so far; what a game gives, in the batch's units
-        self.version, self.per_game = 0, None
+        self.version = 0
+        self.per_game = None
         self.played = 0 # games for the batch under way, in sync mode
-        self.saved, self.retired = -math.inf, [] # when the last state was, and who was retired then
+        self.saved = -math.inf
+        self.retired = [] # when the last state was, and who was retired then
         self.first = math.inf # after this update there is a state, whatever the time
         self.latest = None
 
@@ -57,11 +63,13 @@ class Loop:
             await ask(p.scheduler, "publish", self.latest, True)
         else:
             known = await load_state(p, self.state)
-            self.version, self.per_game = known["version"], known["per_game"]
+            self.version = known["version"]
+            self.per_game = known["per_game"]
             self.played = known.get("played", 0)
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
-            self.saved, self.first = time.monotonic(), self.version + 1
+            self.saved = time.monotonic()
+            self.first = self.version + 1
 
     async def _warm_up(self):
         "The warm start, if the run has one; what was done is an event."
@@ -86,7 +94,8 @@ class Loop:
                            self.config.keep_checkpoints if retiring else None)
         own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
-        self.saved, self.first = time.monotonic(), math.inf
+        self.saved = time.monotonic()
+        self.first = math.inf
         gone, self.retired = sweep(self.folder, self.retired), out
         if gone:
             tell(self.parts.tracker, "log_event", "info", "run",
@@ -185,14 +194,17 @@ class Loop:
             lacking = 1.02*(c.batch_size - have)
             # a first look
             games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16)
-            await self._play(games, "train"); self.played += games
+            await self._play(games, "train")
+            self.played += games
             if have or self.played <= 100*c.batch_size: continue
             dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items()
                        if k.startswith("discard_")}
             raise RuntimeError(
                 f"{self.played} games gave nothing to train on; the buffer dropped them all: "
                 f"{dropped}")
-        if self.played: self.per_game, self.played = have/self.played, 0
+        if self.played:
+            self.per_game = have/self.played
+            self.played = 0
 
     async def _synchronous(self):
         p, c = self.parts, self.config
@@ -205,7 +217,9 @@ class Loop:
                       register, c.wait_timeout)
             self.version += 1
             await self._play(None, "eval")
-            if register: await self._solve(); await self._ask_rules()
+            if register:
+                await self._solve()
+                await self._ask_rules()
             if register or self._due(): await self.save(register)
         await self._attend()
         await self._finals()
@@ -234,7 +248,9 @@ class Loop:
             # to the next registered checkpoint, saved state, or user's word
             while self.version < self.steps:
                 await self._attend(watch)
-                before, asked, due = self.version, False, False
+                before = self.version
+                asked = False
+                due = False
                 left = max(1., c.wait_timeout - (time.monotonic() - since))
                 goal = min(self.steps, (self.version//c.save_every + 1)*c.save_every)
                 learning = asyncio.ensure_future(ask(
@@ -251,9 +267,12 @@ class Loop:
                 if self.version < goal and not asked and not due: return # it was stopped
                 if self.version > before or asked: since = time.monotonic()
                 if self.version == goal and self._registers(goal):
-                    await self._solve(); await self._ask_rules()
+                    await self._solve()
+                    await self._ask_rules()
                 if self.version < self.steps and self._due(): await self._save_if_all_live()
-            while not await self._save_if_all_live(): watch(); await asyncio.sleep(.1)
+            while not await self._save_if_all_live():
+                watch()
+                await asyncio.sleep(.1)
             await asyncio.gather(*[ask(x, "drain") for x in p.collectors], return_exceptions=True)
             await until(evaluated)
             await self._finals()

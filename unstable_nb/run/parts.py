@@ -42,7 +42,8 @@ def few_helpers():
 def same_sigterm():
     "Afterwards SIGTERM does what it did before; from any thread."
     get, put = ctypes.pythonapi.PyOS_getsig, ctypes.pythonapi.PyOS_setsig
-    get.argtypes, put.argtypes = [ctypes.c_int], [ctypes.c_int, ctypes.c_void_p]
+    get.argtypes = [ctypes.c_int]
+    put.argtypes = [ctypes.c_int, ctypes.c_void_p]
     get.restype = put.restype = ctypes.c_void_p
     python, system = signal.getsignal(signal.SIGTERM), get(signal.SIGTERM)
     try: yield
@@ -259,12 +260,16 @@ def explained(
 class Failures:
     "Counts deaths between which the run got no further."
     def __init__(self, limit:int=3):
-        self.limit, self.count, self.version, self.state = limit, 0, -1, -1
+        self.limit = limit
+        self.count = 0
+        self.version = -1
+        self.state = -1
 
     def __call__(self, version:int, state:int=-1)->bool: # may the run go on?
         "Count a death; says whether the run may go on."
         if version > self.version or state > self.state: self.count = 0
-        self.version, self.state = max(version, self.version), max(state, self.state)
+        self.version = max(version, self.version)
+        self.state = max(state, self.state)
         self.count += 1
         return self.count < self.limit
 
@@ -286,12 +291,17 @@ def who_waits(
 class Watchdog:
     "Notices when nothing moves."
     def __init__(self, seconds:float):
-        self.seconds, self.seen, self.since, self.told = seconds, None, time.monotonic(), False
+        self.seconds = seconds
+        self.seen = None
+        self.since = time.monotonic()
+        self.told = False
 
     def __call__(self, *progress)->float|None: # seconds without any, once
         "Compare the numbers with the last ones; returns the seconds of a standstill, once."
         if progress != self.seen:
-            self.seen, self.since, self.told = progress, time.monotonic(), False
+            self.seen = progress
+            self.since = time.monotonic()
+            self.told = False
         still = time.monotonic() - self.since
         if still < self.seconds or self.told: return None
         self.told = True

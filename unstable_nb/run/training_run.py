@@ -36,15 +36,20 @@ class CleanText:
         most:int=1_000_000, # characters
         longest:int=10_000  # characters without an end of line that may wait for one
     ):
-        self.stream, self.left, self.longest = stream, most, longest
-        self.line, self.lock = "", threading.RLock()
+        self.stream = stream
+        self.left = most
+        self.longest = longest
+        self.line = ""
+        self.lock = threading.RLock()
 
     def write(self, text:str)->int:
         "Take text, which goes on with the end of its line; returns its length."
         with self.lock:
             whole, end, self.line = (self.line + text).rpartition("\n")
             if len(self.line) > self.longest:
-                whole, end, self.line = whole + end + self.line, "\n", ""
+                whole = whole + end + self.line
+                end = "\n"
+                self.line = ""
             if not end or self.left <= 0: return len(text)
             clean = redacted(whole + end)
             more = "\n[what else was printed is left out]\n" if len(clean) > self.left else ""
@@ -180,7 +185,8 @@ class TrainingRun(Driver, Controlled, RunTables):
         # seen: the last word of the run before, when its state was read
         self.seen = self._last_word() if saved else None
         self._check_folder()
-        self.thread, self.done = None, threading.Event()
+        self.thread = None
+        self.done = threading.Event()
         TrainingRun.built.add(self)
 
     @staticmethod
@@ -267,12 +273,14 @@ class TrainingRun(Driver, Controlled, RunTables):
                 "leave them to the run")
             self.state = "detached"
             config = copy(self.config)
-            config.folder, config.progress = str(self.folder.absolute()), False
+            config.folder = str(self.folder.absolute())
+            config.progress = False
             return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
         claim(self.folder)
         exit_on_sigterm()
-        TrainingRun.active, self.state, self.config.learning_steps = (
-            self, "starting", learning_steps)
+        TrainingRun.active = self
+        self.state = "starting"
+        self.config.learning_steps = learning_steps
         self.steps, name = learning_steps, "unstable_nb-run"
         self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name,
                                        daemon=True)
@@ -290,9 +298,13 @@ class TrainingRun(Driver, Controlled, RunTables):
     def _in_thread(self, steps):
         try: asyncio.run(self.drive(steps))
         except Exception as e:
-            self.problem, self.error, self.state = (
-                redacted(str(e)), redacted(traceback.format_exc()), "failed")
-        finally: self.done.set(); self.ended = True; self._show()
+            self.problem = redacted(str(e))
+            self.error = redacted(traceback.format_exc())
+            self.state = "failed"
+        finally:
+            self.done.set()
+            self.ended = True
+            self._show()
 
     def set_opponents(self, opponents, env_id:str="")->None:
         """Change the opponents from the next game on.
@@ -349,7 +361,9 @@ class TrainingRun(Driver, Controlled, RunTables):
                         raise SystemExit(128 + came[0])
                     if time.monotonic() >= end:
                         raise TimeoutError(f"the run is still {self.state} after {timeout} s")
-        except KeyboardInterrupt: self.stop(); raise
+        except KeyboardInterrupt:
+            self.stop()
+            raise
         return self._result()
 
     def _stop_because(self, why, timeout):
@@ -377,7 +391,9 @@ class TrainingRun(Driver, Controlled, RunTables):
     async def _result_later(self):
         try:
             while not self.done.is_set(): await asyncio.sleep(.1)
-        except (asyncio.CancelledError, KeyboardInterrupt): self.stop(); raise
+        except (asyncio.CancelledError, KeyboardInterrupt):
+            self.stop()
+            raise
         return self._result()
 
     def __await__(self):

@@ -40,9 +40,13 @@ class RunBar:
         feed,            # its RunFeed
         thresholds=None  # dict for `alerts`
     ):
-        self.run, self.feed, self.thresholds, self.busy, self.said = (
-            run, feed, thresholds or {}, None, "")
-        self.line, self.told = widgets.HTML(), widgets.HTML()
+        self.run = run
+        self.feed = feed
+        self.thresholds = thresholds or {}
+        self.busy = None
+        self.said = ""
+        self.line = widgets.HTML()
+        self.told = widgets.HTML()
         # a resumed run continues with the goal that it had
         before = (getattr(run, "saved", None) or {}).get("run", {})
         least, goal = max(1, before.get("version", 1)), before.get("steps", 100)
@@ -77,7 +81,9 @@ class RunBar:
         "Make a request in a thread; `start` is made at once. A request not in `can()` is ignored."
         if word not in self.can(): return
         if word == "start":
-            try: self.run.start(self.steps.value); self.said = ""
+            try:
+                self.run.start(self.steps.value)
+                self.said = ""
             except Exception as e: self.said = f"start: {e}"
             return self.update()
         self.busy = label = self.WORDS[word][0]
@@ -178,10 +184,11 @@ class Dashboard:
             raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(names)}")
         self.runs = [_run(r) for r in runs]
         self.feeds = [RunFeed(r.folder, status=getattr(r, "status", None)) for r in self.runs]
-        self.thresholds, self.names = alerts, names
+        self.thresholds = alerts
+        self.names = names
         self.poller = Poller(self.feeds, self._update, every)
-        self.trouble, self.still = (
-            widgets.HTML(), Still("unstable_nb.show.dashboard.state_picture"))
+        self.trouble = widgets.HTML()
+        self.still = Still("unstable_nb.show.dashboard.state_picture")
         self.tabs = widgets.Tab(children=[widgets.VBox() for _ in names],
                                 titles=[n.capitalize() for n in names])
         labels = [(f"{i + 1}: {f.folder.name}" if len(runs) > 1 else f.folder.name, i)
@@ -202,11 +209,14 @@ class Dashboard:
 
     def _take(self, i):
         "Show the i-th run."
-        self.run, self.feed = self.runs[i], self.feeds[i]
+        self.run = self.runs[i]
+        self.feed = self.feeds[i]
         self.bar = RunBar(self.run, self.feed, self.thresholds)
         self.bar_box.children = (self.bar.widget,)
-        self.panels, self.rollouts, self.events, self._listed = (
-            {}, None, widgets.HTML(), time.monotonic())
+        self.panels = {}
+        self.rollouts = None
+        self.events = widgets.HTML()
+        self._listed = time.monotonic()
         for box in self.tabs.children: box.children = ()
 
     @property

@@ -264,7 +264,9 @@ def game_page(
     shown = game.turns[first:first + most]
     limit = max(200, min(limit, 200_000//max(1, len(shown))))
     tokenizer = tokenizer_of(str(game.data.config.get("model"))) if scale else None
-    steps, parser, lines = {s["turn"]: s for s in game.steps}, _feedback(game), ""
+    steps = {s["turn"]: s for s in game.steps}
+    parser = _feedback(game)
+    lines = ""
     for t in shown:
         ids, reply = t["action_ids"] or [], ""
         if scale and ids:

@@ -26,10 +26,15 @@ class Poller:
     share, rest = .05, 2.
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds between two looks
-        self.feeds, self.update, self.every = feeds, update, every
-        self.woken, self.problem, self.thread = threading.Event(), "", None
+        self.feeds = feeds
+        self.update = update
+        self.every = every
+        self.woken = threading.Event()
+        self.problem = ""
+        self.thread = None
         # every thread has its own `end`
-        self.end, self.looking = threading.Event(), threading.RLock()
+        self.end = threading.Event()
+        self.looking = threading.RLock()
 
     @property
     def ended(self)->bool:
@@ -158,9 +163,13 @@ class Panel:
         poller=None,   # Poller that draws it; None: its own
         on_click=None  # function of a plot's id and the key of what was clicked
     ):
-        self.feed, self.name, self.dirty, self.drawn = feed, name, True, -1
+        self.feed = feed
+        self.name = name
+        self.dirty = True
+        self.drawn = -1
         self.figure = PlotView(COLUMNS.get(name, 2), on_click or self._select)
-        self.selected, self._read = None, None
+        self.selected = None
+        self._read = None
         self.controls = {choice: make() for choice, make in CONTROLS[name].items()}
         for control in self.controls.values(): control.observe(self._chosen, "value")
         row = widgets.HBox(list(self.controls.values()),
@@ -169,7 +178,8 @@ class Panel:
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
         self.poller = poller or Poller([feed], lambda _: self._look())
-        self.own, self.still = poller is None, Still("unstable_nb.show.live.panel_picture")
+        self.own = poller is None
+        self.still = Still("unstable_nb.show.live.panel_picture")
 
     def _chosen(self, _):
         self.dirty = True
@@ -199,7 +209,8 @@ class Panel:
     def update(self)->None:
         "Draw what has changed since the last call."
         if self.drawn == self.feed.version and not self.dirty: return
-        self.dirty, self.drawn = False, self.feed.version
+        self.dirty = False
+        self.drawn = self.feed.version
         self._options()
         self.figure.show(self.plots())
 

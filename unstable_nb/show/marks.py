@@ -181,7 +181,8 @@ class Heat:
     high: float|None = None
 
     def __post_init__(self):
-        self.rows, self.columns = list(map(str, self.rows)), list(map(str, self.columns))
+        self.rows = list(map(str, self.rows))
+        self.columns = list(map(str, self.columns))
         if self.low is not None and self.high is not None and self.low >= self.high:
             raise ValueError(
                 f"Heat.low: {self.low} is not below high ({self.high}); give the ends of the scale "
@@ -271,7 +272,9 @@ def colours_by_name(plots)->dict: # {name: colour}
     "The colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
     own = {m.name: m.colour for m in reversed(marks) if m.colour}
-    out, used, beside = {}, Counter(own.values()), {}
+    out = {}
+    used = Counter(own.values())
+    beside = {}
     for p in plots:
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
@@ -306,7 +309,8 @@ def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
         base = np.zeros(len(x))
         if plot.stacked: # what is below zero is stacked downwards
             for j, (a, b) in enumerate(zip(x, np.nan_to_num(m.y))):
-                base[j] = tops.get((a, b < 0), 0.); tops[a, b < 0] = base[j] + b
+                base[j] = tops.get((a, b < 0), 0.)
+                tops[a, b < 0] = base[j] + b
         width = step if plot.stacked else step/len(bars)
         out.append((m, x, base, -step/2 + (0 if plot.stacked else i*width), width))
     return out

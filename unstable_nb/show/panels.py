@@ -420,7 +420,9 @@ def evaluation(
     "The plots of the checkpoints' results against each opponent, and of distances."
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
-    several, others, t = t.env_id.nunique() > 1, t[t.version.isna()], t[t.version.notna()]
+    several = t.env_id.nunique() > 1
+    others = t[t.version.isna()]
+    t = t[t.version.notna()]
     known = env_names([*t.env_id, *others.env_id,
                        *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     groups = [(f"{o} ({known[e]})" if several else str(o), g.sort_values("version"))

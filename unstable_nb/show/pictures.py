@@ -49,7 +49,9 @@ def svg(
     data."""
     import matplotlib
     from matplotlib.figure import Figure
-    out, name, cols = io.StringIO(), re.sub(r"\W", "-", name), min(panels, columns)
+    out = io.StringIO()
+    name = re.sub(r"\W", "-", name)
+    cols = min(panels, columns)
     rows = math.ceil(panels/cols)
     heights = height if isinstance(height, list) else [height]*rows
     with matplotlib.rc_context(_STYLE | {"svg.hashsalt": name}), warnings.catch_warnings():
@@ -85,7 +87,9 @@ svg {{ max-width: 100%; height: auto }}</style>
 # %% ../../nbs/show/02_pictures.ipynb #843cced6
 class Picture:
     "An SVG drawing, or HTML with several of them, and what it says in words."
-    def __init__(self, drawing:str, words:str): self.drawing, self.words = drawing, words
+    def __init__(self, drawing:str, words:str):
+        self.drawing = drawing
+        self.words = words
     def _repr_html_(self): return self.drawing
     def __repr__(self): return self.words
 
@@ -152,8 +156,9 @@ def _draw(ax, plot, colours, most):
     from matplotlib.ticker import FuncFormatter, LogFormatter, PercentFormatter
     class Decades(LogFormatter):
         def _num_to_string(self, v, *ends): return _tick(v)
-    ink, names, spots = (lambda c, name="": INK if c == "ink" else c or colours[name],
-                         legend_names(plot), {})
+    ink = lambda c, name="": INK if c == "ink" else c or colours[name]
+    names = legend_names(plot)
+    spots = {}
     room, shares = _room(ax), plot.percent and not first_is(plot, Heat)
     left = int(min(28, 4*room)) # letters beside the axes
     # inches before the axes
@@ -162,7 +167,9 @@ def _draw(ax, plot, colours, most):
                   plot.log and not first_is(plot, Heat))
     ax.set_title(title, fontsize=10)
     if plot.empty:
-        ax.set(xticks=[], yticks=[]); ax.grid(False); ax.spines[:].set_visible(False)
+        ax.set(xticks=[], yticks=[])
+        ax.grid(False)
+        ax.spines[:].set_visible(False)
         said = _in_lines(plot.note or "no data yet", int(9*room), 4)
         return ax.text(.5, .5, said, transform=ax.transAxes, ha="center", va="center")
     if plot.note and (free := int(10*room) - len(title)) > 8:
@@ -219,7 +226,8 @@ def _draw(ax, plot, colours, most):
     if plot.y_range: ax.set_ylim(plot.y_range)
     reach, floor, ceiling = value_axis(plot)
     if reach:
-        ax.update_datalim([(0, v) for v in reach], updatex=False); ax.autoscale_view(scalex=False)
+        ax.update_datalim([(0, v) for v in reach], updatex=False)
+        ax.autoscale_view(scalex=False)
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)

@@ -151,8 +151,12 @@ def figure(
     colours, lines = (colours_by_name(plots),
                       [plots[i:i + columns] for i in range(0, len(plots), columns)])
     heights = [max(p.height or height for p in line) for line in lines]
-    total, bottom, cell = max(40, sum(heights)), float(sum(heights)), width/columns
-    data, notes, first = [], [], {}
+    total = max(40, sum(heights))
+    bottom = float(sum(heights))
+    cell = width/columns
+    data = []
+    notes = []
+    first = {}
     plain = all(isinstance(m, Line) and m.keys is None and m.hover is None for p in plots
                 for m in p.marks)
     together = plain and all(len(p.marks) < 9 for p in plots)
@@ -254,7 +258,8 @@ def _in_rows(names, room, most=3)->list: # of lists
     for n in names:
         wide = 44 + 7*len(short(n))
         if used + wide > room: rows, used = [*rows, []], 0
-        rows[-1].append(n); used += wide
+        rows[-1].append(n)
+        used += wide
     return rows[:most]
 
 # %% ../../nbs/show/03_plots.ipynb #e4970944
@@ -522,7 +527,9 @@ class PlotView(anywidget.AnyWidget):
         room.behind = False
         if part == dict(data={}, layout={}): return
         before = room.revision
-        room.figure, room.revision, room.sent_at = new, before + 1, moment
+        room.figure = new
+        room.revision = before + 1
+        room.sent_at = moment
         head = dict(room=width, revision=room.revision)
         self.send(dict(kind="figure", figure=sendable(new), **head) if part is None
                   else dict(kind="change", after=before, **sendable(part), **head))
@@ -536,7 +543,9 @@ class PlotView(anywidget.AnyWidget):
         with self.taking:
             if kind == "hello": self._hello(int(said["room"]), said["have"], said["plotly"])
             elif kind == "drawn" and (room := self.rooms.get(said["room"])):
-                room.drawn, room.silent, self.problem = said["revision"], 0, ""
+                room.drawn = said["revision"]
+                room.silent = 0
+                self.problem = ""
                 if room.behind: self._advance(said["room"])
             elif kind == "drawn": self._hello(said["room"], said["revision"], True) # given up before
             elif kind == "failed": self.problem = said["words"]

@@ -293,7 +293,9 @@ def payoff_html(
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
     """At most `n` stored games of the best checkpoint with different ends, closing games first;
     else any stored games."""
-    share, told, chosen = data.config.get("store_turns", 1.), [], {}
+    share = data.config.get("store_turns", 1.)
+    told = []
+    chosen = {}
     episodes = data.episodes()
     broken = [m | dict(uids=[], outcomes=[])
               for m in episodes[episodes.error.notna()].to_dict("records")]
@@ -381,8 +383,13 @@ class Still:
     def __init__(self,
         draw:str # "module.function", called in another process; it gives a Picture
     ):
-        self.draw, self.place, self.at, self.shown = draw, None, time.monotonic(), None
-        self.over, self.thread, self.problem = False, threading.Thread(), ""
+        self.draw = draw
+        self.place = None
+        self.at = time.monotonic()
+        self.shown = None
+        self.over = False
+        self.thread = threading.Thread()
+        self.problem = ""
 
     def show(self,
         picture=None # the first one; None: the place stays empty until `offer` fills it
@@ -402,7 +409,9 @@ class Still:
         due = now - self.at > (self.after if over else self.every) and state != self.shown
         if self.place is None or self.thread.is_alive() or not (due or over and not self.over):
             return
-        self.at, self.shown, self.over = now, state, over
+        self.at = now
+        self.shown = state
+        self.over = over
         def work():
             done = subprocess.run([sys.executable, "-c", _DRAW, self.draw, state[1]],
                                   capture_output=True, text=True)
@@ -503,7 +512,10 @@ def _closing(closing, start, best, own):
 # %% ../../nbs/show/04_report.ipynb #42831faa
 def _troubles(data, most=50):
     "The HTML of broken games, warnings and errors, discards, and the other events."
-    events, episodes, discards, out = data.events(), data.episodes(), data.discards(), []
+    events = data.events()
+    episodes = data.episodes()
+    discards = data.discards()
+    out = []
     broken = episodes[episodes.error.notna()]
     if len(broken): out.append(f"<p class=bad>{len(broken)} games broke. The first one said:</p>"
                                f"<pre>{text(broken.error.iloc[0])}</pre>")
@@ -528,7 +540,9 @@ def _troubles(data, most=50):
 def report_html(data:RunData)->str:
     "The whole report of a run as one HTML page."
     curve, (closing, start, best, own) = curve_table(data), closing_table(data)
-    ladder, metrics, config = data.ladder(), data.metrics(), data.config
+    ladder = data.ladder()
+    metrics = data.metrics()
+    config = data.config
     colours = colours_of([*curve.opponent, *closing.opponent])
     marks = ({start: "first", best: "best"} if start != best
              else {start: "first and best"} if start else {})

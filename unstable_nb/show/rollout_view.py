@@ -95,12 +95,15 @@ class GameFilters:
     "The filters of `find_games` as widgets; `given()` returns them as arguments."
     def __init__(self):
         any_ = [("any", None)]
-        self.env_id, self.opponent = choice("env", any_, "15rem"), choice("opponent", any_, "14rem")
-        self.uid, self.outcome = choice("player", any_, "14rem"), choice("outcome", any_)
+        self.env_id = choice("env", any_, "15rem")
+        self.opponent = choice("opponent", any_, "14rem")
+        self.uid = choice("player", any_, "14rem")
+        self.outcome = choice("outcome", any_)
         self.purpose = choice("purpose", any_)
         self.outcome.options = any_ + [(o, o) for o in "win draw loss forfeit truncated".split()]
         self.purpose.options = any_ + [(p, p) for p in ("train", "eval", "final")]
-        self.ended, self.sort = choice("ended", list(ENDS)), choice("sort", list(SORTS))
+        self.ended = choice("ended", list(ENDS))
+        self.sort = choice("sort", list(SORTS))
         self.updates = words("updates", "10-20")
         self.contains = words("text", "in observation or reply", "16rem")
         self.more = {} # arguments without a widget: limit, stored_only, descending, …
@@ -125,7 +128,9 @@ class GameFilters:
             w = getattr(self, name)
             if w.value not in (None, *values): values = [w.value, *values]
             options, chosen = [("any", None)] + [(printable(v), v) for v in values], w.value
-            if list(w.options) != options: w.options, w.value = options, chosen
+            if list(w.options) != options:
+                w.options = options
+                w.value = chosen
 
     def set(self,
         filters:dict # arguments of `find_games`; those without a widget are kept in `more`
@@ -169,11 +174,17 @@ class RolloutView(widgets.VBox):
         **filters # as `find_games` takes them
     ):
         # busy: how deep inside `_quiet`
-        self.run, self.busy, self.first, self.games = run, 0, 0, None
-        self.why, self.scoring, self.lock = "", Scoring(run, self._draw), threading.RLock()
+        self.run = run
+        self.busy = 0
+        self.first = 0
+        self.games = None
+        self.why = ""
+        self.scoring = Scoring(run, self._draw)
+        self.lock = threading.RLock()
         self.controls, row = GameFilters(), Layout(flex_flow="row wrap")
         self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
-        self.previous, self.next = button("◀", "previous game"), button("▶", "next game")
+        self.previous = button("◀", "previous game")
+        self.next = button("▶", "next game")
         self.reload = button("refresh", "read the run again")
         self.earlier, self.later = (button(f"{n} turns", display="none")
                                     for n in ("earlier", "later"))
@@ -242,7 +253,8 @@ class RolloutView(widgets.VBox):
                 known = self.list.options
                 if game_id not in [v for _, v in known]:
                     self._list([(printable(str(game_id)), game_id), *known])
-                self.list.value, self.why = game_id, ""
+                self.list.value = game_id
+                self.why = ""
             self._chosen()
         return self
 
@@ -255,7 +267,9 @@ class RolloutView(widgets.VBox):
 
     def _refresh(self, keep):
         with self._quiet():
-            chosen, said, options = self.list.value if keep else None, "", []
+            chosen = self.list.value if keep else None
+            said = ""
+            options = []
             try:
                 said = self._missing()
                 if not said:
@@ -297,7 +311,9 @@ class RolloutView(widgets.VBox):
     def _count(self, data, options):
         if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")):
             return "No games yet."
-        n, most, note = len(options), self.controls.more.get("limit", 200), self.games.attrs["note"]
+        n = len(options)
+        most = self.controls.more.get("limit", 200)
+        note = self.games.attrs["note"]
         said = f"{n} games" + (f", the first {most} of more" if n == most else "")
         if not n: said = "No game fits these filters"
         return said + (f"; {note}" if note else "") + "."
@@ -309,30 +325,38 @@ class RolloutView(widgets.VBox):
         options = [*ANY_CHECKPOINT, *((u, u) for u in kept[::-1])]
         if chosen not in [v for _, v in options]: options.append((printable(chosen), chosen))
         if list(self.checkpoint.options) != options:
-            self.checkpoint.options, self.checkpoint.value = options, chosen
+            self.checkpoint.options = options
+            self.checkpoint.value = chosen
 
     def _list(self, options):
         beside = self.beside.value
         self.list.options = options
         known = [("nothing", None), *options]
         if beside not in [v for _, v in known]: known.append((str(beside), beside))
-        self.beside.options, self.beside.value = known, beside
+        self.beside.options = known
+        self.beside.value = beside
 
     def _changed(self): self._by_hand(lambda: self.refresh(keep=False))
     def _chosen(self): self._by_hand(self._from_its_start)
-    def _from_its_start(self): self.first = 0; self._draw()
+    def _from_its_start(self):
+        self.first = 0
+        self._draw()
 
     def _go(self, step):
         with self.lock:
             if len(self.list.options) and self.list.index is not None:
                 self.list.index = min(max(self.list.index + step, 0), len(self.list.options) - 1)
 
-    def _turn_page(self, step): self.first = max(0, self.first + step*PER_PAGE); self._draw()
+    def _turn_page(self, step):
+        self.first = max(0, self.first + step*PER_PAGE)
+        self._draw()
 
     def _scores(self, games):
         "(colour, {game_id: {turn: numbers}}, a sentence about them) of the chosen colour."
         name = self.colour.value
-        if name not in COMPUTED: self.scoring.rest(); return name, {}, ""
+        if name not in COMPUTED:
+            self.scoring.rest()
+            return name, {}, ""
         found = self.scoring.ask(games, self.checkpoint.value)
         if said := next((x for x in found.values() if isinstance(x, str)), ""):
             return None, {}, said
@@ -365,7 +389,7 @@ class RolloutView(widgets.VBox):
             self.page.value = page
         except (ValueError, OSError) as e: self.page.value = sentence(str(e))
         at, n = self.list.index, len(self.list.options)
-        self.previous.disabled, self.next.disabled = (
-            not n or at in (0, None), not n or at in (n - 1, None))
+        self.previous.disabled = not n or at in (0, None)
+        self.next.disabled = not n or at in (n - 1, None)
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
             b.layout.display = None if on and self.beside.value is None else "none"

@@ -168,7 +168,9 @@ SEQUENCES = {"[A": "k", "[B": "j", "[C": "right", "[D": "left", "[5~": "page up"
 def keys(): # function: seconds -> list of keys, None at the end of the input
     "Read single keys from stdin, as long as the block lasts."
     try: import termios
-    except ImportError: yield lambda seconds: time.sleep(seconds) or []; return
+    except ImportError:
+        yield lambda seconds: time.sleep(seconds) or []
+        return
     fd, rest = sys.stdin.fileno(), ""
     old, mine = termios.tcgetattr(fd), termios.tcgetattr(fd)
     mine[3] &= ~(termios.ICANON | termios.ECHO)
@@ -176,7 +178,9 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
     mine[6][termios.VSUSP] = bytes([os.fpathconf(fd, "PC_VDISABLE")])
     def read(seconds):
         nonlocal rest
-        if not select.select([fd], [], [], seconds)[0]: rest = ""; return []
+        if not select.select([fd], [], [], seconds)[0]:
+            rest = ""
+            return []
         try: data = os.read(fd, 1024)
         except OSError: data = b"" # the terminal is gone
         if not data: return None
@@ -186,7 +190,9 @@ def keys(): # function: seconds -> list of keys, None at the end of the input
         rest = found.pop() if re.fullmatch(r"\x1b(?:[\[O][\d;]*)?", found[-1]) else ""
         return [SEQUENCES.get(k.lstrip("\x1b").replace("O", "[") if k[0] == "\x1b" else k, k)
                 for k in found]
-    try: termios.tcsetattr(fd, termios.TCSANOW, mine); yield read
+    try:
+        termios.tcsetattr(fd, termios.TCSANOW, mine)
+        yield read
     finally: termios.tcsetattr(fd, termios.TCSANOW, old)
 
 # %% ../../nbs/show/11_terminal.ipynb #d2c670f7
@@ -195,7 +201,9 @@ def moved(
     feed, width:int, height:int
 )->tuple|None: # view, env, top; None: leave
     "The view, env and first line to which a key leads."
-    names, page, most = list(VIEWS), max(height - 8, 1), scrollable(feed, view, width, height, env)
+    names = list(VIEWS)
+    page = max(height - 8, 1)
+    most = scrollable(feed, view, width, height, env)
     steps = {"j": 1, "k": -1, "g": -10**9, "G": 10**9, "right": 1, "left": -1,
              "page down": page, " ": page, "page up": -page}
     if key in ("q", "Q", "\x03"): return None
@@ -235,7 +243,10 @@ def watch(
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()) # `| head`
         return 0
-    view, top, due, size = view if view in VIEWS else "overview", 0, 0., None
+    view = view if view in VIEWS else "overview"
+    top = 0
+    due = 0.
+    size = None
     with noticed((signal.SIGINT, signal.SIGTERM)) as look, keys() as read, Live(
             screen=True, console=console, auto_refresh=False) as live:
         came, pressed = look(), []

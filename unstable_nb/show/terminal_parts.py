@@ -25,7 +25,11 @@ from ..pool.ratings import intervals
 from ..record.run_folder import owner
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #7ff1d646
-GOOD, EVEN, BAD, ALARM, FAINT = "#3b8bd8", "#8f9399", "#e08a1e", "bold #d55e00", "dim"
+GOOD = "#3b8bd8"
+EVEN = "#8f9399"
+BAD = "#e08a1e"
+ALARM = "bold #d55e00"
+FAINT = "dim"
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #bf2ba364
@@ -63,7 +67,9 @@ def clock(seconds)->str:
     "Seconds as h:mm:ss or m:ss; – for what is no time."
     s = number(seconds)
     if not 0 <= s < 1e9: return "–"
-    hours, minutes, s = int(s)//3600, int(s)//60%60, int(s)%60
+    hours = int(s)//3600
+    minutes = int(s)//60%60
+    s = int(s)%60
     return f"{hours}:{minutes:02d}:{s:02d}" if hours else f"{minutes}:{s:02d}"
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #d8cbf2cd
@@ -88,7 +94,9 @@ def spark(values, width:int)->str:
 # %% ../../nbs/show/10_terminal_parts.ipynb #51cac4e5
 def bar(parts, width:int)->Text: # parts: (share, character, style)
     "Shares of a whole, side by side; exactly `width` cells."
-    out, done, total = Text(), 0, 0.
+    out = Text()
+    done = 0
+    total = 0.
     for share, char, style in [*parts, (1, " ", "")]:
         total = min(total + (share if share > 0 else 0), 1)
         out.append(char*(round(total*width) - done), style)
@@ -121,7 +129,8 @@ class Page:
 def cut(line, width:int)->Text:
     "A copy of a line, cut to `width` cells with an ellipsis."
     line = line.copy() if isinstance(line, Text) else Text(line)
-    line.no_wrap, line.overflow = True, "crop"
+    line.no_wrap = True
+    line.overflow = "crop"
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -278,7 +287,9 @@ def _interval(low, mean, high, ends, width):
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
     """The page of ratings, best first: rating with its 95 % interval, games, results, how often each
     is met; μ and σ, by which it is met, and how μ moved."""
-    t, met, n = feed.ladder(env), met_in_training(feed, env), max(width//7, 8)
+    t = feed.ladder(env)
+    met = met_in_training(feed, env)
+    n = max(width//7, 8)
     for k in t.columns[2:]: t[k] = pd.to_numeric(t[k], errors="coerce").astype(float)
     if not len(t):
         return Page([_none("No ratings in this game." if env else "No ratings yet.", width)])
