@@ -84,7 +84,7 @@ def changed_cells(
     return {(r, c) for r, row in enumerate(board.rows) for c, cell in enumerate(row)
             if cell != before.rows[r][c]}
 
-# %% ../../nbs/games/10_boards.ipynb #eccf81ff
+# %% ../../nbs/games/10_boards.ipynb #a17a68b1
 def board_svg(
     board:Board,
     before:Board|None=None # the board a move earlier; what has changed since is framed
@@ -109,7 +109,7 @@ def board_svg(
     label = escape(f"{board} {board.caption}".strip(), quote=True)
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 {width + 2} {height + 2}" '
             f'role="img" aria-label="{label}" font-family="system-ui, sans-serif" '
-            f'style="width:100%;max-width:{width}px;max-height:22rem">{"".join(parts)}</svg>')
+            f'style="width:100%;max-width:{width*3//2}px;max-height:22rem">{"".join(parts)}</svg>')
 
 # %% ../../nbs/games/10_boards.ipynb #f148107a
 BOARDS = {} # family -> f(Game) -> Board

@@ -114,7 +114,7 @@ REPLAY_CSS = """
 @media (prefers-color-scheme: dark) { .unb-replay .lost, .unb-replay .bars .bad { color: #ffa552 } }
 """
 
-# %% ../../nbs/show/12_replay_view.ipynb #e41f4c2d
+# %% ../../nbs/show/12_replay_view.ipynb #ccd3691b
 REPLAY_JS = r"""
 const part = (kind, cls, text) => {
   const el = document.createElement(kind)
@@ -146,6 +146,9 @@ function bars(frame, policy) {
   return box
 }
 
+// the probability of the move where a policy was asked, else that of the whole reply
+const sure = f => (f.policies?.[0]?.moves ?? []).find(([m]) => same(m, f.move))?.[1] ?? f.confidence
+
 function curve(frames, at, go) {
   const ns = "http://www.w3.org/2000/svg", n = Math.max(frames.length - 1, 1)
   const svg = document.createElementNS(ns, "svg")
@@ -158,7 +161,7 @@ function curve(frames, at, go) {
   add("line", {x1: 0, y1: 46, x2: 600, y2: 46, stroke: "currentColor", "stroke-opacity": .3})
   frames.forEach((f, i) => {
     if (f.seat === null) return
-    const x = 600*(i + .5)/n, p = f.confidence
+    const x = 600*(i + .5)/n, p = sure(f)
     const bar = add("rect", {x: x - 250/n, width: 500/n, y: p === null ? 40 : 46 - 42*p, height: p === null ? 6 : Math.max(42*p, 2),
       fill: f.lost >= .5 ? "#d55e00" : f.seat === 0 ? "#0072b2" : "#808890", "fill-opacity": i === at ? 1 : .45})
     bar.style.cursor = "pointer"
@@ -204,7 +207,7 @@ export function replay(el, data, send) {
   slider.setAttribute("aria-label", "turn")
   const count = part("span", "dim"), stage = part("div"), keys = part("div", "keys")
   const button = (text, title, act) => { const b = part("button", "", text); b.title = title; b.setAttribute("aria-label", title); b.addEventListener("click", act); keys.append(b); return b }
-  const stop = () => { clearInterval(timer); timer = null; play.textContent = "▶" }
+  const stop = () => { clearInterval(timer); timer = null; play.textContent = "Play" }
   const go = to => {
     at = Math.max(0, Math.min(frames.length - 1, to))
     const frame = frames[at], both = part("div", "both"), board = part("div", "board")
@@ -218,16 +221,16 @@ export function replay(el, data, send) {
     if (from) from.disabled = frame.seat === null
     if (at === frames.length - 1 && timer) stop()
   }
-  button("⏮", "first turn", () => go(0))
+  button("|◀", "first turn", () => go(0))
   button("◀", "previous turn", () => go(at - 1))
-  const play = button("▶", "play", () => {
+  const play = button("Play", "play the game (space bar)", () => {
     if (timer) return stop()
     if (at === frames.length - 1) go(0)
-    play.textContent = "⏸"
+    play.textContent = "Pause"
     timer = setInterval(() => root.isConnected ? go(at + 1) : stop(), 900)
   })
-  button("▶|", "next turn", () => go(at + 1))
-  button("⏭", "end of the game", () => go(frames.length - 1))
+  button("▶", "next turn", () => go(at + 1))
+  button("▶|", "end of the game", () => go(frames.length - 1))
   keys.append(slider, count)
   const from = send ? button("Play from here", "play on from this position", () => send({kind: "play", turn: at})) : null
   slider.addEventListener("input", () => go(+slider.value))
