@@ -93,16 +93,16 @@ def replay_of(
                 subtitle=f"{head['purpose']} game {game_id}, seed {head['seed']}",
                 reason=head["reason"] or "")
 
-# %% ../../nbs/show/12_replay_view.ipynb #c80b4662
+# %% ../../nbs/show/12_replay_view.ipynb #75495414
 REPLAY_CSS = """
 .unb-replay { font: 14px/1.45 system-ui, sans-serif; color: var(--jp-content-font-color1, CanvasText);
-  outline-offset: 2px; max-width: 60rem; padding: .4rem }
+  outline-offset: 2px; max-width: 60rem; padding: .4rem; overflow-wrap: anywhere }
 .unb-replay h4 { margin: 0; font-size: 1.05rem } .unb-replay .dim { opacity: .72; font-size: .85em }
 .unb-replay .both { display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0 }
 .unb-replay .board { flex: 0 1 20rem; min-width: 12rem } .unb-replay .side { flex: 1 1 18rem; min-width: 0 }
 .unb-replay pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .2rem 0; max-height: 16rem;
   overflow: auto; font-size: .8rem; unicode-bidi: isolate; background: none; color: inherit }
-.unb-replay .bars { display: grid; grid-template-columns: max-content 1fr max-content; gap: 2px .5rem;
+.unb-replay .bars { display: grid; grid-template-columns: fit-content(40%) 1fr max-content; gap: 2px .5rem;
   align-items: center; font-variant-numeric: tabular-nums }
 .unb-replay .bars .bar { background: #0072b2; height: .8rem; border-radius: 2px; min-width: 1px }
 .unb-replay .bars .chosen { font-weight: 700 } .unb-replay .bars .bad { color: #d55e00 }
@@ -307,16 +307,16 @@ def inline_json(data)->str:
     safe = json.dumps(data, ensure_ascii=False)
     return safe.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
-# %% ../../nbs/show/12_replay_view.ipynb #8deef5d1
+# %% ../../nbs/show/12_replay_view.ipynb #ef014394
 def replays_html(
     replays:list # of `replay_of`
 )->str: # to be put into a page; once a page
     "Elements that show replays without a kernel or a network."
-    choose = "".join(f"<option value={k}>{escape(r['title'])} · {escape(_names(r))}</option>"
-                     for k, r in enumerate(replays))
+    names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
+    choose = "".join(f"<option value={k}>{escape(n)}</option>" for k, n in enumerate(names))
     script = REPLAY_JS.replace("export function", "function")
     return f"""<style>{REPLAY_CSS}</style>
-<label>game <select id=unb-choose>{choose}</select></label><div id=unb-here></div>
+<label>game <select id=unb-choose style="max-width:90%">{choose}</select></label><div id=unb-here></div>
 <script type="application/json" id=unb-replays>{inline_json(replays)}</script>
 <script>(() => {{ {script}
 const all = JSON.parse(document.getElementById("unb-replays").textContent)
@@ -327,7 +327,7 @@ choose.addEventListener("change", show)
 if (all.length) show()
 }})()</script>"""
 
-# %% ../../nbs/show/12_replay_view.ipynb #398718a1
+# %% ../../nbs/show/12_replay_view.ipynb #3dc1ec91
 def _names(r): return ", ".join(f"{p['name']} {p['outcome']}" for p in r["players"])
 
 def replay_page(
@@ -338,5 +338,6 @@ def replay_page(
     return (f"<!doctype html><html lang=en><meta charset=utf-8>"
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
             f"<meta name=color-scheme content='light dark'><title>{escape(title)}</title>"
-            f"<body style='margin:1rem auto;max-width:62rem;padding:0 .6rem;font-family:system-ui'>"
+            f"<body style='margin:1rem auto;max-width:62rem;padding:0 .6rem;"
+            f"overflow-wrap:anywhere;font-family:system-ui'>"
             f"<h1 style='font-size:1.3rem'>{escape(title)}</h1>{replays_html(replays)}</body></html>")
