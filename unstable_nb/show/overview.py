@@ -195,7 +195,7 @@ def overview(
                                      time_tile)]
     return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, found[:5])
 
-# %% ../../nbs/show/13_overview.ipynb #9b94598b
+# %% ../../nbs/show/13_overview.ipynb #f7cb2871
 OVERVIEW_CSS = """
 .unb-over { color: var(--jp-content-font-color1, CanvasText); font: 15px/1.45 system-ui, sans-serif;
   overflow-wrap: anywhere }
@@ -204,7 +204,7 @@ OVERVIEW_CSS = """
 .unb-over .item { font: inherit; color: inherit; text-align: left; background: none; border: 0; padding: .1rem 0;
   cursor: pointer } .unb-over div.item, .unb-over li > span { cursor: default }
 .unb-over .tile { border: 1px solid var(--jp-border-color2, #8886); border-radius: .5rem; padding: .5rem .7rem;
-  display: block; width: 100% } .unb-over button.item:hover { outline: 2px solid #0072b2 }
+  display: block; width: 100%; box-sizing: border-box } .unb-over button.item:hover { outline: 2px solid #0072b2 }
 .unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75; display: block }
 .unb-over svg { width: 100%; height: 2rem; display: block } .unb-over .better { color: #1f7a52 }
 .unb-over .worse, .unb-over .error { color: #b3283c } .unb-over .warning { color: #8a5a00 }

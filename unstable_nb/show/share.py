@@ -46,14 +46,15 @@ def shared_replays(
         out.append(found)
     return out
 
-# %% ../../nbs/show/14_share.ipynb #06f087e4
+# %% ../../nbs/show/14_share.ipynb #b98956b3
 SHARE_CSS = """
 :root { color-scheme: light dark }
 body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1rem .8rem 4rem;
   overflow-wrap: anywhere; background: Canvas; color: CanvasText }
 h1 { font-size: 1.5rem; margin: .2rem 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .4rem }
 .lead, small { opacity: .75 } section > svg, .curve svg { max-width: 100%; height: auto }
-.scroll { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
+.curves { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr)) }
+.curves svg { width: 100%; height: auto } .scroll { overflow-x: auto } table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
 th, td { padding: .25rem .5rem; text-align: left; border-bottom: 1px solid #8884; white-space: nowrap }
 .score { display: block; padding: .1rem .4rem; border-radius: .2rem } details { margin: .6rem 0 }
 summary { cursor: pointer }
@@ -68,16 +69,24 @@ def _lead(config):
     return (f"model {text(config.get('model', '?'), 200)}, algorithm {text(algorithm, 100)}"
             + (f", trained on {text(', '.join(games), 300)}" if games else ""))
 
-# %% ../../nbs/show/14_share.ipynb #4c000202
+# %% ../../nbs/show/14_share.ipynb #a3ccb2f5
+def _curves(plots, name):
+    "Each plot as a picture of its own, so that a narrow page shows one beside none."
+    drawn = [picture([p], f"{name}-{k}", columns=1)._repr_html_()
+             for k, p in enumerate(plots) if p.marks]
+    return f"<div class=curves>{''.join(drawn)}</div>" if drawn else ""
+
+# %% ../../nbs/show/14_share.ipynb #e9c8dd9d
 def _leaderboard(data, most=12):
-    "The best players with their ratings, as a table."
+    "The best players with their ratings, as a table; empty if nobody is rated."
     ladder = data.ladder()
     ladder = ladder[ladder.rating.notna()].head(most)
+    if not len(ladder): return ""
     rows = [{"player": r.uid, "rating": f"{r.rating:.1f}", "95 %": f"{r.low:.1f} to {r.high:.1f}",
              "games": f"{int(r.games):,}"} for r in ladder.itertuples()]
     return table(rows)
 
-# %% ../../nbs/show/14_share.ipynb #80ef1af4
+# %% ../../nbs/show/14_share.ipynb #e4e29b4b
 def share_html(
     source:Any,        # RunData, Run or run folder
     games:int=6,       # replays, at most
@@ -90,14 +99,17 @@ def share_html(
     feed = RunFeed(data.folder).whole()
     sections = {
         "How it went": overview_html(overview(feed)),
-        "Learning curve": f"<div class=curve>{learning_curve(data)._repr_html_()}</div>",
+        "Learning curve": _curves(PANELS["evaluation"](feed), "share-evaluation"),
+        "Games": "",
         "Leaderboard": _leaderboard(data),
         "Head-to-head": payoff_html(data.payoff(), data.ladder(), most=8),
-        "Learner": picture(PANELS["learner"](feed)[:3], "share")._repr_html_(),
+        "Learner": _curves(PANELS["learner"](feed)[:6], "share-learner"),
         "Settings": details("all settings", table(flat(data.config)))}
-    head = "".join(f"<section><h2>{name}</h2>{body}</section>" for name, body in sections.items())
-    shown = shared_replays(data, games_to_show(data, games), limit - len(head) - 20_000)
-    replays = f"<section><h2>Games</h2>{replays_html(shown)}</section>" if shown else ""
+    used = sum(map(len, sections.values()))
+    shown = shared_replays(data, games_to_show(data, games), limit - used - 20_000)
+    if shown: sections["Games"] = replays_html(shown)
+    body = "".join(f"<section><h2>{name}</h2>{part}</section>"
+                   for name, part in sections.items() if part)
     title = escape(data.folder.name)
     policy = ("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               "img-src data:")
@@ -105,7 +117,7 @@ def share_html(
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
             f"<title>{title}</title><style>{SHARE_CSS}</style></head><body><h1>{title}</h1>"
-            f"<p class=lead>{_lead(data.config)}</p>{head}{replays}</body></html>\n")
+            f"<p class=lead>{_lead(data.config)}</p>{body}</body></html>\n")
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038
 def share(
