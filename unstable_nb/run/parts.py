@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['STARTED', 'few_helpers', 'same_sigterm', 'start_ray', 'opened', 'noticed', 'exit_on_sigterm', 'alive', 'kill_parts',
-           'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'casualty', 'explained',
-           'Failures', 'who_waits', 'Watchdog', 'Parts', 'make_parts', 'gone', 'run_name']
+           'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of',
+           'casualty', 'explained', 'explain_death', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'make_parts', 'gone',
+           'run_name']
 
 # %% ../../nbs/run/03_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
@@ -130,7 +131,9 @@ def exit_on_sigterm()->None:
     Does nothing in other threads than the main one, for only that one may."""
     if threading.current_thread() is not threading.main_thread(): return
     now = signal.getsignal(signal.SIGTERM)
-    if now is signal.SIG_DFL or getattr(now, "__module__", "").startswith("ray."):
+    module = inspect.getmodule(now)
+    rays = module is not None and module.__name__.startswith("ray.")
+    if now is signal.SIG_DFL or rays:
         signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 # %% ../../nbs/run/03_parts.ipynb #df4e4492
@@ -217,8 +220,25 @@ def leave_ray(
 # %% ../../nbs/run/03_parts.ipynb #ad226116
 def innermost(error:Exception)->Exception:
     "The error that a remote call raised over there, without Ray's wrappings."
-    while isinstance(getattr(error, "cause", None), Exception): error = error.cause # RayTaskError
+    while hasattr(error, "cause") and isinstance(error.cause, Exception): # RayTaskError
+        error = error.cause
     return error
+
+def actor_death(
+    error:Exception # without wrappings
+): # a RayActorError, with `actor_id` and `actor_init_failed`, or None
+    "Ray's error of an actor that is gone; None if it is something else."
+    if "ray" not in sys.modules: return None
+    from ray.exceptions import RayActorError
+    return error if isinstance(error, RayActorError) else None
+
+def part_of(
+    death, # as `actor_death` gives it
+    named:dict # {name: Ray handle of a part}
+)->str|None: # a name
+    "The part that an actor was."
+    return next((name for name, x in named.items()
+                 if is_remote(x) and x._actor_id.hex() == death.actor_id), None)
 
 # %% ../../nbs/run/03_parts.ipynb #714a66d1
 def casualty(
@@ -228,9 +248,8 @@ def casualty(
     "The name of the part whose process, or engine, died; None if that is not what happened."
     inner = innermost(error)
     if isinstance(inner, EngineDied): return str(inner).partition(":")[0]
-    if not hasattr(inner, "actor_id") or getattr(inner, "actor_init_failed", False): return None
-    return next((name for name, x in named.items()
-                 if is_remote(x) and x._actor_id.hex() == inner.actor_id), None)
+    death = actor_death(inner)
+    return None if death is None or death.actor_init_failed else part_of(death, named)
 
 # %% ../../nbs/run/03_parts.ipynb #a4f0b31f
 def explained(
@@ -241,20 +260,24 @@ def explained(
 
     An error of this process is returned as it is."""
     inner = innermost(error)
-    if not hasattr(inner, "actor_id"): # no RayActorError
-        if inner is error: return error
-        said = RuntimeError(f"{type(inner).__name__}: {inner}")
-    else:
-        pid = re.search(r"pid: (\d+)", str(inner))
-        why = "killed, out of memory, or a crash"
-        if getattr(inner, "actor_init_failed", False):
-            why = str(inner).strip().splitlines()[-1].strip()
-        who = [name for name, x in named.items()
-               if is_remote(x) and x._actor_id.hex() == inner.actor_id]
-        said = RuntimeError(f"the process of {who[0] if who else 'a part of the run'} died"
-                            f"{f' (pid {pid[1]})' if pid else ''}: {why}")
-    said.__cause__ = error
-    return said
+    death = actor_death(inner)
+    if death is None and inner is error: return error
+    if death is None: sentence = f"{type(inner).__name__}: {inner}"
+    else: sentence = explain_death(death, named)
+    short = RuntimeError(sentence)
+    short.__cause__ = error
+    return short
+
+def explain_death(
+    death, # as `actor_death` gives it
+    named:dict # {name: Ray handle}
+)->str:
+    "A sentence: whose process died, and why, as far as is known."
+    who, pid = part_of(death, named), re.search(r"pid: (\d+)", str(death))
+    why = "killed, out of memory, or a crash"
+    if death.actor_init_failed: why = str(death).strip().splitlines()[-1].strip()
+    number = f" (pid {pid[1]})" if pid else ""
+    return f"the process of {who or 'a part of the run'} died{number}: {why}"
 
 # %% ../../nbs/run/03_parts.ipynb #12f4bfcc
 class Failures:
@@ -282,10 +305,11 @@ def who_waits(
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
         if n := s.get("in_flight"): doing += f", {n} games in flight"
-        if silent > 2: doing += f"{' '*bool(doing)}(not heard of for {silent:.0f} s)"
-        return f"{name} {doing}" if doing else ""
-    told = [of(name, s) for name, s in status.items()]
-    return "; ".join(filter(None, told)) or "no part has answered yet"
+        words = [name, doing] if doing else [name]
+        if silent > 2: words.append(f"(not heard of for {silent:.0f} s)")
+        return " ".join(words) if len(words) > 1 else ""
+    sentences = [of(name, s) for name, s in status.items()]
+    return "; ".join(filter(None, sentences)) or "no part has answered yet"
 
 # %% ../../nbs/run/03_parts.ipynb #700ca186
 class Watchdog:
@@ -294,17 +318,17 @@ class Watchdog:
         self.seconds = seconds
         self.seen = None
         self.since = time.monotonic()
-        self.told = False
+        self.reported = False
 
     def __call__(self, *progress)->float|None: # seconds without any, once
         "Compare the numbers with the last ones; returns the seconds of a standstill, once."
         if progress != self.seen:
             self.seen = progress
             self.since = time.monotonic()
-            self.told = False
+            self.reported = False
         still = time.monotonic() - self.since
-        if still < self.seconds or self.told: return None
-        self.told = True
+        if still < self.seconds or self.reported: return None
+        self.reported = True
         return still
 
 # %% ../../nbs/run/03_parts.ipynb #88a8df09

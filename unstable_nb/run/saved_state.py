@@ -50,10 +50,10 @@ async def save_state(
     remove(draft, states)
     draft.mkdir(parents=True)
     try:
-        holding = [asyncio.ensure_future(ask(x, "hold")) for x in parts.collectors]
+        pausing = [asyncio.ensure_future(ask(x, "pause_delivery")) for x in parts.collectors]
         try:
-            await asyncio.wait(holding) # which leaves them alone if the run is stopped just now
-            for answer in holding: answer.result()
+            await asyncio.wait(pausing) # which leaves them alone if the run is stopped just now
+            for answer in pausing: answer.result()
             plain = dict(run=loop | dict(version=version, folder=str(Path(folder).absolute())),
                          tables=await ask(parts.tracker, "marks"),
                          buffer=await ask(parts.buffer, "state_dict"),
@@ -61,9 +61,10 @@ async def save_state(
                          collectors=[await ask(x, "state_dict") for x in parts.collectors])
             await ask(parts.learner, "save_state", str(draft/"learner"))
         finally:
-            held, _ = await asyncio.wait(holding, timeout=20)
-            await asyncio.gather(*[ask(x, "release") for x, answer in zip(parts.collectors, holding)
-                                   if answer in held and not answer.exception()],
+            answered, _ = await asyncio.wait(pausing, timeout=20)
+            paused = [x for x, answer in zip(parts.collectors, pausing)
+                      if answer in answered and not answer.exception()]
+            await asyncio.gather(*[ask(x, "resume_delivery") for x in paused],
                                  return_exceptions=True)
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
