@@ -205,6 +205,11 @@ class TrainingRun(RunFolder):
         return self.driver.state
 
     @property
+    def steps(self)->int|None:
+        "The number of updates in all; None for a run that was not started."
+        return self.driver.steps
+
+    @property
     def problem(self)->str|None:
         "Why the run failed, in a sentence."
         return self.driver.problem
