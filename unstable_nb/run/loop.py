@@ -294,9 +294,9 @@ class Loop:
     async def _end_tasks(self):
         "Stop collectors and learner, and let what is under way arrive."
         ends = [ask(x, "stop") for x in (*self.parts.collectors, self.parts.learner)]
-        under_way = [] if self.learning is None else [self.learning]
+        tasks = [*self.collecting, *([] if self.learning is None else [self.learning])]
         # what fails here was raised before or is logged
-        await within(asyncio.gather(*ends, *self.collecting, *under_way, return_exceptions=True), 20)
+        await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
 
     def _replace_the_dead(self):
         "Put another collector into the place of each that died; other errors are raised."

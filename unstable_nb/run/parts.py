@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['STARTED', 'few_helpers', 'same_sigterm', 'start_ray', 'opened', 'noticed', 'exit_on_sigterm', 'alive', 'kill_parts',
            'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of',
-           'casualty', 'explained', 'explain_death', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'make_parts', 'gone',
-           'run_name']
+           'casualty', 'explained', 'explain_death', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'fields_of',
+           'gpu_shares', 'learner_settings', 'engine_settings', 'make_parts', 'gone', 'run_name']
 
 # %% ../../nbs/run/03_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
@@ -348,6 +348,43 @@ class Parts:
                     learner=self.learner,
                     **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
 
+# %% ../../nbs/run/03_parts.ipynb #504627f7
+def fields_of(config, *names)->dict:
+    "Fields of the settings by their names."
+    return {name: getattr(config, name) for name in names}
+
+def gpu_shares(
+    config:RunConfig
+)->tuple: # for a collector, for the learner
+    "The GPUs that a process gets, as the settings say it, or by how many there are."
+    import ray
+    gpus, share = ray.cluster_resources().get("GPU", 0), 1
+    if not gpus: share = 0
+    elif gpus < 1 + config.num_collectors: share = .5
+    return tuple(share if given is None else given
+                 for given in (config.gpus_per_collector, config.gpus_per_learner))
+
+def learner_settings(
+    config:RunConfig,
+    fresh:bool=True # a new run, which may begin with the optimiser's moments of another one
+)->dict:
+    "What `Learner` is told of the settings."
+    schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
+    own = fields_of(
+        config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
+        "warmup_steps", "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing",
+        "initial_lora_path", "reference", "reference_decay", "ema", "dtype", "seed", "threads")
+    if fresh: own |= fields_of(config, "optimiser_from")
+    return own | dict(total_updates=getattr(config, "learning_steps", None), schedules=schedules)
+
+def engine_settings(config:RunConfig)->dict:
+    "What the collectors' engines are told of the settings, for `make_actor`."
+    # 0: all weights are trained, the engine needs no adapters
+    rank = config.lora.rank if config.lora else 0
+    own = fields_of(config, "engine", "dtype", "max_context", "max_loras", "seed")
+    return dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
+                deterministic=config.mode == "sync", **own, **config.engine_args)
+
 # %% ../../nbs/run/03_parts.ipynb #86315f11
 def make_parts(
     config:RunConfig, # checked
@@ -357,40 +394,24 @@ def make_parts(
 )->Parts:
     "Create the components in this process, or each in a Ray process of its own."
     from unstable_nb.learn.learner import Learner
-    gpus = (0, 0)
-    if remote:
-        import ray
-        seen = ray.cluster_resources().get("GPU", 0)
-        share = 0 if not seen else .5 if seen < 1 + config.num_collectors else 1
-        gpus = tuple(share if g is None else g
-                     for g in (config.gpus_per_collector, config.gpus_per_learner))
-    def part(cls, *args, gpu=0, **kwargs):
+    collector_gpus, learner_gpus = gpu_shares(config) if remote else (0, 0)
+    def part(cls, *args, gpus=0, **kwargs):
         if not remote: return cls(*args, **kwargs)
-        return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
-    def given(*names): return {name: getattr(config, name) for name in names}
+        import ray
+        return ray.remote(cls).options(num_cpus=0, num_gpus=gpus).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), config=config.describe() if fresh else None,
-                   **given("store_turns", "store_evals", "store_limit", "sinks"))
+                   **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
-                  **given("max_staleness", "seed"))
+                  **fields_of(config, "max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
-    learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
-        "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser",
-        "weight_decay", "warmup_steps",
-        "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path",
-        "reference", "reference_decay", "ema", "dtype", "seed", "threads",
-        *["optimiser_from"]*fresh),
-        total_updates=getattr(config, "learning_steps", None),
-        schedules={k: v for k, v in config.schedules.items()
-                   if k not in ("temperature", "opponents")})
-    # 0: all weights are trained, the engine needs no adapters
-    rank = config.lora.rank if config.lora else 0
-    engine = dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
-                  **given("engine", "dtype", "max_context", "max_loras", "seed"),
-                  deterministic=config.mode == "sync", **config.engine_args)
+    learner = part(Learner, config.model_path, str(folder), gpus=learner_gpus,
+                   **learner_settings(config, fresh))
+    engine = engine_settings(config)
     def collector(i):
         return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}",
-                    gpu=gpus[0], **given("games_in_flight", "eval_in_flight", "store_turns"))
+                    gpus=collector_gpus,
+                    **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns"))
     collectors = [collector(i) for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors, collector)
 
