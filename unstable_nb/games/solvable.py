@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GAMES', 'SOURCES', 'KUHN', 'LEDUC', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'chances', 'as_table',
-           'uniform_policy', 'policy_value', 'best_response', 'nash_conv', 'solve', 'Hand', 'Poker']
+           'uniform_policy', 'policy_value', 'best_response', 'letter_values', 'nash_conv', 'solve', 'Hand', 'Poker']
 
 # %% ../../nbs/games/02_solvable.ipynb #b6c4a9a2
 import abc, functools, itertools
@@ -276,6 +276,29 @@ def best_response(
     value = float(sign*(tree.chance_N @ _values(tree, P_IM, forfeit, decide)))
     names = (name for name, mine in zip(tree.info_sets, mine_I) if mine)
     return value, {name: game.letters[k] for name, k in zip(names, P_IM[mine_I].argmax(1))}
+
+# %% ../../nbs/games/02_solvable.ipynb #0a373ba9
+def letter_values(
+    policy, # a table that both seats play by
+    game="kuhn"
+)->dict: # {information set: {letter: expected reward of its seat}}; without what is never reached
+    "What every legal move is worth to who makes it, if both seats play by the table afterwards."
+    game = get_game(game)
+    tree, P_IM = game.tree, chances(policy, game)
+    value_N, M = _values(tree, P_IM), len(game.letters)
+    worth_IM, reach_I = np.zeros(P_IM.shape), np.zeros(len(P_IM))
+    for seat in (0, 1):
+        reach_N = _reach(tree, P_IM, tree.seat_I != seat, tree.chance_N)
+        inside_N = tree.info_N >= 0
+        arrived_I = np.bincount(tree.info_N[inside_N], reach_N[inside_N], len(P_IM))
+        reach_I += arrived_I*(tree.seat_I == seat)
+        for parent, child, cell in tree.levels:
+            own = tree.seat_I[cell//M] == seat
+            gain = (1 - 2*seat)*(reach_N[parent]*value_N[child])[own]
+            worth_IM += np.bincount(cell[own], gain, worth_IM.size).reshape(worth_IM.shape)
+    return {name: {letter: float(worth_IM[i, k]/reach_I[i]) for k, letter in enumerate(game.letters)
+                   if tree.legal_IM[i, k]}
+            for i, name in enumerate(tree.info_sets) if reach_I[i] > 1e-9}
 
 # %% ../../nbs/games/02_solvable.ipynb #2af92dcf
 def nash_conv(
