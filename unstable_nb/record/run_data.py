@@ -217,7 +217,7 @@ class RunTables:
         folder # of a run, which need not have begun
     ):
         self.folder = Path(folder)
-        self.layout = None # of the tables; known once they have been looked at
+        self.readable = False # the tables have been looked at, and can be read
 
     def check_tables(self)->None:
         "Raise ValueError if the folder has no tables, or some that this version does not read."
@@ -226,11 +226,11 @@ class RunTables:
         if version not in READABLE: raise ValueError(
             f"RunData.path: {str(self.folder/'run.db')!r} has layout {version}, "
             f"but this version of unstable_nb reads {LAYOUT}")
-        self.layout = version
+        self.readable = True
 
     def query(self, sql:str, values=())->pd.DataFrame:
         "The rows of an SQL query on `run.db`; the connection is read-only and closed at once."
-        if self.layout is None: self.check_tables()
+        if not self.readable: self.check_tables()
         return self._rows(sql, values)
 
     def _rows(self, sql, values=()):
@@ -248,7 +248,6 @@ class RunTables:
     )->pd.DataFrame: # in the order of writing
         "One table of run.db."
         one_of("RunData.table", table, TABLES)
-        if self.layout is None: self.check_tables()
         for column in where: one_of(f"RunData.{table}", column, TABLES[table])
         wanted = {c: list(v) if isinstance(v, (list, tuple, set)) else [v]
                   for c, v in where.items()}
@@ -256,7 +255,7 @@ class RunTables:
                  for c, v in wanted.items()]
         condition = "WHERE " + " AND ".join(tests) if where else ""
         values = [cell(x) for v in wanted.values() for x in v]
-        if table == "batch_sums" and self.layout < LAYOUT:
+        if table == "batch_sums" and self.query("PRAGMA user_version").iat[0, 0] < LAYOUT:
             return pd.DataFrame(columns=TABLES[table]) # an older folder has none
         source, order = table, "rowid"
         if table in SOURCES: source, order = f"({SOURCES[table]})", "part, number"

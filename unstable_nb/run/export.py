@@ -65,7 +65,7 @@ This is {what} `{base}` ({story}).{more}
 {games}
 
 The prompt is a part of what was learned: **asked in other words than those of its prompt template, it plays
-worse, or loses because its reply cannot be read.** Replies were sampled with `{asked}`.{own}{example}
+worse, or loses because its reply cannot be read.** Replies were sampled with `{sampling}`.{own}{example}
 
 ## Use
 
@@ -73,7 +73,7 @@ worse, or loses because its reply cannot be read.** Replies were sampled with `{
 import unstable_nb as ub
 folder, model = ".", {model} # this folder; huggingface_hub.snapshot_download brings it from the hub
 env = ub.EvalEnvSpec({env}, opponent="random-legal", games=20)
-how = dict(template={template!r}, sampling=ub.Sampling({asked}))
+how = dict(template={template!r}, sampling=ub.Sampling({sampling}))
 ub.evaluate({{{uid!r}: {player}}}, env, model=model, **how)
 ```
 
@@ -172,8 +172,8 @@ def _games(config)->dict: # {field of the card: text}
         games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)
                       for e, t in envs]),
         env=", ".join(f"{k}={v!r}" for k, v in first.items()), template=template,
-        asked=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens")
-                        if k in sampling),
+        sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens")
+                           if k in sampling),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in own),
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
@@ -296,18 +296,18 @@ def _exported(folder)->bool: # did `export_checkpoint` write it?
     card = folder/"README.md"
     return card.is_file() and "\n- unstable-nb\n" in card.read_text("utf-8", "replace")[:500]
 
-def _no_secrets(folder, said)->None:
+def _no_secrets(folder, subject)->None:
     "Raise ValueError if a text in a folder looks as if it held a secret."
     for file in folder.iterdir():
         if file.suffix not in (".json", ".md", ".jinja", ".txt") or file.stat().st_size > 2**20:
             continue
         text = file.read_text("utf-8", "replace")
         if redacted(text) != text: raise ValueError(
-            f"{said} has what looks like a secret in {file.name}; take it out")
+            f"{subject} has what looks like a secret in {file.name}; take it out")
 
 # %% ../../nbs/run/09_export.ipynb #1f06041d
 @contextmanager
-def _draft(to, said):
+def _draft(to, subject):
     """A folder that takes the place of `to` when it is complete.
 
     If anything fails, all is as it was, and a ValueError says why."""
@@ -325,7 +325,7 @@ def _draft(to, said):
             finally:
                 if old.exists() and not to.exists(): os.replace(old, to)
     except (OSError, SafetensorError) as e:
-        raise ValueError(f"{said} cannot be written ({e})") from e
+        raise ValueError(f"{subject} cannot be written ({e})") from e
 
 # %% ../../nbs/run/09_export.ipynb #f3da2e33
 def _check_target(to, overwrite)->None:

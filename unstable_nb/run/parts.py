@@ -368,7 +368,7 @@ def learner_settings(
     config:RunConfig,
     fresh:bool=True # a new run, which may begin with the optimiser's moments of another one
 )->dict:
-    "What `Learner` is told of the settings."
+    "The settings that `Learner` takes."
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
     own = fields_of(
         config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
@@ -378,7 +378,7 @@ def learner_settings(
     return own | dict(total_updates=getattr(config, "learning_steps", None), schedules=schedules)
 
 def engine_settings(config:RunConfig)->dict:
-    "What the collectors' engines are told of the settings, for `make_actor`."
+    "The settings that `make_actor` takes, for the collectors' engines."
     # 0: all weights are trained, the engine needs no adapters
     rank = config.lora.rank if config.lora else 0
     own = fields_of(config, "engine", "dtype", "max_context", "max_loras", "seed")
