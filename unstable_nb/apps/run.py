@@ -9,17 +9,15 @@ __all__ = ['RunViews', 'LoadedRun', 'FollowedRun', 'Run', 'build']
 from dataclasses import replace
 from pathlib import Path
 
-from ..record.checkpoints import find_checkpoint, with_weights
-from ..record.checkpoints import pin
+from ..record import run_data
+from ..record.checkpoints import find_checkpoint, pin, with_weights
 from ..run.config import RunConfig, check_setting
 from ..run.saved_state import read_state, saved_states
-from ..run.controls import ReadRun
-from ..run.training_run import AttachedRun
-from ..run.training_run import TrainingRun
+from ..run.training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/apps/01_run.ipynb #03282741
-class RunViews:
-    "The pictures of a run, as methods of it; `folder` and `data` are its own."
+class RunViews(run_data.RunFolder):
+    "A run folder with its pictures, as methods of it."
     def curve(self):
         "The learning curve as a picture: results of every evaluated checkpoint, with intervals."
         from unstable_nb.show.report import learning_curve
@@ -58,7 +56,7 @@ class RunViews:
         return Path(write_report(self.folder, path))
 
 # %% ../../nbs/apps/01_run.ipynb #b923a09d
-class LoadedRun(RunViews, ReadRun):
+class LoadedRun(RunViews, run_data.LoadedRun):
     "What `Run.load` gives: a run folder that is read again, with all tables and pictures."
 
 # %% ../../nbs/apps/01_run.ipynb #b7e77a3e

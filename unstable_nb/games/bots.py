@@ -25,6 +25,7 @@ class Bot:
     "A player without weights."
     name = "bot"      # how configurations and ladders call it
     blocking = False  # does `act` wait for something slow?
+    takes_template = False # does `act` want the prompt template and the parser of its env?
 
     def act(self,
         observation:str,   # what a policy would be shown

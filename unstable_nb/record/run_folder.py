@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'READABLE', 'QUESTION_S', 'LONGEST',
            'ADVANTAGE_SIZE', 'ADVANTAGES', 'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'LOG_BYTES', 'SIGN_S', 'odd_parts',
-           'open_tables', 'cell', 'redacted', 'component_logger', 'owner', 'claim', 'unclaim']
+           'open_tables', 'cell', 'redacted', 'component_logger', 'close_logs', 'owner', 'claim', 'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
@@ -162,6 +162,18 @@ def component_logger(
         logger.setLevel(logging.DEBUG)
         logger.propagate = False
     return logger
+
+# %% ../../nbs/record/01_run_folder.ipynb #3223f0db
+def close_logs(
+    folder # run folder
+)->None:
+    "Close the log files of a run that this process has open; another line opens its file anew."
+    inside = f"unstable_nb:{Path(folder).absolute()/'logs'}{os.sep}"
+    loggers = logging.Logger.manager.loggerDict
+    for name in [n for n in loggers if n.startswith(inside)]:
+        for handler in list(logging.getLogger(name).handlers):
+            logging.getLogger(name).removeHandler(handler)
+            handler.close()
 
 # %% ../../nbs/record/01_run_folder.ipynb #671bf446
 SIGN_S = 30. # seconds without a sign after which a run on another machine counts as killed

@@ -19,7 +19,7 @@ from ..base.files import no_links, read_json, write_whole
 from ..base.packing import pack_around, pack_floats, pack_ids, TextPacker
 from ..base.types import GameRecord, kept, Outcome, record_of
 from unstable_nb.record.run_folder import (
-    ADVANTAGES, cell, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
+    ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
     TEXT_COLUMNS)
 
 # %% ../../nbs/record/02_tracker.ipynb #dcba1aee
@@ -716,3 +716,4 @@ class Tracker:
                 self.db.execute("PRAGMA wal_checkpoint")
             self.db.close()
             self.db = None
+            close_logs(self.folder)

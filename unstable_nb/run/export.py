@@ -65,7 +65,7 @@ This is {what} `{base}` ({story}).{more}
 {games}
 
 The prompt is a part of what was learned: **asked in other words than those of its prompt template, it plays
-worse, or loses because its reply cannot be read.** Replies were sampled with `{asked}`.{own}{example}
+worse, or loses because its reply cannot be read.** Replies were sampled with `{sampling}`.{own}{example}
 
 ## Use
 
@@ -73,7 +73,7 @@ worse, or loses because its reply cannot be read.** Replies were sampled with `{
 import unstable_nb as ub
 folder, model = ".", {model} # this folder; huggingface_hub.snapshot_download brings it from the hub
 env = ub.EvalEnvSpec({env}, opponent="random-legal", games=20)
-how = dict(template={template!r}, sampling=ub.Sampling({asked}))
+how = dict(template={template!r}, sampling=ub.Sampling({sampling}))
 ub.evaluate({{{uid!r}: {player}}}, env, model=model, **how)
 ```
 
@@ -81,7 +81,7 @@ Its weights alone, with transformers{peft}: `{load}`.
 
 ## Results
 
-Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits are among the losses.{heat} These are the
+Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits are among the losses.{sampled} These are the
 closing games, on seeds that nothing was chosen by:
 
 {closing}
@@ -119,11 +119,13 @@ def _results(run, uid, purpose)->str:
     t = run.evaluation(purpose, by_seat=False)
     order = sorted(set(t.checkpoint), key=lambda u: int((re.findall(r"\d+", u) or [0])[-1]))
     shown = {order[i*(len(order) - 1)//7] for i in range(8) if order} | {uid, run.best}
-    return _table([{"checkpoint": u + " (this one)"*(u == uid), "game": r.env_id,
-                    "opponent": r.opponent,
-                    **{k: getattr(r, k) for k in ("games", "wins", "draws", "losses", "forfeits")},
-                    "score": f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]"}
-                   for u in order if u in shown for r in t[t.checkpoint == u].itertuples()])
+    def row(r):
+        name = f"{r.checkpoint} (this one)" if r.checkpoint == uid else r.checkpoint
+        return dict(checkpoint=name, game=r.env_id, opponent=r.opponent, games=r.games,
+                    wins=r.wins, draws=r.draws, losses=r.losses, forfeits=r.forfeits,
+                    score=f"{r.score:.3f} [{r.low:.3f}, {r.high:.3f}]")
+    return _table([row(r) for u in order if u in shown
+                   for r in t[t.checkpoint == u].itertuples()])
 
 # %% ../../nbs/run/09_export.ipynb #718f9c17
 def _example(run, uid)->str:
@@ -135,7 +137,68 @@ def _example(run, uid)->str:
     fenced = [f"~~~~~~text\n{x}\n~~~~~~" for x in texts]
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
+# %% ../../nbs/run/09_export.ipynb #443ef6f8
+def _head(kind, base)->str:
+    "The YAML that the hub reads; `base` is the public name of the base model."
+    import yaml
+    lora = kind == "adapter"
+    head = {} if base == "unknown" else dict(base_model=base)
+    tags = ["unstable-nb", "reinforcement-learning", "self-play", "text-games"]
+    if lora: tags.insert(1, "lora")
+    head |= dict(library_name="peft" if lora else "transformers",
+                 pipeline_tag="text-generation", tags=tags)
+    return yaml.safe_dump(head, sort_keys=False)
+
+def _story(run, uid)->str:
+    "Where the weights come from, in a sentence or two."
+    updates = int((re.findall(r"[0-9]+", uid) or [0])[-1])
+    average = ", as an average of the weights." if uid.startswith("ema") else "."
+    best = " Of its run it has the best evaluation." if uid == run.best else ""
+    return f" It comes from a run of self-play, after {updates} updates{average}{best}"
+
+# %% ../../nbs/run/09_export.ipynb #12e0d7d2
+def _games(config)->dict: # {field of the card: text}
+    "The games of a run, their prompt templates, and how replies were sampled."
+    def name(x): return x.get("name") if isinstance(x, dict) else x
+    envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
+            for e in config["train_envs"]]
+    first, template = envs[0]
+    first = {k: first[k] for k in ("env_id", "num_players", "env_kwargs") if first.get(k)}
+    sampling = config.get("sampling") or {}
+    own = sorted({str(t) for _, t in envs} - set(TEMPLATES))
+    temperatures = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
+    sampled = ", ".join(map(str, sorted(temperatures)))
+    return dict(
+        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)
+                      for e, t in envs]),
+        env=", ".join(f"{k}={v!r}" for k, v in first.items()), template=template,
+        sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens")
+                           if k in sampling),
+        own="".join(f" `{t}` is a function of the run's author, and not in this folder."
+                    for t in own),
+        sampled=f" Sampled at temperature {sampled}." if sampled else "")
+
+# %% ../../nbs/run/09_export.ipynb #2ee7fabd
+def _use(kind, base)->dict: # {field of the card: text}
+    "How to load the weights."
+    if kind != "adapter":
+        load = "AutoModelForCausalLM.from_pretrained('.')"
+        return dict(model="'.'", player="'base'", peft="", load=load)
+    model = "ub.tiny_model()" if base == "tiny" else repr(base)
+    load = f"PeftModel.from_pretrained(AutoModelForCausalLM.from_pretrained({model}), folder)"
+    return dict(model=model, player="folder", peft=" and peft", load=load)
+
+def _ladder(run, uid)->str:
+    "A table of the ten best players and this one."
+    ladder = run.ladder()
+    ladder = ladder[(ladder.index < 10) | (ladder.uid == uid)]
+    columns = ["uid", "kind", "rating", "low", "high", "mu", "sigma", "games"]
+    return _table(ladder.reindex(columns=columns).to_dict("records"))
+
 # %% ../../nbs/run/09_export.ipynb #f11fa47e
+_KINDS = dict(adapter="a LoRA adapter for", merged="a model, merged of a LoRA adapter and",
+              model="a model with all weights of its own, which began as")
+
 def model_card(
     run:LoadedRun|None,  # None where there are only weights
     uid:str,             # the checkpoint
@@ -143,70 +206,37 @@ def model_card(
     base:str|None=None   # the model that training began with; None: as the run says
 )->str:
     "The text of a README.md for a checkpoint, with YAML front matter."
-    import yaml
     from unstable_nb.record.run_data import flat
-    def name(x): return x.get("name") if isinstance(x, dict) else x
-    config, lora = redacted(run.config) if run else {}, kind == "adapter"
+    config = redacted(run.config) if run else {}
     config.pop("folder", None)
     known, story = public_name(base or config.get("model"))
-    heats = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
-    tags = ["unstable-nb", *["lora"]*lora, "reinforcement-learning", "self-play", "text-games"]
-    head = dict(base_model=known) if known != "unknown" else {}
-    head |= dict(library_name="peft" if lora else "transformers", pipeline_tag="text-generation",
-                 tags=tags)
-    what = dict(adapter="a LoRA adapter for", merged="a model, merged of a LoRA adapter and",
-                model="a model with all weights of its own, which began as")
-    fill = dict(head=yaml.safe_dump(head, sort_keys=False), what=what[kind], base=known,
-                story=story, title=_cell(f"{uid} of the run {run.folder.name}" if run else uid))
-    envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
-            for e in config.get("train_envs") or []]
-    if not envs:
+    title = _cell(f"{uid} of the run {run.folder.name}" if run else uid)
+    fill = dict(head=_head(kind, known), what=_KINDS[kind], base=known, story=story, title=title)
+    if not config.get("train_envs"):
         page = re.sub("(?s)## Games.*(?=## Limits)", "", _CARD)
         return page.format(more=" Nothing is known of its training.", **fill)
-    (env, template) = envs[0]
-    asked = config.get("sampling") or {}
-    ladder = run.ladder()
-    env = {k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}
-    more = (" It comes from a run of self-play, "
-            f"after {int((re.findall(r'[0-9]+', uid) or [0])[-1])} updates")
-    more += ", as an average of the weights."*uid.startswith("ema") or "."
-    more += " Of its run it has the best evaluation."*(uid == run.best)
-    model = ("ub.tiny_model()" if known == "tiny" else repr(known)) if lora else "'.'"
-    load = f"AutoModelForCausalLM.from_pretrained({model})"
-    ladder = ladder[(ladder.index < 10) | (ladder.uid == uid)]
-    ladder = ladder.reindex(columns=["uid", "kind", "rating", "low", "high", "mu", "sigma", "games"])
+    settings = [r for r in flat(config) if r["value"] not in (None, "[]", "{}")]
     return _CARD.format(
-        uid=uid, more=more, template=template, model=model, **fill,
-        games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)
-                      for e, t in envs]),
-        asked=", ".join(f"{k}={asked[k]!r}" for k in ("temperature", "max_tokens") if k in asked),
-        own="".join(f" `{t}` is a function of the run's author, and not in this folder."
-                    for t in sorted({str(t) for _, t in envs} - set(TEMPLATES))),
-        example=_example(run, uid),
-        env=", ".join(f"{k}={v!r}" for k, v in env.items()), player="folder" if lora else "'base'",
-        heat=f" Sampled at temperature {', '.join(map(str, sorted(heats)))}."*bool(heats),
-        peft=" and peft"*lora, load=f"PeftModel.from_pretrained({load}, folder)" if lora else load,
+        uid=uid, more=_story(run, uid), example=_example(run, uid),
         closing=_results(run, uid, "final"), curve=_results(run, uid, "eval"),
-        ladder=_table(ladder.to_dict("records")),
-        settings=_table([r for r in flat(config) if r["value"] not in (None, "[]", "{}")]))
+        ladder=_ladder(run, uid), settings=_table(settings),
+        **fill, **_games(config), **_use(kind, known))
 
-# %% ../../nbs/run/09_export.ipynb #0aff21d5
-def _checked(path, kind, base, merged, dtype): # the merged model, else None
-    "Raise ValueError unless all weights are there, finite, and fit the base; merge them if asked."
-    import torch
-    from peft import PeftConfig, PeftModel, get_peft_model, get_peft_model_state_dict
-    from safetensors.torch import load_file
-    from transformers import AutoConfig
-    from unstable_nb.engines.adapters import load_model
+# %% ../../nbs/run/09_export.ipynb #3affd75f
+def _check_full(path, config)->None:
+    "Raise ValueError unless a folder holds all weights of a model, finite and of its shapes."
     from unstable_nb.engines.adapters import named_tensors, read_full, skeleton
-    config = AutoConfig.from_pretrained(base if kind == "adapter" else path)
-    if kind == "model":
-        for _ in read_full(
-                Adapter(path.name, 0, str(path)), config, named_tensors(skeleton(config))):
-            pass
-        return None
-    shape, found = (
-        PeftConfig.from_pretrained(str(path)), load_file(path/"adapter_model.safetensors"))
+    adapter = Adapter(path.name, 0, str(path))
+    for _ in read_full(adapter, config, named_tensors(skeleton(config))): pass # it looks at each
+
+def _check_adapter(path, config)->None:
+    "Raise ValueError unless all weights of an adapter are there, finite, and fit the base."
+    import torch
+    from peft import PeftConfig, get_peft_model, get_peft_model_state_dict
+    from safetensors.torch import load_file
+    from unstable_nb.engines.adapters import skeleton
+    shape = PeftConfig.from_pretrained(str(path))
+    found = load_file(path/"adapter_model.safetensors")
     shape.base_model_name_or_path = None # peft warns where it is another
     with torch.device("meta"): fresh = get_peft_model(skeleton(config), shape)
     wanted = get_peft_model_state_dict(fresh, save_embedding_layers=False)
@@ -217,49 +247,67 @@ def _checked(path, kind, base, merged, dtype): # the merged model, else None
     if odd: raise ValueError(
         f"{odd[0]} is missing, not finite or of another shape, as {len(odd)} of {len(ours)} "
         f"tensors are")
-    if not merged: return None
+
+# %% ../../nbs/run/09_export.ipynb #dac971f4
+def _merged(path, base, config, dtype):
+    "Base and adapter as one model. Raises ValueError if it scores replies otherwise than before."
+    import torch
+    from peft import PeftModel
+    from unstable_nb.engines.adapters import load_model
     probe = json.loads((path/"probe.json").read_text()) if (path/"probe.json").is_file() else []
     probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
-    def scores(model): # (N,) log-probabilities of the replies
-        out = []
-        for p in probe:
-            ids, reply = p["prompt_ids"], torch.tensor(p["action_ids"])[:, None]
-            logits_TV = model(torch.tensor([ids + p["action_ids"]])).logits[0, len(ids)-1:-1]
-            out.append((logits_TV/p["temperature"]).log_softmax(-1).gather(1, reply)[:, 0])
-        return torch.cat(out)
+    own = torch.tensor([x for p in probe for x in p.get("logprobs", [])]) # the learner's
     with torch.no_grad():
         tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
-        both, model = scores(tuned), tuned.merge_and_unload().eval()
-        lost, known = (
-            (scores(model) - both).abs().max(), [x for p in probe for x in p.get("logprobs", [])])
-    apart = (both - torch.tensor(known)).abs().mean() if known else 0.
-    if not lost < 1e-2:
-        raise ValueError(
-            f"merged, it scores a reply by {lost:.2g} nats otherwise (is its output layer tied to "
-            "the embedding?); leave out merged=True")
-    if not apart < .2:
-        raise ValueError(
-            f"with this base it scores replies by {apart:.2g} nats a token otherwise than its "
-            "learner did; is it what it was trained on?")
+        before_N = _reply_logprobs(tuned, probe)
+        model = tuned.merge_and_unload().eval()
+        lost = (_reply_logprobs(model, probe) - before_N).abs().max()
+    apart = (before_N - own).abs().mean() if len(own) else 0.
+    if not lost < 1e-2: raise ValueError(
+        f"merged, it scores a reply by {lost:.2g} nats otherwise (is its output layer tied to "
+        "the embedding?); leave out merged=True")
+    if not apart < .2: raise ValueError(
+        f"with this base it scores replies by {apart:.2g} nats a token otherwise than its "
+        "learner did; is it what it was trained on?")
     return model.to((config.dtype or torch.float32) if dtype == "auto" else getattr(torch, dtype))
+
+def _reply_logprobs(model, probe): # (N,) of all reply tokens
+    "Log-probabilities of the probe's replies."
+    import torch
+    out = []
+    for p in probe:
+        ids, reply_T1 = p["prompt_ids"], torch.tensor(p["action_ids"])[:, None]
+        logits_TV = model(torch.tensor([ids + p["action_ids"]])).logits[0, len(ids)-1:-1]
+        logprobs_TV = (logits_TV/p["temperature"]).log_softmax(-1)
+        out.append(logprobs_TV.gather(1, reply_T1)[:, 0])
+    return torch.cat(out)
+
+# %% ../../nbs/run/09_export.ipynb #0aff21d5
+def _checked(path, kind, base, merged, dtype): # the merged model, else None
+    "Raise ValueError unless all weights are there, finite, and fit the base; merge them if asked."
+    from transformers import AutoConfig
+    config = AutoConfig.from_pretrained(base if kind == "adapter" else path)
+    if kind == "model": return _check_full(path, config)
+    _check_adapter(path, config)
+    return _merged(path, base, config, dtype) if merged else None
 
 # %% ../../nbs/run/09_export.ipynb #3300b6c5
 def _exported(folder)->bool: # did `export_checkpoint` write it?
     card = folder/"README.md"
     return card.is_file() and "\n- unstable-nb\n" in card.read_text("utf-8", "replace")[:500]
 
-def _no_secrets(folder, said)->None:
+def _no_secrets(folder, subject)->None:
     "Raise ValueError if a text in a folder looks as if it held a secret."
     for file in folder.iterdir():
         if file.suffix not in (".json", ".md", ".jinja", ".txt") or file.stat().st_size > 2**20:
             continue
         text = file.read_text("utf-8", "replace")
         if redacted(text) != text: raise ValueError(
-            f"{said} has what looks like a secret in {file.name}; take it out")
+            f"{subject} has what looks like a secret in {file.name}; take it out")
 
 # %% ../../nbs/run/09_export.ipynb #1f06041d
 @contextmanager
-def _draft(to, said):
+def _draft(to, subject):
     """A folder that takes the place of `to` when it is complete.
 
     If anything fails, all is as it was, and a ValueError says why."""
@@ -277,7 +325,39 @@ def _draft(to, said):
             finally:
                 if old.exists() and not to.exists(): os.replace(old, to)
     except (OSError, SafetensorError) as e:
-        raise ValueError(f"{said} cannot be written ({e})") from e
+        raise ValueError(f"{subject} cannot be written ({e})") from e
+
+# %% ../../nbs/run/09_export.ipynb #f3da2e33
+def _check_target(to, overwrite)->None:
+    "Raise ValueError if a folder holds something that an export must not replace."
+    empty = not to.exists() or to.is_dir() and not any(to.iterdir())
+    if empty or overwrite and _exported(to): return
+    way = "; give another folder, or overwrite=True to replace an earlier export"
+    if overwrite: way = ", and it is no export"
+    raise ValueError(f"export_checkpoint.to: {str(to)!r} is not empty{way}")
+
+def _base_of(run, path, kind, base)->tuple: # (as the run or the adapter names it, where it is)
+    "The model that training began with."
+    from unstable_nb.engines.tiny import tiny_model
+    known = run.config.get("model") if run else None
+    if not known and kind == "adapter":
+        config = json.loads((path/"adapter_config.json").read_text("utf-8"))
+        known = config["base_model_name_or_path"]
+    known = known or base
+    name = public_name(known)[0]
+    here = tiny_model() if name == "tiny" else os.path.expanduser(known or name)
+    return known, str(base or here)
+
+def _copy_weights(path, draft, base_name)->None:
+    "Copy weights and their settings, in which the base model has a name that all understand."
+    for file in path.iterdir():
+        if re.fullmatch(r".*model.*\.safetensors", file.name):
+            shutil.copyfile(file, draft/file.name)
+        if not re.fullmatch(r"(adapter_|generation_)?config\.json|.*\.index\.json", file.name):
+            continue
+        data = json.loads(file.read_text("utf-8"))
+        data |= {k: base_name for k in ("base_model_name_or_path", "_name_or_path") if k in data}
+        (draft/file.name).write_text(json.dumps(data, indent=2, sort_keys=True), "utf-8")
 
 # %% ../../nbs/run/09_export.ipynb #60dbb6d3
 def export_checkpoint(
@@ -292,47 +372,27 @@ def export_checkpoint(
 
     Raises ValueError, and then leaves nothing behind."""
     from transformers import AutoTokenizer
-    from unstable_nb.engines.tiny import tiny_model
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
     to = as_path("export_checkpoint.to", to).absolute()
-    target = f"export_checkpoint.to: {str(to)!r}"
-    empty = not to.exists() or to.is_dir() and not any(to.iterdir())
-    if not (empty or overwrite and _exported(to)): raise ValueError(f"{target} is not empty" + (
-        ", and it is no export" if overwrite else
-        "; give another folder, or overwrite=True to replace an earlier export"))
+    _check_target(to, overwrite)
     uid, path, run = locate_checkpoint(where, "export_checkpoint.where")
-    kind = weights_kind(path)
-    said = f"export_checkpoint.where: {str(path)!r}"
-    home = base or "?"
+    kind, home = weights_kind(path), base or "?"
+    subject = f"export_checkpoint.where: {str(path)!r}"
     try:
-        known = run.config.get("model") if run else None
-        if not known and kind == "adapter":
-            known = json.loads(
-                (path/"adapter_config.json").read_text("utf-8"))["base_model_name_or_path"]
-        known = known or base
-        name = public_name(known)[0]
-        home = str(base or (tiny_model() if name == "tiny" else os.path.expanduser(known or name)))
+        known, home = _base_of(run, path, kind, base)
         own = kind == "model" and (path/"tokenizer_config.json").is_file()
         tokenizer = AutoTokenizer.from_pretrained(path if own else home)
         whole = _checked(path, kind, home, merged, dtype)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e:
-        raise ValueError(
-            f"{said} with the base {home!r} cannot be exported: "
-            f"{' '.join(str(e).split())[:250]}") from e
-    with _draft(to, target) as draft:
+        raise ValueError(f"{subject} with the base {home!r} cannot be exported: "
+                         f"{' '.join(str(e).split())[:250]}") from e
+    with _draft(to, f"export_checkpoint.to: {str(to)!r}") as draft:
         if whole is not None: whole.save_pretrained(draft)
-        for file in path.iterdir() if whole is None else ():
-            if re.fullmatch(r".*model.*\.safetensors", file.name):
-                shutil.copyfile(file, draft/file.name)
-            if not re.fullmatch(r"(adapter_|generation_)?config\.json|.*\.index\.json", file.name):
-                continue
-            data = json.loads(file.read_text("utf-8"))
-            data |= {k: name for k in ("base_model_name_or_path", "_name_or_path") if k in data}
-            (draft/file.name).write_text(json.dumps(data, indent=2, sort_keys=True), "utf-8")
+        else: _copy_weights(path, draft, public_name(known)[0])
         tokenizer.save_pretrained(draft)
         card = model_card(run, uid, "merged" if whole is not None else kind, known)
         (draft/"README.md").write_text(card, "utf-8")
-        _no_secrets(draft, said)
+        _no_secrets(draft, subject)
     return to
 
 # %% ../../nbs/run/09_export.ipynb #a1396380

@@ -14,10 +14,9 @@ from ..record.checkpoints import retire, sweep
 from ..evaluation.rules import decide
 from .config import RunConfig
 from ..record.run_data import LoadedRun
-from .parts import Parts
-from .parts import casualty, within
+from .parts import casualty, Parts, within
 from .saved_state import load_state, save_state
-from .controls import Controls
+from .controls import Requests
 
 # %% ../../nbs/run/06_loop.ipynb #3cbe7aa9
 class Loop:
@@ -32,25 +31,26 @@ class Loop:
         state:dict|None=None, # from `read_state`; None begins anew
         # async (i, error) -> a fresh collector for one that died; None: its error is raised
         revive=None,
-        controls:Controls|None=None # the user's requests
+        requests:Requests|None=None # of the user
     ):
         self.parts = parts
         self.config = config
         self.folder = Path(folder)
         self.steps = steps
         self.revive = revive
-        self.controls = controls or Controls()
-        # hushed: whether the collectors were paused; at_rest: whether nothing is under way
-        self.hushed = self.controls.at_rest = False
+        self.requests = requests or Requests()
+        self.requests.at_rest = False
+        self.collectors_paused = False
         self.state = state if state and "learner" in state else None # else nothing had been saved
-        # updates so far; what a game gives, in the batch's units
-        self.version = 0
-        self.per_game = None
-        self.played = 0 # games for the batch under way, in sync mode
-        self.saved = -math.inf
-        self.retired = [] # when the last state was, and who was retired then
-        self.first = math.inf # after this update there is a state, whatever the time
+        self.version = 0     # updates so far
+        self.per_game = None # what a game gives, in the batch's units
+        self.played = 0      # games for the batch under way, in sync mode
+        self.saved = -math.inf # when the last state was saved
+        self.retired = []      # checkpoints that were retired then
+        self.save_at = math.inf # at this update a state is saved, whatever the time
         self.latest = None
+        self.collecting = [] # in async mode: a task for each collector's `run`
+        self.learning = None # … and one for the learner's `train`
 
     async def begin(self)->None:
         "Start the engines, and publish the first checkpoint or go back to the saved state."
@@ -69,7 +69,7 @@ class Loop:
             self.latest = await ask(p.scheduler, "policy")
             await asyncio.gather(*[ask(x, "start") for x in p.collectors])
             self.saved = time.monotonic()
-            self.first = self.version + 1
+            self.save_at = self.version + 1
 
     async def _warm_up(self):
         "The warm start, if the run has one; what was done is an event."
@@ -95,7 +95,7 @@ class Loop:
         own = dict(per_game=self.per_game, played=self.played, steps=self.steps, retired=out)
         await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
         self.saved = time.monotonic()
-        self.first = math.inf
+        self.save_at = math.inf
         gone, self.retired = sweep(self.folder, self.retired), out
         if gone:
             tell(self.parts.tracker, "log_event", "info", "run",
@@ -103,7 +103,7 @@ class Loop:
 
     def _due(self):
         "Whether it is time to save a state again."
-        return self.version >= self.first or time.monotonic() - self.saved > self.state_s
+        return self.version >= self.save_at or time.monotonic() - self.saved > self.state_s
 
     async def _save_if_all_live(self)->bool: # was it saved?
         "Save a state, unless a collector has died meanwhile, which is replaced."
@@ -116,27 +116,28 @@ class Loop:
     def _registers(self, version):
         return version % self.config.save_every == 0 or version == self.steps
 
-    def _hush(self):
+    def _pause_collectors(self):
         "Pause or unpause the collectors, if that has changed."
-        if self.hushed == self.controls.paused: return
-        self.hushed = self.controls.paused
-        for x in self.parts.collectors: tell(x, "pause" if self.hushed else "unpause")
+        if self.collectors_paused == self.requests.paused: return
+        self.collectors_paused = self.requests.paused
+        method = "pause" if self.collectors_paused else "unpause"
+        for x in self.parts.collectors: tell(x, method)
 
-    async def _attend(self, watch=lambda: None):
-        "Between two updates: serve the user's requests, and stay here while the run is paused."
+    async def _serve_requests(self):
+        "Between two updates: do what the user requests, and stay here while the run is paused."
         acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
         while True:
-            self._hush()
-            try: await self.controls.serve(acts)
+            self._pause_collectors()
+            try: await self.requests.serve(acts)
             # another collector takes the dead one's place, then once more
             except Exception as error:
                 if not self._collector_died(error): raise
-            if not self.controls.pending: return self._hush()
-            watch()
-            self.controls.at_rest = self.controls.paused
+            if not self.requests.pending: return self._pause_collectors()
+            self._replace_the_dead()
+            self.requests.at_rest = self.requests.paused
             await asyncio.sleep(.1)
 
-    async def _newest(self):
+    async def _newest_checkpoint(self):
         "The uid of the newest checkpoint; the present policy becomes one if it is none."
         known, *_ = await ask(self.parts.scheduler, "in_play")
         uid = max(known, key=known.get, default=None)
@@ -144,19 +145,19 @@ class Loop:
         return await ask(self.parts.learner, "register", self.parts.scheduler, self.parts.tracker)
 
     async def _save_now(self):
-        uid = await self._newest()
+        uid = await self._newest_checkpoint()
         await self.save()
         tell(self.parts.tracker, "log_event", "info", "run",
              f"{uid} and a state saved on the user's word")
         return uid
 
     async def _evaluate_now(self):
-        games = await ask(self.parts.scheduler, "evaluate", uid := await self._newest())
+        games = await ask(self.parts.scheduler, "evaluate", uid := await self._newest_checkpoint())
         tell(self.parts.tracker, "log_event", "info", "run",
              f"evaluation of {uid} on the user's word: {games} games to come")
         return uid
 
-    async def _ask_rules(self):
+    async def _apply_rules(self):
         "Do what the rules of the run say; they may end it after this update."
         if not self.config.rules: return
         await ask(self.parts.tracker, "flush")
@@ -178,16 +179,16 @@ class Loop:
         "Play so many games, shared among the collectors; None: the first one plays all that wait."
         collectors = self.parts.collectors if games else self.parts.collectors[:1]
         share = math.ceil(games/len(collectors)) if games else None
-        for x in collectors:
-            await ask(x, "take", share, purpose) # in turn, so that nothing depends on who is faster
-        await asyncio.gather(*[ask(x, "perform") for x in collectors])
-        for x in collectors: await ask(x, "send")
+        for x in collectors: # in turn, so that nothing depends on who is faster
+            await ask(x, "fetch_games", share, purpose)
+        await asyncio.gather(*[ask(x, "play_fetched") for x in collectors])
+        for x in collectors: await ask(x, "deliver")
 
-    async def _collect(self):
+    async def _collect_batch(self):
         "Play until there is a batch."
         p, c = self.parts, self.config
         while True:
-            await self._attend()
+            await self._serve_requests()
             if self._due(): await self.save(False)
             if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
             if self.played: self.per_game = max(have/self.played, .1)
@@ -207,11 +208,12 @@ class Loop:
             self.played = 0
 
     async def _synchronous(self):
+        "One thing at a time: collect a batch, learn from it, publish, evaluate, save."
         p, c = self.parts, self.config
         await self._play(None, "eval")
         if self.state is None: await self._solve()
         while self.version < self.steps:
-            await self._collect()
+            await self._collect_batch()
             register = self._registers(self.version + 1)
             await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
                       register, c.wait_timeout)
@@ -219,74 +221,97 @@ class Loop:
             await self._play(None, "eval")
             if register:
                 await self._solve()
-                await self._ask_rules()
+                await self._apply_rules()
             if register or self._due(): await self.save(register)
-        await self._attend()
-        await self._finals()
+        await self._serve_requests()
+        await self._queue_final_games()
         await self._play(None, "eval")
 
     async def _asynchronous(self):
-        p, c = self.parts, self.config
-        self._hush() # the parts may be new, and the pause older
-        collecting, learning = [asyncio.ensure_future(ask(x, "run")) for x in p.collectors], None
-        def watch():
-            for i, x in enumerate(collecting):
-                if not x.done(): continue
-                error = x.exception() or RuntimeError(
-                    f"collector-{i} ended before the run did; see logs")
-                if not self._collector_died(error): raise error
-                collecting[i] = asyncio.ensure_future(self._another(i, error))
-        async def until(condition):
-            while await self._attend(watch) or not await condition():
-                watch()
-                if self._due(): await self._save_if_all_live()
-                await asyncio.wait(collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
-        async def evaluated(): return not await ask(p.scheduler, "eval_pending")
+        "Collectors and learner side by side, until the last update has been evaluated."
+        collectors = self.parts.collectors
+        self._pause_collectors() # the parts may be new, and the pause older
+        self.collecting = [asyncio.ensure_future(ask(x, "run")) for x in collectors]
         try:
             if self.state is None: await self._solve()
-            since = time.monotonic() # the learner waits for a batch
-            # to the next registered checkpoint, saved state, or user's word
-            while self.version < self.steps:
-                await self._attend(watch)
-                before = self.version
-                asked = False
-                due = False
-                left = max(1., c.wait_timeout - (time.monotonic() - since))
-                goal = min(self.steps, (self.version//c.save_every + 1)*c.save_every)
-                learning = asyncio.ensure_future(ask(
-                    p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-                    c.batch_unit, c.save_every, left, self.steps))
-                while not learning.done():
-                    watch()
-                    self._hush()
-                    asked, due = asked or self.controls.pending, due or self._due()
-                    if asked or due: await ask(p.learner, "rest")
-                    tasks = [*collecting, learning]
-                    await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
-                self.version = learning.result()
-                if self.version < goal and not asked and not due: return # it was stopped
-                if self.version > before or asked: since = time.monotonic()
-                if self.version == goal and self._registers(goal):
-                    await self._solve()
-                    await self._ask_rules()
-                if self.version < self.steps and self._due(): await self._save_if_all_live()
+            if not await self._train_on(): return
             while not await self._save_if_all_live():
-                watch()
+                self._replace_the_dead()
                 await asyncio.sleep(.1)
-            await asyncio.gather(*[ask(x, "drain") for x in p.collectors], return_exceptions=True)
-            await until(evaluated)
-            await self._finals()
-            await until(evaluated)
-        finally: # let what is under way arrive; what fails here was raised above or is logged
-            ends = [ask(x, "stop") for x in (*p.collectors, p.learner)]
-            under_way = [learning] if learning is not None else []
-            await within(asyncio.gather(*ends, *collecting, *under_way, return_exceptions=True), 20)
+            await asyncio.gather(*[ask(x, "drain") for x in collectors], return_exceptions=True)
+            await self._finish_evaluation()
+            await self._queue_final_games()
+            await self._finish_evaluation()
+        finally: await self._end_tasks()
+
+    async def _train_on(self)->bool: # False: somebody stopped the learner
+        "Train until the last update; rest at registered checkpoints, saved states and requests."
+        c, waiting_since = self.config, time.monotonic() # the learner waits for a batch
+        while self.version < self.steps:
+            await self._serve_requests()
+            before = self.version
+            goal = min(self.steps, (before//c.save_every + 1)*c.save_every)
+            left = max(1., c.wait_timeout - (time.monotonic() - waiting_since))
+            rested_for = await self._train_until(goal, left)
+            if self.version < goal and rested_for is None: return False
+            if self.version > before or rested_for == "request": waiting_since = time.monotonic()
+            if self.version == goal and self._registers(goal):
+                await self._solve()
+                await self._apply_rules()
+            if self.version < self.steps and self._due(): await self._save_if_all_live()
+        return True
+
+    async def _train_until(self,
+        goal,   # number of updates
+        timeout # seconds that the learner may wait for a batch
+    )->str|None: # "request" or "state"
+        "Let the learner train; returns why it was asked to rest before the goal, if it was."
+        p, c = self.parts, self.config
+        self.learning = asyncio.ensure_future(ask(
+            p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
+            c.batch_unit, c.save_every, timeout, self.steps))
+        rest_for = None
+        while not self.learning.done():
+            self._replace_the_dead()
+            self._pause_collectors()
+            if self.requests.pending: rest_for = "request"
+            elif rest_for is None and self._due(): rest_for = "state"
+            if rest_for: await ask(p.learner, "rest")
+            tasks = [*self.collecting, self.learning]
+            await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
+        self.version = self.learning.result()
+        return rest_for
+
+    async def _finish_evaluation(self):
+        "Wait until no evaluation game is left, and go on to save states and serve requests."
+        while True:
+            await self._serve_requests()
+            if not await ask(self.parts.scheduler, "eval_pending"): return
+            self._replace_the_dead()
+            if self._due(): await self._save_if_all_live()
+            await asyncio.wait(self.collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _end_tasks(self):
+        "Stop collectors and learner, and let what is under way arrive."
+        ends = [ask(x, "stop") for x in (*self.parts.collectors, self.parts.learner)]
+        tasks = [*self.collecting, *([] if self.learning is None else [self.learning])]
+        # what fails here was raised before or is logged
+        await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
+
+    def _replace_the_dead(self):
+        "Put another collector into the place of each that died; other errors are raised."
+        for i, task in enumerate(self.collecting):
+            if not task.done(): continue
+            error = task.exception() or RuntimeError(
+                f"collector-{i} ended before the run did; see logs")
+            if not self._collector_died(error): raise error
+            self.collecting[i] = asyncio.ensure_future(self._replace_collector(i, error))
 
     def _collector_died(self, error):
         handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
         return self.revive is not None and casualty(error, handles)
 
-    async def _another(self, i, error):
+    async def _replace_collector(self, i, error):
         "Put a fresh collector in the place of one that died, and let it run."
         p, name = self.parts, f"collector-{i}"
         p.collectors[i] = new = await self.revive(i, error)
@@ -300,10 +325,10 @@ class Loop:
         tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
         await ask(new, "start")
         if self.version >= self.steps: await ask(new, "drain")
-        if self.hushed: tell(new, "pause")
+        if self.collectors_paused: tell(new, "pause")
         await ask(new, "run")
 
-    async def _finals(self):
+    async def _queue_final_games(self):
         "Queue the closing games of the first and the best checkpoint, on seeds of their own."
         if not self.config.final_games or not self.config.eval_envs: return
         await ask(self.parts.tracker, "flush")

@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['STARTED', 'few_helpers', 'same_sigterm', 'start_ray', 'opened', 'noticed', 'exit_on_sigterm', 'alive', 'kill_parts',
-           'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'casualty', 'explained',
-           'Failures', 'who_waits', 'Watchdog', 'Parts', 'make_parts', 'gone', 'run_name']
+           'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of',
+           'casualty', 'explained', 'explain_death', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'fields_of',
+           'gpu_shares', 'learner_settings', 'engine_settings', 'make_parts', 'gone', 'run_name']
 
 # %% ../../nbs/run/03_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
@@ -130,7 +131,9 @@ def exit_on_sigterm()->None:
     Does nothing in other threads than the main one, for only that one may."""
     if threading.current_thread() is not threading.main_thread(): return
     now = signal.getsignal(signal.SIGTERM)
-    if now is signal.SIG_DFL or getattr(now, "__module__", "").startswith("ray."):
+    module = inspect.getmodule(now)
+    rays = module is not None and module.__name__.startswith("ray.")
+    if now is signal.SIG_DFL or rays:
         signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 # %% ../../nbs/run/03_parts.ipynb #df4e4492
@@ -217,8 +220,25 @@ def leave_ray(
 # %% ../../nbs/run/03_parts.ipynb #ad226116
 def innermost(error:Exception)->Exception:
     "The error that a remote call raised over there, without Ray's wrappings."
-    while isinstance(getattr(error, "cause", None), Exception): error = error.cause # RayTaskError
+    while hasattr(error, "cause") and isinstance(error.cause, Exception): # RayTaskError
+        error = error.cause
     return error
+
+def actor_death(
+    error:Exception # without wrappings
+): # a RayActorError, with `actor_id` and `actor_init_failed`, or None
+    "Ray's error of an actor that is gone; None if it is something else."
+    if "ray" not in sys.modules: return None
+    from ray.exceptions import RayActorError
+    return error if isinstance(error, RayActorError) else None
+
+def part_of(
+    death, # as `actor_death` gives it
+    named:dict # {name: Ray handle of a part}
+)->str|None: # a name
+    "The part that an actor was."
+    return next((name for name, x in named.items()
+                 if is_remote(x) and x._actor_id.hex() == death.actor_id), None)
 
 # %% ../../nbs/run/03_parts.ipynb #714a66d1
 def casualty(
@@ -228,9 +248,8 @@ def casualty(
     "The name of the part whose process, or engine, died; None if that is not what happened."
     inner = innermost(error)
     if isinstance(inner, EngineDied): return str(inner).partition(":")[0]
-    if not hasattr(inner, "actor_id") or getattr(inner, "actor_init_failed", False): return None
-    return next((name for name, x in named.items()
-                 if is_remote(x) and x._actor_id.hex() == inner.actor_id), None)
+    death = actor_death(inner)
+    return None if death is None or death.actor_init_failed else part_of(death, named)
 
 # %% ../../nbs/run/03_parts.ipynb #a4f0b31f
 def explained(
@@ -241,20 +260,24 @@ def explained(
 
     An error of this process is returned as it is."""
     inner = innermost(error)
-    if not hasattr(inner, "actor_id"): # no RayActorError
-        if inner is error: return error
-        said = RuntimeError(f"{type(inner).__name__}: {inner}")
-    else:
-        pid = re.search(r"pid: (\d+)", str(inner))
-        why = "killed, out of memory, or a crash"
-        if getattr(inner, "actor_init_failed", False):
-            why = str(inner).strip().splitlines()[-1].strip()
-        who = [name for name, x in named.items()
-               if is_remote(x) and x._actor_id.hex() == inner.actor_id]
-        said = RuntimeError(f"the process of {who[0] if who else 'a part of the run'} died"
-                            f"{f' (pid {pid[1]})' if pid else ''}: {why}")
-    said.__cause__ = error
-    return said
+    death = actor_death(inner)
+    if death is None and inner is error: return error
+    if death is None: sentence = f"{type(inner).__name__}: {inner}"
+    else: sentence = explain_death(death, named)
+    short = RuntimeError(sentence)
+    short.__cause__ = error
+    return short
+
+def explain_death(
+    death, # as `actor_death` gives it
+    named:dict # {name: Ray handle}
+)->str:
+    "A sentence: whose process died, and why, as far as is known."
+    who, pid = part_of(death, named), re.search(r"pid: (\d+)", str(death))
+    why = "killed, out of memory, or a crash"
+    if death.actor_init_failed: why = str(death).strip().splitlines()[-1].strip()
+    number = f" (pid {pid[1]})" if pid else ""
+    return f"the process of {who or 'a part of the run'} died{number}: {why}"
 
 # %% ../../nbs/run/03_parts.ipynb #12f4bfcc
 class Failures:
@@ -282,10 +305,11 @@ def who_waits(
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
         if n := s.get("in_flight"): doing += f", {n} games in flight"
-        if silent > 2: doing += f"{' '*bool(doing)}(not heard of for {silent:.0f} s)"
-        return f"{name} {doing}" if doing else ""
-    told = [of(name, s) for name, s in status.items()]
-    return "; ".join(filter(None, told)) or "no part has answered yet"
+        words = [name, doing] if doing else [name]
+        if silent > 2: words.append(f"(not heard of for {silent:.0f} s)")
+        return " ".join(words) if len(words) > 1 else ""
+    sentences = [of(name, s) for name, s in status.items()]
+    return "; ".join(filter(None, sentences)) or "no part has answered yet"
 
 # %% ../../nbs/run/03_parts.ipynb #700ca186
 class Watchdog:
@@ -294,17 +318,17 @@ class Watchdog:
         self.seconds = seconds
         self.seen = None
         self.since = time.monotonic()
-        self.told = False
+        self.reported = False
 
     def __call__(self, *progress)->float|None: # seconds without any, once
         "Compare the numbers with the last ones; returns the seconds of a standstill, once."
         if progress != self.seen:
             self.seen = progress
             self.since = time.monotonic()
-            self.told = False
+            self.reported = False
         still = time.monotonic() - self.since
-        if still < self.seconds or self.told: return None
-        self.told = True
+        if still < self.seconds or self.reported: return None
+        self.reported = True
         return still
 
 # %% ../../nbs/run/03_parts.ipynb #88a8df09
@@ -324,6 +348,43 @@ class Parts:
                     learner=self.learner,
                     **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
 
+# %% ../../nbs/run/03_parts.ipynb #504627f7
+def fields_of(config, *names)->dict:
+    "Fields of the settings by their names."
+    return {name: getattr(config, name) for name in names}
+
+def gpu_shares(
+    config:RunConfig
+)->tuple: # for a collector, for the learner
+    "The GPUs that a process gets, as the settings say it, or by how many there are."
+    import ray
+    gpus, share = ray.cluster_resources().get("GPU", 0), 1
+    if not gpus: share = 0
+    elif gpus < 1 + config.num_collectors: share = .5
+    return tuple(share if given is None else given
+                 for given in (config.gpus_per_collector, config.gpus_per_learner))
+
+def learner_settings(
+    config:RunConfig,
+    fresh:bool=True # a new run, which may begin with the optimiser's moments of another one
+)->dict:
+    "The settings that `Learner` takes."
+    schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
+    own = fields_of(
+        config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
+        "warmup_steps", "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing",
+        "initial_lora_path", "reference", "reference_decay", "ema", "dtype", "seed", "threads")
+    if fresh: own |= fields_of(config, "optimiser_from")
+    return own | dict(total_updates=getattr(config, "learning_steps", None), schedules=schedules)
+
+def engine_settings(config:RunConfig)->dict:
+    "The settings that `make_actor` takes, for the collectors' engines."
+    # 0: all weights are trained, the engine needs no adapters
+    rank = config.lora.rank if config.lora else 0
+    own = fields_of(config, "engine", "dtype", "max_context", "max_loras", "seed")
+    return dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
+                deterministic=config.mode == "sync", **own, **config.engine_args)
+
 # %% ../../nbs/run/03_parts.ipynb #86315f11
 def make_parts(
     config:RunConfig, # checked
@@ -333,40 +394,24 @@ def make_parts(
 )->Parts:
     "Create the components in this process, or each in a Ray process of its own."
     from unstable_nb.learn.learner import Learner
-    gpus = (0, 0)
-    if remote:
-        import ray
-        seen = ray.cluster_resources().get("GPU", 0)
-        share = 0 if not seen else .5 if seen < 1 + config.num_collectors else 1
-        gpus = tuple(share if g is None else g
-                     for g in (config.gpus_per_collector, config.gpus_per_learner))
-    def part(cls, *args, gpu=0, **kwargs):
+    collector_gpus, learner_gpus = gpu_shares(config) if remote else (0, 0)
+    def part(cls, *args, gpus=0, **kwargs):
         if not remote: return cls(*args, **kwargs)
-        return ray.remote(cls).options(num_cpus=0, num_gpus=gpu).remote(*args, **kwargs)
-    def given(*names): return {name: getattr(config, name) for name in names}
+        import ray
+        return ray.remote(cls).options(num_cpus=0, num_gpus=gpus).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), config=config.describe() if fresh else None,
-                   **given("store_turns", "store_evals", "store_limit", "sinks"))
+                   **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
                   drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
-                  **given("max_staleness", "seed"))
+                  **fields_of(config, "max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
-    learner = part(Learner, config.model_path, str(folder), gpu=gpus[1], **given(
-        "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser",
-        "weight_decay", "warmup_steps",
-        "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing", "initial_lora_path",
-        "reference", "reference_decay", "ema", "dtype", "seed", "threads",
-        *["optimiser_from"]*fresh),
-        total_updates=getattr(config, "learning_steps", None),
-        schedules={k: v for k, v in config.schedules.items()
-                   if k not in ("temperature", "opponents")})
-    # 0: all weights are trained, the engine needs no adapters
-    rank = config.lora.rank if config.lora else 0
-    engine = dict(model=config.model_path, lora_rank=rank, max_batch=max(1, config.games_in_flight),
-                  **given("engine", "dtype", "max_context", "max_loras", "seed"),
-                  deterministic=config.mode == "sync", **config.engine_args)
+    learner = part(Learner, config.model_path, str(folder), gpus=learner_gpus,
+                   **learner_settings(config, fresh))
+    engine = engine_settings(config)
     def collector(i):
         return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}",
-                    gpu=gpus[0], **given("games_in_flight", "eval_in_flight", "store_turns"))
+                    gpus=collector_gpus,
+                    **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns"))
     collectors = [collector(i) for i in range(max(1, config.num_collectors))]
     return Parts(tracker, buffer, scheduler, learner, collectors, collector)
 

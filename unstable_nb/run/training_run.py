@@ -15,14 +15,14 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..record.run_folder import claim, owner, redacted
-from ..record.run_data import run_folder, RunTables
+from ..record.run_data import LoadedRun, run_folder, RunFolder
 from ..record.checkpoints import with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .config import check_setting, RunConfig
 from .parts import exit_on_sigterm, noticed, Parts, run_name
 from .saved_state import foreign, read_state, restored, saved_states
-from .controls import ask_process, Controlled, ReadRun, WORDS
+from .controls import FolderControls, ThreadControls
 from .driver import Driver
 
 # %% ../../nbs/run/08_training_run.ipynb #a177635e
@@ -60,7 +60,7 @@ class CleanText:
 
     def last(self, text:str)->None:
         "Write text in any case, also beyond the limit."
-        self.write("\n"*bool(self.line))
+        if self.line: self.write("\n")
         self.stream.write(redacted(text))
         self.stream.flush()
 
@@ -68,12 +68,13 @@ class CleanText:
     def __getattr__(self, name): return getattr(self.stream, name)
 
 # %% ../../nbs/run/08_training_run.ipynb #0b99e804
-class AttachedRun(Controlled, RunTables):
+class AttachedRun(RunFolder):
     "A run of another process on this machine: its tables, its status, and its controls."
     def __init__(self,
         folder # of a run that goes on, or has ended
     ):
-        self.folder = run_folder(folder, "attach", "config.json")
+        folder = run_folder(folder, "attach", "config.json")
+        super().__init__(folder, FolderControls(folder))
 
     @property
     def pid(self)->int|None:
@@ -103,7 +104,7 @@ class AttachedRun(Controlled, RunTables):
         with suppress(psutil.NoSuchProcess): # it ended just now
             detached = SERVE in (process := psutil.Process(pid)).cmdline() # a kernel goes on
             try:
-                with suppress(ValueError): self._control("stop", timeout) # ValueError: it is over
+                with suppress(ValueError): self.controls.request("stop", timeout) # it is over
                 while self.pid == pid:
                     if time.monotonic() > end: raise TimeoutError
                     time.sleep(.05)
@@ -113,9 +114,7 @@ class AttachedRun(Controlled, RunTables):
             ) from None
         return self
 
-    def _control(self, word, timeout): return ask_process(self.folder, word, timeout)
-
-    def _over(self):
+    def ended(self)->bool:
         "Whether it has ended. Raises RuntimeError if it failed or was killed."
         if self.pid is not None: return False
         s = self.status()
@@ -129,10 +128,10 @@ class AttachedRun(Controlled, RunTables):
     def wait(self, timeout:float|None=None)->"AttachedRun":
         "Block until the end, with a progress line; interrupting it leaves the run alone."
         begin, line = time.monotonic(), None
-        while not (over := self._over()):
+        while not self.ended():
             if timeout is not None and time.monotonic() - begin > timeout:
                 raise TimeoutError(f"the run is still {self.state} after {timeout} s")
-            line = show_line(progress_line(self.status()), line, over)
+            line = show_line(progress_line(self.status()), line)
             time.sleep(.5)
         show_line(progress_line(self.status()), line, True)
         return self
@@ -166,28 +165,68 @@ def launch(
     while (owner(folder) or {}).get("pid") != process.pid or not (folder/"config.json").exists():
         if process.poll() is not None or time.monotonic() > deadline:
             process.kill()
-            said = path.read_bytes()[start:].decode("utf-8", "replace").strip()
+            output = path.read_bytes()[start:].decode("utf-8", "replace").strip()
             raise RuntimeError(
-                f"the detached run did not start: {said[-2000:] or 'it said nothing'}")
+                f"the detached run did not start: {output[-2000:] or 'it said nothing'}")
         time.sleep(.05)
     return AttachedRun(folder)
 
 # %% ../../nbs/run/08_training_run.ipynb #74312da0
-class TrainingRun(Driver, Controlled, RunTables):
-    "A training run: its settings, its parts, its folder and the thread that drives it."
+class TrainingRun(RunFolder):
+    "A training run: its settings, its folder, and the thread in which its driver works."
     active = None # the run of this process that is going on
     built = weakref.WeakSet() # the runs of this process, whose folders are taken
-    load = staticmethod(ReadRun) # Run.load(path): the tables of a run folder
+    load = staticmethod(LoadedRun) # Run.load(path): the tables of a run folder
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunConfig, parts:Parts|None=None, saved:dict|None=None):
-        super().__init__(config, config.folder or self._free_folder(config), parts, saved)
-        # seen: the last word of the run before, when its state was read
-        self.seen = self._last_word() if saved else None
+        super().__init__(config.folder or self._free_folder(config), ThreadControls(self))
+        self.driver = Driver(config, self.folder, parts, saved)
+        # the last word of the run before, when its state was read
+        self.last_status = self._last_status() if saved else None
         self._check_folder()
         self.thread = None
         self.done = threading.Event()
         TrainingRun.built.add(self)
+
+    @property
+    def config(self)->RunConfig:
+        "The settings of the run."
+        return self.driver.config
+
+    @property
+    def saved(self)->dict|None:
+        "The saved state from which it goes on, see `read_state`; None for a new run."
+        return self.driver.saved
+
+    @property
+    def state(self)->str:
+        "\"built\", \"training\", \"paused\", \"done\", …: what the run is doing."
+        return self.driver.state
+
+    @property
+    def steps(self)->int|None:
+        "The number of updates in all; None for a run that was not started."
+        return self.driver.steps
+
+    @property
+    def problem(self)->str|None:
+        "Why the run failed, in a sentence."
+        return self.driver.problem
+
+    @property
+    def error(self)->str|None:
+        "The traceback of what made the run fail."
+        return self.driver.error
+
+    @property
+    def latest(self):
+        "The newest `Adapter` that has been published."
+        return self.driver.latest
+
+    def status(self)->dict:
+        "The state, the progress, and who waits for whom; may be called from any thread."
+        return self.driver.status()
 
     @staticmethod
     def _free_folder(config):
@@ -198,7 +237,7 @@ class TrainingRun(Driver, Controlled, RunTables):
             folder = Path("runs")/f"{name}{tail}"
             if not folder.exists() and str(folder) not in taken: return folder
 
-    def _last_word(self):
+    def _last_status(self):
         try: return (self.folder/"status.json").read_bytes()
         except OSError: return None
 
@@ -208,7 +247,7 @@ class TrainingRun(Driver, Controlled, RunTables):
         if self.saved is None and (self.folder/"run.db").exists(): raise ValueError(
             f"folder: {at} already holds a run; give another folder "
             "(Run.load reads the old one, Run.resume goes on with it)")
-        if self.saved is not None and self._last_word() != self.seen: raise ValueError(
+        if self.saved is not None and self._last_status() != self.last_status: raise ValueError(
             f"folder: the run in {at} has gone on since this one was made; "
             f"call Run.resume({at}) again")
 
@@ -223,9 +262,9 @@ class TrainingRun(Driver, Controlled, RunTables):
         When it starts, what came after that state is removed from the folder."""
         folder = run_folder(folder, "resume", "config.json")
         saved = read_state(folder, update)
-        told, begun = read_json(Path(folder)/"config.json"), "learner" in saved
+        stored, begun = read_json(Path(folder)/"config.json"), "learner" in saved
         # a warm start that is done is only remembered: its player need not be there any more
-        settings = restored(told, (*again, "warm_start") if begun else again)
+        settings = restored(stored, (*again, "warm_start") if begun else again)
         if begun and "warm_start" in again: raise ValueError(
             "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
             "out, or build a new run")
@@ -239,7 +278,7 @@ class TrainingRun(Driver, Controlled, RunTables):
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         config = RunConfig(**settings | again | dict(folder=str(folder))).check()
-        if begun: config.warm_start = told.get("warm_start")
+        if begun: config.warm_start = stored.get("warm_start")
         return cls(config, saved=saved)
 
     def start(self,
@@ -251,113 +290,113 @@ class TrainingRun(Driver, Controlled, RunTables):
         """Begin training and return the run at once.
 
         Raises ValueError while another run of this process goes on."""
+        self._check_start(unknown)
+        learning_steps = self._steps_in_all(learning_steps)
+        self._check_folder()
+        self._make_folder()
+        if detach: return self._start_detached(learning_steps)
+        claim(self.folder)
+        exit_on_sigterm()
+        TrainingRun.active = self
+        self.driver.state = "starting"
+        self.driver.steps = learning_steps
+        self.config.learning_steps = learning_steps
+        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,),
+                                       name="unstable_nb-run", daemon=True)
+        self.thread.start()
+        self.driver.show()
+        return self
+
+    def _check_start(self, unknown):
+        "Raise an error if the run cannot be started, or for an argument that `start` has not."
         for name in unknown:
             meant = "detach" if name.startswith("det") else "learning_steps"
             raise TypeError(f"start: {name!r} is not an argument; did you mean {meant!r}?")
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
-        if TrainingRun.active is not None and not TrainingRun.active.done.is_set():
-            raise ValueError(
-                f"the run in {TrainingRun.active.folder} is still going on in this process; "
-                "call its stop() first (unstable_nb.Run.active is that run)")
+        other = self._other_run()
+        if other is not None: raise ValueError(
+            f"the run in {other.folder} is still going on in this process; "
+            "call its stop() first (unstable_nb.Run.active is that run)")
+
+    @staticmethod
+    def _other_run():
+        "The run of this process that is going on, if there is one."
+        other = TrainingRun.active
+        return None if other is None or other.done.is_set() else other
+
+    def _steps_in_all(self, learning_steps)->int:
+        "The number of updates at the end; as the resumed run had it, or 100, if none is given."
         least, goal = 1, 100
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
-        learning_steps = check_steps(learning_steps, least)
-        self._check_folder()
-        self._make_folder()
-        if detach:
-            if self.parts is not None: raise ValueError(
-                "start.detach: parts that were made here cannot go to another process; "
-                "leave them to the run")
-            self.state = "detached"
-            config = copy(self.config)
-            config.folder = str(self.folder.absolute())
-            config.progress = False
-            return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
-        claim(self.folder)
-        exit_on_sigterm()
-        TrainingRun.active = self
-        self.state = "starting"
-        self.config.learning_steps = learning_steps
-        self.steps, name = learning_steps, "unstable_nb-run"
-        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,), name=name,
-                                       daemon=True)
-        self.thread.start()
-        self._show()
-        return self
+        return check_steps(learning_steps, least)
+
+    def _start_detached(self, learning_steps):
+        "Start the run in a process of its own; returns an `AttachedRun`."
+        if self.driver.parts is not None: raise ValueError(
+            "start.detach: parts that were made here cannot go to another process; "
+            "leave them to the run")
+        self.driver.state = "detached"
+        config = copy(self.config)
+        config.folder = str(self.folder.absolute())
+        config.progress = False
+        return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
 
     def _make_folder(self):
         "Make the run folder; a name that was not chosen gives way to a process that was faster."
         while self.config.folder is None and not self.config.name:
             try: return self.folder.mkdir(parents=True)
-            except FileExistsError: self.folder = self._free_folder(self.config)
+            except FileExistsError:
+                self.folder = self.driver.folder = self._free_folder(self.config)
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def _in_thread(self, steps):
-        try: asyncio.run(self.drive(steps))
-        except Exception as e:
-            self.problem = redacted(str(e))
-            self.error = redacted(traceback.format_exc())
-            self.state = "failed"
+        try: asyncio.run(self.driver.drive(steps))
+        except Exception as e: self.driver.note_failure(e)
         finally:
             self.done.set()
-            self.ended = True
-            self._show()
+            self.driver.show(last=True)
 
     def set_opponents(self, opponents, env_id:str="")->None:
         """Change the opponents from the next game on.
 
         That is in one env, or in all that have no opponents of their own."""
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
-        if self.loop is None or self.state not in ("training", "paused"):
+        driver = self.driver
+        if driver.event_loop is None or self.state not in ("training", "paused"):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
         self.config.check_opponents(opponents, env_id)
         async def change():
-            await ask(self.parts.scheduler, "set_opponents", opponents, env_id)
+            await ask(driver.parts.scheduler, "set_opponents", opponents, env_id)
             where = f" of {env_id}" if env_id else ""
-            tell(self.parts.tracker, "log_event", "info", "run", f"opponents{where}: {opponents!r}")
-        asyncio.run_coroutine_threadsafe(change(), self.loop).result(30)
-
-    def _control(self, word, timeout):
-        "Pass a request to the driver's event loop, from another thread, and return the answer."
-        name = WORDS[word]
-        self._check_started(name)
-        while self.loop is None and not self.done.wait(.01): pass # its thread has just begun
-        def there(): return asyncio.run_coroutine_threadsafe(self.control(word), self.loop)
-        try:
-            if not self.done.is_set(): return there().result(timeout)
-        except concurrent.futures.TimeoutError: raise TimeoutError(
-            f"{name}: no answer within {timeout:.0f} s; the run is {self.state} and will do it "
-            "after the update under way") from None
-        except (concurrent.futures.CancelledError, RuntimeError): # its loop has been closed
-            if not self.done.wait(1): raise
-        raise ValueError(f"{name}: this run is {self.state}")
+            tell(driver.parts.tracker, "log_event", "info", "run",
+                 f"opponents{where}: {opponents!r}")
+        asyncio.run_coroutine_threadsafe(change(), driver.event_loop).result(30)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
-        self.stop_asked = True
-        if self.loop is not None and not self.done.is_set():
-            self.loop.call_soon_threadsafe(self.stop_event.set)
-        if self.thread is not None and not self.done.wait(timeout): raise TimeoutError(
-            f"the run did not end within {timeout:.0f} s; it is {self.state}: {self._status.parts}")
-        if self.thread is None: self.state = "stopped"
+        self.driver.request_stop()
+        if self.thread is None: self.driver.state = "stopped"
+        elif not self.done.wait(timeout): raise TimeoutError(
+            f"the run did not end within {timeout:.0f} s; it is {self.state}: "
+            f"{self.driver.answers.parts}")
         return self
 
     def wait(self, timeout:float|None=None)->"TrainingRun":
         """Block until the end; returns the run, or raises what broke it.
 
         Ctrl-C and SIGTERM stop the run in order. A notebook had better `await run`."""
-        self._check_started("wait")
+        self.check_started("wait")
         end = math.inf if timeout is None else time.monotonic() + timeout
         try:
             with noticed() as look:
                 while not self.done.wait(max(0, min(.2, end - time.monotonic()))):
                     if came := look():
-                        self._stop_because(f"{signal.Signals(came[0]).name} came", 600)
+                        self.stop_because(f"{signal.Signals(came[0]).name} came", 600)
                         raise SystemExit(128 + came[0])
                     if time.monotonic() >= end:
                         raise TimeoutError(f"the run is still {self.state} after {timeout} s")
@@ -366,21 +405,22 @@ class TrainingRun(Driver, Controlled, RunTables):
             raise
         return self._result()
 
-    def _stop_because(self, why, timeout):
+    def stop_because(self, why:str, timeout:float)->None:
         "Stop the run when this process ends, and say how to go on."
-        self.stopped_because = why
+        self.driver.stopped_because = why
         self.stop(timeout)
-        if self.state == "stopped": print(f"\nthe run {self._last_words()}", file=sys.stderr)
+        if self.state == "stopped":
+            print(f"\nthe run {self.driver.last_words()}", file=sys.stderr)
 
-    def _check_started(self, word):
+    def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
         if self.thread is not None: return
         way = "Run.attach(folder) finds it" if self.state == "detached" else "start it first"
-        other = TrainingRun.active
-        if other is not None and not other.done.is_set(): way += (
+        other = self._other_run()
+        if other is not None: way += (
             f" (the run that trains in this process is that in {str(other.folder)!r}, "
             "which is Run.active)")
-        raise ValueError(f"{word}: this run is {self.state}; {way}")
+        raise ValueError(f"{method}: this run is {self.state}; {way}")
 
     def _result(self):
         if self.state == "failed": raise RuntimeError(
@@ -397,23 +437,23 @@ class TrainingRun(Driver, Controlled, RunTables):
         return self._result()
 
     def __await__(self):
-        self._check_started("await")
+        self.check_started("await")
         return self._result_later().__await__()
 
     def __repr__(self):
-        return f"Run({self.state}, {self._status.version} updates, {self.folder})"
+        return f"Run({self.state}, {self.driver.answers.version} updates, {self.folder})"
 
 # %% ../../nbs/run/08_training_run.ipynb #6c8b7aa9
 def serve()->None:
     "Drive the run that `launch` sends through standard input, to its end."
     import pickle, sys
-    sys.stdout = sys.stderr = said = CleanText(sys.stderr)
+    sys.stdout = sys.stderr = output = CleanText(sys.stderr)
     try:
         # from the process that started this one
         config, saved, steps = pickle.load(sys.stdin.buffer)
         TrainingRun(config, saved=saved).start(steps).wait()
     except Exception:
-        said.last(traceback.format_exc())
+        output.last(traceback.format_exc())
         sys.exit(1)
 
 # %% ../../nbs/run/08_training_run.ipynb #91ebaa7f
@@ -423,6 +463,6 @@ def _stop_active():
     # a forked process has no such thread
     if run is None or run.done.is_set() or run.thread is None or not run.thread.is_alive(): return
     signal.signal(signal.SIGTERM, signal.SIG_IGN) # it is ending already
-    run._stop_because("Python ended", 300)
+    run.stop_because("Python ended", 300)
 
 threading._register_atexit(_stop_active)
