@@ -10,9 +10,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..base.validation import renamed
 from ..record import run_data
 from ..record.checkpoints import find_checkpoint, pin, with_weights
-from ..run.config import RunConfig, check_setting
+from ..run.config import check_setting, RENAMED, RunConfig
 from ..run.saved_state import read_state, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
@@ -90,6 +91,8 @@ def build(
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
+    for old in set(settings) & set(RENAMED):
+        settings[RENAMED[old]] = renamed("build", old, RENAMED[old], settings.pop(old))
     for name in settings: check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs

@@ -111,6 +111,7 @@ class Step:
     by_forfeit: bool = False
     group: str = ""           # see Trajectory
     value: float = math.nan   # the critic's estimate of the reward to come; NaN without a critic
+    advantage: float|None = None # what the algorithm made of the rewards; None before an update
 
     @property
     def reward(self)->float:

@@ -7,7 +7,7 @@ __all__ = ['ALGORITHMS', 'MOST_STEPS', 'register_algorithm', 'Tokens', 'PolicyGr
            'Reinforce', 'RLOO', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'default_algorithm', 'Critic', 'A2C', 'PPO']
 
 # %% ../../nbs/learn/05_algorithms.ipynb #31089647
-import math
+import abc, math
 from dataclasses import dataclass, field
 
 from ..base.validation import check_types, in_range, one_of
@@ -52,8 +52,11 @@ class Tokens:
 MOST_STEPS = 10_000 # passes, or steps in a pass: with more, an update never ends
 
 @dataclass
-class PolicyGradient:
-    "Settings and parts that all algorithms share; not an algorithm by itself."
+class PolicyGradient(abc.ABC):
+    """Settings and parts that all algorithms share; a subclass needs `advantages`.
+
+    The loss is REINFORCE with a truncated importance weight for the distance between the sampler
+    and the policy; an entropy bonus and a KL penalty are added where their weights are not 0."""
     denominator: str = "constant"  # "token", "sequence" or "constant" (`token_weights`)
     length_scale: float = 1.0      # "constant" divides by it too, e.g. the longest reply
     tis_cap: float|None = 2.0      # largest ratio π/μ (π_old/μ if the loss clips); None: no cap
@@ -71,6 +74,12 @@ class PolicyGradient:
     critic = None                  # a Critic, for algorithms that have one
     own_credit = False             # does it sum rewards over time and make its own baseline?
     drop_flat_groups = False       # should the buffer drop groups without spread?
+
+    @abc.abstractmethod
+    def advantages(self,
+        steps:list # list[Step]: everything in this update
+    )->tuple: # (one float per step, {metric: number} about the batch)
+        "The advantage of each step, and what is worth logging of the batch."
 
     def check(self):
         "The algorithm itself; raises ValueError for values out of range."
@@ -136,8 +145,8 @@ def algorithm_names()->list:
 
 # %% ../../nbs/learn/05_algorithms.ipynb #26de0b2e
 def get_algorithm(
-    algorithm # a registered name, or an object with `advantages` and `loss`
-):
+    algorithm # a registered name, or a `PolicyGradient`
+)->PolicyGradient:
     """The algorithm object; a name gives it with its default settings.
     Raises ValueError if it is no algorithm."""
     names = algorithm_names()
@@ -145,22 +154,24 @@ def get_algorithm(
     if isinstance(algorithm, type):
         raise ValueError(
             f"algorithm: {algorithm.__name__} is a class; write {algorithm.__name__}()")
-    for method in ("advantages", "loss"):
-        if not callable(getattr(algorithm, method, None)): raise ValueError(
-            f"algorithm: {algorithm!r} has no method `{method}`; give a name ({', '.join(names)}) "
-            "or an object with `advantages(steps)` and `loss(tokens)`")
-    return algorithm.check() if hasattr(algorithm, "check") else algorithm
+    if not isinstance(algorithm, PolicyGradient): raise ValueError(
+        f"algorithm: {algorithm!r} is no algorithm; give a name ({', '.join(names)}) or an object "
+        "of a subclass of PolicyGradient with `advantages(steps)`")
+    return algorithm.check()
 
 # %% ../../nbs/learn/05_algorithms.ipynb #bd3e35cc
 @register_algorithm("reinforce")
 @dataclass
 class Reinforce(PolicyGradient):
-    "REINFORCE on transformed rewards."
-    def advantages(self,
-        steps:list # list[Step]: everything in this update
-    )->list: # one float per step
+    """REINFORCE on transformed rewards (Williams, Machine Learning 8, 1992).
+
+    A step's gradient is its reward times the gradient of its log-probability, which is an unbiased
+    estimate of the gradient of the expected reward; a baseline in the reward transforms lowers its
+    variance. One optimiser step a batch; nothing is kept from one update to the next, so a restart
+    changes nothing but what a running transform remembers, which is saved."""
+    def advantages(self, steps:list)->tuple:
         "The reward after the last transform stage."
-        return [s.reward for s in steps]
+        return [s.reward for s in steps], {}
 
     def rewards(self)->dict:
         "Outcomes minus the mean of the batch's other games of the same env, role and opponent."
@@ -170,7 +181,12 @@ class Reinforce(PolicyGradient):
 @register_algorithm("rloo")
 @dataclass
 class RLOO(PolicyGradient):
-    "REINFORCE with a leave-one-out baseline in each group."
+    """REINFORCE with a leave-one-out baseline in each group (Ahmadian et al., arXiv 2402.14740).
+
+    The mean return of the *other* games of a group does not depend on the own reply, so the
+    gradient stays unbiased, and what all games of a group share (luck, a strong opponent) falls
+    out. One optimiser step a batch; the baseline is made of the batch alone, so a restart changes
+    nothing."""
     gamma: float = 1.0             # an advantage fades by it for each own turn before the last
     baseline: str = "group"        # compare with the "group", or turns with the same "prompt"
     own_credit = True
@@ -186,18 +202,22 @@ class RLOO(PolicyGradient):
             f"'batch' or None")
         return super().check()
 
-    def advantages(self, steps:list)->list:
-        "Return minus the baseline; what is known of the groups is kept in `about`."
-        if self.baseline == "prompt":
-            out, self.about = prompt_advantages(steps, self.scale, self.gamma)
-        else: out, self.about = group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
-        return out
+    def advantages(self, steps:list)->tuple:
+        "Return minus the baseline, and the sizes of the groups."
+        if self.baseline == "prompt": return prompt_advantages(steps, self.scale, self.gamma)
+        return group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #76cbb0c6
 @register_algorithm("grpo")
 @dataclass
 class GRPO(RLOO):
-    "Group-relative policy optimisation."
+    """Group-relative policy optimisation (Shao et al., arXiv 2402.03300).
+
+    The advantage is the return minus the group's mean, in units of the group's deviation, and the
+    clipped ratio to the policy at the beginning of the update lets one batch serve several
+    optimiser steps: `epochs` passes of `minibatches` each. The division favours groups whose games
+    nearly all end alike (`scale=None` leaves it out). Nothing is kept between updates, so a restart
+    changes nothing."""
     denominator: str = "sequence"  # mean within a reply, then over replies
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
@@ -228,7 +248,8 @@ class GRPO(RLOO):
 @register_algorithm("dr-grpo")
 @dataclass
 class DrGRPO(GRPO):
-    "GRPO without the two biases: no deviation, no division by the length of a reply."
+    """GRPO without the two biases: no deviation, no division by the length of a reply
+    (Liu et al., arXiv 2503.20783)."""
     denominator: str = "constant"
     scale: str|None = None
 
@@ -236,7 +257,8 @@ class DrGRPO(GRPO):
 @register_algorithm("dapo")
 @dataclass
 class DAPO(GRPO):
-    "Decoupled clip, token mean, overlong filter and dynamic sampling."
+    """GRPO with a clip that is wider above, a mean over all tokens, cut replies left out, and
+    groups without spread replaced by others (Yu et al., arXiv 2503.14476)."""
     denominator: str = "token"
     clip_high: float = 0.28
     drop_flat_groups: bool = True
@@ -245,7 +267,8 @@ class DAPO(GRPO):
 @register_algorithm("gspo")
 @dataclass
 class GSPO(GRPO):
-    "One ratio per reply; bounds as in the paper."
+    """GRPO with one ratio for each reply, the geometric mean of its tokens', and the paper's
+    bounds (Zheng et al., arXiv 2507.18071)."""
     ratio_level: str = "sequence"
     clip_low: float = 3e-4
     clip_high: float = 4e-4
@@ -262,7 +285,7 @@ def default_algorithm(
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
 @dataclass
 class Critic:
-    "Settings of a value head."
+    "Settings of a value head: how the critic is trained, apart from the policy."
     learning_rate: float|None = None # AdamW's; None takes the policy's
     rank: int|None = None          # of its adapter; None: the policy's, 0: the head alone
     grad_clip: float = 1.0         # largest gradient norm
@@ -297,7 +320,13 @@ def _same_results(steps)->bool:
 @register_algorithm("a2c")
 @dataclass
 class A2C(PolicyGradient):
-    "Advantage actor-critic."
+    """Advantage actor-critic (Mnih et al., arXiv 1602.01783), with generalised advantage estimation
+    (Schulman et al., arXiv 1506.02438).
+
+    A critic reads the prompt and says which return to expect; the advantage is the λ-return minus
+    that. Order of an update: the critic judges the batch, the policy makes its optimiser step on
+    advantages of those values, and then the critic learns the λ-returns. Head, adapter and
+    optimiser of the critic are saved, so a run that resumes goes on with the same values."""
     gamma: float = 1.0             # discount per own turn
     lam: float = 0.95              # λ of generalised advantage estimation
     normalize: bool = True         # advantages of a batch get mean 0 and deviation 1, at most 4
@@ -318,21 +347,26 @@ class A2C(PolicyGradient):
         "λ-returns: what the critic should have said."
         return lambda_returns(steps, self.gamma, self.lam, self.truncation)
 
-    def advantages(self, steps:list)->list:
+    def advantages(self, steps:list)->tuple:
         "λ-return minus value; 0 where there is no target."
         raw = [t - s.value for t, s in zip(self.targets(steps), steps)]
         known = [i for i, a in enumerate(raw) if math.isfinite(a)]
         out = [0.0]*len(raw)
-        if self.normalize and _same_results(steps): return out
+        if self.normalize and _same_results(steps): return out, {}
         values = [raw[i] for i in known]
         for i, a in zip(known, standardised(values) if self.normalize else values): out[i] = a
-        return out
+        return out, {}
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a37fdb12
 @register_algorithm("ppo")
 @dataclass
 class PPO(A2C):
-    "Proximal policy optimisation."
+    """Proximal policy optimisation (Schulman et al., arXiv 1707.06347).
+
+    A2C whose batch serves `epochs` × `minibatches` optimiser steps: the ratio to the policy at the
+    beginning of the update is clipped, so that no step pays to go further. Values and advantages
+    are those of the beginning in all of them; the critic learns after the policy, on its own
+    minibatches. A restart goes on as A2C's does."""
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
     dual_clip: float|None = None   # > 1: bound of the ratio for negative advantages

@@ -34,7 +34,7 @@ def batch_table(
             tokens=len(t.action_ids), prompt_tokens=len(t.prompt_ids), format_ok=t.format_ok,
             valid=t.valid,
             **{k: t.rewards.get(k) for k in ("raw", "final", "step", "shaping", "sampled")},
-            **{k: t.rewards[k] for k in ("advantage",) if k in t.rewards}, # after an update
+            **({} if s.advantage is None else dict(advantage=s.advantage)),
             **(dict(group=s.group) if s.group else {})))
     return rows
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pandas as pd
 import torch
 
-from ..base.validation import brief, one_of, in_range
+from ..base.validation import brief, in_range, one_of, renamed
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -39,9 +39,9 @@ class SFT(PolicyGradient):
         one_of("SFT.denominator", self.denominator, ("token", "sequence"))
         return super().check()
 
-    def advantages(self, steps:list)->list:
+    def advantages(self, steps:list)->tuple:
         "The weight of each row."
-        return [s.reward for s in steps]
+        return [s.reward for s in steps], {}
 
     def loss(self, tokens):
         "The weighted cross-entropy, with bonus and penalty if they are asked for."
@@ -169,9 +169,9 @@ def as_student(
     own = copy(trainer)
     own.algorithm = SFT(denominator)
     own.critic = None
-    own.penalty = 0.
+    own.has_penalty = False
     own.merge_turns = False
-    own.moving = False
+    own.moving_reference = False
     own.average = None
     own.schedules = {}
     own.rate_scale = 1.
@@ -180,7 +180,6 @@ def as_student(
         own.params, learning_rate, "linear", max(1, updates//10), updates,
         clip=trainer.optimisers["policy"].clip))
     own.shared_rate = [own.optimisers["policy"]]
-    own.steps_per_update = 1
     own.version = 0
     own.last_steps = []
     return own
@@ -197,7 +196,7 @@ def mean_loss(
     steps:list  # list[Step]
 )->float: # nats per token ("token"), or per token within a reply, then over replies ("sequence")
     "The weighted cross-entropy of rows, without learning from them."
-    logp, unit = trainer._recall(trainer.prepare(steps), "policy"), trainer.algorithm.denominator
+    logp, unit = trainer.compute_logprobs(trainer.prepare(steps), "policy"), trainer.algorithm.denominator
     over = torch.sum if unit == "token" else torch.mean
     return (-sum(s.reward*over(logp[i].double()).item() for i, s in enumerate(steps))
             /_units(steps, unit))
@@ -212,7 +211,7 @@ def sft(
     batch_size:int=64,       # rows in an optimiser step, on average
     learning_rate:float=1e-4, # AdamW's
     lr_schedule:str="linear", # or "constant"; or "cosine", also down to 0 at the end
-    warmup_steps:int=0,      # optimiser steps with a linearly rising learning rate
+    warmup_updates:int=0,    # optimiser steps with a linearly rising learning rate
     denominator:str="token", # what the loss is a mean over: "token" or "sequence"
     template=None,           # renders prompts from observations; None: they are prompts
     validation:float=0.,     # share of the prompts that is held out
@@ -220,11 +219,14 @@ def sft(
     initial_lora_path:str|None=None, seed:int=0, dtype:str="auto", device:str="auto",
     micro_tokens:int=8192,
     gradient_checkpointing:bool=False,
-    progress:bool=True       # print a line per epoch
+    progress:bool=True,      # print a line per epoch
+    warmup_steps:int|None=None # the old name of `warmup_updates`
 )->str: # the folder, for `initial_lora_path=`, or with lora=None for `model=`
     """Fine-tune a model on prompts and replies; losses.csv tells how it went.
     Raises ValueError before it begins."""
     from transformers import AutoConfig, AutoTokenizer
+    if warmup_steps is not None:
+        warmup_updates = renamed("sft", "warmup_steps", "warmup_updates", warmup_steps)
     for name, x in dict(epochs=epochs, batch_size=batch_size).items():
         if not isinstance(x, int): raise ValueError(f"sft.{name}: {x!r} is not a whole number")
         in_range(f"sft.{name}", x, 1, math.inf)
@@ -252,7 +254,7 @@ def sft(
     groups = soft_targets(train, batch_size)
     parts = min(math.ceil(len(train)/batch_size), len(groups))
     plan, lines = schedule(len(groups), epochs, parts, seed), []
-    in_range("sft.warmup_steps", warmup_steps, 0, len(plan))
+    in_range("sft.warmup_updates", warmup_updates, 0, len(plan))
     def note(epoch, loss):
         lines.append(dict(epoch=epoch, updates=epoch*parts, loss=loss,
                           validation=mean_loss(learner, held) if held else math.nan))
@@ -261,7 +263,7 @@ def sft(
                            flush=True)
     with torch.random.fork_rng(): # the caller's random numbers are left alone
         learner = Learner(model, folder, SFT(denominator), lora=lora, learning_rate=learning_rate,
-            weight_decay=weight_decay, warmup_steps=warmup_steps, lr_schedule=lr_schedule,
+            weight_decay=weight_decay, warmup_updates=warmup_updates, lr_schedule=lr_schedule,
             seed=seed, total_updates=len(plan), grad_clip=grad_clip, micro_tokens=micro_tokens,
             merge_turns=False, dtype=dtype, device=device,
             gradient_checkpointing=gradient_checkpointing, initial_lora_path=initial_lora_path)

@@ -306,12 +306,14 @@ def try_algorithm(algorithm, steps:list)->None:
             f"algorithm: {name}.{method} fails on a made-up batch ({type(error).__name__}: "
             f"{error}); it is called as {form}") from error
     for s in steps: s.value = 0. # a critic's
-    advantages = called("advantages", "advantages(steps) -> one number per step", steps)
-    try: values = [float(x) for x in advantages]
+    form = "advantages(steps) -> (one number per step, dict of metrics)"
+    found = called("advantages", form, steps)
+    pair = isinstance(found, tuple) and len(found) == 2 and isinstance(found[1], dict)
+    try: values = [float(x) for x in found[0]] if pair else []
     except TypeError: values = []
-    if len(values) != len(steps): raise ValueError(
-        f"algorithm: {name}.advantages gave {advantages!r} for {len(steps)} steps; "
-        "give one number per step")
+    if not pair or len(values) != len(steps): raise ValueError(
+        f"algorithm: {name}.advantages gave {brief(found)} for {len(steps)} steps; "
+        f"it is called as {form}")
     logp_N = torch.full((len(steps),), -.6, requires_grad=True)
     ones_N = torch.ones(len(steps))
     tokens = Tokens(logp_N, ones_N, -.5*ones_N, torch.tensor(values), ones_N/len(steps),

@@ -372,7 +372,7 @@ def learner_settings(
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
     own = fields_of(
         config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
-        "warmup_steps", "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing",
+        "warmup_updates", "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing",
         "initial_lora_path", "reference", "reference_decay", "ema", "dtype", "seed", "threads")
     if fresh: own |= fields_of(config, "optimiser_from")
     return own | dict(total_updates=getattr(config, "learning_steps", None), schedules=schedules)
@@ -402,7 +402,7 @@ def make_parts(
     tracker = part(Tracker, str(folder), config=config.describe() if fresh else None,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
     buffer = part(StepBuffer, capacity=config.buffer_capacity, tracker=tracker, **config.rewards(),
-                  drop_flat_groups=getattr(config.algorithm, "drop_flat_groups", False),
+                  drop_flat_groups=config.algorithm.drop_flat_groups,
                   **fields_of(config, "max_staleness", "seed"))
     scheduler = part(Scheduler, **config.scheduler_settings())
     learner = part(Learner, config.model_path, str(folder), gpus=learner_gpus,

@@ -24,7 +24,7 @@ from ..games.prompts import get_parser, get_template
 from ..record.tracker import SINKS
 from ..record.run_data import run_folder, RunData
 from ..record.checkpoints import Keep
-from .config import RunConfig
+from .config import RENAMED, RunConfig
 
 # %% ../../nbs/run/04_saved_state.ipynb #9c307a91
 def _name(version): return f"update-{version:06d}"
@@ -295,7 +295,8 @@ def restored(
     "Settings from their description. Raises ValueError with the field that must be given again."
     kinds, out = setting_classes(), {}
     fields = {f.name for f in dataclasses.fields(RunConfig)}
-    for field, data in config.items():
+    for old, data in config.items():
+        field = RENAMED.get(old, old)
         if field not in fields or field in again: continue
         try: out[field] = restored_setting(field, data, kinds, field in trusted)
         except (TypeError, AttributeError, KeyError) as e: raise ValueError(

@@ -22,7 +22,7 @@ class Settings(TypedDict, total=False):
     sampling_rewards: list|None
     learning_rate: float|None
     lr_schedule: str
-    warmup_steps: int
+    warmup_updates: int
     schedules: dict|None
     optimiser: str
     weight_decay: float
