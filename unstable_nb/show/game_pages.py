@@ -81,7 +81,7 @@ COLOURS = dict( # what tokens can be coloured by
 
 # %% ../../nbs/show/07_game_pages.ipynb #8b5cb6de
 # given as `values`
-COMPUTED = dict(entropy="entropy of the policy, nats", ratio="ratio π/μ to the sampler")
+COMPUTED = dict(entropy="entropy of the policy, nats", ratio="importance ratio")
 
 # %% ../../nbs/show/07_game_pages.ipynb #09f8efd5
 def _scale(colour, numbers)->tuple: # (function: value -> −1, red, … 1, blue; values of the legend)

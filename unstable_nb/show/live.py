@@ -116,12 +116,12 @@ _PURPOSES = [("training", "train"), ("evaluation", "eval"), ("closing", "final")
 
 # %% ../../nbs/show/06_live.ipynb #7157e546
 CONTROLS = dict( # {panel: {choice: makes its control}}
-    ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("by the lower end")),
+    ladder=dict(env_id=_env("game", "all games"), conservative=_toggle("rank by the lower end")),
     payoff=dict(env_id=_env("game", "all games"),
                 show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
-                seat=lambda: _dropdown("seat of the row", [("any", "")], ""),
+                seat=lambda: _dropdown("the row plays as", [("any player", "")], ""),
                 purpose=lambda: _dropdown("games", [("all", ""), *_PURPOSES], "")),
-    learner=dict(smoothing=_smoothing, log=_toggle("logarithmic norm")),
+    learner=dict(smoothing=_smoothing, log=_toggle("log scale of the gradient norm")),
     behaviour=dict(env_id=_env("game", "most played")),
     evaluation=dict(env_id=_env("game", "all games"),
                     purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval")),
@@ -223,7 +223,7 @@ class Panel:
 
     def _options(self):
         wanted = dict(env_id=[(e, e) for e in self.feed.envs()],
-                      seat=[(str(s), s) for s in sorted({k[1] for k in self.feed.pairs})])
+                      seat=[(f"player {s}", s) for s in sorted({k[1] for k in self.feed.pairs})])
         for choice, more in wanted.items():
             if (c := self.controls.get(choice)) is not None and tuple(c.options[1:]) != tuple(more):
                 chosen = c.value

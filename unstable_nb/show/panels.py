@@ -398,7 +398,7 @@ def _mu_history(feed, env_id, uids, colours)->list: # list[Line]
 
 # %% ../../nbs/show/05_panels.ipynb #cd16e639
 # what a cell of the matrix can show: title of the plot
-_PAYOFF_TITLES = dict(score="Score of the row against the column", games="Games between the two",
+_PAYOFF_TITLES = dict(score="Score of the row against the column", games="Games between them",
                       reward="Mean reward of the row", quality="Match quality by the ratings")
 SHOWS = tuple(_PAYOFF_TITLES)
 
