@@ -8,12 +8,17 @@ __all__ = ['RunViews', 'LoadedRun', 'FollowedRun', 'Run', 'build']
 # %% ../../nbs/apps/01_run.ipynb #ec6ab3e9
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..record import run_data
 from ..record.checkpoints import find_checkpoint, pin, with_weights
 from ..run.config import RunConfig, check_setting
 from ..run.saved_state import read_state, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
+
+if TYPE_CHECKING: # made from RunConfig's fields
+    from typing import Unpack
+    from unstable_nb.run.settings import Settings
 
 # %% ../../nbs/apps/01_run.ipynb #03282741
 class RunViews(run_data.RunFolder):
@@ -82,7 +87,7 @@ def build(
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
     # and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
-    **settings             # the other fields of `RunConfig`
+    **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
     for name in settings: check_setting(name)

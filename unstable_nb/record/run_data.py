@@ -213,6 +213,8 @@ def write_csv(table:pd.DataFrame, file)->None:
 # %% ../../nbs/record/03_run_data.ipynb #6b8a1e99
 class RunTables:
     "The tables of a run folder, as DataFrames; works while the run goes on and after a crash."
+    folder: Path
+
     def __init__(self,
         folder # of a run, which need not have begun
     ):

@@ -1,0 +1,280 @@
+# What `import unstable_nb as ub` offers, room by room, each name beside the module that defines it.
+# Type checkers and editors read this list, and at run time lazy_loader takes it to import a module
+# when one of its names is first used: `import unstable_nb` itself costs nothing, and no process
+# imports torch, ray or vllm that does not need them. A name that is public for one version more,
+# because it is called otherwise now, stands here, too.
+from . import (
+    base as base,
+    games as games,
+    engines as engines,
+    collect as collect,
+    pool as pool,
+    learn as learn,
+    record as record,
+    evaluation as evaluation,
+    run as run,
+    show as show,
+    apps as apps,
+)
+from .base.types import (
+    Outcome as Outcome,
+    Turn as Turn,
+    Trajectory as Trajectory,
+    Step as Step,
+    steps_of as steps_of,
+    Sampling as Sampling,
+    Adapter as Adapter,
+    Completion as Completion,
+    AgentSpec as AgentSpec,
+    GameSpec as GameSpec,
+    Episode as Episode,
+)
+from .games.prompts import (
+    Parsed as Parsed,
+    Parser as Parser,
+    Template as Template,
+    register_template as register_template,
+    register_parser as register_parser,
+    get_template as get_template,
+    get_parser as get_parser,
+)
+from .games.solvable import (
+    SolvableGame as SolvableGame,
+    best_response as best_response,
+    policy_value as policy_value,
+    solve as solve,
+    uniform_policy as uniform_policy,
+)
+from .games.poker import (
+    kuhn_value as kuhn_value,
+    kuhn_equilibrium as kuhn_equilibrium,
+    leduc_equilibrium as leduc_equilibrium,
+)
+from .games.openspiel import openspiel_games as openspiel_games
+from .games.envs import (
+    Game as Game,
+    GameResult as GameResult,
+    StepResult as StepResult,
+    check_env as check_env,
+    env_ids as env_ids,
+)
+from .games.moves import legal_moves as legal_moves, random_move as random_move
+from .games.bots import (
+    Bot as Bot,
+    Reply as Reply,
+    Noisy as Noisy,
+    Human as Human,
+    register_bot as register_bot,
+    get_bot as get_bot,
+    bot_names as bot_names,
+    TableBot as TableBot,
+    Minimax as Minimax,
+    PerfectNim as PerfectNim,
+    TitForTat as TitForTat,
+    AlwaysCooperate as AlwaysCooperate,
+    AlwaysDefect as AlwaysDefect,
+)
+from .games.policy_tables import (
+    policy_table as policy_table,
+    policy_table_async as policy_table_async,
+    legal_rows as legal_rows,
+    kuhn_policy as kuhn_policy,
+    kuhn_rows as kuhn_rows,
+)
+from .games.states import StateCounter as StateCounter
+from .games.boards import (
+    Board as Board,
+    Cell as Cell,
+    board_of as board_of,
+    board_svg as board_svg,
+    register_board as register_board,
+)
+from .games.move_values import MoveValues as MoveValues, move_values as move_values
+from .engines.tiny import tiny_model as tiny_model
+from .engines.transformers_engine import TransformersActor as TransformersActor
+from .engines.vllm_engine import VLLMActor as VLLMActor
+from .engines.engine_choice import make_actor as make_actor
+from .engines.endpoint import (
+    EndpointError as EndpointError,
+    Answers as Answers,
+    endpoint_stats as endpoint_stats,
+    Endpoint as Endpoint,
+    OpenRouter as OpenRouter,
+)
+from .engines.model_player import (
+    ModelPlayer as ModelPlayer,
+    close_engines as close_engines,
+    engine_stats as engine_stats,
+)
+from .collect.playing import (
+    play_episode as play_episode,
+    play_group as play_group,
+    play_games as play_games,
+)
+from .collect.collector import Collector as Collector
+from .pool.env_specs import TrainEnvSpec as TrainEnvSpec, EvalEnvSpec as EvalEnvSpec
+from .pool.ratings import (
+    wilson as wilson,
+    Ratings as Ratings,
+    TrueSkillRatings as TrueSkillRatings,
+    OpenSkillRatings as OpenSkillRatings,
+    BradleyTerry as BradleyTerry,
+    bradley_terry as bradley_terry,
+    rate_all as rate_all,
+)
+from .pool.results import (
+    Results as Results,
+    antisymmetric as antisymmetric,
+    nash_average as nash_average,
+    cyclic_part as cyclic_part,
+)
+from .pool.matchmaking import (
+    Standings as Standings,
+    OpponentMode as OpponentMode,
+    register_mode as register_mode,
+    Past as Past,
+    Lagged as Lagged,
+    Anybody as Anybody,
+    MatchQuality as MatchQuality,
+    RatingDistance as RatingDistance,
+    PFSP as PFSP,
+    NashMixture as NashMixture,
+    Exploration as Exploration,
+    Matchmaker as Matchmaker,
+)
+from .pool.model_pool import ModelPool as ModelPool
+from .pool.env_samplers import (
+    UniformEnvSampler as UniformEnvSampler,
+    WeightedEnvSampler as WeightedEnvSampler,
+    CurriculumEnvSampler as CurriculumEnvSampler,
+    learner_score as learner_score,
+)
+from .pool.scheduler import Scheduler as Scheduler
+from .learn.rewards import (
+    WinDrawLossFormatter as WinDrawLossFormatter,
+    PayoffFormatter as PayoffFormatter,
+    RoleAdvantageFormatter as RoleAdvantageFormatter,
+    RoleAdvantageByEnvFormatter as RoleAdvantageByEnvFormatter,
+    LeaveOneOutByRole as LeaveOneOutByRole,
+    DiscountOutcome as DiscountOutcome,
+    RewardForFormat as RewardForFormat,
+    PenaltyForInvalidMove as PenaltyForInvalidMove,
+    NormalizeRewards as NormalizeRewards,
+    NormalizeRewardsByEnv as NormalizeRewardsByEnv,
+    ComposeFinalRewardTransforms as ComposeFinalRewardTransforms,
+    ComposeStepRewardTransforms as ComposeStepRewardTransforms,
+    ComposeSamplingRewardTransforms as ComposeSamplingRewardTransforms,
+)
+from .learn.buffer import StepBuffer as StepBuffer
+from .learn.losses import (
+    discounted_returns as discounted_returns,
+    gae as gae,
+    importance_weights as importance_weights,
+    kl_penalty as kl_penalty,
+    kl_terms as kl_terms,
+    policy_gradient_loss as policy_gradient_loss,
+    clipped_loss as clipped_loss,
+    value_loss as value_loss,
+)
+from .learn.advantages import (
+    group_advantages as group_advantages,
+    lambda_returns as lambda_returns,
+    own_rewards as own_rewards,
+    trajectories_of as trajectories_of,
+    sample_weights as sample_weights,
+)
+from .learn.algorithms import (
+    Tokens as Tokens,
+    PolicyGradient as PolicyGradient,
+    register_algorithm as register_algorithm,
+    Reinforce as Reinforce,
+    RLOO as RLOO,
+    GRPO as GRPO,
+    DrGRPO as DrGRPO,
+    DAPO as DAPO,
+    GSPO as GSPO,
+    Critic as Critic,
+    A2C as A2C,
+    PPO as PPO,
+    get_algorithm as get_algorithm,
+    algorithm_names as algorithm_names,
+)
+from .learn.policy_model import LoRA as LoRA, PolicyModel as PolicyModel
+from .learn.trainer import Trainer as Trainer
+from .learn.learner import Learner as Learner
+from .learn.supervised import sft as sft, SFT as SFT
+from .learn.warm_start import WarmStart as WarmStart
+from .record.tracker import (
+    WandbSink as WandbSink,
+    TensorBoardSink as TensorBoardSink,
+    TrackioSink as TrackioSink,
+    CallbackSink as CallbackSink,
+    Tracker as Tracker,
+)
+from .record.run_data import RunData as RunData
+from .record.checkpoints import (
+    find_checkpoint as find_checkpoint,
+    Keep as Keep,
+    thin_turns as thin_turns,
+)
+from .record.feed import RunFeed as RunFeed
+from .record.stored_games import find_games as find_games, reward_path as reward_path
+from .evaluation.recorded import as_agent as as_agent
+from .evaluation.evaluate import (
+    Evaluation as Evaluation,
+    evaluate as evaluate,
+    evaluate_async as evaluate_async,
+    results_table as results_table,
+    payoff_table as payoff_table,
+    nash_conv as nash_conv,
+    bot_table as bot_table,
+)
+from .evaluation.tournaments import (
+    Tournament as Tournament,
+    tournament as tournament,
+    tournament_async as tournament_async,
+)
+from .evaluation.diversity import (
+    turn_table as turn_table,
+    diversity_metrics as diversity_metrics,
+    new_states as new_states,
+    first_moves as first_moves,
+)
+from .evaluation.reward_audit import (
+    reward_table as reward_table,
+    reward_stats as reward_stats,
+    reward_outliers as reward_outliers,
+    reward_histogram as reward_histogram,
+    check_shaping as check_shaping,
+    sample_trajectories as sample_trajectories,
+)
+from .evaluation.game_audit import audit as audit, read_audit as read_audit
+from .evaluation.rules import (
+    Solved as Solved,
+    Budget as Budget,
+    Plateau as Plateau,
+    alerts as alerts,
+)
+from .evaluation.token_scores import score_tokens as score_tokens, TokenScorer as TokenScorer
+from .run.config import RunConfig as RunConfig
+from .run.parts import Parts as Parts, make_parts as make_parts
+from .run.saved_state import saved_states as saved_states
+from .run.export import (
+    model_card as model_card,
+    export_checkpoint as export_checkpoint,
+    push as push,
+)
+from .show.report import write_report as write_report
+from .show.rollout_view import RolloutView as RolloutView
+from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard
+from .show.replay_view import replay_of as replay_of, replay_page as replay_page
+from .show.overview import overview as overview
+from .show.share import share as share
+from .show.runs_view import compare as compare, runs as runs
+from .apps.run import build as build, Run as Run
+from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
+from .apps.replaying import replay as replay
+from .apps.play_cell import play as play, PlayCell as PlayCell
+from .apps.game_replay import GameReplay as GameReplay
+
+__version__: str
