@@ -128,6 +128,11 @@ class Line:
     keys: list|None = None
     faint: bool = False  # behind the others, and not in the legend
 
+    @property
+    def values(self)->np.ndarray:
+        "The numbers along the axis of values."
+        return self.y
+
     def __post_init__(self):
         self.x = _numbers("Line.x", self.x)
         for f in ("y", "low", "high"):
@@ -148,6 +153,12 @@ class Bars:
     colour: str|None = None
     hover: list|None = None
     keys: list|None = None
+    faint = False # unlike a line's
+
+    @property
+    def values(self)->np.ndarray:
+        "The numbers along the axis of values."
+        return self.y
 
     def __post_init__(self):
         self.x, words = list(self.x), any(isinstance(v, str) for v in self.x)
@@ -168,6 +179,11 @@ class Intervals:
     hover: list|None = None
     keys: list|None = None
     name: str = ""
+
+    @property
+    def values(self)->np.ndarray:
+        "The numbers along the axis of values."
+        return self.x
 
     def __post_init__(self):
         self.y = list(map(str, self.y))
@@ -208,8 +224,9 @@ class Heat:
     def ends(self)->tuple: # (low, high)
         "Both ends of the colour scale; around a middle they are equally far away from it."
         known = self.values[~np.isnan(self.values)]
-        low = self.low if self.low is not None else known.min() if len(known) else 0.
-        high = self.high if self.high is not None else known.max() if len(known) else 1.
+        low, high = (known.min(), known.max()) if len(known) else (0., 1.)
+        if self.low is not None: low = self.low
+        if self.high is not None: high = self.high
         if self.middle is not None:
             far = max(abs(high - self.middle), abs(low - self.middle))
             low, high = self.middle - far, self.middle + far
@@ -336,7 +353,7 @@ def lone_points(y)->np.ndarray:
 def legend_names(plot, most=8)->list: # names
     "The names in the legend, the first `most`; none where the only name is the title."
     names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
-             and not getattr(m, "faint", False)]
+             and not m.faint]
     names = list(dict.fromkeys(filter(None, names)))[:most]
     return [] if names == [plot.title] else names
 
@@ -363,19 +380,17 @@ def value_axis(
 # %% ../../nbs/show/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
     "The largest absolute value that the plot shows; 0 if it is empty."
-    def values(m):
-        return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
-    return max((float(np.nanmax(np.abs(v))) for v in map(values, plot.marks)
-                if not np.isnan(v).all()),
-               default=0.)
+    known = [m.values for m in plot.marks if not np.isnan(m.values).all()]
+    return max((float(np.nanmax(np.abs(v))) for v in known), default=0.)
 
 # %% ../../nbs/show/01_marks.ipynb #7c1ad77b
 def y_words(plot)->list:
     "The words along y: the rows of intervals or of a heat map; empty where y has numbers."
-    return (plot.marks[0].y if first_is(plot, Intervals)
-            else plot.marks[0].rows if first_is(plot, Heat) else [])
+    if first_is(plot, Intervals): return plot.marks[0].y
+    return plot.marks[0].rows if first_is(plot, Heat) else []
 
 # %% ../../nbs/show/01_marks.ipynb #3196ace5
 def value_text(v, plot)->str:
     "The number as text, in percent if the plot shows shares; a dash for NaN."
-    return "–" if v != v else f"{100*v:.1f} %" if plot.percent else f"{v:.4g}"
+    if math.isnan(v): return "–"
+    return f"{100*v:.1f} %" if plot.percent else f"{v:.4g}"
