@@ -269,10 +269,9 @@ class Plot:
     @property
     def empty(self)->bool:
         "Is there nothing to draw?"
-        def values(m):
-            if isinstance(m, Line): return m.x + m.y # both are needed
-            return m.values if isinstance(m, Heat) else m.x if isinstance(m, Intervals) else m.y
-        return all(np.isnan(values(m)).all() for m in self.marks)
+        def numbers(m): # of a line both are needed
+            return m.x + m.y if isinstance(m, Line) else m.values
+        return all(np.isnan(numbers(m)).all() for m in self.marks)
 
 # %% ../../nbs/show/01_marks.ipynb #48d56c90
 def thinned(

@@ -26,8 +26,8 @@ from .marks import (
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/show/03_plots.ipynb #6f21af17
-_all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES",
-         "Bars", "Heat", "Intervals", "Line", "Plot", "Theme", "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
+_all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", "Line", "Plot",
+         "Theme", "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
 
 # %% ../../nbs/show/03_plots.ipynb #bb8ee470
 def _escaped(text, most=300, lines=False)->str:
@@ -216,6 +216,10 @@ class _Frame:
     def key(self)->str: return str(self.number + 1) if self.number else ""
     @property
     def heat(self)->bool: return first_is(self.plot, Heat)
+    @property
+    def linked(self)->bool: # does it zoom with others?
+        words = x_words(self.plot) or y_words(self.plot)
+        return bool(self.plot.x_linked and self.plot.x and not words and not self.plot.empty)
     def x(self, pixels)->float: return pixels/self.width
     def y(self, pixels)->float: return pixels/self.total
 
@@ -373,7 +377,7 @@ def figure(
     linked = {} # {words along x: the first axis that has them}
     for f in frames:
         x, y = _axes(f, theme)
-        if f.plot.x_linked and f.plot.x and not (x_words(f.plot) or y_words(f.plot) or f.plot.empty):
+        if f.linked:
             if f.plot.x in linked: x["matches"] = linked[f.plot.x]
             else: linked[f.plot.x] = f"x{f.key}"
         layout |= {f"xaxis{f.key}": x, f"yaxis{f.key}": y} | _legends(f)
@@ -666,7 +670,8 @@ class PlotView(anywidget.AnyWidget):
             if self.on_click: self.on_click(message["plot"], message["key"])
             return
         with self.lock:
-            if kind == "hello": self._hello(int(message["room"]), message["have"], message["plotly"])
+            if kind == "hello":
+                self._hello(int(message["room"]), message["have"], message["plotly"])
             elif kind == "drawn" and (room := self.rooms.get(message["room"])):
                 room.drawn = message["revision"]
                 room.silent = 0

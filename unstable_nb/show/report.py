@@ -138,7 +138,8 @@ def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->st
         axes[0].set(yticks=range(len(ladder)), xlabel="rating, fitted to all games [95 %]",
                     yticklabels=[short(u) + (f" ({marks[u]})" if u in marks else "")
                                  for u in ladder.uid])
-    return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder", "Leaderboard: ratings with 95 % intervals")
+    return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder",
+               "Leaderboard: ratings with 95 % intervals")
 
 # %% ../../nbs/show/04_report.ipynb #9d8f2941
 HEALTH = dict( # metric: (title, unit)
@@ -427,7 +428,8 @@ class Still:
 # %% ../../nbs/show/04_report.ipynb #27f5ff4f
 _CSS = """
 :root { color-scheme: light dark; --bg: #fff; --ink: #1d2126; --soft: #667080; --line: #c9ced6;
-  --card: #f5f6f8; --good: #1f7a52; --bad: #b3283c; --win: #2f9e6e; --draw: #a9adb3; --loss: #d1495b }
+  --card: #f5f6f8; --good: #1f7a52; --bad: #b3283c;
+  --win: #2f9e6e; --draw: #a9adb3; --loss: #d1495b }
 @media (prefers-color-scheme: dark) { :root { --bg: #14171b; --ink: #e4e7eb; --soft: #98a1ad;
   --line: #3a414b;
   --card: #1d2228; --good: #5cc795; --bad: #f0808f; --draw: #70767e } }
