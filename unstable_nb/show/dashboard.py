@@ -20,6 +20,7 @@ from ..record.feed import RunFeed
 from ..record.progress import progress_line
 from ..evaluation.rules import alerts
 from ..run.training_run import AttachedRun
+from .marks import TITLES, view_name
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
 from .report import details, GOING, Still, table, text
@@ -30,10 +31,10 @@ from .rollout_view import RolloutView
 # %% ../../nbs/show/09_dashboard.ipynb #e24f123d
 class RunBar:
     "State, progress, buttons and alerts of one run; `widget` is what is shown."
-    WORDS = dict( # {method of the run: (label, icon)}
-        start=("start", "play"), pause=("pause", "pause"), unpause=("go on", "play"),
-        save_now=("checkpoint", "save"), evaluate_now=("evaluate", "balance-scale"),
-        stop=("stop", "stop"))
+    REQUESTS = dict( # {method of the run: (label, icon)}
+        start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
+        save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
+        stop=("Stop", "stop"))
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
@@ -43,83 +44,103 @@ class RunBar:
         self.run = run
         self.feed = feed
         self.thresholds = thresholds or {}
-        self.busy = None
-        self.said = ""
+        self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
+        self.busy = None # the request under way
+        self.answer = "" # of the last request, or its error
         self.line = widgets.HTML()
-        self.told = widgets.HTML()
-        # a resumed run continues with the goal that it had
-        before = (getattr(run, "saved", None) or {}).get("run", {})
-        least, goal = max(1, before.get("version", 1)), before.get("steps", 100)
-        self.steps = widgets.BoundedIntText(value=max(least, goal), min=least, max=10**9,
-                                            description="updates",
-                                            layout=widgets.Layout(width="11rem"))
-        self.buttons = {}
-        for word, (label, icon) in self.WORDS.items():
-            self.buttons[word] = widgets.Button(description=label, icon=icon,
-                                                layout=widgets.Layout(width="auto"))
-            self.buttons[word].on_click(lambda _, word=word: self.ask(word))
-        row = [self.buttons["start"], self.steps,
-               *[b for w, b in self.buttons.items() if w != "start"]]
-        row = widgets.HBox(row, layout=widgets.Layout(flex_flow="row wrap"))
-        self.widget = widgets.VBox([self.line, row, self.told])
+        self.notes = widgets.HTML()
+        self.steps = self._updates_field()
+        self.buttons = {request: self._button(request) for request in self.REQUESTS}
+        start, *others = self.buttons.values()
+        row = widgets.HBox([start, self.steps, *others],
+                           layout=widgets.Layout(flex_flow="row wrap"))
+        self.widget = widgets.VBox([self.line, row, self.notes])
         self.update()
+
+    def _updates_field(self):
+        "The field for the number of updates; a resumed run continues with the goal that it had."
+        saved = self.run.saved if self.state == "built" else None
+        before = saved["run"] if saved else {}
+        least = max(1, before.get("version", 1))
+        return widgets.BoundedIntText(value=max(least, before.get("steps", 100)), min=least,
+                                      max=10**9, description="updates",
+                                      layout=widgets.Layout(width="11rem"))
+
+    def _button(self, request):
+        label, icon = self.REQUESTS[request]
+        button = widgets.Button(description=label, icon=icon, layout=widgets.Layout(width="auto"))
+        button.on_click(lambda _: self.ask(request))
+        return button
 
     @property
     def state(self)->str:
         "State of the run, as it says itself or as its folder has it."
-        return str(getattr(self.run, "state", None) or self.feed.status.get("state") or "over")
+        return (self.run.state if self.live else self.feed.status.get("state")) or "over"
 
-    def can(self)->set: # of names in WORDS
+    def can(self)->set: # of names in REQUESTS
         "The requests that the run takes now; while one is under way, only `stop`."
-        if not hasattr(self.run, "stop") or self.busy == "stop": return set()
+        if not self.live or self.busy == "stop": return set()
         common = {"save_now", "evaluate_now", "stop"}
         now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
                    starting={"stop"}, restarting={"stop"}).get(self.state, set())
         return now & {"stop"} if self.busy else now
 
-    def ask(self, word:str)->None:
+    def ask(self, request:str)->None:
         "Make a request in a thread; `start` is made at once. A request not in `can()` is ignored."
-        if word not in self.can(): return
-        if word == "start":
+        if request not in self.can(): return
+        if request == "start":
             try:
                 self.run.start(self.steps.value)
-                self.said = ""
-            except Exception as e: self.said = f"start: {e}"
+                self.answer = ""
+            except Exception as e: self.answer = f"Start: {e}"
             return self.update()
-        self.busy = label = self.WORDS[word][0]
-        def work():
-            try:
-                answer = getattr(self.run, word)()
-                self.said = f"{label}: {answer if isinstance(answer, str) else 'done'}"
-            except Exception as e: self.said = f"{label}: {e}" # shown to who pressed the button
-            finally:
-                if self.busy == label: self.busy = None # else a stop came after it
-                self.update()
-        threading.Thread(target=work, daemon=True, name=f"unstable_nb-{word}").start()
+        self.busy = request
+        threading.Thread(target=self._make, args=(request,), daemon=True,
+                         name=f"unstable_nb-{request}").start()
         self.update()
+
+    def _make(self, request):
+        "Make the request and wait for its answer, in its thread."
+        label = self.REQUESTS[request][0]
+        try:
+            answer = getattr(self.run, request)()
+            self.answer = f"{label}: {answer if isinstance(answer, str) else 'done'}"
+        except Exception as e: self.answer = f"{label}: {e}" # for who pressed the button
+        finally:
+            if self.busy == request: self.busy = None # else a stop came after it
+            self.update()
 
     def update(self)->None:
         "Show the state, the answers and the alerts of now, and grey out what cannot be requested."
-        status = dict(self.feed.status) | (dict(state=self.state) if self.state else {})
-        line = (text(progress_line(status), 400) if self.feed.status
-                else text(self.feed.problem or self.state))
-        if self.feed.problem and self.feed.status:
-            line += f"<br><span class=ub-error>{text(self.feed.problem)}</span>"
-        parts = [f"<span class=ub-soft>{text(self.busy)} …</span>"] if self.busy else []
-        if self.said and not self.busy:
-            parts.append(f"<span class=ub-soft>{text(self.said, 500)}</span>")
-        marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
-        for a in alerts(self.feed, **self.thresholds):
-            parts.append(f"<span class={marks[a.level][0]}>{marks[a.level][1]} "
-                         f"{text(a.text, 500)}</span>")
-        set_value(self.line, f"<b>{text(self.feed.folder.name, 80)}</b><br>{line}")
-        set_value(self.told, "<br>".join(parts))
+        set_value(self.line, self._line_html())
+        set_value(self.notes, self._notes_html())
         can = self.can()
-        for word, button in self.buttons.items():
-            if button.disabled == (word in can): button.disabled = word not in can
+        for request, button in self.buttons.items():
+            if button.disabled == (request in can): button.disabled = request not in can
         shown = "" if self.state == "built" else "none"
         for part in (self.buttons["start"], self.steps):
             if part.layout.display != shown: part.layout.display = shown
+
+    def _line_html(self):
+        "The name of the run, how it stands, and what is wrong with its folder."
+        state, problem = self.state, self.feed.problem
+        line = "Starting…" if state == "starting" else state
+        if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
+        out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
+        if problem and state not in ("built", "starting"): # before that, nothing is written yet
+            out += f"<br><span class=ub-error>{text(problem)}</span>"
+        return out
+
+    def _notes_html(self):
+        "The request under way or the answer to the last one, then the alerts."
+        lines = []
+        if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
+        elif self.answer: lines.append(f"<span class=ub-soft>{text(self.answer, 500)}</span>")
+        marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
+        for a in alerts(self.feed, **self.thresholds):
+            style, mark = marks[a.level]
+            lines.append(f"<span class={style}>{mark} {text(a.text, 500)}</span>")
+        return "<br>".join(lines)
 
 # %% ../../nbs/show/09_dashboard.ipynb #d1f6eb9b
 def set_value(widget, value):
@@ -140,14 +161,14 @@ def events_html(feed, most:int=150)->str:
         out.append(details(line, trace) if trace else f"<div>{line}</div>")
     if not out: out.append("<p>Nothing has happened yet.</p>")
     lost = [dict(source=s, reason=r, trajectories=n) for (s, r), n in feed.discards.items()]
-    if lost: out.append(f"<h4>discarded</h4>{table(lost)}")
+    if lost: out.append(f"<h4>Discarded trajectories</h4>{table(lost)}")
     return "".join(out)
 
 # %% ../../nbs/show/09_dashboard.ipynb #89037ac5
 def state_picture(
     folder # of a run
 )->Picture:
-    "A picture of a run as it is now, as SVG: ladder, payoff, evaluation and learner."
+    "A picture of a run as it is now, as SVG: its leaderboard, evaluation, learner, head-to-head."
     feed = RunFeed(folder).whole()
     plots = [p for name in ("ladder", "evaluation", "learner") for p in PANELS[name](feed)[:3]]
     words = progress_line(dict(feed.status)) if feed.status else feed.problem or ""
@@ -159,7 +180,7 @@ def state_picture(
 
 # %% ../../nbs/show/09_dashboard.ipynb #f51e5e6b
 TABS = ("ladder", "payoff", "rollouts", "learner", "behaviour", "evaluation", "throughput",
-        "hardware", "events")
+        "hardware", "events") # names; `TITLES` has what stands on them
 
 # %% ../../nbs/show/09_dashboard.ipynb #a7382628
 GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
@@ -171,44 +192,54 @@ _open = deque() # dashboards whose threads run
 class Dashboard:
     "All panels of one run, or of several; the last expression of a cell shows it."
     most = 4 # live dashboards in this process
+    list_every = 5. # seconds between two looks for new games, while the list of games is open
+
     def __init__(self,
         *runs,                 # Run, AttachedRun, LoadedRun, or run folders
-        tab:str="ladder",      # the tab that is open at first
+        tab:str="ladder",      # the tab that is open at first, by its name or title
         alerts:dict|None=None, # thresholds that differ from `THRESHOLDS`; None turns one off
         every:float=.33        # seconds between two looks
     ):
         if not runs: raise ValueError(
             "dashboard.runs: nothing was given; give a run or a run folder, or several")
-        names = TABS + (("compare",) if len(runs) > 1 else ())
-        if tab not in names:
-            raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(names)}")
+        self.names = TABS + (("compare",) if len(runs) > 1 else ())
+        self._check_tab(tab)
         self.runs = [_run(r) for r in runs]
-        self.feeds = [RunFeed(r.folder, status=getattr(r, "status", None)) for r in self.runs]
+        self.feeds = [_feed(r) for r in self.runs]
         self.thresholds = alerts
-        self.names = names
         self.poller = Poller(self.feeds, self._update, every)
-        self.trouble = widgets.HTML()
         self.still = Still("unstable_nb.show.dashboard.state_picture")
-        self.tabs = widgets.Tab(children=[widgets.VBox() for _ in names],
-                                titles=[n.capitalize() for n in names])
-        labels = [(f"{i + 1}: {f.folder.name}" if len(runs) > 1 else f.folder.name, i)
-                  for i, f in enumerate(self.feeds)]
+        self._make_widgets()
+        self._show_run(0)
+        self.open(tab)
+        self.tabs.observe(self.poller.wake, "selected_index")
+        self.which.observe(lambda c: (self._show_run(c["new"]), self.poller.wake()), "value")
+
+    def _check_tab(self, tab):
+        "The name of a tab; ValueError if there is none of this name or title."
+        if view_name(tab) in self.names: return view_name(tab)
+        raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
+
+    def _make_widgets(self):
+        "Menu of the runs, bar, place for a problem of the view, tabs."
+        several = len(self.runs) > 1
+        names = [f.folder.name for f in self.feeds]
+        if several: names = [f"{i + 1}: {name}" for i, name in enumerate(names)]
         self.which = widgets.Dropdown(
-            options=labels, value=0, description="run",
+            options=[(name, i) for i, name in enumerate(names)], value=0, description="run",
             layout=widgets.Layout(width="auto", max_width="40rem",
-                                  display="" if len(runs) > 1 else "none"))
+                                  display="" if several else "none"))
         self.bar_box = widgets.VBox()
+        self.trouble = widgets.HTML()
+        self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
+                                titles=[TITLES[n] for n in self.names])
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
         self.compared = PlotView(3), widgets.HTML()
-        self._take(0)
-        self.tabs.selected_index = names.index(tab)
-        self.tabs.observe(self.poller.wake, "selected_index")
-        self.which.observe(lambda c: (self._take(c["new"]), self.poller.wake()), "value")
 
-    def _take(self, i):
-        "Show the i-th run."
+    def _show_run(self, i):
+        "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
         self.run = self.runs[i]
         self.feed = self.feeds[i]
         self.bar = RunBar(self.run, self.feed, self.thresholds)
@@ -225,8 +256,8 @@ class Dashboard:
         return self.names[self.tabs.selected_index]
 
     def open(self, tab:str)->"Dashboard":
-        "Turn to a tab. Returns the dashboard."
-        self.tabs.selected_index = self.names.index(tab)
+        "Turn to a tab, by its name or title. Returns the dashboard."
+        self.tabs.selected_index = self.names.index(self._check_tab(tab))
         return self
 
     def _clicked(self, plot, key):
@@ -235,41 +266,55 @@ class Dashboard:
             self.open("rollouts")
         elif self.tab == "ladder": self.panels["ladder"]._select(plot, key)
 
-    def _rollouts(self):
-        if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder)
-        return self.rollouts
-
     def _update(self, changed):
-        "Draw the open tab and the bar; called by the poller's thread."
-        box, tab = self.tabs.children[self.tabs.selected_index], self.tab
-        problem = self.poller.problem or self.still.problem
-        set_value(self.trouble, f"<details class=ub-error><summary>this view could not be "
-                                f"drawn</summary>"
-                                f"<pre>{text(problem)}</pre></details>" if problem else "")
+        "Draw the bar and the open tab; called by the poller's thread."
+        set_value(self.trouble, self._trouble_html())
         self.bar.update()
-        if tab in PANELS:
-            if tab not in self.panels:
-                self.panels[tab] = Panel(self.feed, tab, self.poller, self._clicked)
-            self.panels[tab].update()
-            shown = self.panels[tab].widget
-        elif tab == "rollouts":
-            shown, now = self._rollouts(), time.monotonic()
-            if changed and now - self._listed > 5:
-                self._listed = now
-                shown.refresh()
-        elif tab == "compare":
-            feeds = self._named()
-            self.compared[0].show(compare(feeds))
-            set_value(self.compared[1], "<h4>settings that differ</h4>" + table(differing(feeds)))
-            shown = box.children[0] if box.children else widgets.VBox(self.compared)
-        else:
-            set_value(self.events, events_html(self.feed))
-            shown = self.events
+        box, tab = self.tabs.children[self.tabs.selected_index], self.tab
+        if tab in PANELS: shown = self._panel(tab)
+        elif tab == "rollouts": shown = self._games(changed)
+        elif tab == "compare": shown = self._comparison(box)
+        else: shown = self._event_list()
         if box.children != (shown,): box.children = (shown,)
         self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
                          self.bar.state not in GOING)
 
-    def _named(self): return {label: f for (label, _), f in zip(self.which.options, self.feeds)}
+    def _trouble_html(self):
+        problem = self.poller.problem or self.still.problem
+        if not problem: return ""
+        return (f"<details class=ub-error><summary>this view could not be drawn</summary>"
+                f"<pre>{text(problem)}</pre></details>")
+
+    def _panel(self, name):
+        "The widget of a panel, drawn as the run is now."
+        if name not in self.panels:
+            self.panels[name] = Panel(self.feed, name, self.poller, self._clicked)
+        self.panels[name].update()
+        return self.panels[name].widget
+
+    def _rollouts(self):
+        if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder)
+        return self.rollouts
+
+    def _games(self, changed):
+        "The browser of the games, which looks for new ones every few seconds."
+        view, now = self._rollouts(), time.monotonic()
+        if changed and now - self._listed > self.list_every:
+            self._listed = now
+            view.refresh()
+        return view
+
+    def _comparison(self, box):
+        "The curves of all runs over each other, and the settings in which they differ."
+        feeds = {label: f for (label, _), f in zip(self.which.options, self.feeds)}
+        plots, settings = self.compared
+        plots.show(compare(feeds))
+        set_value(settings, "<h4>Settings that differ</h4>" + table(differing(feeds)))
+        return box.children[0] if box.children else widgets.VBox(self.compared)
+
+    def _event_list(self):
+        set_value(self.events, events_html(self.feed))
+        return self.events
 
     def snapshot(self)->Picture:
         "`state_picture` of the run that is shown, for readers without a kernel."
@@ -302,10 +347,10 @@ class Dashboard:
 
 # %% ../../nbs/show/09_dashboard.ipynb #1b116cc2
 def meetings(
-    panel,   # Panel, payoff or evaluation
+    panel,   # Panel of head-to-head or evaluation
     key:list # the two players of a cell; checkpoint, opponent and env of a point
 )->dict: # arguments of `find_games`
-    """The games that a cell of a payoff matrix or a point of an evaluation counts.
+    """The games that a cell of the head-to-head matrix or a point of an evaluation counts.
 
     The panel's controls say which env, seat and purpose."""
     asked = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
@@ -334,6 +379,10 @@ def _run(given):
     if hasattr(given, "folder"): return given
     return AttachedRun(given) if owner(given) else LoadedRun(given)
 
+def _feed(run)->RunFeed:
+    "What follows a run; one that goes on is asked for its status, too."
+    return RunFeed(run.folder, status=None if isinstance(run, LoadedRun) else run.status)
+
 # %% ../../nbs/show/09_dashboard.ipynb #35f9cda7
 def dashboard(
     *runs,     # runs or run folders
@@ -348,9 +397,9 @@ def dashboard(
 # %% ../../nbs/show/09_dashboard.ipynb #a0b5a4a8
 def panel(
     run,      # a run or a run folder
-    name:str  # a key of `PANELS`
+    name:str  # a key of `PANELS`, or its title
 )->Panel:
-    """One live panel of a run; below a payoff matrix or an evaluation, a click lists its games.
+    """One live panel of a run; a click on a mark of head-to-head or evaluation lists its games.
 
     Raises ValueError for a name that is no panel; for another tab of the dashboard, with the way
     to it."""
@@ -358,6 +407,7 @@ def panel(
         rollouts="run.rollouts() browses the games, and ub.RolloutView(folder) those of a folder",
         events="run.data.events() is their table, and run.dashboard(tab=\"events\") shows them",
         compare="ub.dashboard(a, b, tab=\"compare\") compares runs")
+    name = view_name(name)
     if name in elsewhere:
         raise ValueError(f"panel.name: {name!r} is not a panel; {elsewhere[name]}")
     one_of("panel.name", name, list(PANELS))
@@ -367,6 +417,5 @@ def panel(
             below.append(RolloutView(r.folder))
             shown.widget.children = (*shown.widget.children, *below)
         show_games(below[0], shown, key)
-    shown = Panel(RunFeed(r.folder, status=getattr(r, "status", None)), name,
-                  on_click=games if name in GAMES_OF else None)
+    shown = Panel(_feed(r), name, on_click=games if name in GAMES_OF else None)
     return shown

@@ -82,7 +82,9 @@ def _exact_verdicts(feed):
         y = series.arrays()[2]
         y = y[np.isfinite(y)]
         if len(y) < 2: continue
-        kind = "better" if y[-1] < y[0] else "worse" if y[-1] > y[0] else "open"
+        kind = "open"
+        if y[-1] < y[0]: kind = "better"
+        if y[-1] > y[0]: kind = "worse"
         game = name.rpartition("/")[0]
         found.append(Verdict(f"NashConv{f' of {game}' if game else ''}: {y[0]:.3g} → {y[-1]:.3g}, "
                              f"{kind} (exact; 0 is an equilibrium)", kind))
@@ -120,7 +122,8 @@ def throughput_tile(feed)->Tile:
     if not games and not status.get("games"):
         return Tile("Throughput", "–", "no game has ended yet", (), "throughput")
     seconds = status.get("seconds") or 0
-    pace = games[-1] if games else status["games"]/seconds if seconds else math.nan
+    pace = status["games"]/seconds if seconds and not games else math.nan
+    if games: pace = games[-1]
     tokens = (_values(feed, "run", "generated_tokens_per_s") or (math.nan,))[-1]
     value = f"{pace:,.1f} games/s" if math.isfinite(pace) else "–"
     note = [f"{tokens:,.0f} tokens/s"] if math.isfinite(tokens) else []
@@ -199,16 +202,22 @@ def overview(
 OVERVIEW_CSS = """
 .unb-over { color: var(--jp-content-font-color1, CanvasText); font: 15px/1.45 system-ui, sans-serif;
   overflow-wrap: anywhere }
-.unb-over ul { list-style: none; margin: .3rem 0; padding: 0 } .unb-over .tiles { display: grid; gap: .6rem;
+.unb-over ul { list-style: none; margin: .3rem 0; padding: 0 } .unb-over .tiles { display: grid;
+  gap: .6rem;
   grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr)); margin: .6rem 0 }
-.unb-over .item { font: inherit; color: inherit; text-align: left; background: none; border: 0; padding: .1rem 0;
+.unb-over .item { font: inherit; color: inherit; text-align: left; background: none; border: 0;
+  padding: .1rem 0;
   cursor: pointer } .unb-over div.item, .unb-over li > span { cursor: default }
-.unb-over .tile { border: 1px solid var(--jp-border-color2, #8886); border-radius: .5rem; padding: .5rem .7rem;
-  display: block; width: 100%; box-sizing: border-box } .unb-over button.item:hover { outline: 2px solid #0072b2 }
-.unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75; display: block }
+.unb-over .tile { border: 1px solid var(--jp-border-color2, #8886); border-radius: .5rem;
+  padding: .5rem .7rem;
+  display: block; width: 100%; box-sizing: border-box }
+    .unb-over button.item:hover { outline: 2px solid #0072b2 }
+.unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75;
+  display: block }
 .unb-over svg { width: 100%; height: 2rem; display: block } .unb-over .better { color: #1f7a52 }
 .unb-over .worse, .unb-over .error { color: #b3283c } .unb-over .warning { color: #8a5a00 }
-@media (prefers-color-scheme: dark) { .unb-over .better { color: #5cc795 } .unb-over .worse, .unb-over .error
+@media (prefers-color-scheme: dark) { .unb-over .better { color: #5cc795 } .unb-over .worse,
+  .unb-over .error
   { color: #f0808f } .unb-over .warning { color: #e5b567 } }
 body[data-jp-theme-light="true"] .unb-over .better { color: #1f7a52 }
 body[data-jp-theme-light="false"] .unb-over .better { color: #5cc795 }
@@ -231,8 +240,9 @@ def sparkline_path(
 def _sparkline(values):
     path = sparkline_path(values)
     if not path: return ""
-    return ("<svg viewBox='0 0 100 30' preserveAspectRatio='none' aria-hidden=true><path d='"
-            f"{path}' fill=none stroke=#0072b2 stroke-width=2 vector-effect=non-scaling-stroke /></svg>")
+    return ("<svg viewBox='0 0 100 30' preserveAspectRatio='none' aria-hidden=true>"
+            f"<path d='{path}' fill=none stroke=#0072b2 stroke-width=2 "
+            "vector-effect=non-scaling-stroke /></svg>")
 
 # %% ../../nbs/show/13_overview.ipynb #32449c81
 def overview_html(
@@ -255,7 +265,22 @@ class OverviewView(anywidget.AnyWidget):
     _css = OVERVIEW_CSS
     _esm = """
     const marks = {better: "▲", worse: "▼", open: "●", none: "○", error: "✖", warning: "▲"}
-    const part = (kind, cls, words) => { const e = document.createElement(kind); e.className = cls; e.textContent = words ?? ""; return e }
+    const part = (kind, cls, words) => {
+      const e = document.createElement(kind)
+      e.className = cls
+      e.textContent = words ?? ""
+      return e
+    }
+    const curve = path => {
+      const ns = "http://www.w3.org/2000/svg"
+      const svg = document.createElementNS(ns, "svg"), p = document.createElementNS(ns, "path")
+      const set = (e, values) => { for (const k in values) e.setAttribute(k, values[k]) }
+      set(svg, {viewBox: "0 0 100 30", preserveAspectRatio: "none", "aria-hidden": "true"})
+      set(p, {d: path, fill: "none", stroke: "#0072b2", "stroke-width": 2,
+              "vector-effect": "non-scaling-stroke"})
+      svg.append(p)
+      return svg
+    }
     function render({model, el}) {
       const item = (words, cls, opens) => {
         const b = part("button", `item ${cls}`, words)
@@ -272,17 +297,12 @@ class OverviewView(anywidget.AnyWidget):
       const draw = () => {
         const d = model.get("data")
         if (!d.tiles) return
-        const focus = el.contains(document.activeElement) ? [...el.querySelectorAll("button")].indexOf(document.activeElement) : -1
+        const focus = [...el.querySelectorAll("button")].indexOf(document.activeElement)
         const root = part("div", "unb-over"), tiles = part("div", "tiles")
         for (const t of d.tiles) {
           const b = item("", "tile", t.opens)
           b.append(part("small", "", t.title), part("b", "big", t.value))
-          if (t.path) {
-            const ns = "http://www.w3.org/2000/svg", svg = document.createElementNS(ns, "svg"), p = document.createElementNS(ns, "path")
-            svg.setAttribute("viewBox", "0 0 100 30"); svg.setAttribute("preserveAspectRatio", "none"); svg.setAttribute("aria-hidden", "true")
-            for (const [k, v] of Object.entries({d: t.path, fill: "none", stroke: "#0072b2", "stroke-width": 2, "vector-effect": "non-scaling-stroke"})) p.setAttribute(k, v)
-            svg.append(p); b.append(svg)
-          }
+          if (t.path) b.append(curve(t.path))
           b.append(part("small", "", t.note))
           tiles.append(b)
         }

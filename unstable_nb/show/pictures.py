@@ -7,15 +7,14 @@ __all__ = ['INK', 'svg', 'Picture', 'picture']
 
 # %% ../../nbs/show/02_pictures.ipynb #9eab5ab4
 import html, io, math, re, textwrap, warnings
+from itertools import repeat
 from pathlib import Path
 
 import numpy as np
 
-from .marks import POLES, short
-from .marks import (Bars, Heat, Intervals, Line, Plot, thinned, lone_points,
-                                    value_axis, bar_places, x_words,
-                               first_is, largest_value, legend_names, colours_by_name, y_words,
-                               value_text)
+from .marks import (
+    bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names,
+    Line, lone_points, Plot, POLES, short, thinned, value_axis, value_text, x_words, y_words)
 
 # %% ../../nbs/show/02_pictures.ipynb #6ed3b300
 # in their places come the colours of a report, of JupyterLab's theme
@@ -36,6 +35,28 @@ _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "Deja
           **dict.fromkeys(("axes.edgecolor", "grid.color", "xtick.color", "ytick.color"), _LINE)}
 
 # %% ../../nbs/show/02_pictures.ipynb #f2e7ec0b
+def _rounded(match)->str:
+    "A path or a place in an SVG with the digits that one can see."
+    text = match[0]
+    if len(text) < 600 or re.search("[CQ]", text): # a hundredth of a point will do
+        return re.sub(r"(\.\d\d)\d+", r"\1", text)
+    # of a long line a tenth
+    text = re.sub(r"\d+\.\d+", lambda n: f"{float(n[0]):.1f}".removesuffix(".0"), text)
+    return re.sub(r"\s+L ", " ", text) # a point after a point is a line, with or without its L
+
+def _small(drawn, name)->str:
+    "matplotlib's SVG without what a page does not need, and with ids that begin with the name."
+    s = re.sub(r"<!--.*?-->", "", drawn, flags=re.S)
+    s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
+    s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', _rounded, s))
+    # ids that nothing refers to, and turns by nothing, are a fifth of the text
+    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s))
+    s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
+    s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
+    for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
+    return s
+
+# %% ../../nbs/show/02_pictures.ipynb #6f1b04f6
 def svg(
     draw,         # called with a list of axes
     panels:int,   # how many
@@ -53,7 +74,7 @@ def svg(
     name = re.sub(r"\W", "-", name)
     cols = min(panels, columns)
     rows = math.ceil(panels/cols)
-    heights = height if isinstance(height, list) else [height]*rows
+    heights = height if isinstance(height, list) else list(repeat(height, rows))
     with matplotlib.rc_context(_STYLE | {"svg.hashsalt": name}), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing") # the browser's fonts draw the text
         figure = Figure(figsize=(width*cols, sum(heights)), layout="constrained")
@@ -62,20 +83,9 @@ def svg(
         draw(axes[:panels])
         figure.savefig(out, format="svg",
                        metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
-    s = re.sub(r"<!--.*?-->", "", out.getvalue(), flags=re.S)
-    s = re.sub(r' xmlns(:xlink)?="[^"]*"', "", s[s.index("<svg"):]).replace("xlink:href", "href")
-    def rounded(m): # a hundredth of a point will do, of a long line a tenth
-        if len(m[0]) < 600 or re.search("[CQ]", m[0]): return re.sub(r"(\.\d\d)\d+", r"\1", m[0])
-        tenths = re.sub(r"\d+\.\d+", lambda n: f"{float(n[0]):.1f}".removesuffix(".0"), m[0])
-        return re.sub(r"\s+L ", " ", tenths) # a point after a point is a line, said or not
-    s = re.sub(r"\s*\n\s*", " ", re.sub(r' (?:d|x|y|transform)="[^"]*"', rounded, s))
-    # other ids, turns by nothing: a fifth of the text
-    used = set(re.findall(r'(?:href="#|url\(#)([^")]+)', s))
-    s = re.sub(r' id="([^"]*)"', lambda m: m[0] if m[1] in used else "", s)
-    s = re.sub(r' transform="rotate\(-0 [^"]*"|<g/> ?', "", s)
-    for a in ('id="', 'href="#', "url(#"): s = s.replace(a, f"{a}{name}-")
-    for drawn, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): s = s.replace(drawn, shown)
-    return s.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
+    drawn = _small(out.getvalue(), name)
+    for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
+    return drawn.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
 
 # %% ../../nbs/show/02_pictures.ipynb #da340a23
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
@@ -112,33 +122,33 @@ class Picture:
         return path
 
 # %% ../../nbs/show/02_pictures.ipynb #8aa2d113
-def _room(ax)->float: # inches
+def _inches(ax)->float: # inches
     "The width of the panel of these axes, with its labels, in inches."
     return ax.figure.get_figwidth()/ax.get_subplotspec().get_gridspec().ncols
 
 # %% ../../nbs/show/02_pictures.ipynb #d05e8207
-def _beside(ax, names):
+def _write_beside(ax, names):
     """Write names at the right edge, pushed apart; names: [(height in the plot 0…1, name,
     colour)]."""
     gap, ys = .17/(ax.get_position().height*ax.figure.get_figheight()), []
-    names, wide = sorted(names), int(min(22, 3.9*_room(ax)))
-    said = [_in_lines(name, wide, 3) for _, name, _ in names]
-    if sum(s.count("\n") + 1 for s in said)*gap > 1:
-        said = [short(name, wide) for _, name, _ in names]
-    tall = [(s.count("\n") + 1)*gap for s in said]
+    names, wide = sorted(names), int(min(22, 3.9*_inches(ax)))
+    texts = [_in_lines(name, wide, 3) for _, name, _ in names]
+    if sum(s.count("\n") + 1 for s in texts)*gap > 1:
+        texts = [short(name, wide) for _, name, _ in names]
+    heights = [(s.count("\n") + 1)*gap for s in texts]
     for i, (y, _, _) in enumerate(names):
-        ys.append(max(y, ys[-1] + (tall[i - 1] + tall[i])/2 if ys else -1))
+        ys.append(max(y, ys[-1] + (heights[i - 1] + heights[i])/2 if ys else -1))
     top = 1 + gap/2 # and back down into the plot
     for i in range(len(ys) - 1, -1, -1):
-        ys[i] = min(ys[i], top - tall[i]/2)
-        top = ys[i] - tall[i]/2
-    for y, s, (_, _, colour) in zip(ys, said, names):
+        ys[i] = min(ys[i], top - heights[i]/2)
+        top = ys[i] - heights[i]/2
+    for y, s, (_, _, colour) in zip(ys, texts, names):
         ax.annotate(s, (1.02, y), xycoords="axes fraction", color=colour, va="center", fontsize=9)
 
 # %% ../../nbs/show/02_pictures.ipynb #6cf8ce87
-def _in_lines(said, wide, most)->str:
+def _in_lines(text, wide, most)->str:
     "The text in at most `most` lines of at most `wide` letters."
-    lines = textwrap.wrap(short(said, most*wide).replace("_", "_ "), wide, max_lines=most,
+    lines = textwrap.wrap(short(text, most*wide).replace("_", "_ "), wide, max_lines=most,
                           placeholder="…")
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
@@ -150,78 +160,100 @@ def _tick(v, *_)->str:
     return f"{float(digits):g}e{int(power)}".replace("-", "−")
 
 # %% ../../nbs/show/02_pictures.ipynb #e3167805
-def _draw(ax, plot, colours, most):
-    "Draw one plot on matplotlib's axes."
-    from matplotlib.colors import LinearSegmentedColormap
-    from matplotlib.ticker import FuncFormatter, LogFormatter, PercentFormatter
+def _letters(ax)->int:
+    "How many letters of a name fit beside these axes."
+    return int(min(28, 4*_inches(ax)))
+
+def _set_title(ax, plot):
+    "Write the title on the left and, if there is room, the note on the right."
+    room = _inches(ax)
+    longest = max((len(short(r, _letters(ax))) for r in y_words(plot)), default=0)
+    labels = .7 + .085*longest # inches before the axes
+    title = _in_lines(plot.title, int(9.7*max(1, room - labels)), 2)
+    ax.set_title(title, fontsize=10)
+    free = int(10*room) - len(title)
+    if plot.note and not plot.empty and free > 8:
+        ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
+
+def _draw_nothing(ax, plot):
+    "Write why there is nothing to see."
+    ax.set(xticks=[], yticks=[])
+    ax.grid(False)
+    ax.spines[:].set_visible(False)
+    ax.text(.5, .5, _in_lines(plot.note or "no data yet", int(9*_inches(ax)), 4),
+            transform=ax.transAxes, ha="center", va="center")
+
+# %% ../../nbs/show/02_pictures.ipynb #518ea1ec
+def _draw_bars(ax, plot, ink)->dict: # {name: (height of its last bar, colour)}
+    "Draw the bars of a plot where `bar_places` has them."
+    ends = {}
+    for m, x, base, left, width in bar_places(plot):
+        y, colour = np.nan_to_num(m.y), ink(m.colour, m.name)
+        ax.bar(x + left, y, width*.96, base if plot.stacked else 0, align="edge", color=colour,
+               linewidth=0)
+        if len(y): ends.setdefault(m.name, (base[-1] + y[-1]*(.5 if plot.stacked else 1), colour))
+    return ends
+
+def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN if it has none
+    "Draw a line of at most `most` points, with its band and its lone points."
+    x, y, low, high = thinned(m.x, m.y, most, m.low, m.high)
+    if log: y = np.where(y > 0, y, np.nan)
+    alone = lone_points(y)
+    look = dict(color=colour, zorder=2)
+    if m.faint: look = dict(color=colour, alpha=.35, zorder=1.5)
+    if low is not None:
+        ax.fill_between(x, low, high, color=colour, alpha=.16, linewidth=0)
+        ax.vlines(x[alone], low[alone], high[alone], color=colour)
+    ax.plot(x, y, linewidth=m.width, linestyle="--" if m.dash else "-", **look)
+    shown = np.ones(len(x), bool) if m.points else alone
+    if shown.any(): ax.plot(x[shown], y[shown], "o", markersize=3, **look)
+    return math.nan if np.isnan(y).all() else y[~np.isnan(y)][-1]
+
+def _draw_intervals(ax, m, ink):
+    "Draw a row for each interval, the first on top."
+    rows, colours = np.arange(len(m.y)), [ink(c) for c in m.colours or repeat(None, len(m.y))]
+    ax.hlines(rows, m.low, m.high, colors=colours, linewidth=5, alpha=.35, capstyle="round")
+    ax.scatter(m.x, rows, 25, colours, zorder=3, linewidth=0)
+    step = math.ceil(len(rows)/36)
+    ax.set_yticks(rows[::step], [short(y, _letters(ax)) for y in m.y[::step]])
+    ax.grid(False, axis="y")
+    ax.set_ylim(len(m.y) - .5, -.5)
+
+# %% ../../nbs/show/02_pictures.ipynb #9d1a213a
+def _write_words(ax, plot, words):
+    "Write words along x, slanted where they have no room, of many of them a selection."
+    room, few = _inches(ax), first_is(plot, Bars) and len(words) < 7
+    free = 10*room # letters below the axes
+    if few: free -= 19 if legend_names(plot) else 9 # but for the names beside
+    wide = sum(len(short(w, 16)) + 2 for w in words) > free
+    slanted = wide and (few or first_is(plot, Heat))
+    longest = 2 + max(len(short(w)) for w in words)
+    step = max(1, math.ceil(len(words)/(2.4*room if slanted else max(1, 10*room/longest))))
+    ax.set_xticks(range(0, len(words), step),
+                  [short(w, 16 if slanted else 28) for w in words[::step]],
+                  **(dict(rotation=35, ha="right") if slanted else {}))
+    ax.grid(False, axis="x")
+
+def _decades(**settings):
+    "matplotlib's numbers on a logarithmic axis, written as `_tick` does."
+    from matplotlib.ticker import LogFormatter
     class Decades(LogFormatter):
         def _num_to_string(self, v, *ends): return _tick(v)
-    ink = lambda c, name="": INK if c == "ink" else c or colours[name]
-    names = legend_names(plot)
-    spots = {}
-    room, shares = _room(ax), plot.percent and not first_is(plot, Heat)
-    left = int(min(28, 4*room)) # letters beside the axes
-    # inches before the axes
-    beside = .7 + .085*max((len(short(r, left)) for r in y_words(plot)), default=0)
-    title, log = (_in_lines(plot.title, int(9.7*max(1, room - beside)), 2),
-                  plot.log and not first_is(plot, Heat))
-    ax.set_title(title, fontsize=10)
-    if plot.empty:
-        ax.set(xticks=[], yticks=[])
-        ax.grid(False)
-        ax.spines[:].set_visible(False)
-        said = _in_lines(plot.note or "no data yet", int(9*room), 4)
-        return ax.text(.5, .5, said, transform=ax.transAxes, ha="center", va="center")
-    if plot.note and (free := int(10*room) - len(title)) > 8:
-        ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
-    if log: # a bar begins at 0, which no such axis has
-        (ax.set_xscale if first_is(plot, Intervals) else ax.set_yscale)(
-            "log", nonpositive="clip" if first_is(plot, Bars) else "mask")
-    for m, x, base, left, width in bar_places(plot):
-        y, c = np.nan_to_num(m.y), ink(m.colour, m.name)
-        ax.bar(x + left, y, width*.96, base if plot.stacked else 0, align="edge", color=c,
-               linewidth=0)
-        if len(y): spots.setdefault(m.name, (base[-1] + y[-1]*(.5 if plot.stacked else 1), c))
-    for m in plot.marks:
-        if isinstance(m, Line):
-            x, y, low, high = thinned(m.x, m.y, most, m.low, m.high)
-            if plot.log: y = np.where(y > 0, y, np.nan)
-            c, alone = ink(m.colour, m.name), lone_points(y)
-            look = dict(color=c, alpha=.35, zorder=1.5) if m.faint else dict(color=c, zorder=2)
-            if low is not None:
-                ax.fill_between(x, low, high, color=c, alpha=.16, linewidth=0)
-                ax.vlines(x[alone], low[alone], high[alone], color=c)
-            ax.plot(x, y, linewidth=m.width, linestyle="--" if m.dash else "-", **look)
-            shown = np.ones(len(x), bool) if m.points else alone
-            if shown.any(): ax.plot(x[shown], y[shown], "o", markersize=3, **look)
-            if not np.isnan(y).all(): spots.setdefault(m.name, (y[~np.isnan(y)][-1], c))
-        elif isinstance(m, Intervals):
-            rows, cs = np.arange(len(m.y)), [ink(c) for c in m.colours or [None]*len(m.y)]
-            ax.hlines(rows, m.low, m.high, colors=cs, linewidth=5, alpha=.35, capstyle="round")
-            ax.scatter(m.x, rows, 25, cs, zorder=3, linewidth=0)
-            step = math.ceil(len(rows)/36)
-            ax.set_yticks(rows[::step], [short(y, left) for y in m.y[::step]])
-            ax.grid(False, axis="y")
-            ax.set_ylim(len(m.y) - .5, -.5)
-        elif isinstance(m, Heat): _draw_heat(ax, m, plot, LinearSegmentedColormap, left)
-    if words := x_words(plot):
-        wide, few = 2 + max(len(short(w)) for w in words), first_is(plot, Bars) and len(words) < 7
-        # letters between the axis and the names beside
-        free = 10*room - (9 + 10*bool(names) if few else 0)
-        slanted = (few or first_is(plot, Heat)) and sum(len(short(w, 16)) + 2 for w in words) > free
-        step = max(1, math.ceil(len(words)/(2.4*room if slanted else max(1, 10*room/wide))))
-        ax.set_xticks(range(0, len(words), step),
-                      [short(w, 16 if slanted else 28) for w in words[::step]],
-                      **(dict(rotation=35, ha="right") if slanted else {}))
-        ax.grid(False, axis="x")
-    ax.set(xlabel=short(plot.x, int(9*room)), ylabel=short(plot.y, 24))
-    along = ax.xaxis if first_is(plot, Intervals) else ax.yaxis
-    if shares: along.set_major_formatter(PercentFormatter(1))
-    elif log:
-        along.set_major_formatter(Decades())
-        along.set_minor_formatter(Decades(minor_thresholds=(1, .4)))
-    elif 0 < largest_value(plot) < 1e-3 and not first_is(plot, Heat):
-        along.set_major_formatter(FuncFormatter(_tick))
+    return Decades(**settings)
+
+def _format_values(ax, plot):
+    "Choose how the numbers along the axis of values are written."
+    from matplotlib.ticker import FuncFormatter, PercentFormatter
+    if first_is(plot, Heat): return
+    axis = ax.xaxis if first_is(plot, Intervals) else ax.yaxis
+    if plot.percent: axis.set_major_formatter(PercentFormatter(1))
+    elif plot.log:
+        axis.set_major_formatter(_decades())
+        axis.set_minor_formatter(_decades(minor_thresholds=(1, .4)))
+    elif 0 < largest_value(plot) < 1e-3: axis.set_major_formatter(FuncFormatter(_tick))
+
+def _set_limits(ax, plot):
+    "Set the ranges that the plot asks for, and those of `value_axis`."
     if plot.x_range: ax.set_xlim(plot.x_range)
     if plot.y_range: ax.set_ylim(plot.y_range)
     reach, floor, ceiling = value_axis(plot)
@@ -231,64 +263,95 @@ def _draw(ax, plot, colours, most):
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
-    at = ax.transData.transform([(ax.get_xlim()[0], y) for y, _ in spots.values()]
-                                or np.zeros((0, 2)))
-    at = ax.transAxes.inverted().transform(at)[:, 1] if len(at) else []
-    _beside(ax, [(float(np.clip(y, 0, 1)), n, c)
-                 for y, (n, (_, c)) in zip(at, spots.items()) if n in names])
+
+# %% ../../nbs/show/02_pictures.ipynb #0e210fc4
+def _draw(ax, plot, colours, most):
+    "Draw one plot on matplotlib's axes; most: points of a line."
+    def ink(colour, name=""): return INK if colour == "ink" else colour or colours[name]
+    _set_title(ax, plot)
+    if plot.empty: return _draw_nothing(ax, plot)
+    if plot.log and not first_is(plot, Heat):
+        scale = ax.set_xscale if first_is(plot, Intervals) else ax.set_yscale
+        # a bar begins at 0, which no such axis has
+        scale("log", nonpositive="clip" if first_is(plot, Bars) else "mask")
+    ends = _draw_bars(ax, plot, ink)
+    for m in plot.marks:
+        if isinstance(m, Line):
+            colour = ink(m.colour, m.name)
+            end = _draw_line(ax, m, plot.log, colour, most)
+            if not np.isnan(end): ends.setdefault(m.name, (end, colour))
+        elif isinstance(m, Intervals): _draw_intervals(ax, m, ink)
+        elif isinstance(m, Heat): _draw_heat(ax, m, plot)
+    if words := x_words(plot): _write_words(ax, plot, words)
+    ax.set(xlabel=short(plot.x, int(9*_inches(ax))), ylabel=short(plot.y, 24))
+    _format_values(ax, plot)
+    _set_limits(ax, plot)
+    _name_ends(ax, plot, ends)
+
+def _name_ends(ax, plot, ends):
+    "Write the names of the legend beside the last values that they belong to."
+    left = ax.get_xlim()[0]
+    points = np.array([(left, y) for y, _ in ends.values()]).reshape(-1, 2)
+    if len(points): points = ax.transAxes.inverted().transform(ax.transData.transform(points))
+    shown = legend_names(plot)
+    _write_beside(ax, [(float(np.clip(y, 0, 1)), name, colour)
+                       for (_, y), (name, (_, colour)) in zip(points, ends.items())
+                       if name in shown])
 
 # %% ../../nbs/show/02_pictures.ipynb #4ec4762f
-def _draw_heat(ax, m, plot, Scale, left):
+def _draw_heat(ax, m, plot):
     "Draw the cells of a heat map with their text, in ink that can be read on them."
+    from matplotlib.colors import LinearSegmentedColormap
     low, high = m.ends()
     stops = ["#f4f4f2", POLES[1]] if m.middle is None else [POLES[0], "#f4f4f2", POLES[1]]
     edges = [np.arange(len(words) + 1) - .5 for words in (m.columns, m.rows)]
-    cells = ax.pcolormesh(*edges, m.values, cmap=Scale.from_list("heat", stops), vmin=low,
-                          vmax=high,
+    cells = ax.pcolormesh(*edges, m.values, vmin=low, vmax=high,
+                          cmap=LinearSegmentedColormap.from_list("heat", stops),
                           rasterized=m.values.size > 2500) # an image inside the SVG
     step = max(1, math.ceil(len(m.rows)/30))
     ax.set_yticks(range(0, len(m.rows), step),
-                  [short(r, left) for r in m.rows[::step]])
+                  [short(r, _letters(ax)) for r in m.rows[::step]])
     ax.grid(False)
     ax.set(xlim=(-.5, len(m.columns) - .5), ylim=(len(m.rows) - .5, -.5))
     pale, far = (low, high - low) if m.middle is None else (m.middle, (high - low)/2)
+    def ink(value): # of a text on a cell
+        if np.isnan(value): return INK
+        return "#ffffff" if abs(value - pale) > .6*far else "#222222"
     for i, row in enumerate(() if m.text is None else m.text):
         for j, t in enumerate(row):
-            dark = abs(m.values[i, j] - pale) > .6*far
             if t: ax.text(j, i, short(t, 12), ha="center", va="center", fontsize=8.5,
-                          color=INK if np.isnan(m.values[i, j]) else "#ffffff" if dark
-                          else "#222222")
+                          color=ink(m.values[i, j]))
     if m.text is None:
         bar = ax.figure.colorbar(cells, ax=ax, format="{x:.0%}" if plot.percent else None)
         bar.outline.set_visible(False)
 
 # %% ../../nbs/show/02_pictures.ipynb #e2c561f9
+def _values_in_words(m, plot)->list:
+    "What a mark says, as phrases: first and last value, or the values that matter."
+    def v(x): return value_text(x, plot)
+    if isinstance(m, Heat):
+        ends = []
+        for word, at in (("highest", np.nanargmax(m.values)), ("lowest", np.nanargmin(m.values))):
+            i, j = divmod(int(at), len(m.columns))
+            ends.append(f"{word} {v(m.values[i, j])} ({short(m.rows[i])}, {short(m.columns[j])})")
+        return [f"{(~np.isnan(m.values)).sum()} cells", *ends]
+    if isinstance(m, Intervals):
+        rows = [f"{short(y)} {v(x)} [{v(low)}, {v(high)}]"
+                for y, x, low, high in list(zip(m.y, m.x, m.low, m.high))[:3]]
+        return rows + ([f"and {len(m.y) - 3} more"] if len(m.y) > 3 else [])
+    known = np.flatnonzero(~np.isnan(m.y))
+    if not len(known): return []
+    name = f"{short(m.name)} " if m.name else ""
+    return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
+
 def _sentence(plot)->str:
     "What a plot says, as one sentence: its title, unit, the values that matter, its note."
-    said, v = [], lambda x: value_text(x, plot)
-    unit = f" ({plot.y})" if plot.y and not first_is(plot, Heat) else ""
     if plot.empty: return f"{short(plot.title, 60)}: {short(plot.note or 'no data yet', 200)}"
-    for m in plot.marks:
-        who = f"{short(m.name)} " if getattr(m, "name", "") else ""
-        if isinstance(m, Heat):
-            known = ~np.isnan(m.values)
-            for word, at in (("highest", np.nanargmax(m.values)),
-                             ("lowest", np.nanargmin(m.values))):
-                i, j = divmod(int(at), len(m.columns))
-                said.append(f"{word} {v(m.values[i, j])} ({short(m.rows[i])}, "
-                            f"{short(m.columns[j])})")
-            said.insert(0, f"{known.sum()} cells")
-        elif isinstance(m, Intervals):
-            said += [f"{short(y)} {v(x)} [{v(low)}, {v(high)}]"
-                     for y, x, low, high in list(zip(m.y, m.x, m.low, m.high))[:3]]
-            if len(m.y) > 3: said.append(f"and {len(m.y) - 3} more")
-        elif not np.isnan(m.y).all():
-            known = np.flatnonzero(~np.isnan(m.y))
-            ends = dict.fromkeys([known[0], known[-1]])
-            said.append(who + " → ".join(v(m.y[i]) for i in ends))
-    more = [f"and {len(said) - 8} more"] if len(said) > 8 else []
+    unit = f" ({plot.y})" if plot.y and not first_is(plot, Heat) else ""
+    phrases = [phrase for m in plot.marks for phrase in _values_in_words(m, plot)]
+    more = [f"and {len(phrases) - 8} more"] if len(phrases) > 8 else []
     note = f" ({short(plot.note, 200)})" if plot.note else ""
-    return f"{short(plot.title, 60)}{short(unit, 40)}: {', '.join(said[:8] + more)}{note}"
+    return f"{short(plot.title, 60)}{short(unit, 40)}: {', '.join(phrases[:8] + more)}{note}"
 
 # %% ../../nbs/show/02_pictures.ipynb #a1d7bce8
 def picture(

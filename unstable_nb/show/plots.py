@@ -11,6 +11,7 @@ __all__ = ['CELL', 'figure', 'changes', 'merged', 'sendable', 'plotly_bundle', '
 import base64, gzip, html, importlib.util, math, threading, time
 from dataclasses import dataclass
 from functools import cache
+from itertools import repeat
 from pathlib import Path
 
 import anywidget, traitlets
@@ -26,21 +27,20 @@ from .pictures import Picture, picture, svg
 
 # %% ../../nbs/show/03_plots.ipynb #6f21af17
 _all_ = ["OUTCOMES", "PALETTE", "POLES", "THEMES", "Bars", "Heat", "Intervals", "Line", "Plot",
-         "Theme",
-         "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
+         "Theme", "colours_of", "env_names", "short", "thinned", "Picture", "picture", "svg"]
 
 # %% ../../nbs/show/03_plots.ipynb #bb8ee470
-def _said(text, most=300, lines=False)->str:
+def _escaped(text, most=300, lines=False)->str:
     """The text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
     dollars, and %{…}."""
     text = plain_text(text, "\n" if lines else "")
     text = html.escape(text if len(text) <= most else f"{text[:most - 1]}…", quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
-def _sent(keys):
+def _valid_keys(keys):
     "Keys as lists and valid UTF-8, so that they can travel; half a surrogate pair is not valid."
     if isinstance(keys, str): return keys.encode("utf-8", "replace").decode()
-    return list(map(_sent, keys)) if isinstance(keys, (list, tuple)) else keys
+    return list(map(_valid_keys, keys)) if isinstance(keys, (list, tuple)) else keys
 
 def _rgba(colour, alpha)->str:
     return f"rgba({','.join(str(int(colour[i:i + 2], 16)) for i in (1, 3, 5))},{alpha})"
@@ -61,190 +61,113 @@ def _exponents(plot)->str: # of plotly's `exponentformat`
     return "e" if plot.log or largest_value(plot) < 1e4 else "B"
 
 # %% ../../nbs/show/03_plots.ipynb #f8b4725e
+@dataclass
+class _Look:
+    "How the traces of one plot look, and what they say under the pointer."
+    plot: Plot
+    colours: dict  # {name: colour}
+    theme: Theme
+    together: bool # one hover label for all lines?
+
+    def ink(self, colour, name="")->str:
+        return self.theme.ink if colour == "ink" else colour or self.colours[name]
+
+    def number(self)->str:
+        "Plotly's format of a value; empty: as on the axis."
+        if self.plot.percent: return ":.1%"
+        return ":,.4~r" if largest_value(self.plot) >= 1e-3 else ""
+
+    def label(self, m, texts, value="%{hovertext}")->dict:
+        "Name, texts under the pointer and keys of a mark's trace; value: what the label shows."
+        extra = "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
+        out = dict(name=m.name, hovertemplate=value + extra)
+        if texts is not None: out["hovertext"] = [_escaped(t, lines=True) for t in texts]
+        if m.keys is not None: out["customdata"] = _valid_keys(m.keys)
+        return out
+
+# %% ../../nbs/show/03_plots.ipynb #3ed2cda4
+def _bar_trace(look, m, x, base, left, width)->dict:
+    "The trace of `Bars` at the places of `bar_places`."
+    names = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
+    texts = m.hover
+    if texts is None: texts = [f"{a}: {value_text(b, look.plot)}" for a, b in zip(names, m.y)]
+    out = dict(type="bar", x=x, y=m.y, offset=left, width=width, **look.label(m, texts),
+               marker=dict(color=look.ink(m.colour, m.name), line=dict(width=0)))
+    return out | dict(base=base) if look.plot.stacked else out
+
+def _line_traces(look, m)->list:
+    "The trace of a `Line`, after that of its band."
+    colour, plain = look.ink(m.colour, m.name), m.hover is None and m.keys is None
+    x, y, low, high = m.x, m.y, m.low, m.high
+    if plain: x, y, low, high = thinned(x, y, 2000, low, high)
+    if look.plot.log:
+        y = np.where(y > 0, y, np.nan)
+        low = None if low is None else np.where(low > 0, low, np.nan)
+    alone = lone_points(y)
+    value = f"%{{y{look.number()}}}"
+    if not look.together: value = "%{x}: " + value
+    if m.hover is not None: value = "%{hovertext}"
+    line = dict(
+        type="scatter", x=x, y=y, opacity=.35 if m.faint else 1, **look.label(m, m.hover, value),
+        mode="lines+markers" if m.points or alone.any() else "lines",
+        marker=dict(color=colour, line=dict(width=0),
+                    size=np.where(alone, 5., 0.) if alone.any() and not m.points else 5),
+        line=dict(color=colour, width=m.width, dash="dash" if m.dash else "solid"))
+    if m.faint: line["showlegend"] = False
+    return [line] if low is None else [_band_trace(x, low, high, colour, m.name), line]
+
+def _band_trace(x, low, high, colour, name)->dict:
+    x, y = _band(x, low, high)
+    return dict(type="scatter", x=x, y=y, name=name, mode="lines", fill="toself",
+                line=dict(width=1, color=_rgba(colour, .25)), fillcolor=_rgba(colour, .18),
+                showlegend=False, hoverinfo="skip")
+
+# %% ../../nbs/show/03_plots.ipynb #3b49f062
+def _interval_traces(look, m)->list:
+    "The traces of `Intervals`: a bar from end to end, and the point."
+    rows = np.arange(len(m.y), dtype=float)
+    colours = [look.ink(c) for c in m.colours or repeat(None, len(m.y))]
+    def v(x): return value_text(x, look.plot)
+    texts = m.hover
+    if texts is None: texts = [f"{name}: {v(x)} [{v(low)}, {v(high)}]"
+                               for name, x, low, high in zip(m.y, m.x, m.low, m.high)]
+    both = dict(y=rows, **look.label(m, texts))
+    return [dict(type="bar", orientation="h", x=m.high - m.low, base=m.low, width=.36,
+                 marker=dict(color=colours, opacity=.4, line=dict(width=0)), **both),
+            dict(type="scatter", mode="markers", x=m.x, marker=dict(color=colours, size=8), **both)]
+
+def _heat_traces(look, m)->list:
+    "The trace of a `Heat`, in a list."
+    low, high = m.ends()
+    scale = [[0, POLES[0]], [.5, look.theme.middle], [1, POLES[1]]]
+    if m.middle is None: scale = [[0, look.theme.middle], [1, POLES[1]]]
+    texts = m.hover
+    if texts is None: texts = [[f"{r}, {c}: {value_text(v, look.plot)}"
+                                for c, v in zip(m.columns, row)]
+                               for r, row in zip(m.rows, m.values)]
+    # NaN is no JSON
+    values = [[None if math.isnan(v) else float(v) for v in row] for row in m.values]
+    out = dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1, ygap=1,
+               x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float),
+               name="", hovertext=[[_escaped(t, lines=True) for t in r] for r in texts],
+               hoverongaps=False, hovertemplate="%{hovertext}<extra></extra>",
+               showscale=m.text is None)
+    if m.keys is not None: out["customdata"] = _valid_keys(m.keys)
+    if m.text is None: return [out]
+    return [out | dict(texttemplate="%{text}",
+                       text=[[_escaped(t, 20) for t in r] for r in m.text])]
+
+# %% ../../nbs/show/03_plots.ipynb #d5968c5f
 def _traces(plot, colours, theme, together=False)->list:
     """The traces of one plot, to which `figure` adds axes and legend. together: one hover label
     for all lines."""
-    # "": as the axis
-    form, out = ":.1%" if plot.percent else ":,.4~r" if largest_value(plot) >= 1e-3 else "", []
-    def ink(c, name=""): return theme.ink if c == "ink" else c or colours[name]
-    def who(m): return "<extra>%{fullData.name}</extra>" if m.name else "<extra></extra>"
-    def shown(m, given):
-        return {} if given is None else dict(hovertext=[_said(t, lines=True) for t in given])
-    def keyed(m):
-        if m.keys is None: return {}
-        return dict(customdata=_sent(m.keys))
-    for m, x, base, left, width in bar_places(plot):
-        xs = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
-        words = ([f"{a}: {value_text(b, plot)}" for a, b in zip(xs, m.y)]
-                 if m.hover is None else m.hover)
-        out.append(dict(type="bar", x=x, y=m.y, offset=left, width=width, name=m.name,
-            marker=dict(color=ink(m.colour, m.name), line=dict(width=0)),
-            hovertemplate=f"%{{hovertext}}{who(m)}", **shown(m, words), **keyed(m),
-            **(dict(base=base) if plot.stacked else {})))
+    look = _Look(plot, colours, theme, together)
+    traces = [_bar_trace(look, *places) for places in bar_places(plot)]
+    kinds = {Line: _line_traces, Intervals: _interval_traces, Heat: _heat_traces}
     for m in plot.marks:
-        if isinstance(m, Line):
-            c, plain = ink(m.colour, m.name), m.hover is None and m.keys is None
-            x, y, low, high = (thinned(m.x, m.y, 2000 if plain else math.inf, m.low, m.high)
-                               if plain else (m.x, m.y, m.low, m.high))
-            if plot.log: y = np.where(y > 0, y, np.nan)
-            if low is not None:
-                bx, by = _band(x, np.where(low > 0, low, np.nan) if plot.log else low, high)
-                out.append(dict(type="scatter", x=bx, y=by, mode="lines", fill="toself",
-                                name=m.name,
-                    line=dict(width=1, color=_rgba(c, .25)), fillcolor=_rgba(c, .18),
-                    showlegend=False,
-                    hoverinfo="skip"))
-            alone, value = lone_points(y), f"%{{y{form}}}" if together else f"%{{x}}: %{{y{form}}}"
-            if m.hover is not None: value = "%{hovertext}"
-            size = np.where(alone, 5., 0.) if alone.any() and not m.points else 5
-            out.append(dict(type="scatter", x=x, y=y, name=m.name, opacity=.35 if m.faint else 1,
-                mode="lines+markers" if m.points or alone.any() else "lines", 
-                marker=dict(color=c, size=size, line=dict(width=0)),
-                line=dict(color=c, width=m.width, dash="dash" if m.dash else "solid"),
-                hovertemplate=f"{value}{who(m)}", **shown(m, m.hover), **keyed(m),
-                **(dict(showlegend=False) if m.faint else {})))
-        elif isinstance(m, Intervals):
-            rows, cs = (np.arange(len(m.y), dtype=float),
-                        [ink(c) for c in m.colours or [None]*len(m.y)])
-            words = ([f"{a}: {value_text(b, plot)} [{value_text(l, plot)}, {value_text(h, plot)}]"
-                      for a, b, l, h in zip(m.y, m.x, m.low, m.high)]
-                     if m.hover is None else m.hover)
-            both = dict(y=rows, name=m.name, hovertemplate=f"%{{hovertext}}{who(m)}",
-                        **shown(m, words),
-                        **keyed(m))
-            out += [dict(type="bar", orientation="h", x=m.high - m.low, base=m.low, width=.36,
-                         marker=dict(color=cs, opacity=.4, line=dict(width=0)), **both),
-                    dict(type="scatter", mode="markers", x=m.x, marker=dict(color=cs, size=8),
-                         **both)]
-        elif isinstance(m, Heat):
-            low, high = m.ends()
-            scale = ([[0, theme.middle], [1, POLES[1]]] if m.middle is None
-                     else [[0, POLES[0]], [.5, theme.middle], [1, POLES[1]]])
-            words = ([[f"{r}, {c}: {value_text(v, plot)}" for c, v in zip(m.columns, row)]
-                      for r, row in zip(m.rows, m.values)] if m.hover is None else m.hover)
-            # NaN is no JSON
-            values = [[None if v != v else float(v) for v in row] for row in m.values]
-            out.append(dict(type="heatmap", z=values, zmin=low, zmax=high, colorscale=scale, xgap=1,
-                            ygap=1,
-                x=np.arange(len(m.columns), dtype=float), y=np.arange(len(m.rows), dtype=float),
-                name="",
-                hovertext=[[_said(t, lines=True) for t in r] for r in words], hoverongaps=False,
-                hovertemplate="%{hovertext}<extra></extra>",
-                showscale=m.text is None, **keyed(m), **(dict(texttemplate="%{text}",
-                text=[[_said(t, 20) for t in r] for r in m.text]) if m.text is not None else {})))
-    for t in out: t["meta"] = plot.id or plot.title
-    return out
-
-# %% ../../nbs/show/03_plots.ipynb #c8ef2545
-def figure(
-    plots:list,           # of Plot
-    columns:int=2,
-    theme="light",        # "light", "dark" or a Theme
-    height:int=260,       # pixels of a row
-    width:int=1000        # pixels expected; the figure fills what it is given
-)->dict: # {"data": […], "layout": {…}}
-    """All plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises ValueError
-    for an unknown theme and for less than one column."""
-    if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
-    in_range("figure.columns", columns, 1, math.inf)
-    plots, columns = list(plots), max(1, min(columns, len(plots)))
-    colours, lines = (colours_by_name(plots),
-                      [plots[i:i + columns] for i in range(0, len(plots), columns)])
-    heights = [max(p.height or height for p in line) for line in lines]
-    total = max(40, sum(heights))
-    bottom = float(sum(heights))
-    cell = width/columns
-    data = []
-    notes = []
-    first = {}
-    plain = all(isinstance(m, Line) and m.keys is None and m.hover is None for p in plots
-                for m in p.marks)
-    together = plain and all(len(p.marks) < 9 for p in plots)
-    layout = dict(template=dict(layout={}), autosize=True, height=total, uirevision="keep",
-                  barmode="overlay",
-        # a long legend must not squeeze the plots
-        margin=dict(l=0, r=0, t=0, b=0, autoexpand=False),
-        hovermode="x unified" if together else "closest", dragmode="zoom",
-        paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", annotations=notes,
-        showlegend=True,
-        font=dict(color=theme.ink, size=12, family="system-ui, sans-serif"),
-        hoverlabel=dict(bgcolor=theme.paper, bordercolor=theme.line, align="left", namelength=40,
-                        font=dict(color=theme.ink, size=12)))
-    for i, plot in enumerate(plots):
-        k, column = str(i + 1) if i else "", i % columns
-        if i and not column: bottom -= heights[i//columns - 1]
-        by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
-        legends = {n: f"legend{10*i + 11 + row}" for row, line in by_row for n in line}
-        words, rows = x_words(plot), y_words(plot)
-        letters = max(2, min(28, int((.45*cell - 9)/6.4))) # of the words along y
-        beside = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=5)
-        left = column*cell + max(beside, 56 if first_is(plot, Heat) else 0) + (20 if plot.y else 4)
-        right = (column + 1)*cell - (62 if first_is(plot, Heat) and plot.marks[0].text is None
-                                     else 14)
-        widest = 12 + 6.4*max((len(short(w)) for w in words or ()), default=0)
-        slanted = first_is(plot, Heat) and widest*len(words or ()) > right - left
-        top = bottom - 28 - 20*len(set(legends.values()))
-        low = (bottom - heights[i//columns] + (44 if plot.x else 26)
-               + (min(60, .55*widest) if slanted else 0))
-        low = min(low, top - 20) # there is always something to see
-        box = dict(x=[left/width, right/width], y=[low/total, top/total])
-        side = dict(color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False,
-                    ticks="",
-                    visible=not plot.empty, showgrid=not first_is(plot, Heat), showline=True,
-                    tickfont=dict(size=11), automargin=False, ticklabeloverflow="allow")
-        ticks = dict(tickformat=".2~%" if plot.percent and not first_is(plot, Heat) else "",
-                     exponentformat=_exponents(plot))
-        most = dict(x=int((right - left)/7), y=int((top - low)/6)) # letters beside an axis
-        a, b = (side | dict(domain=box[s], anchor=f"{o}{k}",
-                            title=dict(text=_said(getattr(plot, s), most[s]),
-                standoff=6, font=dict(size=12))) for s, o in (("x", "y"), ("y", "x")))
-        values = a if first_is(plot, Intervals) else b
-        values |= ticks | (dict(type="log") if plot.log and not first_is(plot, Heat) else {})
-        if words: a |= dict(showgrid=False, tickangle=-35 if slanted else 0, **_ticks(
-            words, (right - left)/(22 if slanted else widest), 16 if slanted else 28))
-        if rows:
-            b |= _ticks(rows, (top - low)/14, letters) | dict(autorange="reversed", showgrid=False)
-        if first_is(plot, Bars) and not plot.y_range and not plot.log: b |= dict(rangemode="tozero")
-        # options of a range that plotly finds, so that a zoom survives
-        reach, floor, ceiling = value_axis(plot)
-        if len(reach) > len(plot.reach):
-            floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
-        if first_is(plot, Line):
-            b["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
-        for axis, given in ((a, plot.x_range), (b, plot.y_range)):
-            log = axis.get("type") == "log"
-            if given:
-                axis |= dict(range=[math.log10(v) if log else v for v in given], autorange=False)
-        if plot.x_linked and plot.x and not words and not rows and not plot.empty:
-            if plot.x in first: a["matches"] = first[plot.x]
-            else: first[plot.x] = f"x{k}"
-        layout |= {f"xaxis{k}": a, f"yaxis{k}": b} | {l: dict(x=left/width, y=(top + 20*row)/total,
-            xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)",
-            font=dict(size=11),
-            tracegroupgap=4) for row, l in enumerate(sorted(set(legends.values()), reverse=True))}
-        title, free = (short(plot.title, int(cell/8)),
-                       int(cell/7 - 1.2*min(len(plot.title), int(cell/8))))
-        aside = (f'  <span style="color:{theme.faint};font-size:11px">'
-                 f'{_said(plot.note, max(1, free))}</span>')
-        if plot.empty or not plot.note or free < 9: aside = ""
-        notes.append(_note(f"<b>{_said(title)}</b>{aside}",
-            (column*cell + 4)/width, (bottom - 4)/total, 13, xanchor="left", yanchor="top",
-            align="left"))
-        notes.append(_note(_said(plot.note or "no data yet", int(cell/7)) if plot.empty else "",
-            (column + .5)*cell/width, (top + low)/2/total, 12, xanchor="center", yanchor="middle"))
-        for t in _traces(plot, colours, theme, together):
-            if t["type"] == "heatmap":
-                t["colorbar"] = dict(x=(right + 6)/width, y=(top + low)/2/total,
-                    ypad=0, xanchor="left", yanchor="middle", len=(top - low)/total, thickness=10,
-                    outlinewidth=0,
-                    xpad=0, tickfont=dict(size=10), tickformat=".2~%" if plot.percent else "",
-                    exponentformat=_exponents(plot))
-            elif t.get("showlegend", True) and t["name"] in legends: # each name once
-                t |= dict(showlegend=True, legend=legends.pop(t["name"]))
-            else: t["showlegend"] = False
-            if t["name"]: t["legendgroup"] = _said(t["name"])
-            data.append(t | dict(name=_said(short(t["name"])), xaxis=f"x{k}", yaxis=f"y{k}"))
-    return dict(data=data, layout=layout)
+        if type(m) in kinds: traces += kinds[type(m)](look, m)
+    for t in traces: t["meta"] = plot.id or plot.title
+    return traces
 
 # %% ../../nbs/show/03_plots.ipynb #11560367
 def _note(text, x, y, size, **more):
@@ -267,7 +190,200 @@ def _ticks(words, room, most=28)->dict:
     "Plotly's settings for words at whole numbers; of many words as many as there is room for."
     step = max(1, math.ceil(len(words)/max(1, room)))
     return dict(tickvals=list(range(0, len(words), step)),
-                ticktext=[_said(short(w, most)) for w in words[::step]])
+                ticktext=[_escaped(short(w, most)) for w in words[::step]])
+
+# %% ../../nbs/show/03_plots.ipynb #bd4bb942
+@dataclass
+class _Frame:
+    "The room of one plot in a figure: pixels from the figure's left and lower edges."
+    plot: Plot
+    number: int   # of the plot in the figure, from 0
+    width: float  # of the figure
+    total: float  # height of the figure
+    start: float  # left edge of the cell
+    cell: float   # width of the cell
+    edge: float   # upper edge of the cell
+    left: float   # of the axes
+    right: float
+    low: float
+    top: float
+    letters: int  # of a word along y, at most
+    widest: float # of the words along x
+    slanted: bool # are they?
+    legends: dict # {name: the legend of the layout in which it stands}
+
+    @property
+    def key(self)->str: return str(self.number + 1) if self.number else ""
+    @property
+    def heat(self)->bool: return first_is(self.plot, Heat)
+    @property
+    def linked(self)->bool: # does it zoom with others?
+        words = x_words(self.plot) or y_words(self.plot)
+        return bool(self.plot.x_linked and self.plot.x and not words and not self.plot.empty)
+    def x(self, pixels)->float: return pixels/self.width
+    def y(self, pixels)->float: return pixels/self.total
+
+# %% ../../nbs/show/03_plots.ipynb #a3e8e368
+def _frame(plot, number, columns, edge, height, width, total)->_Frame:
+    "The room of a plot whose cell ends at `edge` and is `height` high."
+    column, cell = number % columns, width/columns
+    rows, heat = y_words(plot), first_is(plot, Heat)
+    letters = max(2, min(28, int((.45*cell - 9)/6.4)))
+    labels = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=5)
+    if heat: labels = max(labels, 56)
+    left = column*cell + labels + (20 if plot.y else 4)
+    scale = heat and plot.marks[0].text is None # a colour bar on the right
+    right = (column + 1)*cell - (62 if scale else 14)
+    words = x_words(plot) or ()
+    widest = 12 + 6.4*max((len(short(w)) for w in words), default=0)
+    slanted = heat and widest*len(words) > right - left
+    by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
+    legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
+    top = edge - 28 - 20*len(set(legends.values()))
+    low = edge - height + (44 if plot.x else 26) + (min(60, .55*widest) if slanted else 0)
+    low = min(low, top - 20) # there is always something to see
+    return _Frame(plot, number, width, total, column*cell, cell, edge, left, right, low, top,
+                  letters, widest, slanted, legends)
+
+def _frames(plots, columns, height, width)->list:
+    "The rooms of all plots, row by row from the top."
+    lines = [plots[i:i + columns] for i in range(0, len(plots), columns)]
+    heights = [max(p.height or height for p in line) for line in lines]
+    return [_frame(p, i, columns, float(sum(heights[i//columns:])), heights[i//columns], width,
+                   max(40, sum(heights))) for i, p in enumerate(plots)]
+
+# %% ../../nbs/show/03_plots.ipynb #e360675b
+def _axis(f, side, theme)->dict:
+    "Place, title and look of one axis; side: x or y."
+    if side == "x": ends, room, title = (f.x(f.left), f.x(f.right)), (f.right - f.left)/7, f.plot.x
+    else: ends, room, title = (f.y(f.low), f.y(f.top)), (f.top - f.low)/6, f.plot.y
+    return dict(
+        domain=list(ends), anchor=f"{'y' if side == 'x' else 'x'}{f.key}",
+        title=dict(text=_escaped(title, int(room)), standoff=6, font=dict(size=12)),
+        color=theme.ink, gridcolor=theme.grid, linecolor=theme.line, zeroline=False, ticks="",
+        visible=not f.plot.empty, showgrid=not f.heat, showline=True, tickfont=dict(size=11),
+        automargin=False, ticklabeloverflow="allow")
+
+def _numbers(f)->dict:
+    "How the axis of values writes its numbers."
+    out = dict(tickformat=".2~%" if f.plot.percent and not f.heat else "",
+               exponentformat=_exponents(f.plot))
+    return out | dict(type="log") if f.plot.log and not f.heat else out
+
+def _ranges(f, x, y):
+    "Set on both axes what they have to show, as options of plotly's own ranges where possible."
+    plot = f.plot
+    if first_is(plot, Bars) and not plot.y_range and not plot.log: y["rangemode"] = "tozero"
+    reach, floor, ceiling = value_axis(plot)
+    if len(reach) > len(plot.reach):
+        floor, ceiling = min(reach), max(reach) # plotly adds 1 to a constant
+    if first_is(plot, Line): # so that a zoom survives
+        y["autorangeoptions"] = dict(include=list(reach), clipmin=floor, clipmax=ceiling)
+    for axis, ends in ((x, plot.x_range), (y, plot.y_range)):
+        if not ends: continue
+        log = axis.get("type") == "log"
+        axis |= dict(range=[math.log10(v) if log else v for v in ends], autorange=False)
+
+def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
+    "The axes of one plot with their words, numbers and ranges."
+    x, y = _axis(f, "x", theme), _axis(f, "y", theme)
+    values = x if first_is(f.plot, Intervals) else y
+    values |= _numbers(f)
+    if words := x_words(f.plot):
+        room = (f.right - f.left)/(22 if f.slanted else f.widest)
+        x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,
+                  **_ticks(words, room, 16 if f.slanted else 28))
+    if rows := y_words(f.plot):
+        y |= _ticks(rows, (f.top - f.low)/14, f.letters)
+        y |= dict(autorange="reversed", showgrid=False)
+    _ranges(f, x, y)
+    return x, y
+
+# %% ../../nbs/show/03_plots.ipynb #d60290c3
+def _legends(f)->dict:
+    "A legend for each row of names, above the axes."
+    names = sorted(set(f.legends.values()), reverse=True)
+    return {name: dict(x=f.x(f.left), y=f.y(f.top + 20*row), xanchor="left", yanchor="bottom",
+                       orientation="h", bgcolor="rgba(0,0,0,0)", font=dict(size=11),
+                       tracegroupgap=4) for row, name in enumerate(names)}
+
+def _titles(f, theme)->list: # of annotations
+    "The title with its note beside it, and in the middle of an empty plot why it is empty."
+    plot, letters = f.plot, int(f.cell/8)
+    free = int(f.cell/7 - 1.2*min(len(plot.title), letters))
+    note, why = "", ""
+    if plot.empty: why = _escaped(plot.note or "no data yet", int(f.cell/7))
+    elif plot.note and free >= 9:
+        note = (f'  <span style="color:{theme.faint};font-size:11px">'
+                f'{_escaped(plot.note, free)}</span>')
+    return [_note(f"<b>{_escaped(short(plot.title, letters))}</b>{note}", f.x(f.start + 4),
+                  f.y(f.edge - 4), 13, xanchor="left", yanchor="top", align="left"),
+            _note(why, f.x(f.start + .5*f.cell), f.y((f.top + f.low)/2), 12, xanchor="center",
+                  yanchor="middle")]
+
+def _place(f, traces)->list:
+    "The traces on their axes and in their legends, where each name stands once."
+    waiting = dict(f.legends)
+    for t in traces:
+        if t["type"] == "heatmap":
+            t["colorbar"] = dict(
+                x=f.x(f.right + 6), y=f.y((f.top + f.low)/2), len=f.y(f.top - f.low), thickness=10,
+                xanchor="left", yanchor="middle", xpad=0, ypad=0, outlinewidth=0,
+                tickfont=dict(size=10), tickformat=".2~%" if f.plot.percent else "",
+                exponentformat=_exponents(f.plot))
+        elif t.get("showlegend", True) and t["name"] in waiting:
+            t |= dict(showlegend=True, legend=waiting.pop(t["name"]))
+        else: t["showlegend"] = False
+        if t["name"]: t["legendgroup"] = _escaped(t["name"])
+        t |= dict(name=_escaped(short(t["name"])), xaxis=f"x{f.key}", yaxis=f"y{f.key}")
+    return traces
+
+# %% ../../nbs/show/03_plots.ipynb #030b3688
+def _one_label(plots)->bool:
+    "Whether one hover label shows all lines: few of them, without texts or keys of their own."
+    plain = all(isinstance(m, Line) and m.keys is None and m.hover is None
+                for p in plots for m in p.marks)
+    return plain and all(len(p.marks) < 9 for p in plots)
+
+def _layout(theme, total, together)->dict:
+    "What the whole figure has, without axes."
+    return dict(
+        template=dict(layout={}), autosize=True, height=total, uirevision="keep",
+        barmode="overlay",
+        margin=dict(l=0, r=0, t=0, b=0, autoexpand=False), # a long legend must not squeeze plots
+        hovermode="x unified" if together else "closest", dragmode="zoom",
+        paper_bgcolor="rgba(0,0,0,0)", plot_bgcolor="rgba(0,0,0,0)", annotations=[],
+        showlegend=True, font=dict(color=theme.ink, size=12, family="system-ui, sans-serif"),
+        hoverlabel=dict(bgcolor=theme.paper, bordercolor=theme.line, align="left", namelength=40,
+                        font=dict(color=theme.ink, size=12)))
+
+# %% ../../nbs/show/03_plots.ipynb #c8ef2545
+def figure(
+    plots:list,           # of Plot
+    columns:int=2,
+    theme="light",        # "light", "dark" or a Theme
+    height:int=260,       # pixels of a row
+    width:int=1000        # pixels expected; the figure fills what it is given
+)->dict: # {"data": […], "layout": {…}}
+    """All plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises ValueError
+    for an unknown theme and for less than one column."""
+    if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
+    in_range("figure.columns", columns, 1, math.inf)
+    plots, columns = list(plots), max(1, min(columns, len(plots)))
+    colours, together = colours_by_name(plots), _one_label(plots)
+    frames = _frames(plots, columns, height, width)
+    layout = _layout(theme, frames[0].total if frames else 40, together)
+    data = []
+    linked = {} # {words along x: the first axis that has them}
+    for f in frames:
+        x, y = _axes(f, theme)
+        if f.linked:
+            if f.plot.x in linked: x["matches"] = linked[f.plot.x]
+            else: linked[f.plot.x] = f"x{f.key}"
+        layout |= {f"xaxis{f.key}": x, f"yaxis{f.key}": y} | _legends(f)
+        layout["annotations"] += _titles(f, theme)
+        data += _place(f, _traces(f.plot, colours, theme, together))
+    return dict(data=data, layout=layout)
 
 # %% ../../nbs/show/03_plots.ipynb #b135a7d6
 def _same_value(a, b)->bool:
@@ -367,16 +483,22 @@ function state(model) {
   const own = model.__unstable_nb = {figures: new Map(), views: new Set()}
   const now = model.get("now")
   if (now?.figure) own.figures.set(now.room, now)
-  model.on("msg:custom", (said, buffers) => {
-    if (said.kind === "plotly" && !page.plotly) page.loading ??= install(buffers[0])
-      .catch(error => { page.loading = null; for (const view of own.views) view.tell(String(error)) })
-    const old = own.figures.get(said.room)
-    if (said.kind === "figure") own.figures.set(said.room, said)
-    if (said.kind === "change") {
-      if (!old || old.revision !== said.after) { for (const view of own.views) view.hello() ; return }
-      const data = old.figure.data.map((t, i) => said.data[i] ? merge(t, said.data[i]) : t)
-      own.figures.set(said.room, {room: said.room, revision: said.revision,
-                                  figure: {data, layout: merge(old.figure.layout, said.layout)}})
+  model.on("msg:custom", (message, buffers) => {
+    if (message.kind === "plotly" && !page.plotly)
+      page.loading ??= install(buffers[0]).catch(error => {
+        page.loading = null
+        for (const view of own.views) view.say(String(error))
+      })
+    const old = own.figures.get(message.room)
+    if (message.kind === "figure") own.figures.set(message.room, message)
+    if (message.kind === "change") {
+      if (!old || old.revision !== message.after) {
+        for (const view of own.views) view.hello()
+        return
+      }
+      const data = old.figure.data.map((t, i) => message.data[i] ? merge(t, message.data[i]) : t)
+      own.figures.set(message.room, {room: message.room, revision: message.revision,
+                                  figure: {data, layout: merge(old.figure.layout, message.layout)}})
     }
     for (const view of own.views) view.draw()
   })
@@ -384,17 +506,22 @@ function state(model) {
 }
 
 function render({model, el}) {
-  const own = state(model), box = document.createElement("div"), words = document.createElement("p")
-  el.style.width = "100%"; words.className = "ub-soft ub-waiting"; el.append(box, words)
+  const own = state(model)
+  const box = document.createElement("div"), words = document.createElement("p")
+  el.style.width = "100%"
+  words.className = "ub-soft ub-waiting"
+  el.append(box, words)
   let room = 0, drawn = null, width = 0, busy = false, asked = 0, shown = false
   const seen = () => box.isConnected && box.offsetParent !== null && el.clientWidth > 40
   const view = {
-    tell: text => { words.textContent = text },
+    say: text => { words.textContent = text },
     hello() {
       asked = Date.now()
-      const needed = !page.plotly && !page.loading && !(asked - page.asked < 10000) // one view asks for all
+      // one view asks for all
+      const needed = !page.plotly && !page.loading && !(asked - page.asked < 10000)
       if (needed) page.asked = asked
-      model.send({kind: "hello", room, have: own.figures.get(room)?.revision ?? -1, plotly: !needed})
+      const have = own.figures.get(room)?.revision ?? -1
+      model.send({kind: "hello", room, have, plotly: !needed})
     },
     async draw() {
       const now = own.figures.get(room)
@@ -408,13 +535,14 @@ function render({model, el}) {
         await page.plotly.react(box, now.figure.data.map(t => ({...t})), layout, config)
         if (first) box.on("plotly_click", event => {
           const point = event.points[0], key = point.customdata
-          if (key !== undefined && key !== null) model.send({kind: "click", plot: point.data.meta, key})
+          if (key !== undefined && key !== null)
+            model.send({kind: "click", plot: point.data.meta, key})
         })
         if (drawn !== now.revision) model.send({kind: "drawn", room, revision: now.revision})
         drawn = now.revision
-        view.tell("")
+        view.say("")
       } catch (error) {
-        view.tell("this figure could not be drawn: " + error)
+        view.say("this figure could not be drawn: " + error)
         model.send({kind: "failed", words: String(error)})
         drawn = now.revision
       } finally { busy = false }
@@ -434,12 +562,13 @@ function render({model, el}) {
   const watch = new ResizeObserver(view.fit)
   watch.observe(el)
   const again = setInterval(() => {
-    if (seen() && !shown && drawn !== null) view.hello() // figures may have passed while it was hidden
+    // figures may have passed while it was hidden
+    if (seen() && !shown && drawn !== null) view.hello()
     shown = seen()
     view.fit() // a tab that opens changes no size
     if (drawn !== null && drawn >= 0 || !seen()) return
     if (Date.now() - asked > 3000) view.hello()
-    if (drawn === null) view.tell(page.loading && !page.plotly ? "loading plotly …"
+    if (drawn === null) view.say(page.loading && !page.plotly ? "loading plotly …"
       : "waiting for the kernel, which may be busy …")
   }, 500)
   own.views.add(view); page.views.add(view.draw)
@@ -484,14 +613,14 @@ class PlotView(anywidget.AnyWidget):
         self.on_click = on_click
         self.plots = []
         self.rooms = {} # {width in pixels: _Room}
-        self.problem = "" # what the browser said when it could not draw
-        self.taking = threading.RLock() # messages may come in several threads
+        self.problem = "" # why the browser could not draw
+        self.lock = threading.RLock() # messages may come in several threads
         super().__init__()
         self.on_msg(self._on_message)
 
     def show(self, plots:list)->None:
         "Draw these plots in all views; only what has changed is sent."
-        with self.taking:
+        with self.lock:
             self.plots = list(plots)
             for width in list(self.rooms): self._advance(width)
 
@@ -502,11 +631,11 @@ class PlotView(anywidget.AnyWidget):
 
     def drawn(self)->bool:
         "Whether a browser has drawn the plots as they are now."
-        with self.taking: return any(r.drawn == r.revision and not r.behind
+        with self.lock: return any(r.drawn == r.revision and not r.behind
                                      for r in self.rooms.values())
 
     def _whole(self):
-        with self.taking:
+        with self.lock:
             if not self.rooms: return {}
             width, room = list(self.rooms.items())[-1]
             if room.figure is None: return {}
@@ -534,21 +663,23 @@ class PlotView(anywidget.AnyWidget):
         self.send(dict(kind="figure", figure=sendable(new), **head) if part is None
                   else dict(kind="change", after=before, **sendable(part), **head))
 
-    def _on_message(self, _, said, buffers):
+    def _on_message(self, _, message, buffers):
         "Answer a view: it has opened, drawn, failed, or was clicked."
-        kind = said.get("kind")
+        kind = message.get("kind")
         if kind == "click":
-            if self.on_click: self.on_click(said["plot"], said["key"])
+            if self.on_click: self.on_click(message["plot"], message["key"])
             return
-        with self.taking:
-            if kind == "hello": self._hello(int(said["room"]), said["have"], said["plotly"])
-            elif kind == "drawn" and (room := self.rooms.get(said["room"])):
-                room.drawn = said["revision"]
+        with self.lock:
+            if kind == "hello":
+                self._hello(int(message["room"]), message["have"], message["plotly"])
+            elif kind == "drawn" and (room := self.rooms.get(message["room"])):
+                room.drawn = message["revision"]
                 room.silent = 0
                 self.problem = ""
-                if room.behind: self._advance(said["room"])
-            elif kind == "drawn": self._hello(said["room"], said["revision"], True) # given up before
-            elif kind == "failed": self.problem = said["words"]
+                if room.behind: self._advance(message["room"])
+            elif kind == "drawn": # of a width that was given up before
+                self._hello(message["room"], message["revision"], True)
+            elif kind == "failed": self.problem = message["words"]
 
     def _hello(self, width, have, plotly):
         "A view of this width has opened, or misses something."
@@ -560,7 +691,8 @@ class PlotView(anywidget.AnyWidget):
 
 # %% ../../nbs/show/03_plots.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
-    "An invisible widget that keeps the widgets beside it responsive, and folds their still picture."
+    """An invisible widget that keeps the widgets beside it responsive, and folds their still
+    picture."""
     # ids of widgets; with those inside of them
     roots = traitlets.List(traitlets.Unicode()).tag(sync=True)
     _esm = """
@@ -569,7 +701,8 @@ class Companion(anywidget.AnyWidget):
       if (!model?.get || depth > 12) return
       if (!freed.has(model)) {
         freed.add(model)
-        Object.defineProperty(model, "_pending_msgs", {get: () => 0, set: () => {}, configurable: true})
+        Object.defineProperty(model, "_pending_msgs",
+          {get: () => 0, set: () => {}, configurable: true})
       }
       for (const child of model.get("children") ?? []) free(child, depth + 1)
     }
@@ -581,8 +714,11 @@ class Companion(anywidget.AnyWidget):
         for (const still of cell?.querySelectorAll("details.ub-still") ?? [])
           if (!folded.has(still)) { folded.add(still); still.open = false }
       }
-      const help = async () => { for (const id of model.get("roots"))
-        try { free(await model.widget_manager.get_model(id), 0) } catch { } } // who is gone needs no help
+      const help = async () => {
+        for (const id of model.get("roots"))
+          try { free(await model.widget_manager.get_model(id), 0) }
+          catch { } // who is gone needs no help
+      }
       const look = () => { help(); fold() }
       const start = setTimeout(look, 60)
       const again = setInterval(look, 500) // more widgets and pictures may come

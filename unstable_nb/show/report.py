@@ -10,6 +10,7 @@ __all__ = ['HEALTH', 'GOING', 'curve_table', 'best_of_curve', 'closing_table', '
 
 # %% ../../nbs/show/04_report.ipynb #42296d07
 import html, json, math, re, subprocess, sys, threading, time
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +66,8 @@ def closing_table(
     if not own and not len(rows): return rows, None, None, False
     start = rows.sort_values("version").uid.iloc[0]
     others = [u for u in dict.fromkeys(rows.uid) if u != start]
-    best = (best_of_curve(rows[rows.uid.isin(others)]) if own and others
-            else start if own else best_of(data.compared().rows))
+    if not own: best = best_of(data.compared().rows)
+    else: best = best_of_curve(rows[rows.uid.isin(others)]) if others else start
     rows = rows[rows.uid.isin([start, best])].sort_values(["env_id", "opponent", "version"],
                                                           kind="stable")
     return rows.reset_index(drop=True), start, best, own
@@ -78,7 +79,7 @@ def rate(value:float, low:float, high:float)->str:
 
 # %% ../../nbs/show/04_report.ipynb #baa62aed
 def verdict(before, after)->str:
-    "A sentence that compares wins + draws in two rows of a closing table."
+    "A sentence that compares the unbeaten rates in two rows of a closing table."
     a, b = ([r[f"unbeaten_{k}"] for k in ("rate", "low", "high")] for r in (before, after))
     said = "the intervals overlap: no clear difference"
     if b[1] > a[2] or b[2] < a[1]:
@@ -105,17 +106,17 @@ def _lines(ax, series):
 
 # %% ../../nbs/show/04_report.ipynb #38dbd42c
 def curve_chart(curve:pd.DataFrame, colours:dict)->str:
-    "An SVG of wins + draws against every opponent, then wins, draws and losses against each."
+    "An SVG of the unbeaten rate against every opponent, then of all outcomes against each."
     several, kinds = curve.env_id.nunique() > 1, dict(wins="win", draws="draw", losses="loss")
     groups = [(short(f"{o} ({e})" if several else o), colours[o], g)
               for (e, o), g in curve.groupby(["env_id", "opponent"])]
     def part(g, k, colour): return g.version, g[f"{k}_rate"], g[f"{k}_low"], g[f"{k}_high"], colour
     def draw(axes):
         _lines(axes[0], {name: part(g, "unbeaten", colour) for name, colour, g in groups[::-1]})
-        axes[0].set_title("wins + draws")
+        axes[0].set_title("Unbeaten rate")
         for ax, (name, colour, g) in zip(axes[1:], groups):
             _lines(ax, {end: part(g, k, OUTCOMES[end]) for end, k in kinds.items()})
-            ax.set_title(f"against {name}", color=colour)
+            ax.set_title(f"Outcomes against {name}", color=colour)
     return svg(draw, 1 + len(groups), 3.7, 2.9, "curve",
                "Results per checkpoint with 95 % intervals")
 
@@ -137,19 +138,21 @@ def ladder_chart(ladder:pd.DataFrame, marks:dict, colours:dict, most:int=24)->st
         axes[0].set(yticks=range(len(ladder)), xlabel="rating, fitted to all games [95 %]",
                     yticklabels=[short(u) + (f" ({marks[u]})" if u in marks else "")
                                  for u in ladder.uid])
-    return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder", "Ladder: ratings with 95 % intervals")
+    return svg(draw, 1, 8, 1 + .24*len(ladder), "ladder",
+               "Leaderboard: ratings with 95 % intervals")
 
 # %% ../../nbs/show/04_report.ipynb #9d8f2941
 HEALTH = dict( # metric: (title, unit)
-    reward=("reward in the batch", "mean"),
-    loss=("loss", "per update"), value_loss=("value loss", "per update"),
-    kl_k3=("KL(sampler ‖ policy)", "nats per token"), kl=("KL", "nats per token"),
-    entropy=("entropy", "nats per token"), grad_norm=("gradient norm", "before clipping"),
-    ratio=("ratio π/μ", "mean"), truncated_ratio=("ratios above the cap", "share of tokens"),
-    staleness=("staleness", "updates"), parity_abs=("engine − learner", "mean |Δ log p|"),
-    trained_turns_per_s=("turns trained", "per second"),
-    tok_per_s=("tokens generated", "per second"),
-    idle_share=("learner waits", "share of time"))
+    reward=("Reward in the batch", "mean"),
+    loss=("Loss", "per update"), value_loss=("Value loss", "per update"),
+    kl_k3=("KL(sampler ‖ policy)", "nats per token"), kl=("KL divergence", "nats per token"),
+    entropy=("Entropy", "nats per token"), grad_norm=("Gradient norm", "before clipping"),
+    ratio=("Importance ratio", "mean"), truncated_ratio=("Truncated ratios", "share of tokens"),
+    staleness=("Staleness", "updates"),
+    parity_abs=("Engine–learner mismatch", "mean |Δ log p|"),
+    trained_turns_per_s=("Turns trained", "per second"),
+    tok_per_s=("Tokens generated", "per second"),
+    idle_share=("Learner idle", "share of time"))
 
 # %% ../../nbs/show/04_report.ipynb #f6cbc94d
 def _thin(y, most:int=400):
@@ -199,19 +202,19 @@ def illegal_chart(rows:pd.DataFrame)->str:
                              linewidth=0)
         axes[0].plot(rows.game, 100*rows.rate, color=colour, marker="o", markersize=3)
         axes[0].set(xlabel="training games played", ylabel="% of games",
-                    title="ended by an illegal or unparsable move")
+                    title="Ended by an illegal or unparsable move")
         axes[0].set_ylim(bottom=0)
     return svg(draw, 1, 8, 2.2, "illegal", "Illegal moves over the run")
 
 # %% ../../nbs/show/04_report.ipynb #65a93ad1
 def learning_curve(data)->Picture: # data: RunData
-    """A picture of wins, draws and losses of every evaluated checkpoint, with 95 % intervals; in
+    """A picture of the outcomes of every evaluated checkpoint, with 95 % intervals; in
     words if there is none."""
     curve = curve_table(data)
     if not len(curve):
         said = "no checkpoint has been evaluated yet"
         return Picture(f"<p>{said}</p>", said)
-    words = [f"wins + draws against {who}: " + " → ".join(f"{x:.2f}" for x in rows.unbeaten_rate)
+    words = [f"unbeaten rate against {who}: " + " → ".join(f"{x:.2f}" for x in rows.unbeaten_rate)
              for who, rows in curve.groupby("opponent")]
     return Picture(curve_chart(curve, colours_of(curve.opponent)), "\n".join(words))
 
@@ -270,7 +273,7 @@ def payoff_html(
     known=(),            # players to show in any case
     most:int=14          # players at most
 )->str:
-    "The payoff matrix as an HTML table, strongest player first."
+    "The head-to-head matrix as an HTML table, strongest player first."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
     names, kinds = (list(payoff_table(payoff, order=ladder.uid).index),
                     dict(zip(ladder.uid, ladder.kind)))
@@ -294,7 +297,7 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     """At most `n` stored games of the best checkpoint with different ends, closing games first;
     else any stored games."""
     share = data.config.get("store_turns", 1.)
-    told = []
+    games = []
     chosen = {}
     episodes = data.episodes()
     broken = [m | dict(uids=[], outcomes=[])
@@ -303,10 +306,11 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
         if m["purpose"] == "train" and m["outcomes"] and not kept(m["game_id"], share): continue
         own = m["uids"].index(best) if best in m["uids"] else 0
         order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
-        told.append((order, m["outcomes"][own] if m["outcomes"] else "broken", m))
-    told.sort(key=lambda g: g[0])
-    for ends in [("win",), ("forfeit", "loss"), ("draw", "truncated")] + [None]*n:
-        suited = [g for g in told if ends is None or (g[1] in ends and g[0][0] == told[0][0][0])]
+        games.append((order, m["outcomes"][own] if m["outcomes"] else "broken", m))
+    games.sort(key=lambda g: g[0])
+    wanted = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
+    for ends in wanted:
+        suited = [g for g in games if ends is None or (g[1] in ends and g[0][0] == games[0][0][0])]
         for _, end, m in suited[:100]:
             if len(chosen) == n: break
             if m["game_id"] in chosen: continue
@@ -326,16 +330,16 @@ def turn_html(
     """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
     observation, prompt and reply."""
     bot, action = not turn["prompt"], turn["action"]
-    said = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
+    texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
-    if bot: said.pop(1)
-    said = [(k, reply if reply and k == "reply" else text(v or "", limit)) for k, v in said]
-    boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in said)
+    if bot: texts.pop(1)
+    texts = [(k, reply if reply and k == "reply" else text(v or "", limit)) for k, v in texts]
+    boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in texts)
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{text(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
              else "<span class=bad>not accepted</span>")
-    if not bot and not turn["format_ok"]: marks += " <span class=bad>wrong format</span>"
+    if not bot and not turn["format_ok"]: marks += " <span class=bad>invalid format</span>"
     who = f"<b>{text(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
     return (f"<li><p>{place} · {who} → {parsed} {marks}</p>"
@@ -424,15 +428,19 @@ class Still:
 # %% ../../nbs/show/04_report.ipynb #27f5ff4f
 _CSS = """
 :root { color-scheme: light dark; --bg: #fff; --ink: #1d2126; --soft: #667080; --line: #c9ced6;
-  --card: #f5f6f8; --good: #1f7a52; --bad: #b3283c; --win: #2f9e6e; --draw: #a9adb3; --loss: #d1495b }
-@media (prefers-color-scheme: dark) { :root { --bg: #14171b; --ink: #e4e7eb; --soft: #98a1ad; --line: #3a414b;
+  --card: #f5f6f8; --good: #1f7a52; --bad: #b3283c;
+  --win: #2f9e6e; --draw: #a9adb3; --loss: #d1495b }
+@media (prefers-color-scheme: dark) { :root { --bg: #14171b; --ink: #e4e7eb; --soft: #98a1ad;
+  --line: #3a414b;
   --card: #1d2228; --good: #5cc795; --bad: #f0808f; --draw: #70767e } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.2rem 5rem }
 h1 { font-size: 1.7rem; margin: 0 0 .2rem }
-h1, summary, .lead, .tiles b, pre { overflow-wrap: break-word } .tiles div, .sides div { min-width: 0 }
-h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem; border-top: 1px solid var(--line) }
+h1, summary, .lead, .tiles b, pre { overflow-wrap: break-word } .tiles div,
+  .sides div { min-width: 0 }
+h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem;
+  border-top: 1px solid var(--line) }
 h5 { margin: .4rem 0 .2rem; color: var(--soft); font-weight: 600; font-size: .75rem }
 p, li { max-width: 48rem } .turns li { max-width: none } .none, small, .lead { color: var(--soft) }
 svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
@@ -443,9 +451,11 @@ svg text { font-family: inherit !important }
 .tiles span { color: var(--soft); font-size: .82rem }
 .scroll { overflow-x: auto; margin: .6rem 0 }
 table { border-collapse: collapse; font-size: .8rem; font-variant-numeric: tabular-nums }
-th, td { padding: .3rem .4rem; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap }
+th, td { padding: .3rem .4rem; text-align: left; border-bottom: 1px solid var(--line);
+  white-space: nowrap }
 th { color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom }
-.wide td { vertical-align: top } .wide td:last-child { white-space: pre-wrap; overflow-wrap: anywhere }
+.wide td { vertical-align: top } .wide td:last-child { white-space: pre-wrap;
+  overflow-wrap: anywhere }
 td small { display: block }
 .bar { display: flex; width: 4.5rem; height: .8rem; border-radius: .2rem; overflow: hidden }
 .score { display: block; padding: .1rem .4rem; border-radius: .2rem }
@@ -453,7 +463,8 @@ details { background: var(--card); border-radius: .5rem; padding: .6rem .9rem; m
 summary { cursor: pointer }
 .turns { padding: 0; list-style: none } .turns p { margin: .5rem 0; max-width: none }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: .7rem }
-pre { margin: 0; padding: .6rem; background: var(--bg); border: 1px solid var(--line); border-radius: .3rem;
+pre { margin: 0; padding: .6rem; background: var(--bg); border: 1px solid var(--line);
+  border-radius: .3rem;
   font-size: .76rem; line-height: 1.35; max-height: 20rem; overflow: auto; white-space: pre-wrap }
 details pre { max-height: none }
 .good { color: var(--good) } .bad { color: var(--bad) }
@@ -471,7 +482,7 @@ def _tiles(data, metrics, closing, best, illegal):
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
     for r in closing[closing.uid == best].itertuples():
-        what = f"wins + draws of the best against {r.opponent}"
+        what = f"unbeaten rate of the best against {r.opponent}"
         share(what, r.unbeaten_rate, r.unbeaten_low, r.unbeaten_high)
     for r in illegal[-1:].itertuples():
         share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low,
@@ -487,10 +498,10 @@ def _closing(closing, start, best, own):
         notes.append("No closing games were played, so these are the games of the learning curve. "
                      "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
-    said = [f"<li>against <b>{text(o)}</b> in {text(e)}, wins + draws: "
+    said = [f"<li>against <b>{text(o)}</b> in {text(e)}, unbeaten: "
             f"{verdict(*g.to_dict('records'))}.</li>"
             for (e, o), g in closing.groupby(["env_id", "opponent"]) if len(g) == 2]
-    shown = {"wins + draws %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
+    shown = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
     rows, several = [], closing.env_id.nunique() > 1
     for r in closing.to_dict("records"):
         rates = {n: rate(*[r[f"{k}_{x}"] for x in ("rate", "low", "high")])
@@ -537,52 +548,74 @@ def _troubles(data, most=50):
     return "".join(out)
 
 # %% ../../nbs/show/04_report.ipynb #9b9e8f28
-def report_html(data:RunData)->str:
-    "The whole report of a run as one HTML page."
-    curve, (closing, start, best, own) = curve_table(data), closing_table(data)
-    ladder = data.ladder()
-    metrics = data.metrics()
-    config = data.config
-    colours = colours_of([*curve.opponent, *closing.opponent])
-    marks = ({start: "first", best: "best"} if start != best
-             else {start: "first and best"} if start else {})
-    illegal, games = illegal_table(data.episodes(purpose="train")), pick_games(data, best)
-    told = max(1, sum(len(t) for _, t in games))
-    # characters of each text, so that the page stays small
-    limit = max(300, min(6_000, 130_000//told))
+def _lead(words): return f"<p class=lead>{words}</p>"
+
+def _curve_section(curve, colours):
+    "The chart of the learning curve and how to read it; empty without evaluations."
+    if not len(curve): return ""
+    return curve_chart(curve, colours) + _lead(
+        "Evaluation games of each checkpoint, seats balanced, seeds paired, with 95 % Wilson "
+        "intervals that know which games share a seed. Unbeaten are wins and draws; own forfeits "
+        "are losses.")
+
+def _leaderboard_section(ladder, marks, colours):
+    "The chart of the ratings and how to read it; empty without players."
+    if not len(ladder): return ""
+    return ladder_chart(ladder, marks, colours) + _lead(
+        "All games at once, on the scale of TrueSkill's μ: the anchor stands at 25, and 4 points "
+        "more win about three games in four.")
+
+def _health_section(metrics, illegal):
+    "The charts of the learner's metrics and of illegal moves, and the last value of each metric."
+    out = health_chart(metrics)
+    if len(illegal): out += illegal_chart(illegal)
     last = metrics.groupby(["source", "name"], as_index=False)[["step", "value"]].last()
-    def lead(words): return f"<p class=lead>{words}</p>"
-    sections = {
-        "Learning curve": len(curve) and curve_chart(curve, colours)
-        + lead("Evaluation games of each "
-            "checkpoint, seats balanced, seeds paired, with 95 % Wilson intervals that know which games "
-            "share a seed. Own forfeits "
-            "are losses."),
-        "First and best": _closing(closing, start, best, own),
-        "Ladder": len(ladder) and ladder_chart(ladder, marks, colours)
-        + lead("All games at once, on the scale of TrueSkill's μ: the anchor stands at 25, and 4 "
-               "points more win about three games in four."),
-        "Payoff": payoff_html(data.payoff(), ladder, {*marks, *colours})
-        + lead("Score of the row against "
-            "the column: wins + ½ draws, over all games but those of a player against itself."),
-        "Learner health": health_chart(metrics) + (illegal_chart(illegal) if len(illegal) else "")
-            + (details(f"last values of all {len(last)} metrics", table(last)) if len(last)
-               else ""),
-        "Games": "".join(game_html(m, t, limit, i == 0) for i, (m, t) in enumerate(games)),
-        "What went wrong": _troubles(data),
-        "Settings": config and f"<div class=wide>{table(flat(config))}</div>"}
-    body = "".join(f"<section><h2>{name}</h2>{content or lead('No data.')}</section>"
+    if len(last): out += details(f"last values of all {len(last)} metrics", table(last))
+    return out
+
+def _games_section(games):
+    "The chosen games, the first one unfolded, with texts so short that the page stays small."
+    turns = max(1, sum(len(t) for _, t in games))
+    limit = max(300, min(6_000, 130_000//turns)) # characters of each text
+    return "".join(game_html(m, t, limit, i == 0) for i, (m, t) in enumerate(games))
+
+# %% ../../nbs/show/04_report.ipynb #b3e5062e
+def _page(data, tiles, sections)->str:
+    "The HTML page: title, tiles, sections; its policy lets no browser run or fetch anything."
+    body = "".join(f"<section><h2>{name}</h2>{content or _lead('No data.')}</section>"
                    for name, content in sections.items())
-    title, algorithm = text(data.folder.name), config.get("algorithm", "?")
+    title, algorithm = text(data.folder.name), data.config.get("algorithm", "?")
     if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
     policy = "default-src 'none'; style-src 'unsafe-inline'"
+    model = text(data.config.get("model", "?"))
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title><style>{_CSS}</style></head><body><main><h1>{title}</h1>"
-            + lead(f"model {text(config.get('model', '?'))}, algorithm {text(algorithm)}")
-            + f"<div class=tiles>{_tiles(data, metrics, closing, best, illegal)}</div>"
-            + body + "</main></body></html>\n")
+            + _lead(f"model {model}, algorithm {text(algorithm)}")
+            + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
+
+# %% ../../nbs/show/04_report.ipynb #6a0db204
+def report_html(data:RunData)->str:
+    "The whole report of a run as one HTML page."
+    curve, (closing, start, best, own) = curve_table(data), closing_table(data)
+    metrics, illegal = data.metrics(), illegal_table(data.episodes(purpose="train"))
+    colours = colours_of([*curve.opponent, *closing.opponent])
+    marks = {} # names of players in the charts
+    if start: marks = {start: "first", best: "best"} if start != best else {start: "first and best"}
+    ladder = data.ladder()
+    sections = {
+        "Learning curve": _curve_section(curve, colours),
+        "First and best": _closing(closing, start, best, own),
+        "Leaderboard": _leaderboard_section(ladder, marks, colours),
+        "Head-to-head": payoff_html(data.payoff(), ladder, {*marks, *colours}) + _lead(
+            "Score of the row against the column: wins + ½ draws, over all games but those of a "
+            "player against itself."),
+        "Learner": _health_section(metrics, illegal),
+        "Games": _games_section(pick_games(data, best)),
+        "What went wrong": _troubles(data),
+        "Settings": f"<div class=wide>{table(flat(data.config))}</div>" if data.config else ""}
+    return _page(data, _tiles(data, metrics, closing, best, illegal), sections)
 
 # %% ../../nbs/show/04_report.ipynb #eafed5b1
 def write_report(

@@ -173,50 +173,65 @@ class RolloutView(widgets.VBox):
         checkpoint:str="@last", # whose entropies and ratios: "@last", "@best" or a uid
         **filters # as `find_games` takes them
     ):
-        # busy: how deep inside `_quiet`
         self.run = run
-        self.busy = 0
-        self.first = 0
+        self.busy = 0  # how deep inside `_quiet`
+        self.first = 0 # turn of the page that is shown
         self.games = None
-        self.why = ""
+        self.why = ""  # there is no game to show
         self.scoring = Scoring(run, self._draw)
         self.lock = threading.RLock()
-        self.controls, row = GameFilters(), Layout(flex_flow="row wrap")
+        self.controls = GameFilters()
+        self._make_list()
+        self._make_bar(colour, checkpoint)
+        self.page = widgets.HTML(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
+        super().__init__(self._rows())
+        self.children = (*self.children, helped(self))
+        self._listen()
+        self.where(**filters)
+
+    def _make_list(self):
+        "The list of games, the sentence below it, and the buttons that move in it."
         self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
+        self.note = widgets.HTML()
         self.previous = button("◀", "previous game")
         self.next = button("▶", "next game")
+        self.earlier = button("earlier turns", display="none")
+        self.later = button("later turns", display="none")
         self.reload = button("refresh", "read the run again")
-        self.earlier, self.later = (button(f"{n} turns", display="none")
-                                    for n in ("earlier", "later"))
+
+    def _make_bar(self, colour, checkpoint):
+        "The menus: colour of the tokens, whose numbers they are, and a second game."
         colours = COLOURS | COMPUTED
         self.colour = choice("colour", [(v, k) for k, v in colours.items()] + [("none", None)],
                              "17rem")
-        self.colour.value = colour if colour is None else one_of("RolloutView.colour", colour,
-                                                                 colours)
-        asked = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [(checkpoint, checkpoint)]
-        self.checkpoint = choice("of", [*ANY_CHECKPOINT, *asked], "14rem")
+        if colour is not None: one_of("RolloutView.colour", colour, colours)
+        self.colour.value = colour
+        own = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [(checkpoint, checkpoint)]
+        self.checkpoint = choice("of", [*ANY_CHECKPOINT, *own], "14rem")
         self.checkpoint.value = checkpoint
         self.beside = choice("beside", [("nothing", None)], "18rem")
-        self.note = widgets.HTML()
-        self.page = widgets.HTML(layout=Layout(max_height="44rem", overflow="auto", width="100%"))
-        bar = [self.previous, self.next, self.colour, self.checkpoint, self.beside,
-               self.earlier, self.later, self.reload]
+
+    def _rows(self)->list:
+        "Filters above; below them the list of games on the left and the page on the right."
+        row = Layout(flex_flow="row wrap")
+        bar = widgets.HBox([self.previous, self.next, self.colour, self.checkpoint, self.beside,
+                            self.earlier, self.later, self.reload], layout=row)
         left = widgets.VBox([self.list, self.note], layout=Layout(flex="0 0 22rem"))
-        wide = Layout(flex="1 1 30rem", min_width="0")
-        both = [left, widgets.VBox([widgets.HBox(bar, layout=row), self.page], layout=wide)]
-        super().__init__([widgets.HBox(self.controls.all, layout=row),
-                          widgets.HBox(both, layout=row)])
-        self.children = (*self.children, helped(self))
+        right = widgets.VBox([bar, self.page], layout=Layout(flex="1 1 30rem", min_width="0"))
+        return [widgets.HBox(self.controls.all, layout=row),
+                widgets.HBox([left, right], layout=row)]
+
+    def _listen(self):
+        "Connect buttons and menus with what they do."
         self.reload.on_click(lambda _: self.refresh())
-        for b, move, step in ((self.previous, self._go, -1), (self.next, self._go, 1),
-                              (self.earlier, self._turn_page, -1),
-                              (self.later, self._turn_page, 1)):
-            b.on_click(lambda _, move=move, step=step: move(step))
+        self.previous.on_click(lambda _: self._go(-1))
+        self.next.on_click(lambda _: self._go(1))
+        self.earlier.on_click(lambda _: self._turn_page(-1))
+        self.later.on_click(lambda _: self._turn_page(1))
         for w in self.controls.all: w.observe(lambda _: self._changed(), "value")
         self.list.observe(lambda _: self._chosen(), "value")
         for w in (self.colour, self.checkpoint, self.beside):
             w.observe(lambda _: self._by_hand(self._draw), "value")
-        self.where(**filters)
 
     @contextmanager
     def _quiet(self):
@@ -302,7 +317,7 @@ class RolloutView(widgets.VBox):
 
     def _missing(self):
         "A sentence that says why there is nothing to read; empty if there is something."
-        folder = Path(getattr(self.run, "folder", self.run))
+        folder = Path(self.run.folder if hasattr(self.run, "folder") else self.run)
         if folder.name == "run.db": folder = folder.parent
         if (folder/"run.db").is_file(): return ""
         if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
@@ -373,23 +388,32 @@ class RolloutView(widgets.VBox):
     def _draw_now(self):
         game, turns = self.list.value, 0
         self.checkpoint.layout.display = None if self.colour.value in COMPUTED else "none"
+        why = "No game is chosen." if game is None else ""
         try:
-            why = self.why or self._missing() or ("No game is chosen." if game is None else "")
-            if why: page = sentence(why)
+            if why := self.why or self._missing() or why: self.page.value = sentence(why)
             else:
-                data, beside = tables_of(self.run), self.beside.value
+                data = tables_of(self.run)
                 turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?",
                                        [game]).iat[0, 0])
-                colour, values, said = self._scores([game] + [beside]*(beside is not None))
-                page = sentence(said) if said else ""
-                page += (game_page(data, game, colour, values.get(game), first=self.first,
-                                   most=PER_PAGE)
-                         + details("reward path", path_html(data, game)) if beside is None
-                         else compare_games(data, game, beside, colour, values))
-            self.page.value = page
+                self.page.value = self._page_of(data, game, self.beside.value)
         except (ValueError, OSError) as e: self.page.value = sentence(str(e))
+        self._set_buttons(turns)
+
+    def _page_of(self, data, game, beside)->str:
+        "The HTML of one game, or of two beside each other, below a sentence about their colours."
+        games = [game] if beside is None else [game, beside]
+        colour, values, about = self._scores(games)
+        page = sentence(about) if about else ""
+        if beside is not None: return page + compare_games(data, game, beside, colour, values)
+        return (page + game_page(data, game, colour, values.get(game), first=self.first,
+                                 most=PER_PAGE)
+                + details("reward path", path_html(data, game)))
+
+    def _set_buttons(self, turns):
+        "Grey out or hide what leads nowhere; turns: how many the game has."
         at, n = self.list.index, len(self.list.options)
         self.previous.disabled = not n or at in (0, None)
         self.next.disabled = not n or at in (n - 1, None)
+        alone = self.beside.value is None
         for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
-            b.layout.display = None if on and self.beside.value is None else "none"
+            b.layout.display = None if on and alone else "none"

@@ -21,6 +21,7 @@ from ..base.validation import one_of
 from ..run.parts import noticed
 from ..record.run_data import RunData
 from ..record.feed import RunFeed
+from .marks import TITLES, view_name
 from .terminal_parts import (
     ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short)
 from .terminal_parts import (
@@ -75,12 +76,12 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     a = [("learner", grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], curves, w).rows),
          ("training games lately", endings(feed, w, env))]
     b = [("evaluation", scores(feed, w, env).lines),
-         ("ladder", (ladder.head[-1:] + ladder.rows)*bool(ladder.rows))]
+         ("leaderboard", ladder.head[-1:] + ladder.rows if ladder.rows else [])]
     bad = [e for e in feed.events if e["level"] in ("warning", "error")]
-    told = [line for e in (bad or list(feed.events))[:-4:-1] for line in event_lines(e, width, 2)]
+    lines = [line for e in (bad or list(feed.events))[:-4:-1] for line in event_lines(e, width, 2)]
     first = [cut(progress_parts(feed, max(width//6, 4)), width)]
     first += stack([("who works", works(feed, width))], width, 7)
-    last = stack([("last warnings" if bad else "last events", told)], width, 5)
+    last = stack([("last warnings" if bad else "last events", lines)], width, 5)
     room = max(height - len(first) - len(last), 0)
     if not wide: return Page(first + stack([*b[:1], *a[:1], *b[1:], *a[1:]], w, room) + last)
     both = zip_longest(stack(a, w, room), stack(b, w, room), fillvalue=Text())
@@ -103,9 +104,10 @@ def title(feed, width:int)->Text:
 
 # %% ../../nbs/show/11_terminal.ipynb #ecb1497a
 def tabs(view:str, width:int)->Text:
-    "The line of the views by number; names are shortened where it is narrow."
-    for n in range(10, 0, -1):
-        names = [f" {i + 1} {v if v == view else v[:n]} " for i, v in enumerate(VIEWS)]
+    "The line of the views by number; their titles are shortened where it is narrow."
+    titles = {v: TITLES[v].lower() for v in VIEWS}
+    for n in range(12, 0, -1):
+        names = [f" {i} {t if v == view else t[:n]} " for i, (v, t) in enumerate(titles.items(), 1)]
         if sum(map(len, names)) <= width: break
     styles = ["bold reverse" if v == view else FAINT for v in VIEWS]
     return cut(Text.assemble(*zip(names, styles)), width)
@@ -120,18 +122,18 @@ def screen(feed,
     "A whole screen: at most `height` lines, none wider than `width`."
     room = max(height - 4, 1)
     page = VIEWS[view](feed, width, room, env)
-    warned = alarms(feed)[:1] or [Text("─"*width, FAINT)]
+    below = (alarms(feed) or [Text("".ljust(width, "─"), FAINT)])[0] # the tabs
     seen = max(room - len(page.head), 1)
     top = max(min(top, len(page.rows) - seen), 0)
-    body = [*page.head, *page.rows[top:top + seen]][:room]
-    body += [Text()]*(room - len(body))
+    body = (page.head + page.rows[top:top + seen])[:room]
+    body += [Text() for _ in range(room - len(body))]
     where, n = "", len(page.rows)
     if n > seen: where = f"lines {top + 1}–{min(top + seen, n)} of {n} · "
     keys = Text(f"{where}1–7 tab views · j k scroll · e game: {fit(env, 24) or 'all'} · q leave",
                 FAINT)
-    lines = [title(feed, width), tabs(view, width), *warned, *body, keys][:height]
+    lines = [title(feed, width), tabs(view, width), below, *body, keys]
     return Text("\n", no_wrap=True, overflow="crop",
-                end="").join([cut(line, width) for line in lines])
+                end="").join([cut(line, width) for line in lines[:height]])
 
 # %% ../../nbs/show/11_terminal.ipynb #5dae24e7
 def scrollable(feed, view:str, width:int, height:int, env:str="")->int:
@@ -151,7 +153,7 @@ def plain_screen(feed,
     for view in views:
         page = VIEWS[view](feed, width, 60, env)
         rows = page.rows[:most]
-        lines += [Text(), rule(view.upper(), width), *page.head, *rows]
+        lines += [Text(), rule(TITLES[view].upper(), width), *page.head, *rows]
         more = len(page.rows) - len(rows)
         if more: lines.append(Text(f"… and {more} more lines: --view {view}", FAINT))
     lines = [cut(line, width) for line in lines]
@@ -216,41 +218,30 @@ def moved(
     return view, env, min(max(top + steps.get(key, 0), 0), most)
 
 # %% ../../nbs/show/11_terminal.ipynb #69917ff5
-def watch(
-    folder,             # of a run, alive or finished
-    refresh:float=1.,   # seconds between two looks at it
-    view:str|None=None, # one of VIEWS; None: overview; "all": print one below the other
-    env:str="",         # only this env, where a view can
-    once:bool=False     # print and be done
-)->int: # exit code
-    """Show a run in this terminal until q is pressed; returns the exit code.
+def _check_folder(folder):
+    "Raise FileNotFoundError where there is no run; one that has only begun to start is one."
+    folder = Path(folder)
+    begun = any((folder/name).is_file() for name in ("config.json", "owner.json"))
+    if (folder/"run.db").is_file() or not begun: RunData(folder) # says what is wrong
 
-    Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
-    if view: one_of("view", view, [*VIEWS, "all"])
-    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
-    files = [Path(folder)/name for name in ("run.db", "config.json", "owner.json")]
-    if files[0].is_file() or not any(f.is_file() for f in files):
-        RunData(folder) # says what is wrong
-    feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
-    if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")
-    if once or console.is_dumb_terminal or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        feed.refresh()
-        while feed.behind and not feed.problem: feed.refresh()
-        views, most = (VIEWS, 40) if view == "all" else ([view or "overview"], None)
-        with console.capture() as text:
-            console.print(plain_screen(feed, console.width, views, env, most))
-        try: print(text.get(), end="", flush=True)
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()) # `| head`
-        return 0
-    view = view if view in VIEWS else "overview"
-    top = 0
-    due = 0.
-    size = None
+def _print_once(feed, console, views, env, most)->int: # exit code
+    "Read the whole run and print the views one below the other."
+    feed.refresh()
+    while feed.behind and not feed.problem: feed.refresh()
+    with console.capture() as text:
+        console.print(plain_screen(feed, console.width, views, env, most))
+    try: print(text.get(), end="", flush=True)
+    except BrokenPipeError: # as before `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+def _follow(feed, console, view, env, refresh)->int: # exit code
+    "Show the screen and obey the keys until q is pressed or a signal comes."
+    top, due, size = 0, 0., None
     with noticed((signal.SIGINT, signal.SIGTERM)) as look, keys() as read, Live(
             screen=True, console=console, auto_refresh=False) as live:
-        came, pressed = look(), []
-        while not came:
+        signals, pressed = look(), []
+        while not signals:
             if time.monotonic() >= due:
                 feed.refresh()
                 due, size = time.monotonic() + (.01 if feed.behind else refresh), None
@@ -260,6 +251,28 @@ def watch(
             pressed = read(min(max(due - time.monotonic(), 0), .2))
             if pressed is None: return 0
             for key in pressed:
-                if (to := moved(key, view, env, top, feed, *size)) is None: return 0
-                view, env, top = to
-    return 128 + came[0]
+                if (place := moved(key, view, env, top, feed, *size)) is None: return 0
+                view, env, top = place
+    return 128 + signals[0]
+
+# %% ../../nbs/show/11_terminal.ipynb #c670e896
+def watch(
+    folder,             # of a run, alive or finished
+    refresh:float=1.,   # seconds between two looks at it
+    view:str|None=None, # of VIEWS, or its title; None: overview; "all": print one below the other
+    env:str="",         # only this env, where a view can
+    once:bool=False     # print and be done
+)->int: # exit code
+    """Show a run in this terminal until q is pressed; returns the exit code.
+
+    Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
+    view = view_name(view) if view else None
+    if view: one_of("view", view, [*VIEWS, "all"])
+    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
+    _check_folder(folder)
+    feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
+    if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")
+    if once or console.is_dumb_terminal or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        views, most = (VIEWS, 40) if view == "all" else ([view or "overview"], None)
+        return _print_once(feed, console, views, env, most)
+    return _follow(feed, console, view if view in VIEWS else "overview", env, refresh)

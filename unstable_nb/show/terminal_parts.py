@@ -37,18 +37,19 @@ def clean(value)->str:
     """Any value as one line of text that may be shown.
 
     Control, format and lone surrogate characters become visible."""
-    said = printable(" ".join(str(value).split()))
-    return "".join("\N{REPLACEMENT CHARACTER}" if category(c)[0] == "C" else c for c in said)
+    text = printable(" ".join(str(value).split()))
+    return "".join("\N{REPLACEMENT CHARACTER}" if category(c)[0] == "C" else c for c in text)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #99e69abd
 def fit(value, width:int)->str:
     """A text of at most `width` cells.
 
     The middle of a long one is left out, because names often differ at their ends."""
-    said = clean(value)
-    if cell_len(said) <= width: return said
-    end = said[-(width//3):] if width > 5 else ""
-    return set_cell_size(said, max(width - 1 - cell_len(end), 0)).rstrip() + "…"*(width > 0) + end
+    text = clean(value)
+    if cell_len(text) <= width: return text
+    end = text[-(width//3):] if width > 5 else ""
+    start = set_cell_size(text, max(width - 1 - cell_len(end), 0)).rstrip()
+    return f"{start}…{end}" if width > 0 else ""
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #f1aad111
 def number(value)->float: # NaN if it is none
@@ -174,7 +175,9 @@ def ends_cells(r, width:int=12)->list:
     w, d, l, n = (int(r[k]) for k in ("wins", "draws", "losses", "games"))
     low, high = (r["low"], r["high"]) if n else (math.nan, math.nan)
     score = (w + d/2)/n if n else math.nan
-    style = GOOD if low > .5 else BAD if high < .5 else ""
+    style = ""
+    if low > .5: style = GOOD
+    if high < .5: style = BAD
     return [f"{n:,}", f"{w:,}/{d:,}/{l:,}", ends_bar(w, d, l, width),
             Text(f"{score:.2f}" if n else "–", style), f"[{low:.2f}, {high:.2f}]" if n else "–"]
 
@@ -195,6 +198,7 @@ def standing(feed)->tuple: # (state, style)
     "The state of a run in a few words, and the style to show it in."
     s, silent = feed.status, time.time() - number(feed.status.get("time"))
     state = clean(s.get("state") or ("no status" if feed.marks else "nothing yet"))
+    if state == "starting": state = "starting…"
     if state in ENDED or not s: return state, ALARM if state == "failed" else "bold"
     if silent > 15 and owner(feed.folder) is None: return "lost: its process was killed", ALARM
     if silent > 30: return f"{state}, silent for {clock(silent)}", ALARM
@@ -204,14 +208,15 @@ def standing(feed)->tuple: # (state, style)
 def alarms(feed)->list: # of Text
     "Lines about what needs attention, worst first."
     s, out = feed.status, []
-    if feed.problem: out.append(feed.problem)
-    if said := s.get("problem"): out.append(said)
+    if feed.problem and s.get("state") not in ("built", "starting"): out.append(feed.problem)
+    if problem := s.get("problem"): out.append(problem)
     for name in ("errors", "warnings"):
         if (n := number(s.get(name))) > 0:
-            out.append(f"{short(n)} {name[:len(name) - (n == 1)]}: see events")
-    if (n := number(s.get("broken"))) > 0: out.append(f"{short(n)} game{'s'*(n != 1)} broke")
+            out.append(f"{short(n)} {name[:-1] if n == 1 else name}: see events")
+    if (n := number(s.get("broken"))) > 0:
+        out.append(f"{short(n)} {'game' if n == 1 else 'games'} broke")
     if feed.behind: out.append("still reading what was written before")
-    return [Text(clean(said), ALARM) for said in out]
+    return [Text(clean(line), ALARM) for line in out]
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #58495c0e
 def progress_parts(feed, width:int)->Text:
@@ -257,8 +262,9 @@ def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
         curve = curve_cells(feed.series[key], max(width - 70, 12))
         return [fit(key[0], 12), fit(key[1], 22), *curve, *map(short, ends)]
     waits = inner_dict(feed.status, "learner").get("waiting_for")
-    said = bool(waits) and feed.status.get("state") not in ENDED
-    head = [cut(f"waits for {clean(waits)}", width)]*said
+    head = []
+    if waits and feed.status.get("state") not in ENDED:
+        head = [cut(f"waits for {clean(waits)}", width)]
     columns = [("from", "<", 3), ("metric", "<", 0), ("", "<", 0), ("newest", ">", 0)]
     columns += [("least", ">", 2), ("most", ">", 2)]
     t = grid(columns, [cells(k) for k in ordered_series(feed)], width)
@@ -280,13 +286,14 @@ def _interval(low, mean, high, ends, width):
     "An interval as ──●──, on the scale that all rows share."
     at = [(x - ends[0])/(ends[1] - ends[0] or 1) if x == x else 0 for x in (low, mean, high)]
     low, mean, high = [int((width - 1)*min(max(x, 0), 1)) for x in at]
-    marks = "".join("●" if i == mean else "─" if low <= i <= high else " " for i in range(width))
-    return Text(marks, GOOD)
+    marks = ["─" if low <= i <= high else " " for i in range(width)]
+    if width > 0: marks[mean] = "●"
+    return Text("".join(marks), GOOD)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #40de55b8
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    """The page of ratings, best first: rating with its 95 % interval, games, results, how often each
-    is met; μ and σ, by which it is met, and how μ moved."""
+    """The page of ratings, best first: rating with its 95 % interval, games, results, how often
+    each is met; μ and σ, by which it is met, and how μ moved."""
     t = feed.ladder(env)
     met = met_in_training(feed, env)
     n = max(width//7, 8)
@@ -304,14 +311,15 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
                 _interval(r.low, r.rating, r.high, ends, n) if known else "", short(r.games),
                 "/".join(map(short, results)),
                 ends_bar(*results, 8), f"{100*met.get(r.uid, 0):.0f} %", short(r.forfeits),
-                f"{r.mu:.1f}", f"{r.sigma:.1f}", Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
+                f"{r.mu:.1f}", f"{r.sigma:.1f}",
+                Text(spark(ups.arrays()[2], 10) if ups else "", FAINT)]
     columns = [("", ">", 2), ("player", "<", 0), ("rating", ">", 0), ("95 %", "<", 1), ("", "<", 4),
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
                ("forfeits", ">", 6), ("μ", ">", 7), ("σ", ">", 7), ("μ so far", "<", 8)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
     own = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
            f"met: against this player.")
-    return Page([cut(own, width)]*bool(met) + g.head, g.rows)
+    return Page([cut(own, width), *g.head] if met else g.head, g.rows)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #80c09480
 def _heat(score):
@@ -321,7 +329,7 @@ def _heat(score):
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of the payoff matrix: score and games of each row against each column."
+    "The head-to-head matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
     ladder = feed.ladder()
     kinds, mu = dict(zip(ladder.uid, ladder.kind)), dict(zip(ladder.uid, ladder.mu))
@@ -331,7 +339,7 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     fixed = [u for u in names if kinds.get(u, "checkpoint") != "checkpoint"]
     first = min(max(map(cell_len, map(clean, names))), max(width//5, 10))
     room = max((width - first - 3)//10, 1)
-    chosen = [*fixed, *[u for u in names if u not in fixed]][:room]
+    chosen = (fixed + [u for u in names if u not in fixed])[:room]
     names = [u for u in names if u in chosen]
     def cell(a, b):
         if (a, b) not in games: return Text("    ·     ", FAINT)
@@ -342,10 +350,10 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
         name = set_cell_size(fit(name, first), first) + "  "
         return cut(Text.assemble((name, style), *cells), width)
     titles = [Text(set_cell_size(" " + fit(u, 8), 10), FAINT) for u in names]
-    said = (f"score and games of the row's player against the column's; "
+    legend = (f"score and games of the row's player against the column's; "
             f"{len(names)} of {len(met)} players")
     rows = [line(a, "bold" if a in fixed else "", [cell(a, b) for b in names]) for a in names]
-    return Page([cut(said, width), line("", "", titles)], rows)
+    return Page([cut(legend, width), line("", "", titles)], rows)
 
 # %% ../../nbs/show/10_terminal_parts.ipynb #f7f1f9b1
 def _evaluations(feed, env=""):
@@ -452,14 +460,15 @@ LEVELS = dict(error=ALARM, warning=f"bold {BAD}", info="", debug=FAINT)
 # %% ../../nbs/show/10_terminal_parts.ipynb #5fa536b2
 def event_lines(event, width:int, most:int=5)->list: # of Text
     "An event over as many lines as it needs, at most `most`."
-    said, trace = str(event["message"]), str(event["traceback"] or "").strip().splitlines()
-    if trace and trace[-1] not in said: said += " · " + trace[-1]
+    text, trace = str(event["message"]), str(event["traceback"] or "").strip().splitlines()
+    if trace and trace[-1] not in text: text += " · " + trace[-1]
     when = number(event["time"])
     when = time.strftime("%H:%M:%S", time.localtime(when)) if abs(when) < 1e11 else "–"
     level, source = (set_cell_size(fit(event[k], n), n) for k, n in (("level", 7), ("source", 11)))
     head = f"{when:8} {level} {source} "
-    parts = chop_cells(clean(said), max(width - cell_len(head), 8)) or [""]
-    parts = [p.lstrip() for p in parts[:most - (len(parts) > most)]] + ["…"]*(len(parts) > most)
+    parts = chop_cells(clean(text), max(width - cell_len(head), 8)) or [""]
+    if len(parts) > most: parts = [*parts[:most - 1], "…"]
+    parts = [p.lstrip() for p in parts]
     style = LEVELS.get(event["level"], "")
     heads = [head, *[" "*cell_len(head)]*(len(parts) - 1)]
     return [cut(Text.assemble((h, FAINT), (p, style)), width) for h, p in zip(heads, parts)]
@@ -467,6 +476,6 @@ def event_lines(event, width:int, most:int=5)->list: # of Text
 # %% ../../nbs/show/10_terminal_parts.ipynb #7d8ab3ac
 def events_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "The page of events, newest first, below the alarms."
-    told = [line for e in reversed(feed.events) for line in event_lines(e, width)]
-    return Page([cut(a, width) for a in alarms(feed)] + [_none("No events.", width)]*(not told),
-                told)
+    rows = [line for e in reversed(feed.events) for line in event_lines(e, width)]
+    head = [cut(a, width) for a in alarms(feed)]
+    return Page(head if rows else [*head, _none("No events.", width)], rows)
