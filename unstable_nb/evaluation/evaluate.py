@@ -352,7 +352,8 @@ def nash_conv(
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
     agent = as_agent(policy, template or game.template)
-    if agent.kind == "bot": return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
+    if agent.kind == "bot":
+        return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
     if (model := model or base_model(policy)) is None: raise ValueError(
         f"model: {agent.uid!r} is a policy; give `model=`")

@@ -93,6 +93,12 @@ def _class(c, mark): # bases and attributes, only of a class of `__main__`
     return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in own.items())]
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #48c63b8b
+def _folder_hint(name)->str:
+    "What an error adds about a folder that is not there."
+    if Path(name).parent.name == "checkpoints":
+        return "; the checkpoint was removed by keep_checkpoints, or there never was one"
+    return f"; `find_checkpoint({name!r})` gives a run's" if "@" in name else ""
+
 def as_agent(
     player,            # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
     template="default", # prompt template of a policy
@@ -114,10 +120,7 @@ def as_agent(
                          sampling=sampling.check(),
                          parser=None if parser is None else get_parser(parser))
     if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
-        f"player: {brief(str(player))} is not a folder" + (
-            "; the checkpoint was removed by keep_checkpoints, or there never was one"
-            if Path(player).parent.name == "checkpoints" else
-            f"; `find_checkpoint({str(player)!r})` gives a run's" if "@" in str(player) else ""))
+        f"player: {brief(str(player))} is not a folder{_folder_hint(str(player))}")
     if isinstance(player, str): # "minimax~0.25" is a bot with noise
         names = bot_names()
         one_of("player", player if player in names else bot_kind(player), ["base", *names])
@@ -384,11 +387,11 @@ def base_model(players)->str|None:
     "Return the base model that the checkpoints among these players name; None if none does."
     if isinstance(players, dict): players = list(players.values())
     for p in players if isinstance(players, (list, tuple)) else [players]:
-        adapter = p.adapter if isinstance(p, AgentSpec) else p
-        path = (adapter.path if isinstance(adapter, Adapter)
-                else p if isinstance(p, (str, Path)) else None)
-        file = Path(path or "")/"adapter_config.json"
-        if path and file.is_file():
+        weights = p.adapter if isinstance(p, AgentSpec) else p
+        path = weights.path if isinstance(weights, Adapter) else weights
+        if not path or not isinstance(path, (str, Path)): continue
+        file = Path(path)/"adapter_config.json"
+        if file.is_file():
             return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
     return None
 

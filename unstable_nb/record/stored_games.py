@@ -58,7 +58,7 @@ def _advantage(data, size=False):
 
 # %% ../../nbs/record/06_stored_games.ipynb #c89c4618
 def _count_for(data, uid)->list:
-    "Return all uids whose games count for a player: its own, and versions after it that are no players."
+    "Return the uids whose games count for a player: its own, and later ones that are no players."
     players = data.query("SELECT uid, version FROM checkpoints")
     if uid not in set(players.uid): return [uid]
     player = registered(zip(players.uid, players.version))
@@ -312,8 +312,8 @@ def _rows(data, db, ids):
     t = ask("SELECT * FROM episodes WHERE game_id IN {}").set_index("game_id").loc[ids]
     s = ask("SELECT * FROM seats WHERE game_id IN {} ORDER BY game_id, seat")
     a = _advantage(data)
-    b = ask(f"""SELECT game_id, CASE WHEN MAX({a}) >= -MIN({a}) THEN MAX({a}) ELSE MIN({a}) END AS advantage,
-                MAX(staleness) AS staleness, MAX("update") AS "update"
+    largest = f"CASE WHEN MAX({a}) >= -MIN({a}) THEN MAX({a}) ELSE MIN({a}) END"
+    b = ask(f"""SELECT game_id, {largest} AS advantage, MAX(staleness) AS staleness, MAX("update") AS "update"
                 FROM batches WHERE game_id IN {{}} GROUP BY game_id""")
     there, by = ask("SELECT DISTINCT game_id FROM turns WHERE game_id IN {}"), s.groupby("game_id")
     cut = ((s.outcome == "truncated") | (s.cut > 0)).groupby(s.game_id).any()
@@ -361,7 +361,7 @@ def read_game(
     data:Any,   # RunData, Run or run folder
     game_id:str # as `find_games` gives it
 )->StoredGame:
-    "Return all that the run folder holds of a game. Raises ValueError if the run has none of that name."
+    "Return all that the run folder holds of a game; ValueError if the run has none of that name."
     data = tables_of(data)
     head = _plain(data.episodes(game_id=game_id))
     if not head: raise ValueError(
