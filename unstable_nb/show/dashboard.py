@@ -25,7 +25,7 @@ from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
 from .report import details, GOING, Still, table, text
 from .panels import compare, differing, PANELS
-from .live import Panel, Poller, STYLE
+from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
 from .overview import overview, OverviewView
 
@@ -306,6 +306,8 @@ class Dashboard:
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
         self.compared = PlotView(3), widgets.HTML()
+        self.compare_controls = {k: make() for k, make in CONTROLS["learner"].items()}
+        for control in self.compare_controls.values(): control.observe(self.poller.wake, "value")
 
     def _show_run(self, i):
         "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
@@ -316,6 +318,9 @@ class Dashboard:
         self.panels = {}
         self.rollouts = None
         self.overview = OverviewView(self._open_from_overview)
+        self.pins = [] # (name of a panel, id of one of its plots)
+        self.pinned = PlotView(3, on_pin=self._unpin)
+        self.overview_box = widgets.VBox([self.overview])
         self.events = EventList()
         for w in (self.events.level, self.events.source, self.events.contains):
             w.observe(self.poller.wake, "value")
@@ -368,7 +373,8 @@ class Dashboard:
     def _panel(self, name):
         "The widget of a panel, drawn as the run is now."
         if name not in self.panels:
-            self.panels[name] = Panel(self.feed, name, self.poller, self._clicked)
+            self.panels[name] = Panel(self.feed, name, self.poller, self._clicked,
+                                      lambda plot: self._pin(name, plot))
         self.panels[name].update()
         return self.panels[name].widget
 
@@ -388,13 +394,34 @@ class Dashboard:
         "The curves of all runs over each other, and the settings in which they differ."
         feeds = {label: f for (label, _), f in zip(self.which.options, self.feeds)}
         plots, settings = self.compared
-        plots.show(compare(feeds))
+        plots.show(compare(feeds, **{k: c.value for k, c in self.compare_controls.items()}))
         set_value(settings, "<h4>Settings that differ</h4>" + table(differing(feeds)))
-        return box.children[0] if box.children else widgets.VBox(self.compared)
+        row = widgets.HBox(list(self.compare_controls.values()),
+                           layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
+        return box.children[0] if box.children else widgets.VBox([row, *self.compared])
 
     def _overview(self):
+        "Verdicts, tiles and alerts; below them the pinned plots."
         self.overview.show(overview(self.feed, self.thresholds))
-        return self.overview
+        plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
+        found = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
+        self.pinned.show(found)
+        self.pinned.pin({p.id or p.title for p in found})
+        children = (self.overview, self.pinned) if found else (self.overview,)
+        if self.overview_box.children != children: self.overview_box.children = children
+        return self.overview_box
+
+    def _pin(self, panel, plot):
+        "Put a plot of a panel on the overview, or take it off again."
+        if (panel, plot) in self.pins: self.pins.remove((panel, plot))
+        else: self.pins.append((panel, plot))
+        if panel in self.panels:
+            self.panels[panel].figure.pin({name for own, name in self.pins if own == panel})
+        self.poller.wake()
+
+    def _unpin(self, plot):
+        for panel, name in list(self.pins):
+            if name == plot: self._pin(panel, name)
 
     def _event_list(self):
         self.events.show(self.feed)
