@@ -14,6 +14,7 @@ from . import (
     evaluation as evaluation,
     run as run,
     show as show,
+    gym as gym,
     apps as apps,
 )
 from .base.types import (
