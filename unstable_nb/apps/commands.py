@@ -241,9 +241,9 @@ def complete(
 ): # as `restored` takes it
     "Return the data with what was left out: the class, where the field has only one, and its defaults."
     from unstable_nb.run.checks import plain
-    from unstable_nb.run.saved_state import setting_classes
+    from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
-    kinds = setting_classes()
+    kinds = RunConfig.setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
         data = dict(type=data)
@@ -310,14 +310,14 @@ def settings(
     file:dict={} # as `read_settings` gives it
 )->dict: # {field: value} for `build`
     "Return settings as objects, from a file and flags; ValueError for a wrong name or value."
-    from unstable_nb.run.config import check_setting
+    from unstable_nb.run.config import RunConfig
     from unstable_nb.run.saved_state import restored
     file = {k: v for k, v in file.items() if k not in ("versions", "learning_steps")}
-    for name in file: check_setting(name)
+    for name in file: RunConfig.check_setting(name)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k})
     data = {k: complete(k, _opponents(v) if k == "opponents" else v) for k, v in data.items()}
-    try: return restored(data, trusted=tuple(k.partition(".")[0] for k in flags))
+    try: return restored(RunConfig, data, trusted=tuple(k.partition(".")[0] for k in flags))
     except ValueError as e:
         problem, _, again = str(e).removeprefix("resume: ").partition("; give it again: ")
         if again: problem += "; a script can give it to build or Run.resume"
