@@ -174,11 +174,11 @@ def as_spec(
     if "env_id" not in given: raise ValueError(f"GymSpec: {brief(given)} has no env_id")
     return GymSpec(**given).check()
 
-# %% ../../nbs/gym/02_envs.ipynb #8482d8d9
+# %% ../../nbs/gym/02_envs.ipynb #6fc40d25
 def _make_retro(env_id, kwargs):
     "A game of a console; its ROM is the user's own."
     retro, game = load_source(source_of(env_id), env_id), retro_game(env_id)
-    try: return retro.make(game, **kwargs)
+    try: return retro.make(game, **{"render_mode": "rgb_array", **kwargs}) # else it opens a window
     except FileNotFoundError: raise ValueError(
         f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, "
         "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
