@@ -12,7 +12,7 @@ __all__ = ['BOTS', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_names', 'bot_kin
 import functools, math, operator, random, re
 from dataclasses import dataclass
 
-from ..base.validation import in_range, one_of, printable
+from ..base.validation import in_range, one_of, whole_number, printable
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .openspiel import (
@@ -297,9 +297,7 @@ class Minimax(Bot):
     def __init__(self,
         depth:int=4 # number of moves that it looks ahead in Connect Four
     ):
-        if not isinstance(depth, int):
-            raise ValueError(f"Minimax.depth: {depth!r} is not a whole number")
-        in_range("Minimax.depth", depth, 1, math.inf)
+        whole_number("Minimax.depth", depth)
         self.depth = depth
         if depth != 4: self.name = f"minimax-{depth}"
 
@@ -394,9 +392,7 @@ class MCTS(Bot):
     def __init__(self,
         simulations:int=100 # random games before each move
     ):
-        if not isinstance(simulations, int):
-            raise ValueError(f"MCTS.simulations: {simulations!r} is not a whole number")
-        in_range("MCTS.simulations", simulations, 1, math.inf)
+        whole_number("MCTS.simulations", simulations)
         self.simulations = simulations
         if simulations != 100: self.name = f"mcts:{simulations}"
 

@@ -7,9 +7,9 @@ __all__ = ['kuhn', 'leduc', 'PokerEnv', 'KuhnPoker', 'LeducPoker', 'register_env
            'kuhn_value', 'kuhn_equilibrium', 'leduc_equilibrium']
 
 # %% ../../nbs/games/03_poker.ipynb #2cbf53b0
-import math, random, re
+import random, re
 
-from ..base.validation import in_range
+from ..base.validation import in_range, whole_number
 from .prompts import Parsed, Template, register_parser, register_template
 from .solvable import get_game, policy_value, solve
 from .solvable import KUHN, LEDUC, Poker
@@ -25,9 +25,7 @@ class PokerEnv:
         deal:str=None  # cards of who acts first, of the other, and the public one; None: drawn
     ):
         name = type(self).__name__
-        if not isinstance(rounds, int):
-            raise ValueError(f"{name}.rounds: {rounds!r} is not a whole number")
-        in_range(f"{name}.rounds", rounds, 1, math.inf)
+        whole_number(f"{name}.rounds", rounds)
         if deal is not None and deal not in self.game.deals(): raise ValueError(
             f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of "
             f"{self.game.deck}")

@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import groupby
 from operator import itemgetter
 
-from ..base.validation import in_range, one_of
+from ..base.validation import one_of, whole_number
 from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..base.remote import tell
 from .rewards import (ComposeFinalRewardTransforms,
@@ -86,9 +86,9 @@ class StepBuffer:
         tracker=None,      # receives discards and fill; an object or a Ray handle
         drop_flat_groups:bool=False # refuse groups whose plays all have the same final value
     ):
-        _whole("StepBuffer.capacity", capacity, 1)
-        _whole("StepBuffer.seed", seed, -math.inf)
-        if max_staleness is not None: _whole("StepBuffer.max_staleness", max_staleness, 0)
+        whole_number("StepBuffer.capacity", capacity)
+        whole_number("StepBuffer.seed", seed, -math.inf)
+        if max_staleness is not None: whole_number("StepBuffer.max_staleness", max_staleness, 0)
         one_of("StepBuffer.drop_flat_groups", drop_flat_groups, (False, True))
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
@@ -262,7 +262,7 @@ class StepBuffer:
         "Take the oldest units out, whole. If a sampling transform fails, nothing has been taken."
         have = self.size(unit)
         if n is not None:
-            _whole("get_batch.n", n, 1)
+            whole_number("get_batch.n", n)
             self.asked = (n, unit)
             if n > self.capacity and unit != "tokens": raise ValueError(
                 f"get_batch.n: {n} {unit} never fit into a buffer of {self.capacity} turns; "
@@ -334,9 +334,3 @@ class StepBuffer:
 def _finite(value)->bool:
     try: return math.isfinite(value)
     except TypeError: return False # None, or something else that is no number
-
-def _whole(name, value, low):
-    "Raise a ValueError that names the field when `value` is not a whole number ≥ low."
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {value!r} is not a whole number")
-    in_range(name, value, low, math.inf)

@@ -331,7 +331,7 @@ def update_critic(self:Trainer, b:PreparedBatch)->dict: # metrics of the critic
     known = [i for i, t in enumerate(b.targets) if math.isfinite(t)]
     if not known: return {}
     target, value = torch.tensor(b.targets), torch.tensor([s.value for s in b.steps])
-    if c.popart: head.follow(target.to(self.device))
+    if c.popart: head.update_statistics(target.to(self.device))
     plan = self._prompt_rows(b.steps, known)
     losses, norms, clipped = [], [], []
     parts = schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1)
@@ -427,7 +427,7 @@ def _update_policy(self:Trainer, b)->tuple: # (list of metrics, number of steps 
             continue
         metrics["grad_norm"] = optimiser.step(metrics["loss"], keep)
         stepped += 1
-        if self.average: self.average.follow()
+        if self.average: self.average.update()
     if parts: self._count_signal(stepped > 0)
     return taken, stepped
 

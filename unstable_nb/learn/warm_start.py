@@ -18,7 +18,7 @@ from typing import Any
 import pandas as pd
 
 from ..base.types import AgentSpec, GameSpec, Turn
-from ..base.validation import in_range, one_of
+from ..base.validation import in_range, one_of, whole_number
 from ..games.bots import Bot, bot_names, get_bot, Human, RANDOM, Reply
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
@@ -42,10 +42,7 @@ class WarmStart:
         "The settings themselves; raises ValueError for values out of range."
         if isinstance(self.player, os.PathLike): self.player = os.fspath(self.player)
         for name in ("games", "updates", "batch_size"):
-            value = getattr(self, name)
-            if not isinstance(value, int):
-                raise ValueError(f"WarmStart.{name}: {value!r} is not a whole number")
-            in_range(f"WarmStart.{name}", value, 1, math.inf)
+            whole_number(f"WarmStart.{name}", getattr(self, name))
         in_range("WarmStart.noise", self.noise, 0, 1)
         if self.learning_rate is not None:
             in_range("WarmStart.learning_rate", self.learning_rate, 0, math.inf, low_open=True)
