@@ -163,8 +163,8 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
 def check_files(agents:list)->None: # list[AgentSpec]
     "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
     for adapter in _loras(agents):
-        from unstable_nb.engines.adapters import check_lora
-        check_lora(adapter, 10**6)
+        from unstable_nb.engines.adapters import check_adapter
+        check_adapter(adapter, 10**6)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
 async def evaluate_async(

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['MOST_TURNS', 'CHUNK', 'WarmStart', 'as_warm_start', 'is_file', 'teachers', 'reply_for', 'EnvFormat', 'Recorder',
-           'recorded_game', 'RecordedGames', 'record_games', 'targets', 'draws', 'teach', 'in_own_loop', 'table_of',
-           'WarmPhase', 'check_player', 'read_file']
+           'recorded_game', 'RecordedGames', 'record_games', 'targets', 'draws', 'fine_tune', 'in_own_loop', 'table_of',
+           'WarmPhase', 'check_teacher', 'read_file']
 
 # %% ../../nbs/learn/11_warm_start.ipynb #ed8e51d9
 import asyncio, inspect, math, os, random, time
@@ -19,7 +19,7 @@ import pandas as pd
 
 from ..base.types import AgentSpec, GameSpec, Turn
 from ..base.validation import in_range, one_of, whole_number
-from ..games.bots import Bot, bot_names, get_bot, Human, RANDOM, Reply
+from ..games.bots import Bot, bot_names, get_bot, Human, Noisy, RANDOM, Reply
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
 from ..games.prompts import get_parser, get_template, prompt_for
@@ -58,8 +58,11 @@ class WarmStart:
         return _name(self.player)
 
 # %% ../../nbs/learn/11_warm_start.ipynb #18c7864e
-def _name(player):
-    return getattr(player, "name", None) or str(player)
+def _is_bot(player)->bool: # or a class of bots
+    return isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)
+
+def _name(player)->str:
+    return player.name if _is_bot(player) else str(player)
 
 def as_warm_start(
     value # a `WarmStart`, or its player
@@ -92,21 +95,20 @@ def _teacher(player):
     "A bot that may teach; ValueError says what to do with any other player."
     word = player if isinstance(player, str) else ""
     api = word.partition(":")[0].lower() in ("openrouter", "endpoint")
-    if api or getattr(player, "takes_template", False): raise ValueError(
+    if api or _is_bot(player) and player.takes_template: raise ValueError(
         f"warm_start: {_name(player)!r} is a model, not a bot; let it play with ub.evaluate, write "
         "its turns to a JSONL file (prompt, action), and give that file's path")
     if "@" in word or "/" in word: raise ValueError(
         f"warm_start: {player!r} is no bot and no file; give a bot's name or the path of a JSONL "
         "or CSV file, or begin with a checkpoint's weights by init_from")
-    bot = isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)
-    if not (word or bot): raise ValueError(
+    if not (word or _is_bot(player)): raise ValueError(
         f"warm_start: {type(player).__name__} is no player; give a bot, its name, "
         "{player: weight}, or the path of a JSONL or CSV file")
     if word: one_of("warm_start", word.partition("~")[0], bot_names())
     try: found = get_bot(player)
     except ValueError as e:
         raise ValueError(f"warm_start: {str(e).partition(': ')[2]}") from None
-    if isinstance(getattr(found, "bot", found), Human): raise ValueError(
+    if isinstance(found.bot if isinstance(found, Noisy) else found, Human): raise ValueError(
         f"warm_start: {found.name!r} types at a keyboard; give a bot, such as 'random-legal'")
     return found
 
@@ -156,14 +158,14 @@ class Recorder(Bot):
     async def act(self, observation, game, rng):
         "The bot's move, or a random one."
         bot = self.bot
-        if bot.blocking: said = await asyncio.to_thread(bot.act, observation, game, rng)
-        else: said = bot.act(observation, game, rng)
-        if inspect.isawaitable(said): said = await said
-        move = said.action if isinstance(said, Reply) else said
+        if bot.blocking: reply = await asyncio.to_thread(bot.act, observation, game, rng)
+        else: reply = bot.act(observation, game, rng)
+        if inspect.isawaitable(reply): reply = await reply
+        move = reply.action if isinstance(reply, Reply) else reply
         other = self.noise and rng.random() < self.noise
         legal = move is not None and not (other and not game.fork().step(move).valid)
         self.record(observation, game, move if legal else None)
-        return RANDOM.act(observation, game, rng) if other else said
+        return RANDOM.act(observation, game, rng) if other else reply
 
     def record(self, observation, game, move):
         "Keep prompt and reply of a move."
@@ -173,11 +175,12 @@ class Recorder(Bot):
         prompt, ids = prompt_for(template, self.tokenizer, observation, self.last)
         self.recorded.append((prompt, reply))
         if template.follow is None: return
-        said = self.tokenizer(reply or "", add_special_tokens=False)["input_ids"]
-        self.last = Turn(0, 0, observation, prompt, ids, [*said, end])
+        reply_ids = self.tokenizer(reply or "", add_special_tokens=False)["input_ids"]
+        self.last = Turn(0, 0, observation, prompt, ids, [*reply_ids, end])
 
 # %% ../../nbs/learn/11_warm_start.ipynb #00fdf2cd
-MOST_TURNS, CHUNK = 50_000, 32 # turns in an env that are enough; games played at a time
+MOST_TURNS = 50_000 # in an env, which are enough
+CHUNK = 32          # games played at a time
 
 def recorded_game(
     fmt:EnvFormat, recorders:list, # list[Recorder], one per seat
@@ -261,23 +264,24 @@ def draws(
             yield {i: k*len(drawn)/batch_size for i, k in drawn.items()}
 
 # %% ../../nbs/learn/11_warm_start.ipynb #9e208087
-def teach(
+def fine_tune(
     learner,
     steps:list,        # [(share of the prompt, [(Step, share of the reply)])]
     settings:WarmStart, learning_rate:float, seed:int=0,
     on_update=lambda update, loss: True # called after each update; False ends it
 )->list: # loss of each update: weighted nats per token
-    "Supervised updates of a learner's policy."
-    from unstable_nb.learn.supervised import as_student
-    student, losses = as_student(learner, settings.updates, learning_rate), []
+    "The losses of supervised updates of a learner's policy."
+    from unstable_nb.learn.supervised import supervised_trainer
+    trainer = supervised_trainer(learner, settings.updates, learning_rate)
+    losses = []
     shares = [share for share, _ in steps]
     for drawn in draws(shares, settings.batch_size, settings.updates, seed):
         batch = [(s, weight*share) for i, weight in drawn.items() for s, share in steps[i][1]]
         for s, weight in batch: s.turn.rewards = dict(raw=weight*len(batch)/len(drawn))
-        losses.append(student.update([s for s, _ in batch])["loss"])
+        losses.append(trainer.update([s for s, _ in batch])["loss"])
         if not on_update(len(losses), losses[-1]): break
-    learner.last_steps = student.last_steps
-    learner.micro_tokens = student.micro_tokens
+    learner.last_steps = trainer.last_steps
+    learner.micro_tokens = trainer.micro_tokens
     return losses
 
 # %% ../../nbs/learn/11_warm_start.ipynb #429f5ac0
@@ -328,7 +332,7 @@ class WarmPhase:
         if self.rows is not None: self._refuse(self.rows, tokenizer)
         for fmt in self.formats:
             for bot, _ in self.bots:
-                check_player(bot, fmt)
+                check_teacher(bot, fmt)
                 recorded = self._try_out(fmt, bot, tokenizer)
                 self._refuse(table_of([recorded]), tokenizer)
 
@@ -388,22 +392,22 @@ class WarmPhase:
                 and len(turn.prompt_ids) + len(turn.action_ids) <= self.context)
 
     def __call__(self, learner)->str|None: # None: the learner was stopped
-        "Play, and teach the learner; returns a sentence of what was done."
+        "Play, and fine-tune the learner's policy; the result is a sentence of what was done."
         begin = time.time()
         tokenizer = self.tokenizer()
         w = self.settings
         who = "rows of " + Path(w.player).name if self.rows is not None else f"games of {w.label}"
-        def said(text):
+        def report(text):
             learner.waiting_for = f"the warm start: {text}"
             return not learner.stopping
-        if self.bots: in_own_loop(self.play(tokenizer, lambda n: said(f"{n:,} {who}")))
+        if self.bots: in_own_loop(self.play(tokenizer, lambda n: report(f"{n:,} {who}")))
         if learner.stopping: return None
         steps = self.steps(tokenizer)
         if not steps: raise ValueError(
             f"warm_start: of the {who}, no reply can be learned: the env refused them, or they are "
             "too long; give another player")
         count = len(self.rows) if self.rows is not None else sum(n.games for n in self.recorded)
-        losses = teach(learner, steps, w, self.learning_rate, self.seed, lambda n, loss: said(
+        losses = fine_tune(learner, steps, w, self.learning_rate, self.seed, lambda n, loss: report(
             f"{count:,} {who}, update {n} of {w.updates}, loss {loss:.3g}"))
         if learner.stopping: return None
         unwritable = sum(sum(n.unwritable.values()) for n in self.recorded)
@@ -412,9 +416,9 @@ class WarmPhase:
                 + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
 
 # %% ../../nbs/learn/11_warm_start.ipynb #31f1613e
-def check_player(bot, fmt:EnvFormat)->None:
+def check_teacher(bot, fmt:EnvFormat)->None:
     "Raise ValueError if a bot cannot play an env."
-    try: getattr(bot, "check", lambda env_id: None)(fmt.spec.env_id)
+    try: bot.check(fmt.spec.env_id)
     except ValueError as e: raise ValueError(
         f"warm_start: {bot.name!r} cannot play {fmt.spec.env_id!r}: {e}") from None
 

@@ -18,7 +18,7 @@ from ..base.validation import as_path, brief, check_types, in_range, one_of
 from ..base.types import Adapter, Outcome, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import bot_kind, bot_names, get_bot
+from ..games.bots import Bot, bot_kind, bot_names, get_bot
 from ..engines.base_models import default_template, model_path
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -37,6 +37,7 @@ def plain(value):
     if isinstance(value, np.generic): return value.item()
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [plain(v) for v in value]
+    if isinstance(value, Bot): return value.word or value.name
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
         return dict(type=type(value).__name__, **fields)
