@@ -26,9 +26,10 @@ def _sampling_seed(spec, index)->int: # below 2**63
     return (spec.seed*1_000_003 + index + spec.variant*0x9E37_79B9_7F4A_7C15) % 2**63
 
 # %% ../../nbs/collect/01_playing.ipynb #13aab742
-async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
+async def policy_turn(spec, agent, seat, observation, turns, actor, current_policy)->Turn:
     "The turn of a policy: the engine's reply to the observation, parsed."
-    adapter = learner() if agent.uid == "learner" and learner is not None else agent.adapter
+    adapter = agent.adapter
+    if agent.uid == "learner" and current_policy is not None: adapter = current_policy()
     template, index = get_template(agent.template), len(turns)
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
@@ -115,11 +116,11 @@ def settle(
     return game.forced[1]
 
 # %% ../../nbs/collect/01_playing.ipynb #7ad04de2
-async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
+async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
     start = time.perf_counter()
     turns = []
-    newest = learner() if learner is not None else None
+    newest = current_policy() if current_policy is not None else None
     newest = newest.uid if newest else None
     try:
         at = begin()
@@ -129,7 +130,7 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         while not game.done:
             seat, observation = game.observe()
             agent = spec.agents[seat]
-            turn = await (policy_turn(spec, agent, seat, observation, turns, actor, learner)
+            turn = await (policy_turn(spec, agent, seat, observation, turns, actor, current_policy)
                           if agent.kind != "bot"
                           else bot_turn(spec, game, agent, seat, observation, len(turns), rng))
             if branch is not None: branch.offer(at, turn) # the game still stands before this turn
@@ -150,10 +151,10 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
-    learner=None    # () -> Adapter|None, the newest weights; read at every turn of a "learner" seat
+    current_policy=None # () -> Adapter|None, the newest weights; read at every turn of a learning seat
 )->Episode: # also for a game that broke: then `error` holds the traceback
     "Play one game from reset to result."
-    return await _play_on(spec, partial(opening, spec), actor, learner)
+    return await _play_on(spec, partial(opening, spec), actor, current_policy)
 
 # %% ../../nbs/collect/01_playing.ipynb #2f8df4fd
 def half_width(
@@ -183,23 +184,26 @@ class _Branch:
 # %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
-    actor, learner=None,   # as for `play_episode`
+    actor, current_policy=None, # as for `play_episode`
     begun:Callable|None=None # called with the spec of each play as it begins
 )->list: # list[Episode], broken plays with their error; in "state" groups the scout first
     "Episodes of a group of games from a common position."
     if spec.group_by is None:
         if begun is not None: begun(spec)
-        return [await play_episode(spec, actor, learner)]
+        return [await play_episode(spec, actor, current_policy)]
     one_of("GameSpec.group_by", spec.group_by, ("seed", "state"))
     async def play(variant, begin, agents=spec.agents, branch=None):
         own = replace(spec, agents=agents, game_id=f"{spec.game_id}.{variant}", group_by=None,
                       group=spec.game_id, variant=variant)
         if begun is not None: begun(own)
-        return await _play_on(own, begin, actor, learner, branch)
-    episodes, first = [], 0
+        return await _play_on(own, begin, actor, current_policy, branch)
+    episodes = []
+    first = 0
     if spec.group_by == "state":
-        branch, watching = _Branch(spec), [replace(a, collect=False) for a in spec.agents]
-        episodes, first = [await play(0, partial(opening, spec), watching, branch)], 1
+        branch = _Branch(spec)
+        watching = [replace(a, collect=False) for a in spec.agents]
+        episodes = [await play(0, partial(opening, spec), watching, branch)]
+        first = 1
         position, seat = branch.position, branch.seat
         if episodes[0].error or position is None: return episodes # there is nowhere to branch
     else:
@@ -249,14 +253,14 @@ class Gate:
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
 async def play_games(
     specs:list,   # list[GameSpec]
-    actor, learner=None,
+    actor, current_policy=None, # as for `play_episode`
     in_flight:int=64 # games at once
 )->list: # list[Episode] in the order of the specs; those of a group one after the other
     "Play many games and groups at once on one engine."
     gate = Gate(in_flight)
     async def one(spec):
         await gate.enter(plays(spec))
-        try: return await play_group(spec, actor, learner)
+        try: return await play_group(spec, actor, current_policy)
         finally: gate.leave(plays(spec))
     return [e for episodes in await asyncio.gather(*map(one, specs)) for e in episodes]
 

@@ -28,7 +28,7 @@ class Standings:
     fixed: list = field(default_factory=list)   # uids of fixed players, also of weight 0
     skills: dict = field(default_factory=dict)  # {uid: (mu, sigma)}
     learner: tuple = (25., 25/3) # the same of the learner
-    ratings: Ratings = TrueSkillRatings() # the run's rating system
+    ratings: Ratings = field(default_factory=TrueSkillRatings) # the run's rating system
     results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}

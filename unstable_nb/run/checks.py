@@ -138,7 +138,7 @@ def check_adapter(
     rank:int|None=None # that the adapter must have
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
-    from unstable_nb.engines.adapters import check_lora as check_files
+    from unstable_nb.engines.adapters import check_adapter
     file, (shapes, _) = Path(path)/"adapter_config.json", _layers(model)
     if not file.is_file(): raise ValueError(
         f"{field}: {path!r} holds no adapter_config.json; give a folder in peft's format")
@@ -157,7 +157,7 @@ def check_adapter(
     if missing:
         raise ValueError(f"{field}: the adapter in {path!r} is for another model; "
                          f"{model!r} has no layers named {', '.join(sorted(missing))}")
-    find(lambda x: check_files(Adapter(file.parent.name, 0, x), has, shapes), path, field)
+    find(lambda x: check_adapter(Adapter(file.parent.name, 0, x), has, shapes), path, field)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
 def check_players(
@@ -166,11 +166,11 @@ def check_players(
     lora           # LoRA of the run, or None
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
-    from unstable_nb.engines.adapters import check_lora as check_files
+    from unstable_nb.engines.adapters import check_adapter
     from unstable_nb.engines.adapters import is_full
     shapes = _layers(model)[0] if adapters else {}
     for a in adapters:
-        if not is_full(a.path): check_files(a, lora.rank if lora else 512, shapes)
+        if not is_full(a.path): check_adapter(a, lora.rank if lora else 512, shapes)
 
 # %% ../../nbs/run/01_checks.ipynb #c8aaebc8
 KERNEL = Path("/proc"), Path("/sys")
