@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'LARGEST', 'LONGEST_NAME', 'LONGEST_PATH', 'brief', 'in_range', 'whole_number', 'check_types', 'one_of',
-           'renamed', 'as_path', 'printable']
+           'renamed', 'as_path', 'callable_name', 'printable']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import dataclasses, difflib, math, numbers, os, re, sys, warnings
@@ -118,6 +118,11 @@ def as_path(
     if whole > LONGEST_PATH: raise ValueError(
         f"{name}: {brief(text)} is a path of {whole} bytes; give one of at most {LONGEST_PATH}")
     return Path(text)
+
+# %% ../../nbs/base/01_validation.ipynb #0fb42375
+def callable_name(f)->str:
+    "The name of a function, or of the class of a callable object."
+    return f.__name__ if hasattr(f, "__name__") else type(f).__name__
 
 # %% ../../nbs/base/01_validation.ipynb #4ffece97
 def printable(text:str)->str:

@@ -11,7 +11,7 @@ from collections import Counter
 
 from ..base.types import Adapter, record_of
 from ..base.remote import ask, tell
-from ..games.solvable import game_of, nash_conv
+from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
 from ..engines.endpoint import endpoint_stats
 from .playing import (
@@ -46,7 +46,7 @@ async def equilibrium_distance(
     Raises ValueError where its replies cannot be enumerated."""
     game = game_of(env_id)
     table = await policy_table_async(actor, game, adapter, template, max(temperature, .01), env_id)
-    return {f"{env_id}/nash_conv": nash_conv(table, game),
+    return {f"{env_id}/nash_conv": table_nash_conv(table, game),
             f"{env_id}/worst_illegal": max(row[-1] for row in table.values())}
 
 # %% ../../nbs/collect/02_collector.ipynb #050e1ef2
@@ -384,7 +384,8 @@ class Collector:
         while not self.stopping:
             free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
             for spec in (await self._next_games(free, "eval") if free else []):
-                self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor, self.current_policy)))
+                game = play_episode(spec, self.actor, self.current_policy)
+                self.evals.add(asyncio.ensure_future(game))
             if not self.evals:
                 await asyncio.sleep(.1)
                 continue

@@ -50,7 +50,7 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, current_poli
 # %% ../../nbs/collect/01_playing.ipynb #cbdfca10
 async def bot_turn(spec, game, agent, seat, observation, index, rng):
     """The turn of a bot.
-    If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."""
+    If its `act` is a coroutine it is awaited; if it is `blocking`, it runs in a thread."""
     start, bot = time.perf_counter(), agent.bot
     traits = bot if isinstance(bot, Bot) else Bot # any object with `act` may play
     look = dict(template=agent.template, parser=agent.parser) if traits.takes_template else {}
@@ -92,7 +92,7 @@ def opening(spec)->Position:
 def settle(
     spec:GameSpec, at:Position,
     turn:Turn # of the seat that is to move; gets its verdict here
-)->str: # what the env said against it, or about the end
+)->str: # why the env refused it, or why the game is over
     "Put a turn into the game: play its action, or count, retry or end what is none."
     game = at.game
     turns = at.turns
@@ -151,7 +151,7 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
-    current_policy=None # () -> Adapter|None, the newest weights; read at every turn of a learning seat
+    current_policy=None # () -> Adapter|None: the newest weights, read at every turn of theirs
 )->Episode: # also for a game that broke: then `error` holds the traceback
     "Play one game from reset to result."
     return await _play_on(spec, partial(opening, spec), actor, current_policy)
@@ -181,6 +181,34 @@ class _Branch:
             self.position = at.fork()
             self.seat = turn.seat
 
+# %% ../../nbs/collect/01_playing.ipynb #22384d7a
+async def _common_position(spec, play)->tuple: # (list[Episode] so far, Position or None, seat)
+    "Where the plays of a group begin, and whose reward counts; None where there is no such place."
+    if spec.group_by == "state":
+        branch = _Branch(spec)
+        watching = [replace(a, collect=False) for a in spec.agents]
+        scout = await play(0, partial(opening, spec), watching, branch)
+        return [scout], None if scout.error else branch.position, branch.seat
+    seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
+    try: return [], opening(spec), seat
+    except Exception: # the episode says what is wrong with the env
+        return [await play(0, partial(opening, spec))], None, seat
+
+async def _waves(spec, play, position, seat, first)->list: # list[Episode]
+    "Plays from a position, in waves, until the mean reward is known well enough."
+    episodes, rewards = [], []
+    fixed = spec.group_width is None
+    wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
+    while not episodes or (len(episodes) < spec.group_size
+                           and half_width(rewards) >= spec.group_width):
+        n = len(episodes)
+        wave = min(wave, spec.group_size - n)
+        new = await asyncio.gather(*(play(first + n + k, position.fork) for k in range(wave)))
+        rewards += [e.rewards[seat] for e in new if not e.error]
+        episodes += new
+        wave = max(1, spec.group_least//2)
+    return episodes
+
 # %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
@@ -197,32 +225,9 @@ async def play_group(
                       group=spec.game_id, variant=variant)
         if begun is not None: begun(own)
         return await _play_on(own, begin, actor, current_policy, branch)
-    episodes = []
-    first = 0
-    if spec.group_by == "state":
-        branch = _Branch(spec)
-        watching = [replace(a, collect=False) for a in spec.agents]
-        episodes = [await play(0, partial(opening, spec), watching, branch)]
-        first = 1
-        position, seat = branch.position, branch.seat
-        if episodes[0].error or position is None: return episodes # there is nowhere to branch
-    else:
-        seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
-        try: position = opening(spec)
-        except Exception:
-            return [await play(0, partial(opening, spec))] # says what is wrong with the env
-    fixed = spec.group_width is None
-    rewards = []
-    n = 0
-    wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
-    while n < spec.group_size and (n == 0 or half_width(rewards) >= spec.group_width):
-        wave = min(wave, spec.group_size - n)
-        new = await asyncio.gather(*(play(first + n + k, position.fork) for k in range(wave)))
-        rewards += [e.rewards[seat] for e in new if not e.error]
-        episodes = episodes + new
-        n = n + wave
-        wave = max(1, spec.group_least//2)
-    return episodes
+    episodes, position, seat = await _common_position(spec, play)
+    if position is None: return episodes
+    return episodes + await _waves(spec, play, position, seat, first=len(episodes))
 
 # %% ../../nbs/collect/01_playing.ipynb #45d3565a
 def plays(spec:GameSpec)->int:
@@ -235,12 +240,12 @@ class Gate:
     def __init__(self, room:int):
         self.room = room
         self.inside = 0
-        self.door = asyncio.Lock()
+        self.entrance = asyncio.Lock()
         self.left = asyncio.Event()
 
     async def enter(self, games:int):
         "Wait until so many more games fit, or nobody is inside."
-        async with self.door:
+        async with self.entrance:
             while self.inside and self.inside + games > self.room:
                 self.left.clear()
                 await self.left.wait()

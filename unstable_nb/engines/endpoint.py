@@ -482,7 +482,8 @@ class Endpoint(Bot):
             await asyncio.sleep(live.slot(self.requests_per_minute))
             if left := live.closed(self.breaker, self.cool_down): raise Failed(
                 f"breaker open after {live.last}", left=left,
-                message=f"{self.breaker} requests in a row failed, so none is sent for {left:.0f} s")
+                message=f"{self.breaker} requests in a row failed, "
+                        f"so none is sent for {left:.0f} s")
             start = time.perf_counter()
             try: text = await within(self._post(line, body, key), self.timeout)
             finally: live.count(requests=1, retries=tries > 0, seconds=time.perf_counter() - start)
@@ -517,8 +518,9 @@ class Endpoint(Bot):
             # where the client passes an error of our hooks on in one of its own
             if isinstance(e.__cause__, Failed): raise e.__cause__ from None
             raise Failed("connection", message=f"{e} {e.__cause__ or ''}") from None
-        if not whole: raise Failed("too long", again=False,
-                                   message=f"a response of more than {ENVELOPE*self.max_bytes} bytes")
+        if not whole: raise Failed(
+            "too long", message=f"a response of more than {ENVELOPE*self.max_bytes} bytes",
+            again=False)
         return text
 
     def _key(self):

@@ -196,6 +196,15 @@ class Turns:
         self.queue = []
         if self.turn is not None: await asyncio.wait([self.turn], timeout=seconds)
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #1c3f3c51
+def _lora_slots(max_loras, lora_rank)->tuple: # the same two numbers, or twice 0: no adapters
+    "How many adapters are held, and of what rank at most; ValueError for a rank that vLLM lacks."
+    if not lora_rank: return 0, 0
+    if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
+        f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
+        f"{LORA_RANKS[-1]}")
+    return max_loras, lora_rank
+
 # %% ../../nbs/engines/06_vllm_engine.ipynb #0e68e5a2
 class VLLMActor:
     "Continuous batching with vLLM; many LoRA adapters in one batch, full weights in turn."
@@ -216,10 +225,7 @@ class VLLMActor:
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
-        max_loras, lora_rank = (max_loras, lora_rank) if lora_rank else (0, 0)
-        if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
-            f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
-            f"{LORA_RANKS[-1]}")
+        max_loras, lora_rank = _lora_slots(max_loras, lora_rank)
         self.model_path = str(model)
         self.dtype = dtype
         self.seed = seed

@@ -166,7 +166,7 @@ class Reply:
 # %% ../../nbs/games/07_bots.ipynb #432c7c88
 @register_bot("human")
 class Human(Bot):
-    "A person who is shown the observation and types the action."
+    "A human who is shown the observation and types the action."
     blocking = True
     def __init__(self,
         ask=input,  # (text) -> answer; may raise EOFError or KeyboardInterrupt to resign
@@ -176,7 +176,7 @@ class Human(Bot):
         self.show = show
 
     def act(self, observation, game, rng):
-        "The typed line, or a `Reply` without an action from a person who resigns."
+        "The typed line, or a `Reply` without an action from a human who resigns."
         self.show(printable(observation)) # others' words may be in it
         seat = game.observe()[0]
         try:

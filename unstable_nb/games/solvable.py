@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['GAMES', 'SOURCES', 'KUHN', 'LEDUC', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'chances', 'as_table',
-           'uniform_policy', 'policy_value', 'best_response', 'letter_values', 'nash_conv', 'solve', 'Hand', 'Poker']
+           'uniform_policy', 'policy_value', 'best_response', 'letter_values', 'table_nash_conv', 'solve', 'Hand',
+           'Poker']
 
 # %% ../../nbs/games/02_solvable.ipynb #b6c4a9a2
 import abc, functools, itertools
@@ -70,7 +71,7 @@ class SolvableGame(abc.ABC):
         return dict(deal=deal)
 
     def nash_conv(self, policy, forfeit:float|None=None)->float:
-        "How much both seats together could gain against a policy: see the function `nash_conv`."
+        "How much both seats together could gain against a policy: see the function `table_nash_conv`."
         return sum(best_response(policy, seat, self, forfeit)[0] for seat in (0, 1))
 
 # %% ../../nbs/games/02_solvable.ipynb #84849fab
@@ -334,7 +335,7 @@ def letter_values(
             for i, name in enumerate(tree.info_sets) if reach_I[i] > 1e-9}
 
 # %% ../../nbs/games/02_solvable.ipynb #2af92dcf
-def nash_conv(
+def table_nash_conv(
     policy,              # a table, for instance of `policy_table` or `kuhn_policy`
     game="kuhn",         # a name such as "kuhn" or "leduc", an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
@@ -374,7 +375,7 @@ def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    "An approximate equilibrium as a table; its `nash_conv` says how near it is."
+    "An approximate equilibrium as a table; `table_nash_conv` says how near it is."
     in_range("solve.iterations", iterations, 1, float("inf"))
     return as_table(_solved(get_game(game), int(iterations)), game)
 
@@ -395,7 +396,7 @@ class Poker(SolvableGame):
 
     A deal is a string: the card of who acts first, the other's, and the public one."""
     def __init__(self,
-        name:str, env:str, # how templates and `nash_conv` call it; the id of its env
+        name:str, env:str, # how templates and `table_nash_conv` call it; the id of its env
         deck:str,          # the lowest card first
         bets:tuple,        # chips that a bet or a raise adds, a number for each betting round
         most:int,          # bets and raises in a betting round

@@ -307,7 +307,7 @@ async def _step(self:Learner, buffer, scheduler, tracker, n, unit, register, tim
     return metrics
 
 @patch
-async def _next_batch(self:Learner, buffer, n, unit, timeout)->list|None: # list[Step]; None: stopped
+async def _next_batch(self:Learner, buffer, n, unit, timeout)->list|None: # of Step; None: stopped
     "Wait for a batch of the buffer."
     begin = time.perf_counter()
     self.waiting_for = f"a batch of {n} {unit} from the buffer"

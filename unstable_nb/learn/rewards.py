@@ -14,7 +14,7 @@ import math
 from dataclasses import dataclass, field
 from functools import partial
 
-from ..base.validation import in_range
+from ..base.validation import callable_name, in_range
 from ..base.types import Outcome
 from ..games.openspiel import has_stakes
 
@@ -139,7 +139,7 @@ def _check_shaping(transform):
 # %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
 @dataclass
 class RewardForFormat:
-    "Step transform: a bonus for a reply in the form that was asked for, a penalty for another."
+    "Step transform: a bonus for a reply in the requested form, a penalty for another."
     reward: float = 0.05   # added where the parser was content
     penalty: float = -0.05 # added where it was not
     stage = "step"
@@ -250,7 +250,7 @@ class NormalizeRewards:
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
 @dataclass
 class NormalizeRewardsByEnv(NormalizeRewards):
-    "Sampling transform: standardise within each env and, where asked, each role and opponent."
+    "Sampling transform: standardise within each env and, if set, each role and opponent."
     by_role: bool = False     # roles apart
     by_opponent: bool = False # opponents apart
 
@@ -272,8 +272,7 @@ def trait(transform, name:str):
 def transform_name(transform)->str:
     "The name of a transform, for messages."
     f = transform.func if isinstance(transform, partial) else transform
-    named = [name for name in ("name", "__name__") if hasattr(f, name)]
-    return getattr(f, named[0]) if named else type(f).__name__
+    return f.name if hasattr(f, "name") and f.name else callable_name(f)
 
 # %% ../../nbs/learn/01_rewards.ipynb #1d55198b
 class _Compose:

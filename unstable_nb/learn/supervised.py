@@ -45,7 +45,7 @@ class SFT(PolicyGradient):
         return [s.reward for s in steps], {}
 
     def loss(self, tokens):
-        "The weighted cross-entropy, with bonus and penalty if they are asked for."
+        "The weighted cross-entropy, with bonus and penalty where their weights are not 0."
         loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N)
         loss, about = self.finish(loss, tokens, torch.ones_like(tokens.logp_N))
         return loss, {k: v for k, v in about.items() if k in ("entropy", "kl_reference")}
@@ -96,7 +96,7 @@ def read_rows(
             f"(there are: {', '.join(map(str, data.columns))})")
         for i, text in enumerate(data[name]):
             if not isinstance(text, str) or not text.strip(): raise ValueError(
-                f"sft.data: {name} of row {i} is {text!r}; give a text that says something, or "
+                f"sft.data: {name} of row {i} is {text!r}; give a text that is not empty, or "
                 f"leave it out")
     weights = list(data["weight"]) if "weight" in data else [1.]*len(data)
     for i, w in enumerate(weights):

@@ -352,7 +352,7 @@ def update_critic(self:Trainer, b:PreparedBatch)->dict: # metrics of the critic
         value_clipped=sum(clipped)/len(clipped))
 
 @patch
-def _accumulate_values(self:Trainer, rows, target_S, value_S)->tuple: # (loss, share of clipped values)
+def _accumulate_values(self:Trainer, rows, target_S, value_S)->tuple: # (loss, share clipped)
     "Loss and gradient of one optimiser step of the critic."
     c, head = self.critic, self.model.head
     unit = float(head.std) # clip and huber are in the units of the targets

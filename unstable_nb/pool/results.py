@@ -159,7 +159,8 @@ class Results:
         for v in rivals if uid not in others else ():
             ahead = (reward > others[v]) - (reward < others[v])
             for u, a in ((uid, ahead), (v, -ahead)):
-                self.players[u].count((Outcome.LOSS, Outcome.DRAW, Outcome.WIN)[a + 1], False)
+                outcome = {-1: Outcome.LOSS, 0: Outcome.DRAW, 1: Outcome.WIN}[a]
+                self.players[u].count(outcome, False)
             self._enter({uid: int(ahead < 0), v: int(ahead > 0)}, env_id, ())
         others[uid] = reward
         learners = [v for v in others if not self.players[v].fixed]
@@ -204,7 +205,8 @@ class Results:
                 if not met: continue
                 counts = [sum(column) for column in zip(*met)]
             mu, sigma = self.skill(p.uid, env_id)
-            rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma, **dict(zip(COUNTS, counts))))
+            rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
+                        | dict(zip(COUNTS, counts)))
         return sorted(rows, key=lambda row: -row["mu"])
 
     def _of_env(self, table, env_id)->dict: # {(uid, opponent): list of values}
@@ -373,7 +375,7 @@ def cyclic_part(
     """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi
     et al. 2018).
 
-    Share 1: rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in
+    Share 1: rock-paper-scissors. Share 0: a ladder holds all of it. The linear link sees cycles in
     a ladder of players who always beat the next, because differences cannot exceed 1; the
     logistic one does not."""
     a, n = _square("cyclic_part", a), len(a)

@@ -95,7 +95,8 @@ class Scheduler:
         if "temperature" in self.schedules:
             temperature = value_at(self.schedules["temperature"], self.pool.version)
             for e, view in zip(self.train_envs, self.views["train"]):
-                if e.temperature is None: view.sampling = replace(view.sampling, temperature=temperature)
+                if e.temperature is not None: continue
+                view.sampling = replace(view.sampling, temperature=temperature)
             self.agents = {key: a for key, a in self.agents.items() if key[0] != "train"}
 
     def _own_opponents(self, e):
@@ -309,8 +310,8 @@ class Scheduler:
         evaluation games under way will be played again."""
         evals = self.evals.state_dict()
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
-                    turns=[[*k, n] for k, n in self.turns.items()], changed_opponents=dict(self.changed_opponents),
-                    passed=self.passed,
+                    turns=[[*k, n] for k, n in self.turns.items()],
+                    changed_opponents=dict(self.changed_opponents), passed=self.passed,
                     sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
                              else None),
                     **evals | dict(counts=dict(self.counts) | evals["counts"]))
