@@ -3452,6 +3452,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                           'unstable_nb.pool.ratings.TrueSkillRatings.update': ( 'pool/ratings.html#trueskillratings.update',
                                                                                                 'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings._counts': ('pool/ratings.html#_counts', 'unstable_nb/pool/ratings.py'),
+                                          'unstable_nb.pool.ratings._covariance': ( 'pool/ratings.html#_covariance',
+                                                                                    'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings._pair_noise': ( 'pool/ratings.html#_pair_noise',
                                                                                     'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings.bradley_terry': ( 'pool/ratings.html#bradley_terry',

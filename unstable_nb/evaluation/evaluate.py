@@ -16,7 +16,7 @@ import numpy as np
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
-    as_table, chances, get_game, nash_conv as _of_table, uniform_policy)
+    as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import intervals, SharedSeeds
@@ -329,7 +329,7 @@ def nash_conv(
     The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy."""
     game, env_id = _meant(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
-        return _of_table(policy, game, forfeit)
+        return table_nash_conv(policy, game, forfeit)
     player = (isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None)))
               or isinstance(policy, type))
     if not player: raise ValueError(
@@ -338,7 +338,7 @@ def nash_conv(
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
     agent = as_agent(policy, template or game.template)
-    if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
+    if agent.kind == "bot": return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
     if (model := model or base_model(policy)) is None: raise ValueError(
         f"model: {agent.uid!r} is a policy; give `model=`")
@@ -347,4 +347,4 @@ def nash_conv(
         if agent.adapter is not None: await actor.load(agent.adapter)
         return await policy_table_async(actor, game, agent.adapter, template or agent.template,
                                         warmth, env_id)
-    return _of_table(in_thread(ask, model, engine, engine_args), game, forfeit)
+    return table_nash_conv(in_thread(ask, model, engine, engine_args), game, forfeit)

@@ -71,7 +71,7 @@ class SolvableGame(abc.ABC):
         return dict(deal=deal)
 
     def nash_conv(self, policy, forfeit:float|None=None)->float:
-        "How much both seats together could gain against a policy: see the function `table_nash_conv`."
+        "How much both seats together could gain against a policy, see `table_nash_conv`."
         return sum(best_response(policy, seat, self, forfeit)[0] for seat in (0, 1))
 
 # %% ../../nbs/games/02_solvable.ipynb #84849fab

@@ -277,8 +277,8 @@ class GSPO(GRPO):
     """GRPO with one ratio for each reply (Zheng et al., arXiv 2507.18071).
 
     It is the geometric mean of the tokens' ratios: the reward belongs to the whole reply, and the
-    noise of single tokens averages out. The bounds are the paper's. Order of an update and restart are
-    GRPO's."""
+    noise of single tokens averages out. The bounds are the paper's; order of an update and restart
+    are GRPO's."""
     ratio_level: str = "sequence"
     clip_low: float = 3e-4
     clip_high: float = 4e-4

@@ -399,8 +399,8 @@ class Optimiser:
         self.clip = clip
         self.name = name
         one_of("optimiser", kind, OPTIMISERS)
-        self.rule = (Muon(params, learning_rate, list(matrices), weight_decay) if kind == "muon" else
-                     torch.optim.AdamW(params, learning_rate, betas, eps, weight_decay))
+        if kind == "muon": self.rule = Muon(params, learning_rate, list(matrices), weight_decay)
+        else: self.rule = torch.optim.AdamW(params, learning_rate, betas, eps, weight_decay)
         self.plan = schedule, warmup, total
         self.bad_steps = self.bad_in_a_row = 0 # steps that were skipped
         self.pace(0)

@@ -453,6 +453,19 @@ def _pair_noise(
     for pair, extra in crowd.items(): more[pair] += extra
     return (1 - often)*(1 + (more + more.T)/np.maximum(n, 1))
 
+# %% ../../nbs/pool/02_ratings.ipynb #8430d9ab
+def _covariance(
+    weight,    # (players, players), the Fisher information of each pair's games
+    noise,     # (players, players), their variance over that of independent games
+    precision, # (players, players), of the prior
+    free       # (players,), False for the one who is pinned
+)->np.ndarray: # (players, players)
+    "Covariance of the fitted ratings under that noise (the sandwich estimator of Huber, 1967)."
+    inverse = np.zeros_like(weight)
+    information = fisher_information(weight, 0.) + precision
+    inverse[np.ix_(free, free)] = np.linalg.inv(information[np.ix_(free, free)])
+    return inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
+
 # %% ../../nbs/pool/02_ratings.ipynb #10b57da7
 def rate_all(
     pairs,            # as `bradley_terry` takes them
@@ -482,12 +495,9 @@ def rate_all(
     def here_only(table):
         return {(index[a], index[b]): x for (a, b), x in (table or {}).items()
                 if a in index and b in index}
-    d, inverse = x[:, None] - x[None], np.zeros_like(n)
+    d = x[:, None] - x[None]
     noise = _pair_noise(ndtr(d), ndtr(-d), n, draws, here_only(shared), here_only(crowd))
-    weight = n*mills(d)*mills(-d)
-    known = fisher_information(weight, 0.) + precision
-    inverse[np.ix_(free, free)] = np.linalg.inv(known[np.ix_(free, free)])
-    covariance = inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
+    covariance = _covariance(n*mills(d)*mills(-d), noise, precision, free)
     if anchor is None: # the distance to the mean
         center = np.eye(len(x)) - 1/max(1, len(x))
         x, covariance = center @ x, center @ covariance @ center
