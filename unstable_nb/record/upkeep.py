@@ -49,7 +49,7 @@ def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id:
         head = dict(zip(names.split(", "), row))
         envs[head["game_id"]] = head["env_id"]
         is_old = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
-        if rule.keeps(head) and (not is_old or kept(head["game_id"], evals)):
+        if rule.keeps(head) and (not is_old or turns_kept(head["game_id"], evals)):
             keep.add(head["game_id"])
     return keep, envs
 
