@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ..base.validation import one_of
+from ..base.validation import one_of, renamed
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_parser, get_template
 from ..games.prompts import prompt_for
@@ -151,9 +151,12 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
-    current_policy=None # () -> Adapter|None: the newest weights, read at every turn of theirs
+    current_policy=None, # () -> Adapter|None: the newest weights, read at every turn of theirs
+    learner=None         # the old name of `current_policy`
 )->Episode: # also for a game that broke: then `error` holds the traceback
-    "Play one game from reset to result."
+    "The episode of one game, from reset to result."
+    if learner is not None:
+        current_policy = renamed("play_episode", "learner", "current_policy", learner)
     return await _play_on(spec, partial(opening, spec), actor, current_policy)
 
 # %% ../../nbs/collect/01_playing.ipynb #2f8df4fd
@@ -213,9 +216,12 @@ async def _waves(spec, play, position, seat, first)->list: # list[Episode]
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
     actor, current_policy=None, # as for `play_episode`
-    begun:Callable|None=None # called with the spec of each play as it begins
+    begun:Callable|None=None, # called with the spec of each play as it begins
+    learner=None           # the old name of `current_policy`
 )->list: # list[Episode], broken plays with their error; in "state" groups the scout first
     "Episodes of a group of games from a common position."
+    if learner is not None:
+        current_policy = renamed("play_group", "learner", "current_policy", learner)
     if spec.group_by is None:
         if begun is not None: begun(spec)
         return [await play_episode(spec, actor, current_policy)]
@@ -259,9 +265,12 @@ class Gate:
 async def play_games(
     specs:list,   # list[GameSpec]
     actor, current_policy=None, # as for `play_episode`
-    in_flight:int=64 # games at once
+    in_flight:int=64, # games at once
+    learner=None      # the old name of `current_policy`
 )->list: # list[Episode] in the order of the specs; those of a group one after the other
-    "Play many games and groups at once on one engine."
+    "The episodes of many games and groups, played at once on one engine."
+    if learner is not None:
+        current_policy = renamed("play_games", "learner", "current_policy", learner)
     gate = Gate(in_flight)
     async def one(spec):
         await gate.enter(plays(spec))
