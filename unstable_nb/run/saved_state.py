@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['saved_states', 'save_state', 'read_state', 'remove_drafts', 'roll_back', 'load_state', 'setting_classes', 'foreign',
-           'restored', 'restored_setting', 'renew']
+           'restored', 'restored_setting', 'check_fits', 'renew']
 
 # %% ../../nbs/run/04_saved_state.ipynb #60d83a47
 import asyncio, dataclasses, inspect, ipaddress, json, operator, os, re, sqlite3, warnings
@@ -329,6 +329,31 @@ def _again(field, what):
 def _named(get, name, field):
     try: return get(name)
     except ValueError: raise _again(field, name) from None
+
+# %% ../../nbs/run/04_saved_state.ipynb #ad93473f
+def check_fits(
+    config:RunConfig, # checked, with which a run is to go on
+    stored:dict,      # the settings that it had, as in config.json
+    state:dict        # from `read_state`
+)->None:
+    "Raise ValueError for a setting that needs other tensors than a saved state has."
+    kinds, learner = setting_classes(), Path(state["learner"])
+    had = {name: restored_setting(name, stored[name], kinds)
+           for name in ("lora", "optimiser") if name in stored}
+    now = {name: getattr(config, name) for name in had}
+    had["algorithm"] = read_json(learner/"state.json")["algorithm"]
+    now["algorithm"] = getattr(config.algorithm, "name", type(config.algorithm).__name__)
+    with safe_open(learner/"state.safetensors", "pt") as tensors:
+        average = "average.0" in tensors.keys()
+    needs = config.ema is not None or config.reference == "average"
+    name = "reference" if config.ema is None else "ema"
+    if needs != average: had[name], now[name] = (
+        f"{'an' if x else 'no'} average of the weights" for x in (average, needs))
+    for name, before in had.items():
+        if now[name] != before: raise ValueError(
+            f"resume.{name}: the run was trained with {before}, and its state does not fit "
+            f"{now[name]}; leave {name} as it was, or begin a new run with its weights: "
+            f"build(init_from={str(learner.parents[2]) + '@last'!r}, …)")
 
 # %% ../../nbs/run/04_saved_state.ipynb #1a5a2964
 def renew(

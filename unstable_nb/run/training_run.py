@@ -21,7 +21,8 @@ from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .config import check_setting, RunConfig
 from .parts import exit_on_sigterm, noticed, Parts, run_name
-from .saved_state import foreign, read_state, restored, saved_states
+from .saved_state import (
+    check_fits, foreign, read_state, restored, saved_states)
 from .controls import FolderControls, ThreadControls
 from .driver import Driver
 
@@ -278,7 +279,9 @@ class TrainingRun(RunFolder):
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         config = RunConfig(**settings | again | dict(folder=str(folder))).check()
-        if begun: config.warm_start = stored.get("warm_start")
+        if begun:
+            check_fits(config, stored, saved)
+            config.warm_start = stored.get("warm_start")
         return cls(config, saved=saved)
 
     def start(self,
