@@ -177,9 +177,9 @@ def complete(
 ): # as `restored` takes it
     "The data with what was left out: the class, where the field has only one, and its defaults."
     from unstable_nb.run.checks import plain
-    from unstable_nb.run.saved_state import setting_classes
+    from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
-    kinds = setting_classes()
+    kinds = RunConfig.setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
         data = dict(type=data)
@@ -224,16 +224,16 @@ def settings(
     file:dict={} # as `read_settings` gives it
 )->dict: # {field: value} for `build`
     "Settings as objects, from a file and flags. ValueError for a name or a value that cannot be."
-    from unstable_nb.run.config import check_setting
+    from unstable_nb.run.config import RunConfig
     from unstable_nb.run.saved_state import restored
     file = {k: v for k, v in file.items() if k not in ("versions", "learning_steps")}
-    for name in file: check_setting(name)
+    for name in file: RunConfig.check_setting(name)
     def whole(v): # --step-rewards none, and a list in JSON
         return v[0] if (isinstance(v, list) and len(v) == 1
                         and isinstance(v[0], (list, type(None)))) else v
     data = file | {k: whole(v) for k, v in flags.items()}
     data = {k: complete(k, _opponents(v) if k == "opponents" else v) for k, v in data.items()}
-    try: return restored(data, trusted=tuple(flags))
+    try: return restored(RunConfig, data, trusted=tuple(flags))
     except ValueError as e:
         said, _, again = str(e).removeprefix("resume: ").partition("; give it again: ")
         raise ValueError(

@@ -75,8 +75,9 @@ def player_seat(
     had = {k: v for k, v in config.items() if k in ("prompt_template", "sampling")}
     had |= dict(train_envs=mine)
     if config: # of a run; bots have none, and need not wait for torch
+        from unstable_nb.run.config import RunConfig
         from unstable_nb.run.saved_state import restored
-        had = restored(had)
+        had = restored(RunConfig, had)
     own = next(iter(had["train_envs"]), None)
     asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
     read = parser if template or parser else getattr(own, "action_parser", None)

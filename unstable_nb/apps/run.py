@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ..base.validation import renamed
 from ..record import run_data
 from ..record.checkpoints import find_checkpoint, pin, with_weights
-from ..run.config import check_setting, RENAMED, RunConfig
+from ..run.config import RENAMED, RunConfig
 from ..run.saved_state import read_state, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
@@ -93,7 +93,7 @@ def build(
     "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
     for old in set(settings) & set(RENAMED):
         settings[RENAMED[old]] = renamed("build", old, RENAMED[old], settings.pop(old))
-    for name in settings: check_setting(name)
+    for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs
     def known(e, field): # a spec whose opponents are no texts that name weights
@@ -108,7 +108,7 @@ def build(
             settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
-    return Run(RunConfig(**settings).check())
+    return Run(RunConfig(**settings).resolve())
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):

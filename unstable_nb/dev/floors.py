@@ -107,8 +107,9 @@ def problems(root:Path)->list: # sentences; empty when all is well
     return [text for text in (upward(edge, order) for edge in found) if text]
 
 # %% ../../nbs/dev/04_floors.ipynb #3d28c6bb
-HEAVY = {"torch", "ray", "vllm", "plotly", "textarena", "IPython"}
+HEAVY = {"torch", "ray", "vllm", "plotly", "textarena", "IPython", "transformers"}
 LIGHT = {"base": HEAVY, "games": HEAVY, "pool": HEAVY,
+         "gym.wrappers": HEAVY, "gym.envs": HEAVY, "gym.solvable": HEAVY,
          "learn.rewards": {"torch", "vllm"}, "learn.buffer": {"torch", "vllm"},
          "record": {"torch", "vllm"}}
 

@@ -331,7 +331,7 @@ class A2C(PolicyGradient):
     lam: float = 0.95              # λ of generalised advantage estimation
     normalize: bool = True         # advantages of a batch get mean 0 and deviation 1, at most 4
     truncation: str = "bootstrap"  # end of a cut game: "bootstrap" (critic) or "terminal"
-    critic: Critic = field(default_factory=Critic)
+    critic: Critic|None = field(default_factory=Critic) # None: nothing is expected; needs lam=1
     own_credit = True
 
     def check(self):
@@ -340,11 +340,16 @@ class A2C(PolicyGradient):
         super().check()
         for name in ("gamma", "lam"): in_range(f"{me}.{name}", getattr(self, name), 0, 1)
         one_of(f"{me}.truncation", self.truncation, ("bootstrap", "terminal"))
-        self.critic.check(f"{me}.critic")
+        if self.critic is not None: self.critic.check(f"{me}.critic")
+        elif self.lam < 1: raise ValueError(
+            f"{me}.lam: {self.lam} is the weight of what a critic expects, and there is none; "
+            f"give lam=1, or a Critic")
         return self
 
     def targets(self, steps:list)->list: # one per step; NaN: no target, no training
-        "λ-returns: what the critic should have said."
+        "λ-returns: what the critic should have said; without one, the rewards to come."
+        if self.critic is None:
+            for s in steps: s.value = 0.0
         return lambda_returns(steps, self.gamma, self.lam, self.truncation)
 
     def advantages(self, steps:list)->tuple:
@@ -372,7 +377,7 @@ class PPO(A2C):
     dual_clip: float|None = None   # > 1: bound of the ratio for negative advantages
     epochs: int = 2                # passes over a batch
     minibatches: int = 2           # optimiser steps in a pass
-    critic: Critic = field(default_factory=lambda: Critic(epochs=2, minibatches=2))
+    critic: Critic|None = field(default_factory=lambda: Critic(epochs=2, minibatches=2))
 
     def check(self):
         "Refuse values out of range."

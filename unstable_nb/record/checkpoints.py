@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['METRICS', 'ALWAYS', 'weights_kind', 'locate_checkpoint', 'find_checkpoint', 'with_weights', 'Keep', 'as_keep',
-           'checkpoint_scores', 'pins', 'pin', 'retire', 'sweep', 'thin_turns', 'folder_size']
+           'checkpoint_scores', 'pins', 'pin', 'unkept', 'retire', 'sweep', 'thin_turns', 'folder_size']
 
 # %% ../../nbs/record/04_checkpoints.ipynb #30f58692
 import asyncio, json, os, re, shutil, sqlite3
@@ -25,8 +25,10 @@ from .run_data import common_rows, LoadedRun, RunData
 from .run_folder import open_tables
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a
-def weights_kind(folder:Path)->str|None: # "adapter", "model" or None
+def weights_kind(folder:Path)->str|None: # "adapter", "model", "network" or None
     "The kind of weights that a folder holds, None for none; pickles do not count."
+    if (folder/"network.json").is_file(): # of a control task
+        return "network" if any(folder.glob("*.safetensors")) else None
     if not (folder/"adapter_config.json").is_file():
         return "model" if (
             (folder/"config.json").is_file() and any(folder.glob("*.safetensors"))) else None
@@ -113,7 +115,7 @@ def with_weights(
             for x in opponents]
 
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
-METRICS = ("score", "rating")
+METRICS = ("score", "reward", "rating")
 
 @dataclass
 class Keep:
@@ -123,7 +125,8 @@ class Keep:
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason
-    metric: str = "score" # "score": mean over its finished evaluations; "rating": TrueSkill's μ
+    # "score", "reward": mean over its finished evaluations; "rating": TrueSkill's μ
+    metric: str = "score"
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
 
     def check(self)->"Keep":
@@ -171,29 +174,29 @@ def checkpoint_scores(
     folder,             # of a run
     metric:str="score"  # see `Keep`
 )->dict: # {uid: value}
-    "The score, or TrueSkill's μ, of each checkpoint that can be compared by it."
+    "The score, reward, or TrueSkill's μ, of each checkpoint that can be compared by it."
     with closing(open_tables(folder)) as db:
         if metric == "rating":
             return dict(
                 db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
-        rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*)
-            FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
+        rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*),
+                TOTAL(s.reward) FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
             AND e.error IS NULL AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
         broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
     cells = {} # {(uid, opponent, env): [games, points, broken games]}
-    for *key, outcome, n in rows:
+    for *key, outcome, n, reward in rows:
         cell = cells.setdefault(tuple(key), [0, 0., 0])
         cell[0] += n
-        cell[1] += n*Outcome(outcome).score
+        cell[1] += reward if metric == "reward" else n*Outcome(outcome).score
     for *key, n in broken:
         if tuple(key) in cells: cells[tuple(key)][2] = n
-    names = ["checkpoint", "opponent", "env_id", "games", "score", "broken"]
+    names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
     t = pd.DataFrame([(*key, n, points/n, lost) for key, (n, points, lost) in cells.items()],
                      columns=names)
     rows = common_rows(t, RunData(folder).eval_envs).rows
-    return rows.groupby("checkpoint").score.mean().to_dict()
+    return rows.groupby("checkpoint")[metric].mean().to_dict()
 
 # %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b
 def pins(folder)->list: # uids
@@ -218,6 +221,20 @@ def pin(
     return now
 
 # %% ../../nbs/record/04_checkpoints.ipynb #22039912
+def unkept(
+    folder,         # of a run
+    keep:Keep,
+    known:dict,     # {uid: version} of the checkpoints, oldest first
+    evaluated=(),   # uids that are being evaluated …
+    wanted=()       # … and that somebody asked for: they stay
+)->list: # uids
+    "The checkpoints that neither the rule nor a pin keeps; the first, newest and best always stay."
+    stay = set(wanted) | set(evaluated) | set(pins(folder))
+    for rule, metric in ((ALWAYS, LoadedRun(folder).best_metric), (keep, keep.metric)):
+        scores = checkpoint_scores(folder, metric)
+        stay |= rule.kept(known, {u: x for u, x in scores.items() if u not in evaluated})
+    return [u for u in known if u not in stay]
+
 async def retire(
     parts,      # `Parts` of a run
     folder,     # its folder
@@ -227,11 +244,8 @@ async def retire(
     if keep is None: return await ask(parts.scheduler, "retire", [])
     await ask(parts.tracker, "flush")
     ready, evaluated, asked = await ask(parts.scheduler, "in_play")
-    stay = asked | evaluated | set(pins(folder))
-    for rule, metric in ((ALWAYS, "score"), (keep, keep.metric)):
-        scores = await asyncio.to_thread(checkpoint_scores, folder, metric)
-        stay |= rule.kept(ready, {u: x for u, x in scores.items() if u not in evaluated})
-    return await ask(parts.scheduler, "retire", [u for u in ready if u not in stay])
+    gone = await asyncio.to_thread(unkept, folder, keep, ready, evaluated, asked)
+    return await ask(parts.scheduler, "retire", gone)
 
 # %% ../../nbs/record/04_checkpoints.ipynb #fed7187a
 def sweep(

@@ -12,7 +12,7 @@ from collections import deque
 import ipywidgets as widgets
 
 from ..record.feed import RunFeed
-from .panels import PANELS, SHOWS
+from .panels import AXES, PANELS, SHOWS
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
 from .report import GOING, Still
@@ -23,7 +23,7 @@ class Poller:
 
     An error of `update` ends up in `problem`, as a traceback, and the thread goes on."""
     # at most this share of a core's time, unless more than `rest` seconds would pass between looks
-    share, rest = .05, 2.
+    share, rest = .025, 4.
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds between two looks
         self.feeds = feeds
@@ -100,6 +100,9 @@ def _dropdown(words, options, value):
         style=dict(description_width="initial"),
         layout=widgets.Layout(width="auto", max_width="22rem"))
 
+def _axis():
+    return _dropdown("along x", [(words, axis) for axis, words in AXES.items()], "update")
+
 def _env(words, none): return lambda: _dropdown(words, [(none, "")], "")
 
 # %% ../../nbs/show/06_live.ipynb #c0e62ca3
@@ -121,10 +124,10 @@ CONTROLS = dict( # {panel: {choice: makes its control}}
                 show=lambda: _dropdown("show", [(s, s) for s in SHOWS], "score"),
                 seat=lambda: _dropdown("the row plays as", [("any player", "")], ""),
                 purpose=lambda: _dropdown("games", [("all", ""), *_PURPOSES], "")),
-    learner=dict(smoothing=_smoothing, log=_toggle("log scale of the gradient norm")),
+    learner=dict(axis=_axis, smoothing=_smoothing, log=_toggle("log scale")),
     behaviour=dict(env_id=_env("game", "most played")),
     evaluation=dict(env_id=_env("game", "all games"),
-                    purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval")),
+                    purpose=lambda: _dropdown("games", _PURPOSES[1:], "eval"), axis=_axis),
     throughput={}, hardware={})
 
 # %% ../../nbs/show/06_live.ipynb #81985d44
@@ -161,13 +164,14 @@ class Panel:
         feed,          # RunFeed
         name:str,      # a key of `PANELS`
         poller=None,   # Poller that draws it; None: its own
-        on_click=None  # function of a plot's id and the key of what was clicked
+        on_click=None, # function of a plot's id and the key of what was clicked
+        on_pin=None    # function of a plot's id, to pin or unpin it
     ):
         self.feed = feed
         self.name = name
         self.dirty = True
         self.drawn = -1
-        self.figure = PlotView(COLUMNS.get(name, 2), on_click or self._select)
+        self.figure = PlotView(COLUMNS.get(name, 2), on_click or self._select, on_pin)
         self.selected = None
         self._read = None
         self.controls = {choice: make() for choice, make in CONTROLS[name].items()}

@@ -1,0 +1,29 @@
+# What `ub.gym` offers, each name beside the module that defines it; see `unstable_nb/__init__.pyi`.
+from .wrappers import (
+    WrapperSpec as WrapperSpec,
+    register_wrapper as register_wrapper,
+    wrapper_names as wrapper_names,
+    action_names as action_names,
+    ActionSubset as ActionSubset,
+    ActionCombos as ActionCombos,
+    ActionMask as ActionMask,
+    RewardParts as RewardParts,
+    NoProgress as NoProgress,
+    RandomSkip as RandomSkip,
+    ObservationNoise as ObservationNoise,
+    ObservationSubset as ObservationSubset,
+    Randomised as Randomised,
+    SeededWrapper as SeededWrapper,
+)
+from .envs import (
+    GymSpec as GymSpec,
+    make_env as make_env,
+    check_spec as check_spec,
+    EnvFacts as EnvFacts,
+    Fleet as Fleet,
+    FleetStep as FleetStep,
+    Episode as Episode,
+    BadObservation as BadObservation,
+    EnvFailed as EnvFailed,
+    throughput as throughput,
+)
