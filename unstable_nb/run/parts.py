@@ -12,7 +12,6 @@ __all__ = ['HELPER_PORTS', 'STARTED', 'free_ports', 'few_helpers', 'same_sigterm
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from ..base.remote import ask, is_remote, place, within
@@ -40,7 +39,9 @@ def few_helpers():
     plain, known = parameter.RayParams, inspect.signature(parameter.RayParams).parameters
     wanted = dict(include_log_monitor=False, no_monitor=True)
     wanted |= dict(zip(HELPER_PORTS, free_ports(len(HELPER_PORTS))))
-    parameter.RayParams = partial(plain, **{k: v for k, v in wanted.items() if k in known})
+    ours = {k: v for k, v in wanted.items() if k in known}
+    def params(**given): return plain(**given | ours) # `ray.init` gives some as None
+    parameter.RayParams = params
     try: yield
     finally: parameter.RayParams = plain
 
