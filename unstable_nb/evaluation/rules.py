@@ -121,8 +121,8 @@ class Plateau:
         "Return a Decision to lower the learning rate or to stop, or None."
         scores = _scores(run, self.metric, self.opponent, self.env_id)
         sign = -1 if self.metric == "regret" else 1 # of which less is better
-        told = [m for m in run.events(source="rules").message if m.startswith("plateau")]
-        since = int(told[-1].rpartition(" ")[2]) if told else -1 # the update of the last change
+        changes = [m for m in run.events(source="rules").message if m.startswith("plateau")]
+        since = int(changes[-1].rpartition(" ")[2]) if changes else -1 # update of the last change
         best, at = -math.inf, None
         for version, x in scores.items():
             if sign*x > best + self.margin: best, at = sign*x, version
@@ -131,7 +131,7 @@ class Plateau:
         what = (f"plateau: {self.metric} has not passed {sign*best:.3f} (of update {at}) "
                 f"for {waited} evaluated checkpoints")
         now = max(scores)
-        if len(told) >= self.times: return Decision(what)
+        if len(changes) >= self.times: return Decision(what)
         return Decision(
             f"{what}; the learning rate is multiplied by {self.factor:g} from update {now}",
             stop=False, rate=self.factor)
@@ -141,12 +141,13 @@ def check_rules(
     rules # None, a rule, or a list of rules
 )->list: # of callables
     "Return the rules as a list, each of them checked; ValueError for anything that is not a rule."
-    rules = [] if rules is None else list(rules) if isinstance(rules, (list, tuple)) else [rules]
+    if rules is None: rules = []
+    rules = list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
             f"rules: {rule!r} is not a rule; "
             "give Solved(…), Budget(…), Plateau(…), or a function of the run")
-        getattr(rule, "check", lambda: None)()
+        if hasattr(rule, "check"): rule.check()
     return rules
 
 # %% ../../nbs/evaluation/07_rules.ipynb #f3cc1af4
@@ -155,8 +156,8 @@ def decide(
     run        # a `LoadedRun`
 )->list: # list[Decision]
     "Return what the rules decide now; a sentence becomes a Decision to stop."
-    said = [rule(run) for rule in rules]
-    return [d if isinstance(d, Decision) else Decision(str(d)) for d in said if d]
+    found = [rule(run) for rule in rules]
+    return [d if isinstance(d, Decision) else Decision(str(d)) for d in found if d]
 
 # %% ../../nbs/evaluation/07_rules.ipynb #e4600bc8
 THRESHOLDS = dict(

@@ -37,7 +37,7 @@ def weights_kind(folder:Path)->str|None: # "adapter", "model", "network" or None
 def _number(uid): return int((re.findall(r"\d+$", uid) or [-1])[0]) # of updates
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1958689b
-def _pick(run, which, said)->tuple: # (uid, folder)
+def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begins with
     """The checkpoint that a name means: "", "best", "last", an update's number or a uid."""
     table = run.checkpoints().sort_values("version")
     best = run.best
@@ -56,28 +56,33 @@ def _pick(run, which, said)->tuple: # (uid, folder)
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
         how = "were removed by its keep_checkpoints" if swept else "are gone or incomplete"
         what = f"the files of {uid!r} {how}"
-    near = get_close_matches(uid, ["best"]*bool(best) + ["last"]*bool(last) + [*there], 3) or last
+    names = [*there]
+    if last: names.insert(0, "last")
+    if best: names.insert(0, "best")
+    near = get_close_matches(uid, names, 3) or last
     if _number(uid) >= 0: near = sorted(there, key=lambda u: abs(_number(u) - _number(uid)))[:3]
-    raise ValueError(f"{said}: {what}; " + (f"near it: {', '.join(near)}" if near
-                                            else "none is on disk"))
+    hint = f"near it: {', '.join(near)}" if near else "none is on disk"
+    raise ValueError(f"{field}: {what}; {hint}")
 
 # %% ../../nbs/record/04_checkpoints.ipynb #70246e86
 def locate_checkpoint(where, field)->tuple: # (uid, folder, LoadedRun or None)
     "A checkpoint's uid, its folder, and its run; the run is None where it is not known."
     # a run has a folder, and so have its tables
-    said, which = str(getattr(where, "folder", where)), ""
-    path = as_path(field, said).absolute()
-    if "@" in said and not path.exists():
-        head, _, which = said.rpartition("@")
+    name = str(where.folder if hasattr(where, "folder") else where)
+    which = ""
+    path = as_path(field, name).absolute()
+    if "@" in name and not path.exists():
+        head, _, which = name.rpartition("@")
         path = as_path(field, head).absolute()
-    homes = [path] + [path.parent.parent]*(path.parent.name == "checkpoints")
+    inside = path.parent.name == "checkpoints"
+    homes = [path, path.parent.parent] if inside else [path]
     home = next((p for p in homes if (p/"run.db").is_file()), None)
     try: run = LoadedRun(home) if home else None
-    except ValueError as e: raise ValueError(f"{field}: {said!r} is a damaged run ({e})") from None
-    if home == path: return *_pick(run, which, f"{field}: {said!r}"), run
+    except ValueError as e: raise ValueError(f"{field}: {name!r} is a damaged run ({e})") from None
+    if home == path: return *_pick(run, which, f"{field}: {name!r}"), run
     if weights_kind(path) and not which: return path.name, path, run
     beside = ", ".join(sorted(p.parent.name for p in path.parent.glob("*/run.db"))[:4])
-    raise ValueError(f"{field}: {said!r} is neither a run (with a run.db) nor a checkpoint "
+    raise ValueError(f"{field}: {name!r} is neither a run (with a run.db) nor a checkpoint "
                      "(with safetensors and their config)"
                      + (f"; runs beside it: {beside}" if beside else ""))
 
@@ -180,8 +185,9 @@ def checkpoint_scores(
             return dict(
                 db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*),
-                TOTAL(s.reward) FROM episodes e JOIN seats s USING (game_id) WHERE e.eval_of <> '' AND e.purpose = 'eval'
-            AND e.error IS NULL AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
+            TOTAL(s.reward) FROM episodes e JOIN seats s USING (game_id)
+            WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
+            AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
         broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
