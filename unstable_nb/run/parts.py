@@ -34,16 +34,24 @@ def few_helpers():
     """Within it, Ray starts without its log and autoscaler monitors; one machine needs neither.
 
     The raylet aborts if a helper that chooses its port takes more than 15 seconds to say which
-    (ray-project/ray issue 65983), so those that remain are given theirs."""
-    from ray._private import parameter
+    (ray-project/ray issue 65983), so those that remain are given theirs. One of the four ports
+    Ray tells the helper, but not the raylet, which has a flag for it."""
+    from ray._private import parameter, services
     plain, known = parameter.RayParams, inspect.signature(parameter.RayParams).parameters
-    wanted = dict(include_log_monitor=False, no_monitor=True)
-    wanted |= dict(zip(HELPER_PORTS, free_ports(len(HELPER_PORTS))))
+    ports = dict(zip(HELPER_PORTS, free_ports(len(HELPER_PORTS))))
+    wanted = dict(include_log_monitor=False, no_monitor=True) | ports
     ours = {k: v for k, v in wanted.items() if k in known}
     def params(**given): return plain(**given | ours) # `ray.init` gives some as None
+    start, name = services.start_ray_process, "dashboard_agent_listen_port"
+    def start_process(command, *args, **kwargs):
+        if Path(command[0]).name == "raylet": command = [*command, f"--{name}={ports[name]}"]
+        return start(command, *args, **kwargs)
     parameter.RayParams = params
+    services.start_ray_process = start_process
     try: yield
-    finally: parameter.RayParams = plain
+    finally:
+        parameter.RayParams = plain
+        services.start_ray_process = start
 
 # %% ../../nbs/run/02_parts.ipynb #9be2e25b
 @contextmanager
