@@ -43,9 +43,9 @@ def few_helpers():
     ours = {k: v for k, v in wanted.items() if k in known}
     def params(**given): return plain(**given | ours) # `ray.init` gives some as None
     start, name = services.start_ray_process, "dashboard_agent_listen_port"
-    def start_process(command, *args, **kwargs):
-        if Path(command[0]).name == "raylet": command = [*command, f"--{name}={ports[name]}"]
-        return start(command, *args, **kwargs)
+    def start_process(command, kind, *args, **kwargs):
+        if kind == "raylet": command = [*command, f"--{name}={ports[name]}"]
+        return start(command, kind, *args, **kwargs)
     parameter.RayParams = params
     services.start_ray_process = start_process
     try: yield
