@@ -85,6 +85,8 @@ def start_ray()->bool: # did this call start it?
         RAY_raylet_start_wait_time_s="45",
         # of the helpers, which import Ray first
         RAY_agent_register_timeout_ms="120000",
+        # a worker that starts for more than a minute is slow; it was killed, and begun again
+        RAY_worker_register_timeout_seconds="300", RAY_prestart_worker_first_driver="0",
         # else Ray keeps a list of all calls: 350 MB within half an hour
         RAY_task_events_report_interval_ms="0",
         # a machine that was busy, or asleep, for half a minute is no dead one;
