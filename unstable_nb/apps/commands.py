@@ -75,8 +75,9 @@ def _reads(kind)->tuple: # (function of the text, how the value is called in the
 
 def _help(comment, default)->str:
     "The comment beside a parameter, with its default in brackets."
-    shown = default not in (None, inspect.Parameter.empty, (), "") and "factory" not in repr(default)
-    text = f"{comment or ''} [{default}]" if shown else comment or ""
+    unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
+    text = comment or ""
+    if not unsaid: text += f" [{default}]"
     return text.replace("%", "%%") # argparse formats it
 
 def add_flags(
@@ -239,7 +240,7 @@ def complete(
     field:str, # of `RunConfig`
     data       # as one writes it
 ): # as `restored` takes it
-    "Return the data with what was left out: the class, where the field has only one, and its defaults."
+    "Return the data with what was left out: the class, if the field has only one, and defaults."
     from unstable_nb.run.checks import plain
     from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
@@ -347,7 +348,7 @@ def packages(
 
 # %% ../../nbs/apps/06_commands.ipynb #c257aad0
 def vllm_state()->str:
-    "Return a sentence about whether vLLM can be imported, with the seconds it took or the last error."
+    "Return whether vLLM can be imported, as a sentence with the seconds or the last error."
     if importlib.util.find_spec("vllm") is None: return "not installed"
     began = time.time()
     done = subprocess.run([sys.executable, "-c", "import vllm"], capture_output=True, text=True)
@@ -360,7 +361,7 @@ def self_play_speed(
     engine:str="auto", # as in `make_actor`
     games:int=600
 )->float: # turns a second
-    "Return the turns a second of the tiny model against itself in TicTacToe, after a warm-up of 50 games."
+    "Return the turns a second of the tiny model against itself in TicTacToe, after 50 games."
     from unstable_nb.base.types import AgentSpec, GameSpec, Sampling
     from unstable_nb.games.prompts import get_template
     from unstable_nb.collect.playing import play_games

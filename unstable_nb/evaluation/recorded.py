@@ -186,8 +186,8 @@ def paired_specs(
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; "
         "a player is not measured against itself")
-    for agent in (player, opponent)[:n]:
-        if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(env_id)
+    for agent in (player, opponent) if n > 1 else (player,):
+        if isinstance(agent.bot, Bot): agent.bot.check(env_id)
     seeds = random.Random(f"evaluation games, seed {seed}")
     settings = {k: getattr(env, k) for k in _SETTINGS}
     rules = mark_of(settings)

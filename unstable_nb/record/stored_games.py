@@ -85,7 +85,7 @@ def filter_choices(
                 uid=bots + newest_first or names(s.uid), purpose=names(e.purpose), updates=span)
 
 # %% ../../nbs/record/06_stored_games.ipynb #8805390b
-def _marks(values): return f"({','.join('?'*len(values))})"
+def _marks(values): return f"({','.join('?' for _ in values)})"
 
 def _seat_test(uids, outcome, seat):
     "(SQL, values): one of these uids sat in the game, with this outcome and in this seat."
@@ -313,7 +313,8 @@ def _rows(data, db, ids):
     s = ask("SELECT * FROM seats WHERE game_id IN {} ORDER BY game_id, seat")
     a = _advantage(data)
     largest = f"CASE WHEN MAX({a}) >= -MIN({a}) THEN MAX({a}) ELSE MIN({a}) END"
-    b = ask(f"""SELECT game_id, {largest} AS advantage, MAX(staleness) AS staleness, MAX("update") AS "update"
+    b = ask(f"""SELECT game_id, {largest} AS advantage, MAX(staleness) AS staleness,
+                MAX("update") AS "update"
                 FROM batches WHERE game_id IN {{}} GROUP BY game_id""")
     there, by = ask("SELECT DISTINCT game_id FROM turns WHERE game_id IN {}"), s.groupby("game_id")
     cut = ((s.outcome == "truncated") | (s.cut > 0)).groupby(s.game_id).any()
