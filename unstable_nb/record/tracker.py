@@ -659,8 +659,8 @@ class Tracker:
         for table in ("episodes", "matches"):
             for new in tables.get(table, ()): new["time"] = now
         with self.lock:
-            self.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
-                               broken=sum(bool(r.get("error")) for r in rows))
+            self.totals.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
+                                      broken=sum(bool(r.get("error")) for r in rows))
             self._put(**tables)
 
     def log_matches(self, matches:list)->None:
