@@ -217,6 +217,7 @@ class _Players:
         return {k: [player_seat((name, who, config or self.config), env_id, **options)
                     for name, who, config in group] for k, group in self.groups.items()}
 
+# %% ../../nbs/apps/07_cli.ipynb #b28152ba
 def _players(words, model)->_Players: # words: {parameter: list[str]}
     "Return what the words name; ValueError where players have different base models."
     from unstable_nb.apps.players import named_player
@@ -233,6 +234,7 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
     return _Players(groups, configs[0] if configs else {},
                     models.pop() if models else base_model(folders), max(ranks, default=0))
 
+# %% ../../nbs/apps/07_cli.ipynb #2925c262
 def _measured(
     measure, # async (players, env, **more) -> `Evaluation`: evaluate_async or tournament_async
     words:dict, # {parameter: players}
@@ -267,6 +269,7 @@ def _kept(table, file):
     from unstable_nb.record.run_data import write_csv
     write_csv(table, file)
 
+# %% ../../nbs/apps/07_cli.ipynb #a8bfe508
 @command(Measuring, example="eval runs/x@best --env TicTacToe-v0-train --opponent minimax")
 def eval_(
     # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER

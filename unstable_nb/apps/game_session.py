@@ -211,12 +211,14 @@ def stored_position(
     from unstable_nb.record.positions import Replayed # imports pandas
     return start if isinstance(start, Replayed) else None
 
+# %% ../../nbs/apps/03_game_session.ipynb #69c565f6
 def _new_folder(env_id)->Path: # runs/played-<env>-<time>, with a number where it is taken
     kind = re.sub(r"[^\w.+-]", "_", env_id)
     name = f"runs/played-{kind}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = [name, *(f"{name}-{k}" for k in range(2, 10_000))]
     return next(Path(n) for n in names if not Path(n).exists())
 
+# %% ../../nbs/apps/03_game_session.ipynb #726b893c
 def save_game(
     episode:Episode,
     folder=None, # a run folder of played games; None: a new one, runs/played-<env>-<time>
@@ -266,10 +268,12 @@ def _starting_point(env, run)->tuple: # (position or None, env, run)
     stored = stored_position(env)
     return env, _env_at(env), run or (stored.folder if stored else None)
 
+# %% ../../nbs/apps/03_game_session.ipynb #2220d7eb
 def _as_list(opponents):
     if opponents is None: return []
     return list(opponents) if isinstance(opponents, (list, tuple)) else [opponents]
 
+# %% ../../nbs/apps/03_game_session.ipynb #a38a1743
 def _agents(env, named, template, parser, temperature, max_tokens)->list: # list[AgentSpec]
     "Return the seats of named players; ValueError for a bot that does not play the env."
     agents = [player_seat(player, env.env_id, env.prompt_template or template,
@@ -279,6 +283,7 @@ def _agents(env, named, template, parser, temperature, max_tokens)->list: # list
         if isinstance(agent.bot, Bot): agent.bot.check(env.env_id)
     return agents
 
+# %% ../../nbs/apps/03_game_session.ipynb #43176780
 @dataclass
 class _Moment:
     "Where a session stood before a turn."

@@ -135,6 +135,7 @@ def _name_of(node)->str|None:
         return node.attr if isinstance(node.ctx, ast.Store) else None
     return node.arg if isinstance(node, ast.arg) else None
 
+# %% ../../nbs/dev/04_floors.ipynb #9e68f6bb
 def private_names(source:str, room:str)->list: # (line, word), in the order of the lines
     "The private words among the names that a module defines."
     found = set()
@@ -144,6 +145,7 @@ def private_names(source:str, room:str)->list: # (line, word), in the order of t
                   if (room, word) not in ALSO_PLAIN}
     return sorted(found)
 
+# %% ../../nbs/dev/04_floors.ipynb #a83e861d
 def private_words(root:Path)->dict: # {room: sentences}
     "The private words of a checkout's exported names, by room."
     found = {room: [] for room in ROOMS}
@@ -156,6 +158,7 @@ def private_words(root:Path)->dict: # {room: sentences}
                         for line, word in private_names(file.read_text("utf-8"), room)]
     return found
 
+# %% ../../nbs/dev/04_floors.ipynb #0f0ee613
 def private_prose(root:Path)->list: # sentences
     "The private expressions in the cells of all notebooks but this one."
     from unstable_nb.dev.pages import read_cells

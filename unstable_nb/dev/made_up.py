@@ -87,11 +87,13 @@ def _learner_metrics(dice, step, skill, metrics)->dict:
         loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
         grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5)
 
+# %% ../../nbs/dev/03_made_up.ipynb #6672ecdd
 def _rate(tracker, version, games, *players):
     "Write rows of the ladder, all with the same record."
     record = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0, forfeit_wins=0)
     tracker.log_ratings(version, [player | record for player in players])
 
+# %% ../../nbs/dev/03_made_up.ipynb #a7f2518f
 def _more_metrics(tracker, dice, step):
     "Write further metrics of learner and buffer for one update."
     tracker.log_metrics("learner", step, dict(

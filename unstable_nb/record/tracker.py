@@ -532,8 +532,10 @@ def _check_settings(config, store_turns, store_evals, store_limit):
     if config is not None and not isinstance(config, dict): raise ValueError(
         f"config: a {type(config).__name__} is not a dict of plain data")
 
+# %% ../../nbs/record/02_tracker.ipynb #b14186c2
 def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
 
+# %% ../../nbs/record/02_tracker.ipynb #9087149f
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
