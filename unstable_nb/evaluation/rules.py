@@ -85,7 +85,8 @@ class Budget:
 
     def check(self)->"Budget":
         given = {k: v for k, v in vars(self).items() if v is not None}
-        if not given: raise ValueError("Budget: nothing is bounded; give games, tokens, hours or env_steps")
+        if not given: raise ValueError(
+            "Budget: nothing is bounded; give games, tokens, hours or env_steps")
         for name, value in given.items():
             in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
@@ -121,8 +122,8 @@ class Plateau:
         "Return a Decision to lower the learning rate or to stop, or None."
         scores = _scores(run, self.metric, self.opponent, self.env_id)
         sign = -1 if self.metric == "regret" else 1 # of which less is better
-        told = [m for m in run.events(source="rules").message if m.startswith("plateau")]
-        since = int(told[-1].rpartition(" ")[2]) if told else -1 # the update of the last change
+        changes = [m for m in run.events(source="rules").message if m.startswith("plateau")]
+        since = int(changes[-1].rpartition(" ")[2]) if changes else -1 # update of the last change
         best, at = -math.inf, None
         for version, x in scores.items():
             if sign*x > best + self.margin: best, at = sign*x, version
@@ -131,7 +132,7 @@ class Plateau:
         what = (f"plateau: {self.metric} has not passed {sign*best:.3f} (of update {at}) "
                 f"for {waited} evaluated checkpoints")
         now = max(scores)
-        if len(told) >= self.times: return Decision(what)
+        if len(changes) >= self.times: return Decision(what)
         return Decision(
             f"{what}; the learning rate is multiplied by {self.factor:g} from update {now}",
             stop=False, rate=self.factor)
@@ -141,12 +142,13 @@ def check_rules(
     rules # None, a rule, or a list of rules
 )->list: # of callables
     "Return the rules as a list, each of them checked; ValueError for anything that is not a rule."
-    rules = [] if rules is None else list(rules) if isinstance(rules, (list, tuple)) else [rules]
+    if rules is None: rules = []
+    rules = list(rules) if isinstance(rules, (list, tuple)) else [rules]
     for rule in rules:
         if not callable(rule) or isinstance(rule, type): raise ValueError(
             f"rules: {rule!r} is not a rule; "
             "give Solved(…), Budget(…), Plateau(…), or a function of the run")
-        getattr(rule, "check", lambda: None)()
+        if hasattr(rule, "check"): rule.check()
     return rules
 
 # %% ../../nbs/evaluation/07_rules.ipynb #f3cc1af4
@@ -155,8 +157,8 @@ def decide(
     run        # a `LoadedRun`
 )->list: # list[Decision]
     "Return what the rules decide now; a sentence becomes a Decision to stop."
-    said = [rule(run) for rule in rules]
-    return [d if isinstance(d, Decision) else Decision(str(d)) for d in said if d]
+    found = [rule(run) for rule in rules]
+    return [d if isinstance(d, Decision) else Decision(str(d)) for d in found if d]
 
 # %% ../../nbs/evaluation/07_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
@@ -303,8 +305,8 @@ def _broken(feed, limit):
 def _silent(feed, limit):
     s, now = feed.status, time.time()
     if s.get("state") == "lost": # as an attached run says
-        heard = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
-        yield (f"the run is lost: its process has ended without a word{heard}; "
+        silence = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
+        yield (f"the run is lost: its process has ended without a word{silence}; "
                "Run.resume(folder) goes on")
     if s.get("state") not in ("training", "starting", "restarting"): return
     if s.get("time") and now - s["time"] > limit: # of a run of another process
@@ -322,6 +324,10 @@ _RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_
               broken=_broken, silent=_silent)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c
+def _feed_of(run)->RunFeed: # run: a folder, or what has one
+    if not hasattr(run, "folder"): return RunFeed(run).whole()
+    return RunFeed(run.folder, status=run.status if hasattr(run, "status") else None).whole()
+
 def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
@@ -334,7 +340,7 @@ def alerts(
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
             f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
     if not isinstance(feed, RunFeed): # a run or its folder
-        feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
+        feed = _feed_of(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()

@@ -27,24 +27,12 @@ from .envs import (
     EnvFailed as EnvFailed,
     throughput as throughput,
 )
-from .networks import (
-    Network as Network,
-    NetPolicy as NetPolicy,
-    Normaliser as Normaliser,
-    load_policy as load_policy,
-)
-from .rollouts import (
-    Columns as Columns,
-    Rollouts as Rollouts,
-    play_out as play_out,
-)
-from .learner import (
-    GymLearner as GymLearner,
-    QLearner as QLearner,
-    QLearning as QLearning,
-    DQN as DQN,
-)
-from .run import (
-    GymConfig as GymConfig,
-    build as build,
+from .solvable import (
+    TransitionTable as TransitionTable,
+    transition_table as transition_table,
+    has_table as has_table,
+    Values as Values,
+    optimal_values as optimal_values,
+    policy_values as policy_values,
+    regret as regret,
 )

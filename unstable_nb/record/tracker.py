@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SINKS', 'MAKERS', 'WHOLE', 'FIRST', 'CHUNK', 'FLOATS', 'SOLO', 'Sinks', 'WandbSink', 'last_step', 'TensorBoardSink',
-           'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'as_values', 'packed_turns', 'step_row',
+           'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'Totals', 'as_values', 'packed_turns', 'step_row',
            'batch_sums', 'StoredTurns', 'make_tables', 'solo_rows', 'Tracker']
 
 # %% ../../nbs/record/02_tracker.ipynb #6bbe7ca7
@@ -27,7 +27,7 @@ def _name(sink):
     return getattr(sink, "needs", None) or getattr(sink, "__name__", type(sink).__name__)
 
 # %% ../../nbs/record/02_tracker.ipynb #69776975
-class _Feed:
+class _SinkThread:
     "One sink, what waits for it, and the thread that hands it over."
     def __init__(self, sink, warn, size):
         self.sink = sink
@@ -41,12 +41,12 @@ class _Feed:
         self.thread = threading.Thread(target=self._work, name=f"sink {self.name}", daemon=True)
         self.thread.start()
 
-    def tell(self, what, trace=None):
-        what = redacted(f"sinks: {self.name} {what}")
-        try: self.warn(what, redacted(trace))
+    def report(self, problem, trace=None):
+        message = redacted(f"sinks: {self.name} {problem}")
+        try: self.warn(message, redacted(trace))
         # as text, for a logged exception would bring its cause along, secrets and all
         except Exception:
-            logging.getLogger(__name__).error("%s\n%s", what, redacted(traceback.format_exc()))
+            logging.getLogger(__name__).error("%s\n%s", message, redacted(traceback.format_exc()))
 
     def put(self, entry):
         with self.ready:
@@ -57,8 +57,8 @@ class _Feed:
             self.waiting.append(entry) # at full length the oldest one drops out
             self.ready.notify()
         if first:
-            self.tell(f"is too slow: {self.waiting.maxlen} entries wait, "
-                      "and the oldest are dropped")
+            self.report(f"is too slow: {self.waiting.maxlen} entries wait, "
+                        "and the oldest are dropped")
 
     def end(self):
         with self.ready:
@@ -81,38 +81,38 @@ class _Feed:
             except BaseException as e: # SystemExit, too: it would end this thread without a word
                 first, self.failed = not self.failed, True
                 if first:
-                    self.tell(f"is switched off: {type(e).__name__}: {e}", traceback.format_exc())
+                    self.report(f"is switched off: {type(e).__name__}: {e}", traceback.format_exc())
 
 # %% ../../nbs/record/02_tracker.ipynb #afad351d
 class Sinks:
-    "Hands every entry to each sink, in the sink's own thread."
+    "All sinks of a run: hands every entry to each, in the sink's own thread."
     def __init__(self,
         sinks=(),     # open ones
-        warn=None,    # called with (message, traceback or None) when something goes wrong; None: a log
+        warn=None,    # called with (message, traceback or None) of a problem; None: a log
         size:int=1000 # entries that may wait for one sink
     ):
         log = logging.getLogger(__name__).warning
-        self.feeds = [_Feed(s, warn or (lambda text, _: log(text)), size) for s in sinks]
+        self.threads = [_SinkThread(s, warn or (lambda text, _: log(text)), size) for s in sinks]
         self.closed = False
 
     def __call__(self, source:str, step:int, numbers:dict)->None:
         "Numbers of a source at one of its steps; NaN and infinity are passed on."
-        for feed in self.feeds: feed.put((source, step, dict(numbers)))
+        for one in self.threads: one.put((source, step, dict(numbers)))
 
     def close(self,
         seconds:float=20.0 # to wait at most
     )->dict: # {name: entries that it missed}, without those that got all
         "Hand over what waits and close the sinks; a second time does nothing."
-        feeds = [] if self.closed else self.feeds
+        threads = [] if self.closed else self.threads
         self.closed = True
         end = time.monotonic() + seconds
-        for feed in feeds: feed.end()
-        for feed in feeds:
-            feed.thread.join(max(0., end - time.monotonic()))
-            if feed.thread.is_alive(): feed.tell(
+        for one in threads: one.end()
+        for one in threads:
+            one.thread.join(max(0., end - time.monotonic()))
+            if one.thread.is_alive(): one.report(
                 f"was not done after {seconds:g} s; "
-                f"up to {feed.given - feed.sent} entries are lost")
-        return {f.name: f.given - f.sent for f in self.feeds if f.given > f.sent}
+                f"up to {one.given - one.sent} entries are lost")
+        return {t.name: t.given - t.sent for t in self.threads if t.given > t.sent}
 
 # %% ../../nbs/record/02_tracker.ipynb #30ed14ca
 class _LibrarySink:
@@ -164,8 +164,8 @@ class TensorBoardSink(_LibrarySink):
     def open(self, folder, config, name):
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
         from tensorboard.summary.writer.event_file_writer import EventFileWriter
-        own, self.event = dict(logdir=str(folder/"tensorboard"),
-                               flush_secs=10) | self.settings, Event
+        self.event = Event
+        own = dict(logdir=str(folder/"tensorboard"), flush_secs=10) | self.settings
         again = any(Path(own["logdir"]).glob("events.out.tfevents.*"))
         self.writer, last = EventFileWriter(**own), last_step(folder)
         if last is None or not last and "logdir" in self.settings:
@@ -284,6 +284,44 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
     return dict(games=n, win_rate=sum(o is Outcome.WIN for o in outcomes)/n if n else None,
                 score=sum(o.score for o in outcomes)/n if n else None)
 
+# %% ../../nbs/record/02_tracker.ipynb #0adca19a
+class Totals:
+    "Running totals of a run, as `Tracker.status` reports them."
+    def __init__(self, db): # of `open_tables`
+        games, turns, broken = db.execute(
+            "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
+        self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
+        self.last = {}  # {source: its last metrics}
+        self.evals = {} # {opponent: {checkpoint: outcomes}}, of the newest checkpoints
+        self.recent = deque(maxlen=200) # outcomes of training games against others
+
+    def add_match(self, match, learners): # learners: seats of the policy that is trained
+        "Count the outcomes of a game, by opponent and checkpoint or as a training game's."
+        uid, opponent = match.get("eval_of"), match.get("opponent", "")
+        if uid and match.get("purpose") == "eval":
+            by_uid = self.evals.setdefault(opponent, {})
+            pairs = zip(match["uids"], match["outcomes"])
+            by_uid.setdefault(uid, []).extend(Outcome(o) for u, o in pairs if u == uid)
+            if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
+        elif opponent != "mirror":
+            self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
+
+    def report(self)->dict:
+        "Return the totals as plain data."
+        evaluation, outcomes = {}, []
+        for opponent, by_uid in self.evals.items():
+            enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
+            uid, found = [(u, found) for u, found in by_uid.items() if len(found) >= enough][-1]
+            evaluation[opponent] = dict(checkpoint=uid, **_rates(found))
+            outcomes += found
+        rates = _rates(outcomes or self.recent)
+        return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
+            warnings=self.counts["warning"], errors=self.counts["error"],
+            tok_s=sum(m.get("tok_per_s", 0) for m in self.last.values()),
+            win_rate=rates["win_rate"], win_games=rates["games"],
+            win_of="evaluation" if outcomes else "training", evaluation=evaluation,
+            metrics={k: dict(v) for k, v in self.last.items()})
+
 # %% ../../nbs/record/02_tracker.ipynb #52e281d1
 def _packed(pack):
     "A function that packs a list of numbers, or makes JSON of what is none; bytes are packed."
@@ -366,71 +404,75 @@ class StoredTurns:
         self.share = share
         self.evals = evals
         self.limit = math.inf if limit is None else limit*1e6
-        self.going = deque()
-        self.passed = False # games whose turns are to go
-        self.evaluated = []
-        self.aged = [] # evaluations that are done; those that are to be thinned
-        self.met = Counter({tuple(key): n for *key, n in db.execute(
+        self.limit_passed = False
+        self.to_remove = deque() # games whose turns are not kept any more
+        self.evaluated = [] # checkpoints whose evaluations are finished
+        self.to_thin = []   # those of them that lose turns next
+        self.games_seen = Counter({tuple(key): n for *key, n in db.execute(
             """SELECT purpose, eval_of, opponent, env_id, COUNT(*) FROM episodes
                WHERE eval_of <> '' GROUP BY 1, 2, 3, 4""")}) # games of an evaluation so far
 
-    def trains(self, game_id): return kept(str(game_id), self.share)
+    def keeps_training_game(self, game_id):
+        "Does a training game keep its turns?"
+        return kept(str(game_id), self.share)
 
     def keeps(self, head):
         "Does a game keep its turns? Each is asked about once, in the order of their ends."
         if head["error"]: return True
-        if head["purpose"] == "train": return self.trains(head["game_id"])
+        if head["purpose"] == "train": return self.keeps_training_game(head["game_id"])
         key = tuple(head[k] for k in ("purpose", "eval_of", "opponent", "env_id"))
-        self.met[key] += bool(head["eval_of"])
-        return self.met[key] <= FIRST or kept(head["game_id"], self.evals)
+        self.games_seen[key] += bool(head["eval_of"])
+        return self.games_seen[key] <= FIRST or kept(head["game_id"], self.evals)
 
     @property
     def old(self):
         "Checkpoints whose evaluations are thinned."
         return self.evaluated[:-WHOLE]
 
-    def done(self, uids):
-        "Hear whose evaluations are done, in their order."
+    def finish(self, uids):
+        "Note whose evaluations are finished, in their order."
         known = set(self.old)
         self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
-        self.aged += [u for u in self.old if u not in known]
+        self.to_thin += [u for u in self.old if u not in known]
 
     def _thin(self):
-        "Let go what old evaluations have too much of; their rows are written."
-        while self.aged:
-            uid = self.aged.pop()
+        "Mark the turns that old evaluations do not keep; their rows are written."
+        while self.to_thin:
+            uid = self.to_thin.pop()
             games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
                 AND purpose = 'eval' AND error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
-            self.going.extend(g for g, in games if not kept(g, self.evals))
+            self.to_remove.extend(g for g, in games if not kept(g, self.evals))
 
     def _halve(self):
-        "Halve both fractions, and let go what is too much then."
+        "Halve both fractions, and mark the turns that are too many then."
         self.share = self.share/2
         self.evals = self.evals/2
         old = set(self.old)
         games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
             FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
             WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
-        self.going.extend(g for g, purpose, uid in games if not (
-            kept(g, self.share) if purpose == "train" else uid not in old or kept(g, self.evals)))
+        def stays(game_id, purpose, uid):
+            if purpose == "train": return kept(game_id, self.share)
+            return uid not in old or kept(game_id, self.evals)
+        self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
 
     def tidy(self)->str|None: # a sentence when the limit is passed
-        "Remove a part of what has to go; past the limit, have more go."
+        "Remove a part of the turns that are not kept any more; past the limit, keep fewer."
         self._thin()
         last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
-        part = [self.going.popleft() for _ in range(min(CHUNK, len(self.going)))]
-        if last and last[0] in part: self.going.append(last[0]) # later
-        part = [(g,) for g in part if (g,) != last]
+        games = [self.to_remove.popleft() for _ in range(min(CHUNK, len(self.to_remove)))]
+        if last and last[0] in games: self.to_remove.append(last[0]) # later
+        games = [(g,) for g in games if (g,) != last]
         with self.db:
-            self.db.executemany("DELETE FROM turns WHERE game_id = ?", part)
+            self.db.executemany("DELETE FROM turns WHERE game_id = ?", games)
             self.db.executemany("""DELETE FROM batches WHERE game_id = ?
-                                   AND rowid < (SELECT MAX(rowid) FROM batches)""", part)
+                                   AND rowid < (SELECT MAX(rowid) FROM batches)""", games)
         page, count, free = (self.db.execute(f"PRAGMA {x}").fetchone()[0]
                              for x in ("page_size", "page_count", "freelist_count"))
-        if len(self.going) > 1 or page*(count - free) <= self.limit: return None
+        if len(self.to_remove) > 1 or page*(count - free) <= self.limit: return None
         limit = f"store_limit: the tables have passed {self.limit/1e6:,g} MB"
-        first, self.passed = not self.passed, True
+        first, self.limit_passed = not self.limit_passed, True
         if max(self.share, self.evals) < 1e-4:
             self.limit = math.inf
             return f"{limit} with the games' results alone, and grow on; raise it or end the run"
@@ -483,6 +525,17 @@ def solo_rows(
     return out
 
 # %% ../../nbs/record/02_tracker.ipynb #b78841c2
+def _check_settings(config, store_turns, store_evals, store_limit):
+    in_range("store_turns", store_turns, 0, 1)
+    in_range("store_evals", store_evals, 0, 1)
+    if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
+    if config is not None and not isinstance(config, dict): raise ValueError(
+        f"config: a {type(config).__name__} is not a dict of plain data")
+
+# %% ../../nbs/record/02_tracker.ipynb #b14186c2
+def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
+
+# %% ../../nbs/record/02_tracker.ipynb #9087149f
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
@@ -495,11 +548,7 @@ class Tracker:
         store_limit:float|None=2000. # MB of tables from which fewer turns are stored; None: no end
     ):
         get_sinks(sinks) # refuses before there is a folder
-        in_range("store_turns", store_turns, 0, 1)
-        in_range("store_evals", store_evals, 0, 1)
-        if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
-        if config is not None and not isinstance(config, dict): raise ValueError(
-            f"config: a {type(config).__name__} is not a dict of plain data")
+        _check_settings(config, store_turns, store_evals, store_limit)
         self.folder = Path(folder).absolute()
         self.flush_s = flush_s
         no_links(self.folder)
@@ -511,13 +560,8 @@ class Tracker:
         self.flushed = time.monotonic()
         self.db = open_tables(self.folder, "rwc")
         make_tables(self.db)
-        totals = self.db.execute(
-            "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
-        self.counts = Counter(dict(zip(("games", "turns", "broken"), map(int, totals))))
-        self.last = {}
-        self.odd = set()
-        self.evals = {}
-        self.recent = deque(maxlen=200)
+        self.totals = Totals(self.db)
+        self.not_finite = set() # (source, name) of metrics that were reported
         self.rated = {} # {(env, uid): hash of the numbers logged last}
         self.stored = StoredTurns(self.db, store_turns, store_evals, store_limit)
         self.texts = TextPacker(self.db.execute("SELECT number, kind, text FROM dictionaries"))
@@ -530,8 +574,8 @@ class Tracker:
 
     def _write_config(self, config):
         "Write config.json in one step, unless it is there."
-        path, text = (
-            self.folder/"config.json", json.dumps(redacted(config or {}), indent=1, default=str))
+        path = self.folder/"config.json"
+        text = json.dumps(redacted(config or {}), indent=1, default=str)
         if path.exists():
             same = config is None or read_json(path) == json.loads(text)
             if not same:
@@ -553,8 +597,8 @@ class Tracker:
         with self.lock:
             if self.db is None: raise ValueError(f"this Tracker is closed: {str(self.folder)!r}")
             self._write()
-            if said := self.stored.tidy():
-                self.log_event("warning", "tracker", said)
+            if warning := self.stored.tidy():
+                self.log_event("warning", "tracker", warning)
                 self._write()
 
     def _write(self):
@@ -563,8 +607,7 @@ class Tracker:
             self.db.executemany("INSERT INTO dictionaries VALUES (?, ?, ?)", self.texts.new)
             for table, rows in self.pending.items():
                 if rows: self.db.executemany(
-                    f"INSERT OR REPLACE INTO {table} VALUES "
-                    f"({','.join('?'*len(TABLES[table]))})", rows)
+                    f"INSERT OR REPLACE INTO {table} VALUES ({_marks(table)})", rows)
         for rows in (*self.pending.values(), self.texts.new): rows.clear()
         self.flushed = time.monotonic()
 
@@ -575,12 +618,12 @@ class Tracker:
             f"log_metrics: {source!r} gave a value that is not a number: {values}") from None
         with self.lock:
             now = time.time()
-            self.last.setdefault(source, {}).update(numbers, step=step)
+            self.totals.last.setdefault(source, {}).update(numbers, step=step)
             row = dict(time=now, source=source, step=step)
             self._put(metrics=[row | dict(name=k, value=v) for k, v in numbers.items()])
             for k in [k for k, v in numbers.items() if not math.isfinite(v)
-                      and (source, k) not in self.odd]:
-                self.odd.add((source, k))
+                      and (source, k) not in self.not_finite]:
+                self.not_finite.add((source, k))
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
             self.sinks(source, step, numbers)
 
@@ -598,28 +641,28 @@ class Tracker:
                 new["seats"] += game.seats
                 if self.stored.keeps(head):
                     new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
-                self.counts.update(games=1, turns=head["turns"], broken=bool(error))
+                self.totals.counts.update(games=1, turns=head["turns"], broken=bool(error))
                 if error:
                     end = error.strip().splitlines()[-1]
                     self.log_event("warning", "games", f"{head['env_id']} {head['game_id']}: {end}",
                                    error)
                 else:
                     learners = [s["seat"] for s in game.seats if s["collect"]]
-                    self._count(_match_row(head, game.seats), learners)
+                    self.totals.add_match(_match_row(head, game.seats), learners)
             self._put(**new)
 
     def log_solo(self,
         rows:list # list[dict], see `solo_rows`
     )->None:
-        "Log finished episodes of one seat that have no turns to keep, such as those of control tasks."
+        "Log finished episodes of one seat without turns to keep, such as those of control tasks."
         now, tables = time.time(), {}
         for row in rows:
             for table, new in solo_rows(row).items(): tables.setdefault(table, []).append(new)
         for table in ("episodes", "matches"):
             for new in tables.get(table, ()): new["time"] = now
         with self.lock:
-            self.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
-                               broken=sum(bool(r.get("error")) for r in rows))
+            self.totals.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
+                                      broken=sum(bool(r.get("error")) for r in rows))
             self._put(**tables)
 
     def log_matches(self, matches:list)->None:
@@ -629,31 +672,20 @@ class Tracker:
             if missing: raise ValueError(f"log_matches: {', '.join(missing)} missing in {m}")
         with self.lock:
             self._put(matches=[m | dict(time=time.time()) for m in matches])
-            for m in matches: self._count(m, [])
-
-    def _count(self, match, learners):
-        """Keep what `status` needs: outcomes by opponent and checkpoint, and of recent training
-        games."""
-        uid, opponent = match.get("eval_of"), match.get("opponent", "")
-        if uid and match.get("purpose") == "eval":
-            by_uid = self.evals.setdefault(opponent, {})
-            pairs = zip(match["uids"], match["outcomes"])
-            by_uid.setdefault(uid, []).extend(Outcome(o) for u, o in pairs if u == uid)
-            if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
-        elif opponent != "mirror":
-            self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
+            for m in matches: self.totals.add_match(m, [])
 
     def evaluations_done(self,
         uids:list # of checkpoints, in their order; those that are known already are passed over
     )->None:
         "Whose evaluations are complete and looked at: all but the last three lose most turns."
-        with self.lock: self.stored.done(uids)
+        with self.lock: self.stored.finish(uids)
 
     def log_ratings(self, step:int, ladder:list)->None:
         """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.
 
         Only rows that changed are stored."""
-        now, new = time.time(), {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
+        now = time.time()
+        new = {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
         with self.lock:
             news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
             self._put(ratings=[row | dict(step=step, time=now) for row in news])
@@ -678,7 +710,7 @@ class Tracker:
                 with self.db:
                     self.db.execute('DELETE FROM batch_sums WHERE "update" >= ?', [update])
             self.summed = True
-            own = [row for row in rows if self.stored.trains(row.get("game_id"))]
+            own = [row for row in rows if self.stored.keeps_training_game(row.get("game_id"))]
             logged = self._logged({row.get("game_id") for row in own})
             self._put(batches=[step_row(row, row.get("game_id") in logged) for row in own],
                       batch_sums=batch_sums(rows))
@@ -694,7 +726,7 @@ class Tracker:
         "Log how many samples were dropped, by reason."
         now = time.time()
         with self.lock:
-            self.counts["discarded"] += sum(counts.values())
+            self.totals.counts["discarded"] += sum(counts.values())
             row = dict(time=now, source=source)
             self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
 
@@ -707,34 +739,22 @@ class Tracker:
         row = dict(time=time.time(), level=level, source=source, message=message,
                    traceback=traceback)
         with self.lock:
-            self.counts[level] += 1
+            self.totals.counts[level] += 1
             self._put(events=[row])
 
     def marks(self)->dict: # {table: number of its last row}
-        "How far the tables have got, all that waited included."
+        "Return how far the tables have got, all that waited included."
         with self.lock:
             self.flush()
             return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0]
                     for t in TABLES}
 
     def status(self)->dict:
-        """Totals, last metrics by source, win rate of the last evaluation (else of recent
-        training games)."""
+        """Return totals, last metrics by source, and the win rate of the last evaluation (else of
+        recent training games)."""
         with self.lock:
             if self.db is not None: self.flush()
-            evaluation, outcomes = {}, []
-            for opponent, by_uid in self.evals.items():
-                enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
-                uid, found = [(u, found) for u, found in by_uid.items() if len(found) >= enough][-1]
-                evaluation[opponent] = dict(checkpoint=uid, **_rates(found))
-                outcomes += found
-            rates = _rates(outcomes or self.recent)
-            return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
-                warnings=self.counts["warning"], errors=self.counts["error"],
-                tok_s=sum(m.get("tok_per_s", 0) for m in self.last.values()),
-                win_rate=rates["win_rate"], win_games=rates["games"],
-                win_of="evaluation" if outcomes else "training", evaluation=evaluation,
-                metrics={k: dict(v) for k, v in self.last.items()})
+            return self.totals.report()
 
     def close(self)->None:
         "Write what waits and leave a single file; a second time does nothing."
