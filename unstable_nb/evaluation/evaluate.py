@@ -84,6 +84,7 @@ def _row_keys(by_seat): # what makes a row of an evaluation's table
     keys = ("uid", "opponent", "env_id")
     return (*keys, "seat") if by_seat else keys
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #ba971928
 @dataclass
 class Evaluation:
     "Games that were played to measure players; RuntimeError where every game broke."

@@ -228,8 +228,8 @@ async def retire(
     "Take the checkpoints that the rule does not keep out of the pool's draw; returns all retired."
     if keep is None: return await ask(parts.scheduler, "retire", [])
     await ask(parts.tracker, "flush")
-    ready, evaluated, asked = await ask(parts.scheduler, "in_play")
-    gone = await asyncio.to_thread(unkept, folder, keep, ready, evaluated, asked)
+    ready, evaluated, requested = await ask(parts.scheduler, "in_play")
+    gone = await asyncio.to_thread(unkept, folder, keep, ready, evaluated, requested)
     return await ask(parts.scheduler, "retire", gone)
 
 # %% ../../nbs/record/04_checkpoints.ipynb #fed7187a

@@ -525,8 +525,17 @@ def solo_rows(
     return out
 
 # %% ../../nbs/record/02_tracker.ipynb #b78841c2
-def _marks(table): return ",".join("?"*len(TABLES[table])) # of a row's values, in SQL
+def _check_settings(config, store_turns, store_evals, store_limit):
+    in_range("store_turns", store_turns, 0, 1)
+    in_range("store_evals", store_evals, 0, 1)
+    if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
+    if config is not None and not isinstance(config, dict): raise ValueError(
+        f"config: a {type(config).__name__} is not a dict of plain data")
 
+# %% ../../nbs/record/02_tracker.ipynb #b14186c2
+def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
+
+# %% ../../nbs/record/02_tracker.ipynb #9087149f
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
@@ -539,11 +548,7 @@ class Tracker:
         store_limit:float|None=2000. # MB of tables from which fewer turns are stored; None: no end
     ):
         get_sinks(sinks) # refuses before there is a folder
-        in_range("store_turns", store_turns, 0, 1)
-        in_range("store_evals", store_evals, 0, 1)
-        if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
-        if config is not None and not isinstance(config, dict): raise ValueError(
-            f"config: a {type(config).__name__} is not a dict of plain data")
+        _check_settings(config, store_turns, store_evals, store_limit)
         self.folder = Path(folder).absolute()
         self.flush_s = flush_s
         no_links(self.folder)
@@ -649,7 +654,7 @@ class Tracker:
     def log_solo(self,
         rows:list # list[dict], see `solo_rows`
     )->None:
-        "Log finished episodes of one seat that have no turns to keep, such as those of control tasks."
+        "Log finished episodes of one seat without turns to keep, such as those of control tasks."
         now, tables = time.time(), {}
         for row in rows:
             for table, new in solo_rows(row).items(): tables.setdefault(table, []).append(new)
