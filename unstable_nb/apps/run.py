@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..base.validation import renamed
-from ..record.checkpoints import find_checkpoint, with_weights
+from ..record.checkpoints import find_checkpoint
+from ..record.players import with_weights
 from ..run import run_settings
 from ..run.config import RENAMED, RunConfig
 from ..run.saved_state import read_state, saved_states

@@ -14,14 +14,14 @@ from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
-from ..base.validation import as_path, brief, in_range, one_of
+from ..base.validation import as_path, in_range, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..games.prompts import get_parser, get_template
 from ..games.envs import check_env, player_counts
-from ..games.bots import Bot, bot_kind, bot_names, get_bot
-from ..engines.endpoint import named_endpoint
+from ..games.bots import Bot, bot_names, get_bot
 from ..collect.playing import match_of, opening, play_episode, settle
 from ..pool.env_specs import EvalEnvSpec
+from ..record.players import find_player
 from ..record.progress import show_line
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #a1d0e006
@@ -93,12 +93,13 @@ def _class(c, mark): # bases and attributes, only of a class of `__main__`
     return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in own.items())]
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #48c63b8b
-def _folder_hint(name)->str:
-    "What an error adds about a folder that is not there."
-    if Path(name).parent.name == "checkpoints":
-        return "; the checkpoint was removed by keep_checkpoints, or there never was one"
-    return f"; `find_checkpoint({name!r})` gives a run's" if "@" in name else ""
+def _policy(uid, adapter, template, parser, sampling):
+    "The seat of a policy."
+    return AgentSpec(uid, "policy", adapter, template=get_template(template),
+                     sampling=sampling.check(),
+                     parser=None if parser is None else get_parser(parser))
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #789577b0
 def as_agent(
     player,            # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
     template="default", # prompt template of a policy
@@ -107,27 +108,18 @@ def as_agent(
     name:str|None=None # its uid in results; None: its own name
 )->AgentSpec:
     "Return the seat of a player; ValueError, with a way out, for what is not a player."
-    if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
-    if isinstance(player, str): player = named_endpoint(player) or player
-    if isinstance(player, (str, Path)) and os.path.isdir(player) and player not in bot_names():
+    if player in (None, "base"): return _policy(name or "base", None, template, parser, sampling)
+    path = isinstance(player, (str, Path)) and str(player) not in bot_names()
+    if path and os.path.isdir(player): # under its own name, without that of its run
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012
-        player = Adapter(name or folder.name, int(version[0]) if version else 0, str(player))
-    if isinstance(player, Adapter) or player in (None, "base"):
-        adapter = replace(player, uid=name or player.uid) if isinstance(player, Adapter) else None
-        uid = adapter.uid if adapter else name or "base"
-        return AgentSpec(uid, "policy", adapter, template=get_template(template),
-                         sampling=sampling.check(),
-                         parser=None if parser is None else get_parser(parser))
-    if isinstance(player, (str, Path)) and "/" in str(player): raise ValueError(
-        f"player: {brief(str(player))} is not a folder{_folder_hint(str(player))}")
-    if isinstance(player, str): # "minimax~0.25" is a bot with noise
-        names = bot_names()
-        one_of("player", player if player in names else bot_kind(player), ["base", *names])
-    elif not (isinstance(player, Bot) or isinstance(player, type) and issubclass(player, Bot)):
-        raise ValueError(
-            f"player: {player!r} is not a player; give a bot's name, a Bot, an Adapter, "
-            "the folder of a checkpoint, 'base' or an AgentSpec")
+        player = Adapter(folder.name, int(version[0]) if version else 0, str(player))
+    own, player = find_player(player)
+    name = name or own
+    if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
+    if isinstance(player, Adapter):
+        adapter = replace(player, uid=name or player.uid)
+        return _policy(adapter.uid, adapter, template, parser, sampling)
     bot = get_bot(player)
     return AgentSpec(name or bot.name, "bot", bot=bot)
 
@@ -186,8 +178,8 @@ def paired_specs(
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; "
         "a player is not measured against itself")
-    for agent in (player, opponent)[:n]:
-        if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(env_id)
+    for agent in (player, opponent) if n > 1 else (player,):
+        if isinstance(agent.bot, Bot): agent.bot.check(env_id)
     seeds = random.Random(f"evaluation games, seed {seed}")
     settings = {k: getattr(env, k) for k in _SETTINGS}
     rules = mark_of(settings)
@@ -256,6 +248,7 @@ def played_record(episode)->dict: # plain JSON data
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #8ac0de13
 def _template_name(agent): # None for a bot, and for a function without a name
     return getattr(agent.template, "name", None) if agent.kind == "policy" else None
 
@@ -342,6 +335,7 @@ async def _play_all(todo, actor, in_flight, stop, finished):
         for worker in workers: worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #9a7ccfa7
 def _check_only_bots(specs):
     for agent in (a for s in specs for a in s.agents if a.kind == "policy"):
         raise ValueError(

@@ -16,7 +16,7 @@ from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..record.run_folder import claim, owner, redacted
 from ..record.run_data import LoadedRun, run_folder, RunFolder
-from ..record.checkpoints import with_weights
+from ..record.players import with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .parts import exit_on_sigterm, noticed, Parts
