@@ -36,3 +36,24 @@ from .solvable import (
     policy_values as policy_values,
     regret as regret,
 )
+from .networks import (
+    Network as Network,
+    NetPolicy as NetPolicy,
+    Normaliser as Normaliser,
+    load_policy as load_policy,
+)
+from .rollouts import (
+    Columns as Columns,
+    Rollouts as Rollouts,
+    play_out as play_out,
+)
+from .learner import (
+    GymLearner as GymLearner,
+    QLearner as QLearner,
+    QLearning as QLearning,
+    DQN as DQN,
+)
+from .run import (
+    GymConfig as GymConfig,
+    build as build,
+)
