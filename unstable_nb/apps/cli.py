@@ -46,7 +46,8 @@ def run_settings():
     return RunConfig
 
 # %% ../../nbs/apps/07_cli.ipynb #fbf8c473
-@command(run_settings)
+@command(run_settings, parts=True,
+         example="train --env TicTacToe-v0-train --steps 100 --sampling.temperature 0.8")
 def train(
     file:str|None=None, /, # settings in JSON or TOML, or the folder of an earlier run
     *, steps:int|None=None, # updates; without it what the file says, else 100
@@ -59,7 +60,7 @@ def train(
                  steps if steps is not None else read.get("learning_steps"))
 
 # %% ../../nbs/apps/07_cli.ipynb #6620b5e9
-@command(run_settings)
+@command(run_settings, "resume runs/x --steps 200", parts=True)
 def resume(
     folder:str, /,       # of a run that was stopped, has failed, was killed or is done
     *, steps:int|None=None, # updates in all; without it, what it was to do
@@ -71,7 +72,7 @@ def resume(
     return drive(Run.resume(folder, update, **settings(more)), steps)
 
 # %% ../../nbs/apps/07_cli.ipynb #8c05a121
-@command()
+@command(example="status runs/x")
 def status(
     folder:str, / # of a run, finished or not
 )->None:
@@ -105,7 +106,7 @@ def status(
     show(rows)
 
 # %% ../../nbs/apps/07_cli.ipynb #a33338b7
-@command()
+@command(example="report runs/x -o report.html")
 def report(
     folder:str, /, # of a run, finished or not
     *, output:str|None=None # HTML file to write; without it, report.html in the folder
@@ -115,7 +116,7 @@ def report(
     print(write_report(folder, output))
 
 # %% ../../nbs/apps/07_cli.ipynb #9c7f6284
-@command()
+@command(example="share runs/x --games 3 -o run.html")
 def share(
     folder:str, /, # of a run, finished or not
     *, output:str|None=None, # HTML file to write; without it, share.html in the folder
@@ -127,7 +128,7 @@ def share(
     print(write(folder, output, picture, games=games))
 
 # %% ../../nbs/apps/07_cli.ipynb #f5270762
-@command()
+@command(example="export runs/x@best my-model --merged")
 def export(
     where:str,            # checkpoint, such as runs/x@best
     to:str, /,            # folder for it, which is made
@@ -141,7 +142,7 @@ def export(
     print(export_checkpoint(where, to, merged, overwrite, base, dtype))
 
 # %% ../../nbs/apps/07_cli.ipynb #2f65eba3
-@command()
+@command(example="runs runs")
 def runs(
     folder:str="runs", / # that holds runs
 )->None:
@@ -153,12 +154,12 @@ def runs(
         known = isinstance(r["score"], float) and r["score"] == r["score"]
         best = f", best {r['score']:.2f} against {r['opponent']}" if known else ""
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
-        words = (f"{r['state']}, {r['model']}, {r['algorithm']}, {r['updates'] or 0} updates{best}, "
-                 f"{r['when']:%Y-%m-%d %H:%M}, {r['MB']:,.1f} MB{tags}")
-        show([(printable(r["run"]), printable(words))])
+        facts = [r["state"], r["model"], r["algorithm"], f"{r['updates'] or 0} updates{best}",
+                 f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
+        show([(printable(r["run"]), printable(", ".join(map(str, facts))))])
 
 # %% ../../nbs/apps/07_cli.ipynb #2d7cd9a5
-@command()
+@command(example="check runs/x")
 def check(
     folder:str, / # of a run, finished or not
 )->int:
@@ -172,7 +173,7 @@ def check(
     return int(bad > 0)
 
 # %% ../../nbs/apps/07_cli.ipynb #883fb66d
-@command()
+@command(example="shrink runs/x --store-turns 0.1")
 def shrink(
     folder:str, /, # of a run that does not go on
     *, store_turns:float|None=None, # fraction of training games with turns; without, as set
@@ -202,55 +203,71 @@ class Measuring:
     output: str|None = None         # CSV file for the table
 
 # %% ../../nbs/apps/07_cli.ipynb #bd4bed7d
+@dataclass
+class _Players:
+    "The players of a measurement, and what their engine and games need."
+    groups: dict    # {parameter of the measuring function: [(name, player, settings of its run)]}
+    config: dict    # settings of the first player's run; empty where there is none
+    model: str|None # base model of all; None where only bots play
+    lora_rank: int  # the largest
+
+    def seats(self, env_id, **asked)->dict: # {parameter: list[AgentSpec]}
+        "Return all players' seats in an env."
+        from unstable_nb.apps.players import player_seat
+        return {k: [player_seat((name, who, config or self.config), env_id, **asked)
+                    for name, who, config in group] for k, group in self.groups.items()}
+
+def _players(words, model)->_Players: # words: {parameter: list[str]}
+    "Return what the words name; ValueError where players have different base models."
+    from unstable_nb.apps.players import named_player
+    from unstable_nb.evaluation.recorded import base_model
+    groups = {k: [named_player(word) for word in group] for k, group in words.items()}
+    everybody = [player for group in groups.values() for player in group]
+    configs = [config for *_, config in everybody if config]
+    models = {model} if model else {config["model"] for config in configs}
+    if len(models) > 1: raise ValueError(
+        f"players: their base models are {' and '.join(sorted(models))}, but an engine holds one")
+    folders = [Path(who) for _, who, _ in everybody if Path(who).is_dir()]
+    files = [folder/"adapter_config.json" for folder in folders]
+    ranks = [json.loads(file.read_text("utf-8"))["r"] for file in files if file.is_file()]
+    return _Players(groups, configs[0] if configs else {},
+                    models.pop() if models else base_model(folders), max(ranks, default=0))
+
 def _measured(
     measure, # async (players, env, **more) -> `Evaluation`: evaluate_async or tournament_async
     words:dict, # {parameter: players}
     m:Measuring, **more
 )->tuple: # (`Evaluation` over all games, exit code)
-    """The games of all envs, played on one engine, and the exit code. ValueError if no game is
-    named or the players have different base models."""
-    from unstable_nb.apps.players import named_player, player_seat
-    from unstable_nb.evaluation.recorded import as_envs, base_model, in_thread
-    seats = {k: [named_player(w) for w in v] for k, v in words.items()}
-    everybody = [p for group in seats.values() for p in group]
-    configs = [config for *_, config in everybody if config]
-    first = configs[0] if configs else {}
-    played = list(m.env) or list(dict.fromkeys(e["env_id"] for e in first.get("train_envs", ())))
+    """Return the games of all envs, played on one engine, and the exit code.
+
+    Raises ValueError if no game is named or the players have different base models."""
+    from unstable_nb.evaluation.recorded import as_envs, in_thread
+    from unstable_nb.run.parts import noticed
+    players = _players(words, m.model)
+    trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
+    played = list(m.env) or list(dict.fromkeys(trained_on))
     if not played: raise ValueError("--env: no game is named")
     envs = as_envs(played)
-    models = {m.model} if m.model else {c["model"] for c in configs}
-    if len(models) > 1: raise ValueError(
-        f"players: their base models are {' and '.join(sorted(models))}, but an engine holds one")
-    folders = [Path(who) for _, who, _ in everybody if Path(who).is_dir()]
-    model = models.pop() if models else base_model(folders)
-    files = [x/"adapter_config.json" for x in folders]
-    shapes = [json.loads(x.read_text("utf-8")) for x in files if x.is_file()]
-    args = dict(lora_rank=max((x["r"] for x in shapes), default=0)) | (m.engine_args or {})
+    asked = dict(template=m.template, temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):
-        parts = []
-        for env in envs:
-            def seat(name, who, config):
-                asked = dict(template=m.template, temperature=m.temperature,
-                             max_tokens=m.max_tokens)
-                return player_seat((name, who, config or first), env.env_id, **asked)
-            agents = {k: [seat(*p) for p in v] for k, v in seats.items()}
-            parts.append(await measure(
-                **agents, envs=env, actor=actor, games=m.games, seed=m.seed, folder=m.folder,
-                model=model or "", stop=lambda: bool(came), **more))
-        return parts
-    from unstable_nb.run.parts import noticed
+        return [await measure(**players.seats(env.env_id, **asked), envs=env, actor=actor,
+                              games=m.games, seed=m.seed, folder=m.folder,
+                              model=players.model or "", stop=lambda: bool(came), **more)
+                for env in envs]
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         came = look()
-        parts = in_thread(play, model, m.engine, args)
-    games, planned = [g for p in parts for g in p.games], sum(p.planned for p in parts)
-    return replace(parts[0], games=games, planned=planned), 128 + came[0] if came else 0
+        engine_args = dict(lora_rank=players.lora_rank) | (m.engine_args or {})
+        parts = in_thread(play, players.model, m.engine, engine_args)
+    games = [g for part in parts for g in part.games]
+    result = replace(parts[0], games=games, planned=sum(part.planned for part in parts))
+    return result, 128 + came[0] if came else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #2a58720b
 def _kept(table, file):
     from unstable_nb.record.run_data import write_csv
     write_csv(table, file)
 
-@command(Measuring)
+@command(Measuring, example="eval runs/x@best --env TicTacToe-v0-train --opponent minimax")
 def eval_(
     # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER
     players:list[str], /,
@@ -269,7 +286,7 @@ def eval_(
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #03e59ebd
-@command(Measuring)
+@command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
     *, anchor:str|None=None, # player whose Elo is 0; without it, the mean is
@@ -285,7 +302,7 @@ def tournament(
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
-@command()
+@command(example="tell runs/x pause")
 def tell(
     folder:str, # of a run that goes on
     word:str, /, # pause, unpause, save, evaluate or stop
@@ -296,13 +313,13 @@ def tell(
     from unstable_nb.run.training_run import AttachedRun
     name, run = WORDS[one_of("word", word, tuple(WORDS))], AttachedRun(folder)
     out, s = getattr(run, name)(seconds), run.status()
-    said = dict(pause="paused", unpause="goes on", stop=s["state"]).get(word)
-    if word == "save": said = f"{out} is saved, and a state to resume from"
-    if word == "evaluate": said = f"games of {out} are queued"
-    print(f"{said} (update {s['update']} of {s.get('updates', '?')})")
+    answers = dict(pause="paused", unpause="goes on", stop=s["state"],
+                   save=f"{out} is saved, and a state to resume from",
+                   evaluate=f"games of {out} are queued")
+    print(f"{answers[word]} (update {s['update']} of {s.get('updates', '?')})")
 
 # %% ../../nbs/apps/07_cli.ipynb #c11738df
-@command()
+@command(example="watch runs/x")
 def watch(
     folder:str, /,        # of a run, alive or finished
     # overview (the default), ladder, payoff, learner, evaluation, throughput or events
@@ -321,7 +338,7 @@ HELP = """a line is your move; and for the program:
   /undo   take back your last move      /p     what the model thinks of its moves
   /turns  the record so far             /quit  leave (or Ctrl-D)"""
 
-class _Leave(Exception): "The person has had enough."
+class _Leave(Exception): "The human has had enough."
 
 # %% ../../nbs/apps/07_cli.ipynb #271355a2
 # print texts with their control characters made visible
@@ -343,13 +360,14 @@ def _probabilities(session):
     try: table = session.probabilities()
     except (ValueError, RuntimeError) as e: return _say(e)
     for r in table.itertuples():
-        _say(f"  {r.move:20} {r.probability:6.3f}  {'#'*round(30*r.probability)}")
+        bar = "#"*round(30*r.probability)
+        _say(f"  {r.move:20} {r.probability:6.3f}  {bar}")
 
 def _turns(session):
     for t in session.turns:
-        said = "" if t["text"] in (None, t["action"]) else f"   said: {t['text']!r}"
-        _say(f"  {t['seat']} {t['player']}: "
-             f"{'(hidden)' if t['action'] is None else t['action']}{said}")
+        reply = "" if t["text"] in (None, t["action"]) else f"   reply: {t['text']!r}"
+        action = "(hidden)" if t["action"] is None else t["action"]
+        _say(f"  {t['seat']} {t['player']}: {action}{reply}")
 
 # %% ../../nbs/apps/07_cli.ipynb #b31490db
 def _command(session, word)->None:
@@ -365,9 +383,10 @@ def play_on(
     session,              # a `GameSession`, not begun
     probabilities:bool=False # print them at every turn
 )->None:
-    "Play to the end of the game, or until the person leaves (`_Leave`, KeyboardInterrupt)."
+    "Play to the end of the game, or until the human leaves (`_Leave`, KeyboardInterrupt)."
     from unstable_nb.apps.game_session import PlayerFailed
-    earlier, failed = "", False # failed: a player did, and is asked again when the person wants it
+    earlier = ""
+    failed = False # a player did, and is asked again when the human wants it
     def tried(call, *args):
         try: call(*args)
         except PlayerFailed as e:
@@ -379,9 +398,10 @@ def play_on(
         if not failed: failed = tried(session.step if session.seat is None else session.go_on)
         if session.seat is None and not failed:
             t = session.turns[-1]
-            _say(f"{t['seat']} {t['player']}: {t['text']}" + "   (not accepted)"*(not t["valid"]))
-            while sys.stdin.isatty() and not session.done and (line := _ask("Enter for the next "
-                                                                            "move: ")):
+            verdict = "" if t["valid"] else "   (not accepted)"
+            _say(f"{t['seat']} {t['player']}: {t['text']}{verdict}")
+            next_move = "Enter for the next move: "
+            while sys.stdin.isatty() and not session.done and (line := _ask(next_move)):
                 tried(_command, session, line)
             continue
         if session.done: break
@@ -406,7 +426,7 @@ def _seat(text):
     return int(word)
 
 # %% ../../nbs/apps/07_cli.ipynb #e01c35af
-@command()
+@command(example="play TicTacToe-v0-train --against runs/x@best")
 def play_(
     env:str, /,           # the game
     # the other seats: a bot, runs/x@best, base, openrouter:MODEL; else random-legal
@@ -442,5 +462,6 @@ def play_(
         _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)),
              f"({session.reason})")
     if save and session.turns:
-        _say(f"stored in {session.save()}" + ", as truncated"*(not session.done))
+        how = "" if session.done else ", as truncated"
+        _say(f"stored in {session.save()}{how}")
     return code

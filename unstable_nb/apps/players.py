@@ -15,7 +15,8 @@ from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.prompts import get_parser, get_template
 from ..games.bots import Bot, bot_kind, bot_names, Human
-from ..engines.endpoint import named_endpoint
+from ..engines.endpoint import Endpoint, named_endpoint
+from ..record.players import find_player
 from ..evaluation.recorded import as_agent, as_envs, base_model
 
 # %% ../../nbs/apps/02_players.ipynb #10eff346
@@ -33,32 +34,17 @@ def named_player(
     run=None
 )->tuple: # (name or None, what `as_agent` takes, settings of its run as data)
     "The player that a word means. ValueError names the nearest word where it means none."
-    from unstable_nb.record.checkpoints import find_checkpoint
     home = None if run is None else Path(getattr(run, "folder", run)).expanduser()
     own = {} if home is None else run_config(home)
-    is_bot = isinstance(player, (Bot, AgentSpec)) or isinstance(player, type)
-    if player is None or is_bot: return None, player, own
-    if isinstance(player, Adapter):
-        if player.path is None: return None, player, own
-        folder = Path(player.path).expanduser().absolute()
-        inside = folder.parent.name == "checkpoints"
-        return None, player, (run_config(folder.parent.parent) if inside else {}) or own
-    if not isinstance(player, (str, Path)): # a run
-        if not hasattr(player, "folder"): raise ValueError(f"player: {player!r} is not a player")
-        player = str(player.folder)
-    if api := re.fullmatch(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", str(player), re.I):
-        named_endpoint(api[2]) # refuses what is none
-        return *api.groups(), own
-    name, _, who = str(player).rpartition("=")
-    bot, path = bot_kind(who), Path(who).expanduser()
-    if bot in ("base", *bot_names()): return name or None, who, own
-    if not set(who) & set("/@") and not path.exists():
-        if home is None: one_of("player", bot, ["base", *bot_names()])
-        who = f"{home}@{who}"
-    path = find_checkpoint(who, "player")
-    home, inside = path.parent.parent, path.parent.name == "checkpoints"
-    config = run_config(home) if inside else {}
-    return name or (f"{home.name}@{path.name}" if config else path.name), str(path), config or own
+    if player is None: return None, None, own
+    name, found = find_player(player, "player", home)
+    if isinstance(found, Endpoint) and found.word: return name, found.word, own
+    if not isinstance(found, Adapter): return name, found, own
+    if found.path is None: return name, "base" if found.uid == "base" else found, own
+    folder = Path(found.path).expanduser().absolute()
+    trained = run_config(folder.parent.parent) if folder.parent.name == "checkpoints" else {}
+    if found is not player: name = name or found.uid
+    return name, found, trained or own
 
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
@@ -75,8 +61,9 @@ def player_seat(
     had = {k: v for k, v in config.items() if k in ("prompt_template", "sampling")}
     had |= dict(train_envs=mine)
     if config: # of a run; bots have none, and need not wait for torch
+        from unstable_nb.run.config import RunConfig
         from unstable_nb.run.saved_state import restored
-        had = restored(had)
+        had = restored(RunConfig, had)
     own = next(iter(had["train_envs"]), None)
     asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
     read = parser if template or parser else getattr(own, "action_parser", None)

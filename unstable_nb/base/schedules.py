@@ -47,14 +47,15 @@ def _can_change(algorithm, field):
 # %% ../../nbs/base/03_schedules.ipynb #594bcb54
 def check_schedules(
     schedules:dict|None, # {name: plan}
-    algorithm            # its numbers can be scheduled
+    algorithm,           # its numbers can be scheduled
+    names=LOOP           # … and these, which are not the algorithm's
 )->dict: # the same with lists of pairs
     "The checked schedules; raises ValueError for an unknown name, a bad point or a bad value."
     if schedules is None: return {}
     if not isinstance(schedules, dict): raise ValueError(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
     fields = dataclasses.fields(algorithm) if dataclasses.is_dataclass(algorithm) else []
-    known = (*LOOP, *(f.name for f in fields if _can_change(algorithm, f)))
+    known = (*names, *(f.name for f in fields if _can_change(algorithm, f)))
     out = {}
     for name, plan in schedules.items():
         one_of("schedules", name, known)
@@ -88,7 +89,7 @@ def _points(where, plan):
 def _check_value(where, name, value, algorithm):
     if not (_number(value) and math.isfinite(value)):
         raise ValueError(f"{where}: {value!r} is not a number")
-    if name in LOOP:
+    if not hasattr(algorithm, name): # of the loop
         if value <= 0: raise ValueError(f"{where}: {value!r} is not above 0")
         return
     try: getattr(dataclasses.replace(algorithm, **{name: value}), "check", lambda: None)()

@@ -214,10 +214,12 @@ class TransformersActor:
             last = batch
 
     async def _gather(self):
-        "Let the games that are ready join the queue."
+        """Let the games that are ready join the queue, until it stands still.
+
+        A game that begins where another ended needs some rounds of the event loop for it."""
         await asyncio.sleep(0)
         before, quiet = -1, 0
-        while self.deterministic and quiet < 5:
+        while quiet < (5 if self.deterministic else 1):
             quiet = quiet + 1 if len(self.queue) == before else 0
             before = len(self.queue)
             await asyncio.sleep(0)

@@ -16,6 +16,7 @@ import pandas as pd
 from ..games.states import StateCounter, entropy_of, state_of
 from ..base.validation import in_range
 from ..base.types import Episode, Trajectory
+from ..record.stored_games import tables_of
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #cc8c1d79
 TURN_COLUMNS = "game_id env_id purpose seat role uid version index state action nats tokens".split()
@@ -29,9 +30,9 @@ def turn_table(
     **where            # filter of a RunData's games, as in `episodes`: `eval_of="ckpt-000100"`, …
 )->pd.DataFrame: # TURN_COLUMNS; nats: −log p of the whole reply, NaN where it is not stored
     "Return one row for each turn of a policy, in the order of play."
-    source = getattr(source, "data", source)
     if purpose: where["purpose"] = purpose
-    rows = _stored(source, where) if hasattr(source, "turns") else _at_hand(source, purpose)
+    rows = (_at_hand(source, purpose) if isinstance(source, (list, tuple))
+            else _stored(tables_of(source), where))
     out = []
     for r in rows:
         if r.pop("kind") == "bot" and not bots: continue
@@ -88,8 +89,9 @@ def given_state(
     A mean over turns whose state was met at least twice; NaN where there is none."""
     total = n = 0
     for _, moves in turns.assign(action=turns.action.map(str)).groupby("state").action:
-        if len(moves) > 1:
-            total, n = total + len(moves)*entropy_of(Counter(moves).values()), n + len(moves)
+        if len(moves) < 2: continue
+        total += len(moves)*entropy_of(Counter(moves).values())
+        n += len(moves)
     return total/n if n else math.nan
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #6ea86102
@@ -126,8 +128,9 @@ def diversity(
         for name, n in (("pairs", 2), ("triples", 3)):
             found = ngrams(t, n)
             row |= {name: len(found), f"distinct_{name}": len(found)/max(1, found.total())}
+        first_entropies = [entropy_of(Counter(m.map(str)).values()) for m in first]
         rows.append(row | dict(distinct_states=row["states"]/len(t),
-            first_move_entropy=sum(len(m)*entropy_of(Counter(m.map(str)).values()) for m in first)/
+            first_move_entropy=sum(len(m)*h for m, h in zip(first, first_entropies))/
                                sum(len(m) for m in first),
             move_entropy=entropy_of(Counter(t.action.map(str)).values()),
             entropy_given_state=given_state(t), sampled_entropy=t.nats.mean()))

@@ -16,12 +16,13 @@ import numpy as np
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
-    as_table, chances, get_game, nash_conv as _of_table, uniform_policy)
-from ..games.bots import Bot, Noisy, RandomLegal, TableBot
+    as_table, chances, get_game, nash_conv as table_nash_conv, uniform_policy)
+from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import intervals, SharedSeeds
-from .recorded import (
-    as_agent, as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded, read_games)
+from unstable_nb.evaluation.recorded import (
+    as_agent, as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded,
+    PolicyDefaults, read_games)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
@@ -79,6 +80,10 @@ def results_table(
     return t.assign(reward=rewards)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #24c1bd37
+def _row_keys(by_seat): # what makes a row of an evaluation's table
+    keys = ("uid", "opponent", "env_id")
+    return (*keys, "seat") if by_seat else keys
+
 @dataclass
 class Evaluation:
     "Games that were played to measure players; RuntimeError where every game broke."
@@ -86,7 +91,7 @@ class Evaluation:
     players: tuple     # uids whose results are shown
     episodes: list = field(default_factory=list) # list[Episode], of the games played in this call
     planned: int = 0   # games on the list
-    by: tuple = ("uid", "opponent", "env_id") # what makes a row
+    by: tuple = _row_keys(False) # what makes a row
 
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
@@ -105,7 +110,7 @@ class Evaluation:
         games = read_games(folder)
         if not games: raise ValueError(f"Evaluation.folder: {str(folder)!r} holds no games")
         players = tuple(dict.fromkeys(g["eval_of"] for g in games))
-        return cls(games, players, [], len(games), cls.by + ("seat",)*by_seat)
+        return cls(games, players, [], len(games), _row_keys(by_seat))
     @property
     def broken(self)->list: # list[dict]
         "The games that ended in an exception."
@@ -116,7 +121,8 @@ class Evaluation:
         return [g for g in self.games if not g["error"]]
     def table(self, by=None)->pd.DataFrame: # as `results_table`
         "Return the results of the players, a row for each combination of `by` (None: `self.by`)."
-        by = self.by if by is None else [by] if isinstance(by, str) else by
+        if by is None: by = self.by
+        elif isinstance(by, str): by = [by]
         rows = results_table(self.matches, list(dict.fromkeys(["uid", *by])))
         return rows[rows.uid.isin(self.players)].reset_index(drop=True)
     @property
@@ -129,21 +135,22 @@ class Evaluation:
             if len(lost)*2 <= len(seats): continue
             (g, s), *_ = lost
             reply = next((text for seat, text, _ in reversed(g["moves"]) if seat == s), "")
-            share, template = f"{len(lost)} of {len(seats)}", g["templates"][s]
-            asked = f"; is template={template!r} the one it was trained with?" if template else "."
-            out.append(f"{uid} lost {share} games by its own illegal or unparsable reply{asked} "
-                       f"One reply: {reply[:200]!r}")
+            template = g["templates"][s]
+            hint = f"; is template={template!r} the one it was trained with?" if template else "."
+            out.append(f"{uid} lost {len(lost)} of {len(seats)} games by its own illegal or "
+                       f"unparsable reply{hint} One reply: {reply[:200]!r}")
         return out
     def _notes(self):
-        short = self.planned - len(self.games)
-        return ([f"stopped with {short} of {self.planned} games to play"] if short > 0 else []) + (
-            self._reasons()) + self.warnings
+        left = self.planned - len(self.games)
+        stopped = [f"stopped with {left} of {self.planned} games to play"] if left > 0 else []
+        return stopped + self._reasons() + self.warnings
     def _short(self):
         t = self.table()
         def rate(*names):
             return [f"{a:.3f} [{b:.3f}, {c:.3f}]" for a, b, c in zip(*[t[n] for n in names])]
-        more = [] if (t.opponent != "alone").all() else ["reward"]
-        return t[[*(k for k in self.by if k in t), *_COUNTS, *more]].round(3).assign(
+        columns = [*(k for k in self.by if k in t), *_COUNTS]
+        if (t.opponent == "alone").any(): columns.append("reward")
+        return t[columns].round(3).assign(
             score=rate("score", "low", "high"),
             unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"))
     def __repr__(self): return "\n".join([self._short().to_string(index=False), *self._notes()])
@@ -165,6 +172,18 @@ def check_files(agents:list)->None: # list[AgentSpec]
     for adapter in _loras(agents):
         from unstable_nb.engines.adapters import check_lora
         check_lora(adapter, 10**6)
+
+# %% ../../nbs/evaluation/02_evaluate.ipynb #9910b14e
+def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`
+    "Who has the other seats of an env: list[AgentSpec], empty in a game for one."
+    if env.num_players == 1: return []
+    return defaults.agents(env.opponent if opponents is None else opponents, env)
+
+def _pairings(measured, others): # list[AgentSpec] each
+    "Who meets whom, as (player, opponent); in a game for one the opponent is None."
+    for player in measured:
+        met = [o for o in others if o.uid != player.uid] or others or [None]
+        for opponent in met: yield player, opponent
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
 async def evaluate_async(
@@ -189,28 +208,21 @@ async def evaluate_async(
     """Measure players against opponents and return the games with their results.
 
     Warns of players that forfeit most of their games. Raises ValueError for bad settings."""
+    defaults = PolicyDefaults(template, parser, sampling, temperature)
     specs = []
-    uids = []
     agents = []
     for env in as_envs(envs, **settings):
-        t = env.temperature if temperature is None else temperature
-        asked = (env.prompt_template or template, env.action_parser or parser,
-                 sampling if t is None else replace(sampling, temperature=t))
-        measured = as_agents(players, *asked)
-        others = [None]
-        if env.num_players > 1:
-            others = as_agents(env.opponent if opponents is None else opponents, *asked)
-        uids = [a.uid for a in measured]
-        agents += measured + [o for o in others if o is not None]
-        for a in measured:
-            # with nobody but itself to play: `paired_specs` raises an error
-            met = [o for o in others if o is None or o.uid != a.uid] or others
-            n = env.games if games is None else games
-            for o in met: specs += paired_specs(a, o, env, n, seed, "eval", model)
-    for adapter in _loras(agents) if actor is not None else (): await actor.load(adapter)
-    found = await play_recorded(specs, actor, folder, in_flight, stop, progress)
-    result = Evaluation(found[0], tuple(uids), found[1], len({s.game_id for s in specs}),
-                        Evaluation.by + ("seat",)*by_seat)
+        measured = defaults.agents(players, env)
+        others = _opponents(env, opponents, defaults)
+        agents += measured + others
+        n = env.games if games is None else games
+        for player, opponent in _pairings(measured, others):
+            specs += paired_specs(player, opponent, env, n, seed, "eval", model)
+    if actor is not None:
+        for adapter in _loras(agents): await actor.load(adapter)
+    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
+    result = Evaluation(found, tuple(a.uid for a in measured), episodes,
+                        len({s.game_id for s in specs}), _row_keys(by_seat))
     for sentence in result.warnings: warnings.warn(sentence)
     return result
 
@@ -260,18 +272,19 @@ def payoff_table(
     return square.loc[order, order]
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea006
-class _Thrown(Exception): "A bot has thrown its dice."
+class _RandomNumberDrawn(Exception): "A bot has drawn a random number."
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #71ec48f3
-class _NoDice(random.Random): # raises as soon as a bot draws a number
-    def random(self): raise _Thrown
-    def getrandbits(self, k): raise _Thrown
+class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
+    def random(self): raise _RandomNumberDrawn
+    def getrandbits(self, k): raise _RandomNumberDrawn
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #2b559edd
-def _meant(game, env_id): # game, and the env's id
+def _game_and_env(game, env_id): # game, and the env's id
     "The game that a name or an env's id stands for, and the env."
     found = get_game(game)
-    return found, env_id or (game if game in getattr(found, "env_ids", ()) else None)
+    if env_id is None and game in found.env_ids: env_id = game
+    return found, env_id
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #086e53a4
 def bot_table(
@@ -280,33 +293,34 @@ def bot_table(
     env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     "Return what a bot plays in every situation; ValueError where that cannot be known."
-    game, env_id = _meant(game, env_id)
+    game, env_id = _game_and_env(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:
         own, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
         return as_table((1 - bot.p)*own + bot.p*coin, game)
-    if not getattr(game, "env_ids", ()): raise ValueError(
+    if not game.env_ids: raise ValueError(
         f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; give a table")
     env_id = env_id or game.env_ids[0]
-    getattr(bot, "check", lambda env_id: None)(env_id)
+    if isinstance(bot, Bot): bot.check(env_id)
     if isinstance(bot, TableBot) and type(bot).act is TableBot.act:
         return as_table(np.array([bot.rows[name] for name in game.info_sets]), game)
-    return _counted(bot, game, env_id)
+    return _table_by_asking(bot, game, env_id)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b295acd3
-def _counted(bot, game, env_id):
+def _table_by_asking(bot, game, env_id):
     "The table of a bot that draws no random numbers: asked in every node."
     rows = {}
-    if getattr(bot, "blocking", False) or inspect.iscoroutinefunction(bot.act): raise ValueError(
+    waits = isinstance(bot, Bot) and bot.blocking
+    if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
         f"policy: {bot.name!r} waits for somebody; its probabilities cannot be counted")
     for deal, history in game.decisions():
         legal = game.moves(deal, history)
         play, name = game_at(game, env_id, deal, history), game.info_set(deal, history)
-        try: said = bot.act(play.observe()[1], play, _NoDice())
-        except _Thrown: raise ValueError(
-            f"policy: {bot.name!r} throws dice, so its probabilities are not known; "
+        try: reply = bot.act(play.observe()[1], play, _NoRandomNumbers())
+        except _RandomNumberDrawn: raise ValueError(
+            f"policy: {bot.name!r} draws random numbers, so its probabilities are not known; "
             "give it as a table, for instance as a TableBot") from None
-        action = said if isinstance(said, str) else getattr(said, "action", None)
+        action = reply.action if isinstance(reply, Reply) else reply
         row = {m: float(leads_to(play, action, game.after(history, m))) for m in legal}
         if rows.setdefault(name, row) != row: raise ValueError(
             f"policy: {bot.name!r} moves otherwise in the same situation {name!r}; "
@@ -327,9 +341,9 @@ def nash_conv(
     """Return how much both seats together could gain against this policy, in units of the reward.
 
     The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy."""
-    game, env_id = _meant(game, env_id)
+    game, env_id = _game_and_env(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
-        return _of_table(policy, game, forfeit)
+        return table_nash_conv(policy, game, forfeit)
     player = (isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None)))
               or isinstance(policy, type))
     if not player: raise ValueError(
@@ -338,13 +352,14 @@ def nash_conv(
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
     agent = as_agent(policy, template or game.template)
-    if agent.kind == "bot": return _of_table(bot_table(agent.bot, game, env_id), game, forfeit)
+    if agent.kind == "bot":
+        return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
     if (model := model or base_model(policy)) is None: raise ValueError(
         f"model: {agent.uid!r} is a policy; give `model=`")
-    warmth = agent.sampling.temperature if temperature is None else temperature
+    if temperature is None: temperature = agent.sampling.temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)
         return await policy_table_async(actor, game, agent.adapter, template or agent.template,
-                                        warmth, env_id)
-    return _of_table(in_thread(ask, model, engine, engine_args), game, forfeit)
+                                        temperature, env_id)
+    return table_nash_conv(in_thread(ask, model, engine, engine_args), game, forfeit)

@@ -18,6 +18,7 @@ from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
+from ..record.stored_games import tables_of
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #bd4b4027
 STAGES = ("raw", "final", "step", "shaping", "shaping_sum", "sampled")
@@ -34,13 +35,13 @@ def reward_table(
 
     `shaping_sum` is the shaping of the whole trajectory. Raises TransformError where a transform
     fails, and ValueError for transforms where a run has its own."""
-    source = getattr(source, "data", source)
-    if hasattr(source, "batches"):
+    if isinstance(source, (list, tuple)):
+        t = pd.DataFrame(batch_table(_valued(source, final, step, sampling)))
+    else:
         if any(t is not None for t in (final, step, sampling)): raise ValueError(
             "reward_table: a run's rewards have passed its own transforms; "
             "give trajectories to try others")
-        t = source.batches()
-    else: t = pd.DataFrame(batch_table(_valued(list(source), final, step, sampling)))
+        t = tables_of(source).batches()
     for name in [*_PLAY, "env_id", "role", "opponent", "outcome"]:
         if name not in t: t[name] = ""
     for name in STAGES: t[name] = t[name].astype(float) if name in t else math.nan
@@ -214,7 +215,8 @@ def sample_trajectories(
     """Play games between bots; return the trajectories that a policy's games would give.
 
     Raises ValueError where the number of bots is not that of the players."""
-    bots = [get_bot(b) for b in (bots if isinstance(bots, (list, tuple)) else [bots]*num_players)]
+    if not isinstance(bots, (list, tuple)): bots = [bots for _ in range(num_players)]
+    bots = [get_bot(b) for b in bots]
     if len(bots) != num_players: raise ValueError(
         f"sample_trajectories.bots: {len(bots)} bots for {num_players} players")
     out = []

@@ -68,11 +68,10 @@ class TokenScorer:
             raise ValueError(f"score_tokens.game_id: no turn of {game_id!r} is stored")
         rows = []
         for t, logp, entropy in self._read(_learners(game)):
-            sampled = [*(t["logprobs"] or ()), *[None]*len(logp)]
-            rows += [dict(turn=t["index"], seat=t["seat"], position=k, token=i, sampled=mu, logp=p,
-                          entropy=e)
-                     for k, (i, mu, p, e) in enumerate(zip(t["action_ids"], sampled, logp,
-                                                           entropy))]
+            known = dict(enumerate(t["logprobs"] or ()))
+            rows += [dict(turn=t["index"], seat=t["seat"], position=k, token=i,
+                          sampled=known.get(k), logp=p, entropy=e)
+                     for k, (i, p, e) in enumerate(zip(t["action_ids"], logp, entropy))]
         columns = "turn seat position token sampled logp entropy".split()
         out = pd.DataFrame(rows, columns=columns).astype(dict.fromkeys(columns[4:], float))
         # as `importance_weights` does

@@ -6,8 +6,6 @@
 __all__ = ['sign_test', 'holm', 'Tournament', 'tournament_async', 'tournament']
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #da4a7aee
-import math
-from dataclasses import replace
 from functools import cached_property
 from html import escape
 from itertools import combinations
@@ -19,7 +17,7 @@ from ..base.types import Sampling
 from ..pool.ratings import bradley_terry, score_variance
 from ..pool.results import antisymmetric, cyclic_part, nash_average
 from .recorded import (
-    as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded)
+    as_envs, base_model, in_thread, paired_specs, play_recorded, PolicyDefaults)
 from .evaluate import Evaluation, check_files, payoff_table, results_table
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #eb068ad6
@@ -29,8 +27,9 @@ def sign_test(
     """Return how likely coin flips are at least as uneven.
 
     Exact binomial, as in McNemar's test of paired results."""
-    n, k = ahead + behind, min(ahead, behind)
-    return min(1., 2*sum(math.comb(n, i) for i in range(k + 1))/2**n)
+    if ahead + behind == 0: return 1.
+    from scipy.stats import binomtest
+    return float(binomtest(ahead, ahead + behind).pvalue)
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #e74f115d
 def holm(
@@ -181,23 +180,22 @@ async def tournament_async(
     """Play every pair of players and return the games with their tables.
 
     Raises ValueError for fewer than two players, and for an env that is not for two."""
+    defaults = PolicyDefaults(template, parser, sampling, temperature)
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
             f"envs: {env.env_id!r} is played by {env.num_players}; "
             "a tournament is for games of two players")
-        t = env.temperature if temperature is None else temperature
-        agents = as_agents(players, env.prompt_template or template, env.action_parser or parser,
-                           sampling if t is None else replace(sampling, temperature=t))
+        agents = defaults.agents(players, env)
         uids = [a.uid for a in agents]
         if len(uids) < 2: raise ValueError(f"players: {uids} are not two or more")
         if anchor is not None and anchor not in uids:
             raise ValueError(f"anchor: {anchor!r} is not among {uids}")
         check_files(agents)
-        rounds = [paired_specs(a, b, env, games, seed, "eval", model)
+        pairs = [paired_specs(a, b, env, games, seed, "eval", model)
                   for a, b in combinations(agents, 2)]
         # if stopped, all pairs have met about as often
-        specs += [s for pair in zip(*rounds) for s in pair]
+        specs += [s for together in zip(*pairs) for s in together]
     found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
                                           "tournament")
     result = Tournament(found, tuple(uids), episodes, len(specs))

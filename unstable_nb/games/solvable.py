@@ -21,6 +21,7 @@ class SolvableGame(abc.ABC):
     name = "game"  # how configurations call it
     letters = ""   # all moves, one letter each
     num_players = 2
+    env_ids = ()   # of the envs in which it can be played
 
     @abc.abstractmethod
     def deals(self)->dict: "What chance may deal: {deal: its chance}."
@@ -154,7 +155,7 @@ def game_of(
     if make := _source(env_id):
         try: return make(env_id, True)
         except ValueError: return None # too large, or a game of another kind
-    return next((g for g in GAMES.values() if env_id in getattr(g, "env_ids", ())), None)
+    return next((g for g in GAMES.values() if env_id in g.env_ids), None)
 
 # %% ../../nbs/games/02_solvable.ipynb #d61817b7
 def chances(

@@ -27,3 +27,12 @@ from .envs import (
     EnvFailed as EnvFailed,
     throughput as throughput,
 )
+from .solvable import (
+    TransitionTable as TransitionTable,
+    transition_table as transition_table,
+    has_table as has_table,
+    Values as Values,
+    optimal_values as optimal_values,
+    policy_values as policy_values,
+    regret as regret,
+)

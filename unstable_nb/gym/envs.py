@@ -6,8 +6,9 @@
 __all__ = ['CONSOLES', 'SOURCES', 'BACKENDS', 'MOST_ENVS', 'PACKED', 'LARGEST_EPISODE', 'MOST_FAILURES', 'TRIED', 'Source',
            'source_of', 'load_source', 'retro_game', 'check_id', 'GymSpec', 'spec_dict', 'as_spec', 'make_env',
            'atari_vector', 'SingleAtari', 'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions',
-           'unpack_actions', 'Episode', 'episode_seed', 'FleetStep', 'vector_env', 'masked_reset', 'obs_row',
-           'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces', 'check_spec', 'throughput']
+           'unpack_actions', 'Episode', 'episode_seed', 'FleetStep', 'vector_env', 'masked_reset', 'close_envs',
+           'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces', 'check_spec',
+           'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, difflib, hashlib, importlib.util, json, math, os, re, signal, time, traceback, zlib
@@ -83,16 +84,16 @@ def check_id(env_id:str)->None:
     elif importlib.util.find_spec("ale_py"): importlib.import_module("ale_py") # "Pong-v4"
     if env_id not in gym.registry and not (source and source.extra == "retro"): _refuse_id(env_id)
 
-# %% ../../nbs/gym/02_envs.ipynb #78266a05
+# %% ../../nbs/gym/02_envs.ipynb #c02aedbb
 BACKENDS = ("sync", "async", "atari")
 MOST_ENVS = 4096
 
 @dataclass
 class GymSpec:
     "What is played, on how many envs at once, and in which wrappers."
-    env_id: Any                   # id, stable-retro's game, class of an env, or function that makes one
+    env_id: Any                   # id, game of a console, class, or function that makes an env
     num_envs: int = 8             # envs in a fleet
-    backend: str = "sync"         # "sync": in this process; "async": a process each; "atari": ALE's own
+    backend: str = "sync"         # "sync": one process; "async": a process each; "atari": ALE's
     env_kwargs: Any = field(default_factory=dict) # for the constructor; a list: levels side by side
     train_kwargs: dict = field(default_factory=dict) # laid over them in training
     time_limit: int|None = None   # steps; None: the registered limit
@@ -118,8 +119,8 @@ class GymSpec:
         in_range("GymSpec.num_envs", self.num_envs, 1, MOST_ENVS)
         one_of("GymSpec.backend", self.backend, BACKENDS)
         if self.time_limit is not None: in_range("GymSpec.time_limit", self.time_limit, 1, math.inf)
-        if not isinstance(self.env_kwargs, (dict, list)) or not self.env_kwargs and self.env_kwargs != {}:
-            raise ValueError(f"GymSpec.env_kwargs: {brief(self.env_kwargs)} is neither a dict nor a list of dicts")
+        if not isinstance(self.env_kwargs, (dict, list)) or self.env_kwargs == []: raise ValueError(
+            f"GymSpec.env_kwargs: {brief(self.env_kwargs)} is neither a dict nor a list of dicts")
         for kwargs in self.levels():
             if not isinstance(kwargs, dict): raise ValueError(
                 f"GymSpec.env_kwargs: {brief(kwargs)} is not a dict")
@@ -133,12 +134,13 @@ class GymSpec:
         "What ALE's own vector env can play."
         source = source_of(self.env_id) if isinstance(self.env_id, str) else None
         if not source or source.extra != "atari": raise ValueError(
-            f"GymSpec.backend: 'atari' plays ids such as 'ALE/Pong-v5', not {self.title!r}; take 'sync'")
+            f"GymSpec.backend: 'atari' plays ids such as 'ALE/Pong-v5', not {self.title!r}; "
+            "take 'sync'")
         if self.wrappers or isinstance(self.env_kwargs, list): raise ValueError(
-            "GymSpec.backend: 'atari' takes neither wrappers nor levels; it stacks, skips and resizes "
-            "by itself (env_kwargs: stack_num, frameskip, …), or take 'sync'")
+            "GymSpec.backend: 'atari' takes neither wrappers nor levels; it stacks, skips and "
+            "resizes by itself (env_kwargs: stack_num, frameskip, …), or take 'sync'")
 
-# %% ../../nbs/gym/02_envs.ipynb #ae4ff656
+# %% ../../nbs/gym/02_envs.ipynb #36a347be
 def spec_dict(spec:GymSpec)->dict:
     "The spec as plain data; ValueError where keyword arguments are not."
     def plain(value, where):
@@ -147,14 +149,15 @@ def spec_dict(spec:GymSpec)->dict:
             f"{where}: {brief(value)} cannot be written to a run folder; give numbers, texts, lists"
             ) from None
     named = isinstance(spec.env_id, str)
-    wrappers = [dict(wrapper=w.wrapper if isinstance(w.wrapper, str) else {"name": w.title},
-                     kwargs=plain(w.kwargs, f"{w.title}.kwargs") if isinstance(w.wrapper, str) else {},
-                     train_only=w.train_only) for w in spec.wrappers]
+    def layer(w):
+        by_name = isinstance(w.wrapper, str)
+        return dict(wrapper=w.wrapper if by_name else {"name": w.title}, train_only=w.train_only,
+                    kwargs=plain(w.kwargs, f"{w.title}.kwargs") if by_name else {})
     return dict(env_id=spec.env_id if named else {"name": spec.title},
                 num_envs=spec.num_envs, backend=spec.backend,
                 env_kwargs=plain(spec.env_kwargs, "env_kwargs") if named else {},
                 train_kwargs=plain(spec.train_kwargs, "train_kwargs") if named else {},
-                time_limit=spec.time_limit, wrappers=wrappers)
+                time_limit=spec.time_limit, wrappers=[layer(w) for w in spec.wrappers])
 
 def as_spec(
     given # GymSpec, id, class or function, or the dict of a spec
@@ -171,14 +174,14 @@ def as_spec(
     if "env_id" not in given: raise ValueError(f"GymSpec: {brief(given)} has no env_id")
     return GymSpec(**given).check()
 
-# %% ../../nbs/gym/02_envs.ipynb #c4fc025f
+# %% ../../nbs/gym/02_envs.ipynb #8482d8d9
 def _make_retro(env_id, kwargs):
     "A game of a console; its ROM is the user's own."
     retro, game = load_source(source_of(env_id), env_id), retro_game(env_id)
     try: return retro.make(game, **kwargs)
     except FileNotFoundError: raise ValueError(
-        f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, run "
-        "python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
+        f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, "
+        "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
 
 def _make_bare(spec, kwargs):
     "The env without wrappers; ValueError with the reason where it cannot be made."
@@ -193,7 +196,8 @@ def _make_bare(spec, kwargs):
     except gym.error.DependencyNotInstalled as error:
         ours = re.search(r"box2d|classic|toy", str(error), re.I)
         way = 'pip install "unstable_nb[gym]"' if ours else str(error)
-        raise ValueError(f"env_id: {spec.title!r} needs a package that is missing; {way}") from error
+        raise ValueError(
+            f"env_id: {spec.title!r} needs a package that is missing; {way}") from error
     except ValueError: raise
     except Exception as error: raise ValueError(
         f"env_id: {spec.title!r} cannot be made with {brief(kwargs)}: {error}") from error
@@ -265,7 +269,7 @@ class SingleAtari(gym.Env):
         frame = self.seen[-1]
         return frame if frame.ndim == 3 else np.repeat(frame[..., None], 3, axis=2)
 
-# %% ../../nbs/gym/02_envs.ipynb #16b50e93
+# %% ../../nbs/gym/02_envs.ipynb #444799b7
 class BadObservation(ValueError):
     "An env gave a number that is not finite, or another shape than it promised."
 
@@ -289,6 +293,7 @@ class Guarded(gym.Wrapper):
     def __init__(self, env):
         super().__init__(env)
         self.space = env.observation_space
+        self.shape = env.observation_space.shape if isinstance(self.space, spaces.Box) else None
         self.last = obs_row(gym.vector.utils.create_empty_array(self.space), 0)
 
     def reset(self, **kwargs):
@@ -303,18 +308,20 @@ class Guarded(gym.Wrapper):
         "Gymnasium's step."
         try: obs, reward, terminated, truncated, info = self.env.step(action)
         except Exception: return self.last, 0.0, False, True, {"raised": traceback.format_exc()}
-        if fault := shape_fault(self.space, obs):
-            return self.last, 0.0, False, True, {"bad_observation": fault}
+        if self.shape is None or getattr(obs, "shape", None) != self.shape:
+            if fault := shape_fault(self.space, obs):
+                return self.last, 0.0, False, True, {"bad_observation": fault}
         self.last = obs
         return obs, reward, terminated, truncated, info
 
-# %% ../../nbs/gym/02_envs.ipynb #7446dc98
+# %% ../../nbs/gym/02_envs.ipynb #2a186f47
 PACKED = re.compile(r"([<|][iuf][1248]):(\d+(?:x\d+)*):([A-Za-z0-9+/=]*)")
 LARGEST_EPISODE = 10**9 # bytes of its actions
 
 def pack_actions(actions:np.ndarray)->str:
     "Actions as text: numpy's type, the shape, and compressed bytes."
-    small = actions.dtype.kind in "iu" and actions.size and 0 <= actions.min() and actions.max() < 256
+    whole = actions.dtype.kind in "iu" and actions.size > 0
+    small = whole and 0 <= actions.min() and actions.max() < 256
     actions = np.ascontiguousarray(actions, np.uint8 if small else actions.dtype)
     packed = base64.b64encode(zlib.compress(actions.tobytes())).decode()
     return f"{actions.dtype.str}:{'x'.join(map(str, actions.shape))}:{packed}"
@@ -325,9 +332,11 @@ def unpack_actions(text:str)->np.ndarray:
     if not found: raise ValueError(f"actions: {brief(text)} is not of the form type:shape:bytes")
     dtype, shape = np.dtype(found[1]), tuple(int(n) for n in found[2].split("x"))
     size = math.prod(shape)*dtype.itemsize
-    if size > LARGEST_EPISODE: raise ValueError(f"actions: {size} bytes are more than an episode has")
+    if size > LARGEST_EPISODE: raise ValueError(
+        f"actions: {size} bytes are more than an episode has")
     try: data = zlib.decompressobj().decompress(base64.b64decode(found[3]), size + 1)
-    except (ValueError, zlib.error) as error: raise ValueError(f"actions: damaged ({error})") from None
+    except (ValueError, zlib.error) as error:
+        raise ValueError(f"actions: damaged ({error})") from None
     if len(data) != size: raise ValueError(f"actions: {len(data)} bytes instead of {size}")
     actions = np.frombuffer(data, dtype).reshape(shape)
     return actions.astype(np.int64 if dtype.kind in "iu" else dtype)
@@ -364,7 +373,7 @@ def episode_seed(seed:int, slot:int, episode:int)->int:
     words = np.random.SeedSequence((seed, slot, episode)).generate_state(1)
     return int(words[0] >> 1)
 
-# %% ../../nbs/gym/02_envs.ipynb #3f1d1f6a
+# %% ../../nbs/gym/02_envs.ipynb #ff4bd6b3
 @dataclass
 class FleetStep:
     "One step of all envs; a row for each env, N in all."
@@ -379,13 +388,13 @@ class FleetStep:
     episode: np.ndarray     # (N,), its number in this env
     age: np.ndarray         # (N,), steps of the episode before this one
     valid: np.ndarray       # (N,), bool: False where the env failed or had nothing to play
-    masks: Any = None       # (N, A), bool: actions that are legal in `obs`; None: the env has no masks
+    masks: Any = None       # (N, A), bool: actions that are legal in `obs`; None: no masks
     next_masks: Any = None  # the same for `next_obs`
     parts: dict = field(default_factory=dict) # {name: (N,)} named parts of the reward
     infos: dict = field(default_factory=dict) # what else the envs say, in Gymnasium's vector form
     ended: list = field(default_factory=list) # list[Episode], by env
 
-# %% ../../nbs/gym/02_envs.ipynb #ad027c25
+# %% ../../nbs/gym/02_envs.ipynb #95c99ba2
 def _maker(spec, training, level, parent):
     "A function that makes one guarded env, also in another process."
     def made():
@@ -402,9 +411,10 @@ def vector_env(spec:GymSpec, training:bool, num_envs:int):
     mode = "different" if len(levels) > 1 else "same"
     try: return kind(makers, autoreset_mode="Disabled", observation_mode=mode)
     except (RuntimeError, AssertionError, TypeError) as error: raise ValueError(
-        f"GymSpec.env_kwargs: the levels of {spec.title!r} cannot be played side by side: {error}") from error
+        f"GymSpec.env_kwargs: the envs of {spec.title!r} cannot be played side by side: {error}"
+        ) from error
 
-# %% ../../nbs/gym/02_envs.ipynb #2a3aa2c0
+# %% ../../nbs/gym/02_envs.ipynb #79f9c9e8
 def masked_reset(envs, mask:np.ndarray, seeds:np.ndarray)->tuple: # (observations, infos)
     "Begin new episodes in the envs of the mask; the others stay as they are."
     options = {"reset_mask": mask.copy()}
@@ -412,6 +422,16 @@ def masked_reset(envs, mask:np.ndarray, seeds:np.ndarray)->tuple: # (observation
         return envs.reset(seed=seeds[mask].astype(np.int32), options=options)
     given = [int(seed) if m else None for seed, m in zip(seeds, mask)]
     return envs.reset(seed=given, options=options)
+
+def close_envs(envs)->None:
+    "End a vector env; processes that were left in the middle of a step are not waited for."
+    idle = not isinstance(envs, AsyncVectorEnv) or envs._state.value == "default"
+    try:
+        if idle: return envs.close()
+    except (EOFError, OSError): pass # one of them had died
+    for process in envs.processes: process.terminate()
+    for process in envs.processes: process.join()
+    envs.closed = True
 
 def obs_row(obs, i:int):
     "The observation of one env out of a batch."
@@ -431,7 +451,7 @@ def obs_digest(obs)->str:
 
 def not_finite(obs)->list: # numbers of envs
     "Envs whose observation holds a number that is not finite."
-    if isinstance(obs, dict): return sorted({i for value in obs.values() for i in not_finite(value)})
+    if isinstance(obs, dict): obs = tuple(obs.values())
     if isinstance(obs, tuple): return sorted({i for value in obs for i in not_finite(value)})
     if obs.dtype.kind != "f" or np.isfinite(obs).all(): return []
     return np.flatnonzero(~np.isfinite(obs).reshape(len(obs), -1).all(axis=1)).tolist()
@@ -463,7 +483,7 @@ class ActionLog:
         "The actions of an env's open episode."
         return self.rows[self.begun[slot]:self.count, slot].copy()
 
-# %% ../../nbs/gym/02_envs.ipynb #abc24b88
+# %% ../../nbs/gym/02_envs.ipynb #9b61bbca
 MOST_FAILURES = 10 # episodes in a row that may fail
 
 class Fleet:
@@ -474,6 +494,7 @@ class Fleet:
                  training:bool=True, # False: without what is for training only
                  seeds:list|None=None): # play each of these once, to its end; None: no end
         self.spec, self.seed, self.training = as_spec(spec), int(seed), training
+        self._process = os.getpid()
         levels = len(self.spec.levels())
         self.num_envs = n = self.spec.num_envs if seeds is None else (
             max(levels, min(self.spec.num_envs, len(seeds))))
@@ -501,19 +522,23 @@ class Fleet:
 
     def close(self)->None:
         "End the envs and their processes."
-        if not self.envs.closed: self.envs.close()
+        own = os.getpid() == self._process # not a copy in a forked process
+        if own and not self.envs.closed: close_envs(self.envs)
 
     def __enter__(self): return self
     def __exit__(self, *error): self.close()
+    def __del__(self):
+        if hasattr(self, "envs"): self.close()
 
-# %% ../../nbs/gym/02_envs.ipynb #554f7a45
+# %% ../../nbs/gym/02_envs.ipynb #f97bbd50
 @patch
 def _next_seed(self:Fleet, slot):
     "Choose the next episode of an env; without one it is not active any more."
     if self._queues is None:
         self.episodes[slot] += 1
         self.seeds[slot] = episode_seed(self.seed, slot, self.episodes[slot])
-    elif queue := self._queues[self.level[slot]]: self.episodes[slot], self.seeds[slot] = queue.popleft()
+    elif queue := self._queues[self.level[slot]]:
+        self.episodes[slot], self.seeds[slot] = queue.popleft()
     else: self.active[slot] = False
 
 @patch
@@ -537,11 +562,12 @@ def _call(self:Fleet, do):
     try: return do()
     except (EOFError, BrokenPipeError, ConnectionError) as error:
         dead = [f"env {i} (exit code {p.exitcode})" for i, p in enumerate(self.envs.processes)
-                if p.join(1) or not p.is_alive()]
+                if p.join(.2) or not p.is_alive()]
+        self.close()
         raise EnvFailed(f"{self.spec.title}: the process of {', '.join(dead) or 'an env'} died; "
                         "nothing of its open episode is kept") from error
 
-# %% ../../nbs/gym/02_envs.ipynb #a1103c5c
+# %% ../../nbs/gym/02_envs.ipynb #5072f0f1
 @patch
 def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
     "Count and keep what envs raised; raises for a bad observation and for ten failures in a row."
@@ -549,7 +575,8 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
     if bad is not None:
         slot = int(np.flatnonzero(infos["_bad_observation"])[0])
         raise BadObservation(f"{self._place(slot)}: {bad[slot]}")
-    failed = infos.get("_raised", np.zeros(self.num_envs, bool))
+    failed = infos.get("_raised")
+    if failed is None: return np.zeros(self.num_envs, bool)
     for slot in np.flatnonzero(failed & self.active):
         text = infos["raised"][slot]
         error = text.strip().splitlines()[-1]
@@ -558,7 +585,8 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
         self.failures += 1
         self._in_a_row += 1
         if self._in_a_row >= MOST_FAILURES: raise EnvFailed(
-            f"{self._place(slot)}: {MOST_FAILURES} episodes in a row failed, the last with {error}\n{text}")
+            f"{self._place(slot)}: {MOST_FAILURES} episodes in a row failed, "
+            f"the last with {error}\n{text}")
     return failed
 
 @patch
@@ -588,7 +616,7 @@ def _masks_in(self:Fleet, infos, before):
     masks[~masks.any(axis=1)] = True # nothing is legal: at an end
     return masks
 
-# %% ../../nbs/gym/02_envs.ipynb #b04279ac
+# %% ../../nbs/gym/02_envs.ipynb #87782985
 @patch
 def step(self:Fleet,
          actions # (N,) or (N, …), in the action space's type
@@ -621,7 +649,8 @@ def _add_parts(self:Fleet, infos)->dict: # {name: (N,)}
     "The named parts of the rewards, also added to the sums of the open episodes."
     given = infos.get("reward_parts")
     if not given: return {}
-    parts = {name: np.asarray(values, np.float64) for name, values in given.items() if name[0] != "_"}
+    parts = {name: np.asarray(values, np.float64) for name, values in given.items()
+             if name[0] != "_"} # "_name" says which envs have it
     for name, values in parts.items():
         self._parts.setdefault(name, np.zeros(self.num_envs))
         self._parts[name] += values
@@ -632,13 +661,16 @@ def _ended(self:Fleet, step, slot)->Episode:
     "The episode that ended in this step in one env."
     failed = not step.valid[slot]
     if not failed: self._in_a_row = 0
+    errors = [f["error"] for f in self.failed if f["slot"] == slot]
     return Episode(
-        int(self.seeds[slot]), self._log.of(slot), float(self.returns[slot]), int(self.lengths[slot]),
-        bool(step.terminated[slot]), bool(step.truncated[slot]), int(slot), int(self.episodes[slot]),
-        int(self.level[slot]), {name: float(sums[slot]) for name, sums in self._parts.items()},
-        next(f["error"] for f in reversed(self.failed) if f["slot"] == slot) if failed else "")
+        seed=int(self.seeds[slot]), actions=self._log.of(slot),
+        reward=float(self.returns[slot]), length=int(self.lengths[slot]),
+        terminated=bool(step.terminated[slot]), truncated=bool(step.truncated[slot]),
+        slot=int(slot), episode=int(self.episodes[slot]), level=int(self.level[slot]),
+        parts={name: float(sums[slot]) for name, sums in self._parts.items()},
+        error=errors[-1] if failed else "")
 
-# %% ../../nbs/gym/02_envs.ipynb #f2cda25c
+# %% ../../nbs/gym/02_envs.ipynb #ebd2021e
 @dataclass(frozen=True)
 class EnvFacts:
     "What a run must know of an env."
@@ -649,12 +681,13 @@ class EnvFacts:
     masks: bool                   # does it say which actions are legal?
     parts: tuple                  # names of the parts of its reward, as far as seen
     action_names: tuple           # words for the actions, () where nobody says
-    comes_back: bool              # the same seed and actions give the same episode, also in a used env
+    comes_back: bool              # same seed and actions, same episode, also in a used env
 
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
-    inner = observations.spaces.values() if isinstance(observations, spaces.Dict) else [observations]
+    whole = isinstance(observations, spaces.Dict)
+    inner = observations.spaces.values() if whole else [observations]
     for space in inner:
         if not isinstance(space, flat): raise ValueError(
             f"env_id: {name!r} shows {space}, which no policy fits; a wrapper such as "

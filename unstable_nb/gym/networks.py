@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['KINDS', 'ACTIVATIONS', 'WIDEST', 'MASK', 'NATURE', 'SMALL', 'FORBIDDEN', 'POLICY_FILES', 'Network', 'Normaliser',
            'RewardNormaliser', 'parts_of', 'as_tensors', 'map_tensors', 'is_pixels', 'check_observations', 'Numbers',
-           'colours_last', 'Pixels', 'Together', 'make_reader', 'Choice', 'Choices', 'Switches', 'Gaussian',
+           'colours_last', 'Pixels', 'Together', 'make_reader', 'Choice', 'Greedy', 'Choices', 'Switches', 'Gaussian',
            'outputs_of', 'distribution_over', 'to_env', 'orthogonal', 'Body', 'Rows', 'step_memory', 'unroll',
-           'default_kind', 'resolve', 'NetPolicy', 'Memory', 'fold', 'unroll_body', 'space_to_dict', 'space_from_dict',
+           'default_kind', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'space_to_dict', 'space_from_dict',
            'load_policy']
 
 # %% ../../nbs/gym/04_networks.ipynb #0ad3a171
@@ -253,6 +253,27 @@ class Choice:
         "Entropy over the allowed actions."
         return -(self.probabilities*self.logp_BA).sum(-1)
 
+# %% ../../nbs/gym/04_networks.ipynb #420e80b6
+class Greedy(Choice):
+    "The best of A actions by their values; with probability ε any allowed one."
+    def __init__(self, values_BA, epsilon, mask_BA=None): # epsilon: a tensor ()
+        if mask_BA is not None: values_BA = values_BA.masked_fill(~mask_BA, -math.inf)
+        allowed_BA = values_BA.isfinite()
+        self.values_BA = values_BA
+        chance = epsilon*allowed_BA/allowed_BA.sum(-1, keepdim=True)
+        best = one_hot(values_BA.argmax(-1), values_BA.shape[-1])
+        self.p_BA = chance + (1 - epsilon)*best
+        self.logp_BA = self.p_BA.clamp(min=1e-30).log()
+
+    @property
+    def probabilities(self): # (B, A)
+        "How probable each action is."
+        return self.p_BA
+
+    def mode(self): # (B,)
+        "The best actions."
+        return self.values_BA.argmax(-1)
+
 # %% ../../nbs/gym/04_networks.ipynb #a7535c31
 class Choices:
     "Several choices at once, each with its own number of actions."
@@ -457,7 +478,8 @@ class NetPolicy(nn.Module):
         network:Network|None=None,
         critic:bool=True,        # does it say values, too?
         seed:int=0,              # of the first weights
-        reward_gamma:float|None=None # discount of a `RewardNormaliser`; None: rewards stay as they are
+        reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards stay as they are
+        epsilon:float|None=None  # outputs are values of actions: the best, or any with this chance
     ):
         super().__init__()
         self.observations = observations
@@ -467,6 +489,13 @@ class NetPolicy(nn.Module):
             torch.manual_seed(seed)
             self._make_layers(critic)
         self.rewards = None if reward_gamma is None else RewardNormaliser(reward_gamma)
+        if epsilon is not None and not isinstance(actions, spaces.Discrete): raise ValueError(
+            f"action_space: Q-learning takes Discrete actions, not {actions}; give 'ppo'")
+        self.register_buffer("epsilon", None if epsilon is None else torch.tensor(epsilon))
+
+    def _over(self, outputs_BK, mask_BA): # a distribution
+        if self.epsilon is not None: return Greedy(outputs_BK, self.epsilon, mask_BA)
+        return distribution_over(self.actions, outputs_BK, self.log_std, mask_BA)
 
     def _make_layers(self, critic):
         n = outputs_of(self.actions)
@@ -490,13 +519,6 @@ class NetPolicy(nn.Module):
         "Where its weights are."
         return next(self.parameters()).device
 
-# %% ../../nbs/gym/04_networks.ipynb #3eb78e7c
-class Memory:
-    "What an LSTM policy carries from step to step, for N envs: the actor's state and the critic's."
-    def __init__(self, actor_NM=None, critic_NM=None):
-        self.actor_NM = actor_NM
-        self.critic_NM = critic_NM
-
 # %% ../../nbs/gym/04_networks.ipynb #66ab98d6
 from fastcore.basics import patch
 
@@ -507,7 +529,7 @@ def distribution(self:NetPolicy,
 ):
     "How probable the actions are; for policies without memory."
     features = obs_B if self.is_table else self.body(obs_B)
-    return distribution_over(self.actions, self.head(features), self.log_std, mask_BA)
+    return self._over(self.head(features), mask_BA)
 
 @patch
 def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scaled` gives values
@@ -521,8 +543,7 @@ def both(self:NetPolicy, obs_B, mask_BA=None): # (distribution, values (B,))
     if not self.network.shared or self.is_table:
         return self.distribution(obs_B, mask_BA), self.values(obs_B)
     features = self.body(obs_B)
-    over = distribution_over(self.actions, self.head(features), self.log_std, mask_BA)
-    return over, self.value_head(features)
+    return self._over(self.head(features), mask_BA), self.value_head(features)
 
 # %% ../../nbs/gym/04_networks.ipynb #243d6788
 @patch
@@ -543,7 +564,7 @@ def act(self:NetPolicy,
     if self.recurrent:
         memory_NM = step_memory(self.body.cell, self.body(obs_N), memory_NM, fresh_N)
         h_NM = memory_NM.chunk(2, -1)[0]
-        over = distribution_over(self.actions, self.head(h_NM), self.log_std, mask_NA)
+        over = self._over(self.head(h_NM), mask_NA)
     else: over = self.distribution(obs_N, mask_NA)
     return over.mode() if rng is None else over.sample(rng), over, memory_NM
 
@@ -565,7 +586,7 @@ def unrolled(self:NetPolicy,
     "How probable the actions of a rollout are, for a policy with memory."
     states = unroll_body(self.body, obs_TN, memory_NM, fresh_TN)
     h_TNM = states.chunk(2, -1)[0]
-    return distribution_over(self.actions, self.head(h_TNM), self.log_std, mask_TNA)
+    return self._over(self.head(h_TNM), mask_TNA)
 
 # %% ../../nbs/gym/04_networks.ipynb #3db6df0c
 def space_to_dict(space)->dict:
@@ -619,7 +640,8 @@ def about(self:NetPolicy)->dict:
     "Everything but the weights, as JSON takes it."
     return dict(network=asdict(self.network), critic=self.value_head is not None,
                 observations=space_to_dict(self.observations), actions=space_to_dict(self.actions),
-                reward_gamma=None if self.rewards is None else self.rewards.gamma)
+                reward_gamma=None if self.rewards is None else self.rewards.gamma,
+                epsilon=None if self.epsilon is None else float(self.epsilon))
 
 @patch
 def save(self:NetPolicy,
@@ -653,7 +675,7 @@ def load_policy(folder)->NetPolicy:
     try:
         network = Network(**about["network"])
         policy = NetPolicy(space_from_dict(about["observations"]), space_from_dict(about["actions"]),
-                           network, about["critic"], reward_gamma=about["reward_gamma"])
+                           network, about["critic"], 0, about["reward_gamma"], about["epsilon"])
         policy.load_state_dict(load_file(folder/POLICY_FILES[1]))
     except (KeyError, TypeError, RuntimeError) as e: raise ValueError(
         f"policy: {str(folder)!r} is damaged: {e}") from None

@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from ..base.validation import check_types, in_range, one_of
 
-# %% ../../nbs/gym/01_wrappers.ipynb #dce0c35d
+# %% ../../nbs/gym/01_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
 REFUSED = { # Gymnasium's that a run cannot take: why
     "Autoreset": "a run begins each episode itself, with a seed of its own",
@@ -41,7 +41,8 @@ def register_wrapper(
     if not isinstance(name, str) or not name.isidentifier(): raise ValueError(
         f"register_wrapper: {name!r} is no name; give one word, such as 'NoProgress'")
     if not callable(wrapper): raise ValueError(
-        f"register_wrapper: {wrapper!r} makes no env; give a class or a function of (env, **kwargs)")
+        f"register_wrapper: {wrapper!r} makes no env; "
+        "give a class or a function of (env, **kwargs)")
     WRAPPERS[name] = wrapper
     return wrapper
 
@@ -60,7 +61,7 @@ def get_wrapper(name:str)->Callable:
     import gymnasium.wrappers as theirs
     return getattr(theirs, name)
 
-# %% ../../nbs/gym/01_wrappers.ipynb #22e1ed85
+# %% ../../nbs/gym/01_wrappers.ipynb #415290c6
 @dataclass
 class WrapperSpec:
     "A wrapper in the settings of an env."
@@ -73,7 +74,7 @@ class WrapperSpec:
         check_types(self, "WrapperSpec.")
         if isinstance(self.wrapper, str): get_wrapper(self.wrapper)
         elif not callable(self.wrapper): raise ValueError(
-            f"wrappers: {self.wrapper!r} is neither a name nor a class or function that wraps an env")
+            f"wrappers: {self.wrapper!r} is neither a name nor a class or function of an env")
         return self
 
     @property
@@ -139,7 +140,7 @@ class ActionSubset(gym.Wrapper):
         obs, reward, terminated, truncated, info = self.env.step(self.actions[int(action)])
         return obs, reward, terminated, truncated, self._kept(info)
 
-# %% ../../nbs/gym/01_wrappers.ipynb #5d3f59c2
+# %% ../../nbs/gym/01_wrappers.ipynb #95c7f4a3
 NAMES = { # {beginning of the id: words for its actions}
     "CartPole": ["left", "right"], "MountainCar-": ["left", "coast", "right"],
     "Acrobot": ["−1", "0", "+1"],
@@ -156,7 +157,8 @@ def action_names(env)->list: # [] where nobody says
     ident = bare.spec.id if bare.spec else ""
     if not isinstance(space, spaces.Discrete): return []
     found = next((words for start, words in NAMES.items() if ident.startswith(start)), [])
-    if hasattr(bare, "get_action_meanings"): found = [str(w).lower() for w in bare.get_action_meanings()]
+    if hasattr(bare, "get_action_meanings"):
+        found = [str(word).lower() for word in bare.get_action_meanings()]
     return found if len(found) == space.n else []
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0184d1d7
@@ -230,15 +232,16 @@ class ActionMask(gym.Wrapper):
         *result, info = self.env.step(action)
         return *result, self._masked(info)
 
-# %% ../../nbs/gym/01_wrappers.ipynb #6d899b35
+# %% ../../nbs/gym/01_wrappers.ipynb #a8890332
 @register_wrapper("RewardParts")
 class RewardParts(gym.Wrapper):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
-                 parts:dict,        # {name: key of the info, or function of (obs, action, next_obs, info)}
-                 weights:dict|None=None): # {name: weight}; "env" is the env's own reward; default 1
+                 parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
+                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's own reward
         super().__init__(env)
-        if "env" in parts: raise ValueError("RewardParts.parts: 'env' is the env's own reward; take another name")
+        if "env" in parts: raise ValueError(
+            "RewardParts.parts: 'env' is the env's own reward; take another name")
         for name, part in parts.items():
             if not (isinstance(part, str) or callable(part)): raise ValueError(
                 f"RewardParts.parts: {name!r} is {part!r}; give a key of the info or a function")
@@ -270,14 +273,14 @@ class RewardParts(gym.Wrapper):
         self.before = obs
         return obs, sum(found.values()), terminated, truncated, {**info, "reward_parts": found}
 
-# %% ../../nbs/gym/01_wrappers.ipynb #e7c6a9bd
+# %% ../../nbs/gym/01_wrappers.ipynb #f3573d1a
 @register_wrapper("NoProgress")
 class NoProgress(gym.Wrapper):
     "Truncates an episode whose measure of progress has not grown for `steps` steps."
     def __init__(self, env,
                  steps:int,          # steps without progress that are allowed
-                 progress=None,      # key of the info, or function of (obs, info); None: the reward so far
-                 penalty:float=0.0): # taken off the reward of the last step, as the part `no_progress`
+                 progress=None,      # key of the info, or function of (obs, info); None: the reward
+                 penalty:float=0.0): # taken off the last reward, as the part `no_progress`
         super().__init__(env)
         in_range("NoProgress.steps", steps, 1, float("inf"))
         in_range("NoProgress.penalty", penalty, 0, float("inf"))
@@ -310,9 +313,9 @@ class NoProgress(gym.Wrapper):
             info = {**info, "reward_parts": {**own, "no_progress": -self.penalty}}
         return obs, reward - self.penalty, terminated, True, info
 
-# %% ../../nbs/gym/01_wrappers.ipynb #e6c2f770
+# %% ../../nbs/gym/01_wrappers.ipynb #1a0852cf
 class SeededWrapper(gym.Wrapper):
-    "A wrapper with random numbers of its own (`self.rng`), the same for the same seed of an episode."
+    "A wrapper with random numbers of its own (`self.rng`), which belong to the episode's seed."
     rng = None
 
     def reset(self, *, seed=None, options=None):
@@ -376,13 +379,13 @@ class ObservationNoise(SeededWrapper):
         obs, *result = self.env.step(action)
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
 
-# %% ../../nbs/gym/01_wrappers.ipynb #4a697d31
+# %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
 @register_wrapper("Randomised")
 class Randomised(SeededWrapper):
     "Settings of the env (attributes of the innermost env), drawn anew for each episode."
     def __init__(self, env,
                  settings:dict,   # {attribute: list to choose from, or {"low": …, "high": …}}
-                 after=None):     # name of a method, or a function of the env, called after the draw
+                 after=None):     # method (its name) or function of the env, called after the draw
         super().__init__(env)
         bare = env.unwrapped
         for name, given in settings.items():

@@ -83,8 +83,8 @@ COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "trunc
 GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="truncated")
 # per game and seat of a policy
 BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"]
-_NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate win_games
-    broken errors warnings folder_bytes""".split() # of a status; what else a view needs of it:
+_NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate
+    win_games broken errors warnings folder_bytes""".split() # of a status; what else a view needs of it:
 _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list)
 
 def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
@@ -167,7 +167,7 @@ class Feed:
         # how games on one seed went, keyed (purpose, checkpoint, opponent, env_id), and as `pairs`
         self.eval_seeds = SharedSeeds()
         self.pair_seeds = SharedSeeds()
-        # the games as the pool counts them; {env_id or "": `RatingFit`}, and who waits for a new one
+        # the games as the pool counts them; {env_id or "": `RatingFit`}; envs that wait for a fit
         self.book = Results(still_ratings({}))
         self.fits = {}
         self.waiting = set()
@@ -183,16 +183,17 @@ class Feed:
     def refresh(self)->bool: # did anything change?
         "Read what is new; says whether anything changed."
         with self.lock:
-            told, changed = self._read_status(), False
+            status_changed = self._read_status()
+            changed = False
             try: changed = self._read()
             except (sqlite3.Error, OSError, ValueError) as e:
                 if not (self.folder/"run.db").exists():
                     e = "its run.db is gone" if self.marks else "nothing has been written yet"
-                said = f"{self.folder.name}: {e}"
-                if said != self.problem: self.problem, changed = said, True
+                problem = f"{self.folder.name}: {e}"
+                if problem != self.problem: self.problem, changed = problem, True
             changed = changed or any(self.fits[env].due(self.book) for env in self.waiting)
             self.version += bool(changed)
-            return bool(changed or told)
+            return bool(changed or status_changed)
 
     def whole(self)->"Feed":
         "Read all that is there; returns the feed."
@@ -246,9 +247,9 @@ class Feed:
 
     def _take(self, db, table, end):
         "New rows of a table, in stretches, until there are none or the time is over."
-        first, last = (db.execute(f"SELECT {end}(rowid) FROM {table}").fetchone()[0]
-                       for end in ("MIN", "MAX"))
-        last, some = last or 0, False
+        first, last = db.execute(f"SELECT MIN(rowid), MAX(rowid) FROM {table}").fetchone()
+        last = last or 0
+        some = False
         if first is not None and first < 1 and table not in self.marks:
             self.marks[table] = first - 1 # sums that were made later, see `shrink`
         while self.marks[table] < last:
@@ -288,7 +289,7 @@ class Feed:
         for env, purpose, seed, opponent, eval_of, by_forfeit, *lists in rows:
             self.games[env, purpose] += 1
             uids, ends, ranks, rewards = map(_loads, lists)
-            rewards = rewards or [None]*len(uids)
+            if not rewards: rewards = [None for _ in uids]
             seats = list(zip(map(player, uids), ends, ranks, rewards))
             self._count(dict(env_id=env, purpose=purpose, seed=seed, opponent=opponent,
                              outcomes=ends, ranks=ranks, rewards=rewards), [u for u, *_ in seats])
@@ -329,8 +330,8 @@ class Feed:
     def _seats(self, db, span):
         new = defaultdict(list)
         for row, when, env, seat, end, reward, turns, tokens, bad in db.execute("""
-                SELECT e.rowid, e.time, e.env_id, s.seat, s.outcome, s.reward, s.turns, s.tokens, s.bad_format
-                FROM seats s JOIN episodes e USING (game_id) WHERE s.rowid > ? AND s.rowid <= ?
+                SELECT e.rowid, e.time, e.env_id, s.seat, s.outcome, s.reward, s.turns, s.tokens,
+                s.bad_format FROM seats s JOIN episodes e USING (game_id) WHERE s.rowid > ? AND s.rowid <= ?
                 AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span):
             values = {name: float(end == name) for name in GOES}
             values |= dict(reward=reward,
@@ -350,7 +351,8 @@ class Feed:
             for name in ("mu", "sigma"):
                 self.history[*key, name].extend([(row["step"], when, row[name])])
             self.players[key] = row
-            if row["sigma"] == 0 and self.book.pinned != row["uid"]: # only the anchor is known exactly
+            is_anchor = row["sigma"] == 0 # nobody else is known exactly
+            if is_anchor and self.book.pinned != row["uid"]:
                 self.book.pinned = row["uid"]
                 self.book.fits.clear()
 
@@ -473,8 +475,8 @@ class RunFeed(Feed):
         "What the policy plays first."
         return self._stored("""
             SELECT env_id, seat, action, COUNT(*) AS games FROM (
-                SELECT e.env_id, t.seat, t.action, MIN(t."index") FROM turns t JOIN episodes e USING (game_id)
-                WHERE {} GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
+                SELECT e.env_id, t.seat, t.action, MIN(t."index")
+                FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
             GROUP BY 1, 2, 3 ORDER BY games DESC""",
             ["env_id", "seat", "action", "games"], env_id, stored)
 
@@ -505,6 +507,7 @@ class RunFeed(Feed):
                    1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms
             FROM (SELECT e.env_id, SUM(t.generate_s) AS s, SUM(t.queue_s) AS q, COUNT(*) AS n,
                          SUM(LENGTH(t.text)) AS c
-                  FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id) GROUP BY 1""",
+                  FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id)
+            GROUP BY 1""",
             ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"], env_id,
             stored)

@@ -63,7 +63,8 @@ _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable=
 # %% ../../nbs/record/09_positions.ipynb #07d26387
 def _env_settings(game, given)->list: # dicts, the likeliest first
     "With which settings the run may have played this game."
-    names = ["train_envs", "eval_envs"][::1 if game.head["purpose"] == "train" else -1]
+    names = ["train_envs", "eval_envs"]
+    if game.head["purpose"] != "train": names.reverse()
     fits = [e for k in names for e in game.data.config.get(k) or [] if isinstance(e, dict)
             and e.get("env_id") == game.head["env_id"]
             and e.get("num_players", 2) == len(game.seats)]

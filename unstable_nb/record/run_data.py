@@ -116,16 +116,20 @@ def common_rows(
 
 # %% ../../nbs/record/03_run_data.ipynb #a41539fa
 def best_checkpoint(
-    evaluation, eval_envs=() # as in `common_rows`
+    evaluation, eval_envs=(), # as in `common_rows`
+    metric:str="score"        # or another column of it, such as "reward"
 )->str|None: # uid
     """The uid of the checkpoint with the highest mean score (win 1, draw ½) on common rows.
 
     Of equal ones the earlier; None without games."""
-    return best_of(common_rows(evaluation, eval_envs).rows)
+    return best_of(common_rows(evaluation, eval_envs).rows, metric)
 
-def best_of(rows)->str|None: # rows: of `CommonRows`
-    "The uid with the highest mean score, the first of equal ones; None without rows."
-    return rows.groupby("checkpoint").score.mean().idxmax() if len(rows) else None
+def best_of(
+    rows, # of `CommonRows`
+    metric:str="score"
+)->str|None:
+    "The uid with the highest mean of a metric, the first of equal ones; None without rows."
+    return rows.groupby("checkpoint")[metric].mean().idxmax() if len(rows) else None
 
 # %% ../../nbs/record/03_run_data.ipynb #3bbef10a
 class NoRun(ValueError, FileNotFoundError): "A path that leads to no run."
@@ -414,9 +418,14 @@ class RunFolder(RunTables):
         return LoadedRun(self.folder)
 
     @property
+    def best_metric(self)->str:
+        "The column of `evaluation()` that says which checkpoint is best: score or reward."
+        return "reward" if self.settings.get("metric") == "reward" else "score"
+
+    @property
     def best(self)->str|None:
-        "The uid of the checkpoint with the best mean evaluation score, see `common_rows`."
-        return best_of(self.compared().rows)
+        "The uid of the checkpoint with the best mean evaluation, see `common_rows`."
+        return best_of(self.compared().rows, self.best_metric)
 
     def pause(self, timeout:float=30.):
         """Make no further update and begin no game until `unpause`; returns the run.
@@ -547,16 +556,21 @@ class RunFolder(RunTables):
         for match, uids in zip(matches.to_dict("records"), seated): book.count(match, uids)
         return book
 
-    def used(self)->dict: # games, tokens, hours
+    def used(self)->dict: # games, tokens, hours, env_steps
         """What training has used so far.
 
-        Finished games, tokens sampled in them by all players, hours from first to last game."""
-        games = self.query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took FROM episodes
+        Finished games, tokens sampled in them by all players, hours from first to last game, and
+        steps of envs: as the learner has logged them, else the turns of these games."""
+        games = self.query("""SELECT COUNT(*) AS n, MAX(time) - MIN(time) AS took,
+                               TOTAL(turns) AS turns FROM episodes
                                WHERE purpose = 'train' AND error IS NULL""").iloc[0]
+        steps = self.query("""SELECT MAX(value) AS n FROM metrics
+                              WHERE source = 'learner' AND name = 'env_steps'""").n[0]
         tokens = self.query("""SELECT TOTAL(s.tokens) AS n
                                FROM seats s JOIN episodes e USING (game_id)
                                WHERE e.purpose = 'train' AND e.error IS NULL""").n[0]
-        return dict(games=int(games.n), tokens=int(tokens), hours=float(games.took or 0)/3600)
+        return dict(games=int(games.n), tokens=int(tokens), hours=float(games.took or 0)/3600,
+                    env_steps=int(games.turns if pd.isna(steps) else steps))
 
     def winning_turns(self,
         env_id:str|None=None,      # of this game only

@@ -20,32 +20,34 @@ TABLES = {name: columns.split() for name, columns in dict(
              "error",
     seats="""game_id seat uid kind version role outcome reward rank turns tokens invalid unparsed
         bad_format cut collect""",
-    turns="""game_id index seat policy_uid policy_version observation prompt text action finish_reason
-        format_ok valid collect temperature prompt_ids action_ids logprobs queue_s generate_s env_s""",
-    matches="""game_id time env_id purpose seed opponent eval_of turns by_forfeit uids outcomes ranks
-        rewards more""",
+    turns="""game_id index seat policy_uid policy_version observation prompt text action
+        finish_reason format_ok valid collect temperature prompt_ids action_ids logprobs queue_s
+        generate_s env_s""",
+    matches="""game_id time env_id purpose seed opponent eval_of turns by_forfeit uids outcomes
+        ranks rewards more""",
     ratings="time step env_id uid kind mu sigma low high games wins draws losses forfeits "
             "forfeit_wins more",
     checkpoints="uid time version path metrics",
     discards="time source reason count",
     events="time level source message traceback",
-    batches="""update game_id env_id role seat opponent outcome position turn version staleness tokens
-        prompt_tokens raw final step sampled more""",
-    batch_sums="""update env_id role seat opponent staleness games steps tokens prompt_tokens raw final step
-        shaping sampled advantage advantage_size""").items()}
+    batches="""update game_id env_id role seat opponent outcome position turn version staleness
+        tokens prompt_tokens raw final step sampled more""",
+    batch_sums="""update env_id role seat opponent staleness games steps tokens prompt_tokens raw
+        final step shaping sampled advantage advantage_size""").items()}
 
 # %% ../../nbs/record/01_run_folder.ipynb #bf9b1b76
 KEYS = dict(episodes="game_id", matches="game_id", seats="game_id, seat", turns='game_id, "index"',
             checkpoints="uid") # a second row with the same key replaces the first
 JSON_COLUMNS = {"uids", "outcomes", "ranks", "rewards", "metrics", "more",
-                "prompt_ids", "action_ids", "logprobs"} # the last three of them packed, since layout 3
+                "prompt_ids", "action_ids", "logprobs"} # the last three: packed since layout 3
 TEXT_COLUMNS = {"observation", "prompt"} # packed where that is shorter; see `TextPacker`
 FLAGS = {"by_forfeit", "format_ok", "valid", "collect"} # stored as 0 and 1
 LAYOUT = 3 # version of these tables, in the file's user_version
 READABLE = (2, LAYOUT) # layouts that readers know
 
 # %% ../../nbs/record/01_run_folder.ipynb #c674c6c7
-QUESTION_S, LONGEST = 600., 256*2**20 # seconds for a reader's question; bytes of one value
+QUESTION_S = 600.     # seconds for a reader's query
+LONGEST = 256*2**20   # bytes of one value
 # SQL: size of the advantage that a step was trained with; NULL where none was logged
 ADVANTAGE_SIZE = "ABS(CASE WHEN json_valid(more) THEN json_extract(more, '$.advantage') END)"
 ADVANTAGES = f"CREATE INDEX advantages ON batches ({ADVANTAGE_SIZE})"

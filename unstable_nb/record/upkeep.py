@@ -40,16 +40,16 @@ def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id:
     rule = StoredTurns(db, share, evals, None)
     keep = set()
     envs = {}
-    rule.met.clear()
-    rule.done([uid for uid, in db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> ''
+    rule.games_seen.clear()
+    rule.finish([uid for uid, in db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> ''
         AND purpose = 'eval' GROUP BY eval_of ORDER BY MIN(rowid)""")])
     old = set(rule.old)
     names = "game_id, purpose, eval_of, opponent, env_id, error"
     for row in db.execute(f"SELECT {names} FROM episodes ORDER BY rowid"):
         head = dict(zip(names.split(", "), row))
         envs[head["game_id"]] = head["env_id"]
-        aged = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
-        if rule.keeps(head) and (not aged or kept(head["game_id"], evals)):
+        is_old = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
+        if rule.keeps(head) and (not is_old or kept(head["game_id"], evals)):
             keep.add(head["game_id"])
     return keep, envs
 

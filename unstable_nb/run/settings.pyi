@@ -23,7 +23,6 @@ class Settings(TypedDict, total=False):
     learning_rate: float|None
     lr_schedule: str
     warmup_updates: int
-    schedules: dict|None
     optimiser: str
     weight_decay: float
     grad_clip: float
@@ -42,21 +41,22 @@ class Settings(TypedDict, total=False):
     max_context: int|None
     prompt_template: Any
     sampling: Sampling|None
-    save_every: int
-    rules: Any
     final_games: int
-    keep_states: int
-    keep_checkpoints: Any
     store_turns: float
     store_evals: float
     store_limit: float|None
+    gpus_per_collector: float|None
+    gpus_per_learner: float|None
+    save_every: int
+    rules: Any
+    schedules: dict|None
+    keep_states: int
+    keep_checkpoints: Any
     seed: int
     folder: str|None
     name: str|None
     sinks: Any
     threads: int|None
-    gpus_per_collector: float|None
-    gpus_per_learner: float|None
     wait_timeout: float
     stall_s: float
     progress: bool
