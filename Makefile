@@ -21,7 +21,7 @@ help:
 	@echo "                ENGINE=vllm  through vLLM    MODEL=...  another model    SEED=1    STEPS=20"
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
-	@echo "make bench      measure the speed of the parts"
+	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
 	@echo "make study      train with every algorithm, three seeds each (most of an hour)"
 	@echo "make lab        JupyterLab on the quickstart"
 	@echo "make docs       the notebooks as web pages in _docs/"
@@ -41,10 +41,10 @@ test-all: $(STAMPS)/dev $(STAMPS)/try-vllm
 	@$(RUN) test --all $(NAMES)
 
 bench: $(STAMPS)/dev
-	@$(SAY) $(RUN) play nbs/bench
+	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/bench/%.ipynb),nbs/bench)
 
 study: $(STAMPS)/dev
-	@$(SAY) $(RUN) play nbs/studies
+	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/studies/%.ipynb),nbs/studies)
 
 # JupyterLab hides the saved charts of notebooks that are not trusted, and root must say that it is meant
 lab: $(STAMPS)/dev

@@ -166,7 +166,7 @@ def check(
     "Say whether a run folder is whole, and what its tables weigh."
     from unstable_nb.record.upkeep import check_folder
     found = check_folder(folder)
-    show([(printable(f.part), ("" if f.whole else "PROBLEM: ") + printable(f.said))
+    show([(printable(f.part), ("" if f.whole else "PROBLEM: ") + printable(f.detail))
           for f in found])
     bad = sum(not f.whole for f in found)
     print(f"problems: {bad}" if bad else "whole")
@@ -211,12 +211,13 @@ class _Players:
     model: str|None # base model of all; None where only bots play
     lora_rank: int  # the largest
 
-    def seats(self, env_id, **asked)->dict: # {parameter: list[AgentSpec]}
+    def seats(self, env_id, **options)->dict: # {parameter: list[AgentSpec]}
         "Return all players' seats in an env."
         from unstable_nb.apps.players import player_seat
-        return {k: [player_seat((name, who, config or self.config), env_id, **asked)
+        return {k: [player_seat((name, who, config or self.config), env_id, **options)
                     for name, who, config in group] for k, group in self.groups.items()}
 
+# %% ../../nbs/apps/07_cli.ipynb #b28152ba
 def _players(words, model)->_Players: # words: {parameter: list[str]}
     "Return what the words name; ValueError where players have different base models."
     from unstable_nb.apps.players import named_player
@@ -233,6 +234,7 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
     return _Players(groups, configs[0] if configs else {},
                     models.pop() if models else base_model(folders), max(ranks, default=0))
 
+# %% ../../nbs/apps/07_cli.ipynb #2925c262
 def _measured(
     measure, # async (players, env, **more) -> `Evaluation`: evaluate_async or tournament_async
     words:dict, # {parameter: players}
@@ -248,9 +250,9 @@ def _measured(
     played = list(m.env) or list(dict.fromkeys(trained_on))
     if not played: raise ValueError("--env: no game is named")
     envs = as_envs(played)
-    asked = dict(template=m.template, temperature=m.temperature, max_tokens=m.max_tokens)
+    options = dict(template=m.template, temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):
-        return [await measure(**players.seats(env.env_id, **asked), envs=env, actor=actor,
+        return [await measure(**players.seats(env.env_id, **options), envs=env, actor=actor,
                               games=m.games, seed=m.seed, folder=m.folder,
                               model=players.model or "", stop=lambda: bool(came), **more)
                 for env in envs]
@@ -267,6 +269,7 @@ def _kept(table, file):
     from unstable_nb.record.run_data import write_csv
     write_csv(table, file)
 
+# %% ../../nbs/apps/07_cli.ipynb #a8bfe508
 @command(Measuring, example="eval runs/x@best --env TicTacToe-v0-train --opponent minimax")
 def eval_(
     # runs/x@best, a folder of weights, base, a bot, openrouter:MODEL; or NAME=PLAYER

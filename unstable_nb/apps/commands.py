@@ -36,8 +36,11 @@ class Command:
     example: str = "" # a line of the help, without the name of the program
     parts: bool = False # may flags name one setting of a part: --algorithm.gamma?
 
+# %% ../../nbs/apps/06_commands.ipynb #14b89eed
 COMMANDS = {} # {name: Command}
+
 FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have another name in a shell
+
 # how the value of these parameters is written in the help
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…")
 
@@ -73,12 +76,15 @@ def _reads(kind)->tuple: # (function of the text, how the value is called in the
     if kind is str: return _reader(kind), "TEXT"
     return (str, "TEXT") if kind == list[str] else (value, "VALUE")
 
+# %% ../../nbs/apps/06_commands.ipynb #38080f9a
 def _help(comment, default)->str:
     "The comment beside a parameter, with its default in brackets."
-    shown = default not in (None, inspect.Parameter.empty, (), "") and "factory" not in repr(default)
-    text = f"{comment or ''} [{default}]" if shown else comment or ""
+    unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
+    text = comment or ""
+    if not unsaid: text += f" [{default}]"
     return text.replace("%", "%%") # argparse formats it
 
+# %% ../../nbs/apps/06_commands.ipynb #486a40c7
 def add_flags(
     parser,  # argparse's
     what,    # function or dataclass
@@ -92,8 +98,10 @@ def add_flags(
         add = _add_word if p.kind is p.POSITIONAL_ONLY else _add_flag
         add(parser, name, p, _help(comments.get(name), p.default))
 
+# %% ../../nbs/apps/06_commands.ipynb #b982bdcb
 def _is_list(kind): return list in (kind, typing.get_origin(kind))
 
+# %% ../../nbs/apps/06_commands.ipynb #88dc22f0
 def _add_word(parser, name, p, text):
     kind = _kind(p.annotation)
     many, needed = _is_list(kind), p.default is p.empty
@@ -102,6 +110,7 @@ def _add_word(parser, name, p, text):
     parser.add_argument(name, nargs=count, type=_reads(kind)[0], metavar=name.upper(), help=text,
                         default=argparse.SUPPRESS)
 
+# %% ../../nbs/apps/06_commands.ipynb #88f081a3
 def _add_flag(parser, name, p, text):
     kind = _kind(p.annotation)
     flags = ["--" + FLAGS.get(name, name).replace("_", "-")]
@@ -127,6 +136,7 @@ def _main_parser():
     parser.add_argument("--version", action="version", version=f"unstable-nb {__version__}")
     return parser, parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
+# %% ../../nbs/apps/06_commands.ipynb #2e835c47
 def _add_further_flags(sub, command):
     "Flags for what a function takes as **more; they may cost imports."
     own = inspect.signature(command.function).parameters
@@ -137,6 +147,7 @@ def _add_further_flags(sub, command):
     words = [a.metavar for a in sub._positionals._group_actions]
     sub.usage = " ".join(["%(prog)s", *words, "[flags]"]) # they are too many to begin with
 
+# %% ../../nbs/apps/06_commands.ipynb #29baac82
 def parsed(words:list)->tuple: # (function, values of the words alone, {flag's name: value})
     "Return the command and its arguments; SystemExit after help, and after a printed error."
     parser, subs = _main_parser()
@@ -178,6 +189,7 @@ def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, o
         else: parts[flag] = words.pop(0) if words else None
     return others, parts
 
+# %% ../../nbs/apps/06_commands.ipynb #034df6ba
 def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
     "The settings of parts as data; exits with an error for a field that is not known."
     found = {}
@@ -239,7 +251,7 @@ def complete(
     field:str, # of `RunConfig`
     data       # as one writes it
 ): # as `restored` takes it
-    "Return the data with what was left out: the class, where the field has only one, and its defaults."
+    "Return the data with what was left out: the class, if the field has only one, and defaults."
     from unstable_nb.run.checks import plain
     from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x) for x in data]
@@ -287,6 +299,7 @@ def _one(v): # --step-rewards none, and a list in JSON
     single = isinstance(v, list) and len(v) == 1
     return v[0] if single and isinstance(v[0], (list, type(None))) else v
 
+# %% ../../nbs/apps/06_commands.ipynb #1241fabd
 def _with_parts(data, parts)->dict: # parts: {"algorithm.gamma": value}
     "The data with single settings of a part changed."
     for key, new in parts.items():
@@ -299,12 +312,14 @@ def _with_parts(data, parts)->dict: # parts: {"algorithm.gamma": value}
         data = data | {field: part | {name: new}}
     return data
 
+# %% ../../nbs/apps/06_commands.ipynb #25f4de92
 def _class_name(field, word):
     "The class of what a word names: GRPO of grpo."
     if field != "algorithm": return word
     from unstable_nb.learn.algorithms import get_algorithm
     return type(get_algorithm(word)).__name__
 
+# %% ../../nbs/apps/06_commands.ipynb #1dbf65a0
 def settings(
     flags:dict,  # {field: value}, and {"field.name": value} for one setting of a part
     file:dict={} # as `read_settings` gives it
@@ -347,7 +362,7 @@ def packages(
 
 # %% ../../nbs/apps/06_commands.ipynb #c257aad0
 def vllm_state()->str:
-    "Return a sentence about whether vLLM can be imported, with the seconds it took or the last error."
+    "Return whether vLLM can be imported, as a sentence with the seconds or the last error."
     if importlib.util.find_spec("vllm") is None: return "not installed"
     began = time.time()
     done = subprocess.run([sys.executable, "-c", "import vllm"], capture_output=True, text=True)
@@ -360,7 +375,7 @@ def self_play_speed(
     engine:str="auto", # as in `make_actor`
     games:int=600
 )->float: # turns a second
-    "Return the turns a second of the tiny model against itself in TicTacToe, after a warm-up of 50 games."
+    "Return the turns a second of the tiny model against itself in TicTacToe, after 50 games."
     from unstable_nb.base.types import AgentSpec, GameSpec, Sampling
     from unstable_nb.games.prompts import get_template
     from unstable_nb.collect.playing import play_games

@@ -61,7 +61,7 @@ class GameReplay(widgets.VBox):
     "A replay whose policies can be chosen, with a game to play from any of its positions."
     def __init__(self,
         data:Any, game_id:str,   # RunData, Run or run folder; a game whose turns are stored
-        policy:str|None=None,    # who is asked about each move; None: only the reply's own probability
+        policy:str|None=None,    # gives the moves' probabilities; None: only that of the reply
         beside:str|None=None,    # a second policy, to compare
         depth:int=6,             # moves that a search looks ahead
         **settings               # of the env, see `replay_of`
@@ -70,7 +70,7 @@ class GameReplay(widgets.VBox):
         self.game_id = game_id
         self.depth = depth
         self.settings = settings
-        self.asked = 0 # counts the choices; an answer to an older one is dropped
+        self.requests = 0 # counts the choices; an answer to an older one is dropped
         self.thread = None
         game = read_game(self.data, game_id)
         self.env_id = game.head["env_id"]
@@ -99,10 +99,10 @@ class GameReplay(widgets.VBox):
 
     def _ask(self):
         "Ask the chosen policies in a thread; the replay stays usable."
-        self.asked += 1
+        self.requests += 1
         words = list(dict.fromkeys(w for w in (self.policy.value, self.beside.value) if w))
-        self.thread = threading.Thread(target=self._answer, args=(self.asked, words), daemon=True,
-                                       name="unstable_nb-replay")
+        self.thread = threading.Thread(target=self._answer, args=(self.requests, words),
+                                       daemon=True, name="unstable_nb-replay")
         self.note.value = f"<small>asking {len(words)} policies…</small>" if words else ""
         self.thread.start()
 
@@ -112,7 +112,7 @@ class GameReplay(widgets.VBox):
             chances = model_probabilities(self.data, words, self.env_id) if words else None
             frames = replay_of(self.data, self.game_id, chances, self.depth, **self.settings)
         except (ValueError, RuntimeError, OSError) as e: problem = str(e)
-        if number != self.asked: return # somebody has chosen anew
+        if number != self.requests: return # somebody has chosen anew
         self.note.value = f"<small>{text(problem, 2000)}</small>" if problem else ""
         if not problem: self.view.data = frames
 

@@ -57,6 +57,7 @@ def result_line(session)->str:
     verdict = _VERDICTS.get(str(mine), "")
     return f"{verdict}{ends}. {session.reason}"
 
+# %% ../../nbs/apps/05_play_cell.ipynb #d5c9e121
 def head_line(session)->str:
     "Return env, players, seed and whose turn it is."
     s = session
@@ -232,6 +233,7 @@ def _button(label, call, tip=""):
     b.on_click(lambda _: call())
     return b
 
+# %% ../../nbs/apps/05_play_cell.ipynb #e7148f59
 class PlayCell(widgets.VBox):
     "A game in a cell; see `play`."
     def __init__(self,

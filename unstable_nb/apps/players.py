@@ -53,7 +53,7 @@ def player_seat(
     # None: as in its run
     template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None
 )->AgentSpec:
-    "The `AgentSpec` of a player in a game."
+    "Return the `AgentSpec` of a player in a game."
     name, player, config = named
     # its opponents are not asked
     mine = [e | dict(entry_point=None, opponents=None) for e in config.get("train_envs", ())
@@ -64,17 +64,18 @@ def player_seat(
         from unstable_nb.run.config import RunConfig
         from unstable_nb.run.saved_state import restored
         had = restored(RunConfig, had)
-    own = next(iter(had["train_envs"]), None)
-    asked = template or getattr(own, "prompt_template", None) or had.get("prompt_template")
-    read = parser if template or parser else getattr(own, "action_parser", None)
+    own = had["train_envs"][0] if had["train_envs"] else None
+    prompt = template or (own and own.prompt_template) or had.get("prompt_template")
+    if not template and not parser: parser = own and own.action_parser
     changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items()
                if v is not None}
     if isinstance(player, str): player = named_endpoint(player, **changes) or player
     sampling = replace(had.get("sampling") or Sampling(), **changes)
-    agent = as_agent(player, asked or "default", read, sampling, name)
-    if not getattr(agent.bot, "takes_template", False) or asked is None: return agent
-    return replace(agent, template=get_template(asked),
-                   parser=None if read is None else get_parser(read))
+    agent = as_agent(player, prompt or "default", parser, sampling, name)
+    takes_template = isinstance(agent.bot, Bot) and agent.bot.takes_template
+    if not takes_template or prompt is None: return agent
+    return replace(agent, template=get_template(prompt),
+                   parser=None if parser is None else get_parser(parser))
 
 # %% ../../nbs/apps/02_players.ipynb #d7c660bd
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
@@ -113,10 +114,10 @@ _SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "e
 # %% ../../nbs/apps/02_players.ipynb #246dad27
 def seated(
     env:EvalEnvSpec, players:list, engines:list, # list[AgentSpec], and their engines' settings
-    seat,              # the person's; "random"; None: no person
-    seed:int, name:str="human" # of the game; of the person
-)->tuple: # GameSpec, engines' settings by seat, the person's seat
-    """The game with everybody in a seat, the engine of each seat, and the person's seat. ValueError
+    seat,              # the human's; "random"; None: no human
+    seed:int, name:str="human" # of the game; of the human
+)->tuple: # GameSpec, engines' settings by seat, the human's seat
+    """The game with everybody in a seat, the engine of each seat, and the human's seat. ValueError
     where seats and players do not fit."""
     n = env.num_players
     if seat == "random": seat = random.Random(f"seat, seed {seed}").randrange(n)

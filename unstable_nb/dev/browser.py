@@ -45,8 +45,8 @@ def ways()->list: # of lists of commands
     "The commands that could install a browser here, the likeliest first."
     apt = shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0
     debian = [*APT, "install", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
-    playwright = [sys.executable, "-m", "playwright", "install", *["--with-deps"]*bool(apt),
-                  "chromium"]
+    playwright = [sys.executable, "-m", "playwright", "install", "chromium"]
+    if apt: playwright.insert(-1, "--with-deps")
     return [*([[debian], [[*APT, "update"], debian]] if apt else []), [playwright]]
 
 # %% ../../nbs/dev/02_browser.ipynb #da471558
@@ -60,12 +60,13 @@ def call(
             command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
     except OSError as error: return str(error)
-    try: said, _ = process.communicate(timeout=max(1, seconds))
+    try: output, _ = process.communicate(timeout=max(1, seconds))
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGTERM)
         with contextlib.suppress(subprocess.TimeoutExpired): process.communicate(timeout=20)
         return f"not done after {seconds:.0f} s"
-    return (said.strip().splitlines() or ["failed"])[-1] if process.returncode else ""
+    lines = output.strip().splitlines() or ["failed"]
+    return lines[-1] if process.returncode else ""
 
 # %% ../../nbs/dev/02_browser.ipynb #d3b24dfa
 def get_browser(
@@ -76,7 +77,8 @@ def get_browser(
     if os.environ.get("UNSTABLE_BROWSER"):
         return None, "UNSTABLE_BROWSER names no browser that answers"
     from filelock import FileLock, Timeout
-    until, user = time.monotonic() + timeout, getattr(os, "getuid", int)()
+    until = time.monotonic() + timeout
+    user = os.getuid() if hasattr(os, "getuid") else 0
     lock = Path(tempfile.gettempdir())/f"unstable_nb-browser-{user}.lock"
     failed = lock.with_suffix(".failed")
     try:
@@ -97,7 +99,10 @@ def get_browser(
 
 # %% ../../nbs/dev/02_browser.ipynb #fd9d1cb9
 OPEN = """async path => {
-  const app = window.jupyterapp; await app.restored; app.shell.collapseLeft(); app.shell.collapseRight();
+  const app = window.jupyterapp;
+  await app.restored;
+  app.shell.collapseLeft();
+  app.shell.collapseRight();
   const panel = await app.commands.execute('docmanager:open', {path, factory: 'Notebook'});
   const lab = window.lab = {app, panel, lost: []};
   await panel.context.ready; await panel.sessionContext.ready;
@@ -113,13 +118,15 @@ OPEN = """async path => {
 # %% ../../nbs/dev/02_browser.ipynb #69e85ebb
 IDLE = """() => { const kernel = lab.panel.sessionContext.session?.kernel;
   return kernel?.status === 'idle' && kernel.connectionStatus === 'connected'
-    && ![...lab.panel.node.querySelectorAll('.jp-InputPrompt')].some(p => p.textContent.includes('*')) }"""
+    && ![...lab.panel.node.querySelectorAll('.jp-InputPrompt')]
+      .some(p => p.textContent.includes('*')) }"""
 ERRORS = """() => {
   const said = e => e.traceback?.length ? e.traceback.join('\\n') : e.ename + ': ' + e.evalue;
   return [...lab.panel.content.widgets.flatMap(c => c.model.outputs?.toJSON() ?? [])
             .filter(o => o.output_type === 'error').map(said), ...lab.lost.map(said),
           ...[...lab.panel.node.querySelectorAll('.jp-OutputArea-output')].map(o => o.textContent)
-            .filter(t => /Error displaying widget|[Mm]odel not found|Javascript Error/.test(t))] }"""
+            .filter(t =>
+              /Error displaying widget|[Mm]odel not found|Javascript Error/.test(t))] }"""
 
 # %% ../../nbs/dev/02_browser.ipynb #cacfcc1f
 PLOTS = """() => {

@@ -25,13 +25,15 @@ from ..record.tracker import Tracker
 # %% ../../nbs/dev/03_made_up.ipynb #6c3259bc
 _ENV = "TicTacToe-v0-train"
 _BOARD = "You are Player 0.\n 0 | 1 | 2 \n---+---+---\n X | O | 5 \n---+---+---\n 6 | 7 | 8 "
+_ENDS = (["win", "loss"], ["loss", "win"], ["draw", "draw"])
 _REWARD = dict(win=1., draw=0., loss=-1., forfeit=-1.)
 
 # %% ../../nbs/dev/03_made_up.ipynb #aebe9888
 def _rows(tracker, table, rows):
     "Write many rows at once, past the tracker's queue."
+    marks = ",".join("?" for _ in TABLES[table])
     with tracker.db: tracker.db.executemany(
-        f"INSERT OR REPLACE INTO {table} VALUES ({','.join('?'*len(TABLES[table]))})",
+        f"INSERT OR REPLACE INTO {table} VALUES ({marks})",
         ([cell(r.get(c)) for c in TABLES[table]] for r in rows))
 
 # %% ../../nbs/dev/03_made_up.ipynb #75ac43c1
@@ -39,10 +41,12 @@ def _results(dice, uid, skill, games, first):
     "Rows of a checkpoint's evaluation games; numbers begin after `first`."
     for opponent, p in (("random-legal", .4 + .5*skill), ("minimax", .1 + .3*skill)):
         for g in range(games):
-            good = ["draw"]*2 if opponent == "minimax" else ["win", "loss"]
+            good = ["draw", "draw"] if opponent == "minimax" else ["win", "loss"]
             ends = ["loss", "win"] if dice.random() > p else good
-            # the players move first in turn
-            uids, ends = [turned[::-1 if g % 2 else 1] for turned in ([uid, opponent], ends)]
+            uids = [uid, opponent]
+            if g % 2: # the players move first in turn
+                uids = uids[::-1]
+                ends = ends[::-1]
             first += 1
             yield dict(game_id=f"eval-{first:08d}", time=first, env_id=_ENV, purpose="eval", seed=g,
                        opponent=opponent, eval_of=uid, turns=7, by_forfeit=False, uids=uids,
@@ -55,12 +59,11 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
     tables = {t: [] for t in ("episodes", "seats", "turns", "matches")}
     for g in range(first, first + games):
         lost = dice.random() < .2*(1 - skill)
-        ends = (["forfeit", "win"] if lost else
-                [["win", "loss"], ["loss", "win"], ["draw"]*2][dice.integers(3)])
+        ends = ["forfeit", "win"] if lost else _ENDS[dice.integers(3)]
         head = dict(game_id=f"train-{g:08d}", time=1e6 + g, env_id=_ENV, purpose="train", seed=g,
                     opponent="mirror", eval_of="", turns=turns or 7, by_forfeit=lost)
         tables["episodes"].append(head | dict(seconds=.2, reason="", error=None))
-        tables["matches"].append(head | dict(uids=[uid]*2, outcomes=ends, ranks=[0, 0],
+        tables["matches"].append(head | dict(uids=[uid, uid], outcomes=ends, ranks=[0, 0],
                                              rewards=[0., 0.]))
         tables["seats"] += [dict(
             game_id=head["game_id"], seat=seat, uid=uid, kind="policy", version=version,
@@ -77,6 +80,20 @@ def _training(tracker, dice, uid, version, skill, games, turns, first):
     for table, rows in tables.items(): _rows(tracker, table, rows)
 
 # %% ../../nbs/dev/03_made_up.ipynb #41b436a6
+def _learner_metrics(dice, step, skill, metrics)->dict:
+    "Metrics of one update, with so many more of no meaning."
+    own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
+    return own | dict(
+        loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
+        grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5, own_metric=step**.5)
+
+# %% ../../nbs/dev/03_made_up.ipynb #6672ecdd
+def _rate(tracker, version, games, *players):
+    "Write rows of the ladder, all with the same record."
+    record = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0, forfeit_wins=0)
+    tracker.log_ratings(version, [player | record for player in players])
+
+# %% ../../nbs/dev/03_made_up.ipynb #a7f2518f
 def _more_metrics(tracker, dice, step):
     "Write further metrics of learner and buffer for one update."
     tracker.log_metrics("learner", step, dict(
@@ -89,22 +106,23 @@ def _more_metrics(tracker, dice, step):
 def _against_others(dice, uid, skill, first):
     "Rows of twenty training games against a bot and the oldest checkpoint."
     for g in range(first, first + 20):
-        other, won = ("random-legal", "ckpt-000000")[g % 2], dice.random() < .5 + .3*skill
+        other = "ckpt-000000" if g % 2 else "random-legal"
+        won = dice.random() < .5 + .3*skill
+        ends, rewards = ["win", "loss"], [1., -1.]
+        if not won: ends, rewards = ends[::-1], rewards[::-1]
         yield dict(game_id=f"other-{g:08d}", time=2e6 + g, env_id=_ENV, purpose="train", seed=g,
                    opponent=other, eval_of="", turns=7, by_forfeit=False, uids=[uid, other],
-                   ranks=[int(not won), int(won)],
-                   outcomes=["win", "loss"][::1 if won else -1],
-                   rewards=[1., -1.][::1 if won else -1])
+                   ranks=[int(not won), int(won)], outcomes=ends, rewards=rewards)
 
 # %% ../../nbs/dev/03_made_up.ipynb #f84ff0c2
 def _goes_on(tracker, update, games):
     "Write status, events and discards of a run that has not ended."
-    slow = "no answer for 21 s; another one takes its place", "Traceback …\nTimeoutError: engine"
-    told = [("info", "run", "training for 200 updates in async mode", None),
-            ("warning", "collector-1", *slow)]
+    events = [("info", "run", "training for 200 updates in async mode", None),
+              ("warning", "collector-1", "no answer for 21 s; another one takes its place",
+               "Traceback …\nTimeoutError: engine")]
     _rows(tracker, "events", [
         dict(zip(("time", "level", "source", "message", "traceback"), (60.*k, *e)))
-        for k, e in enumerate(told, 1)]) # at fixed times, so that examples repeat
+        for k, e in enumerate(events, 1)]) # at fixed times, so that examples repeat
     lost = (("buffer", "older than 4 updates", 37),
             ("rewards", "every reply is worth the same", 12))
     for source, why, n in lost: tracker.log_discards(source, {why: n})
@@ -134,30 +152,22 @@ def made_up_run(
     dice = np.random.default_rng(seed)
     tracker = Tracker(folder, config=dict(model="tiny", learning_rate=1e-3) | (config or {}))
     for c in range(checkpoints):
-        uid = f"ckpt-{10*c:06d}"
         version = 10*c
+        uid = f"ckpt-{version:06d}"
         skill = c/checkpoints
         tracker.log_checkpoint(Adapter(uid, version, str(tracker.folder/"checkpoints"/uid)))
         for step in range(version, version + 10):
-            own = {f"metric_{i:03d}": dice.normal() for i in range(metrics)}
-            tracker.log_metrics("learner", step, own | dict(
-                loss=.5/(1 + step) + .02*dice.normal(), entropy=math.exp(-step/80),
-                grad_norm=1 + dice.random(), learning_rate=1e-3, reward=skill - .5,
-                own_metric=step**.5))
+            tracker.log_metrics("learner", step, _learner_metrics(dice, step, skill, metrics))
             if going: _more_metrics(tracker, dice, step)
-        rated = dict(games=2*games, wins=games, draws=3, losses=games - 3, forfeits=0,
-                     forfeit_wins=0)
-        tracker.log_ratings(version, [
-            dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5)
-            | rated,
-            dict(uid="minimax", kind="bot", mu=34., sigma=.8) | rated])
+        _rate(tracker, version, games, dict(uid=uid, kind="checkpoint", mu=25 + 6*skill, sigma=1.5),
+              dict(uid="minimax", kind="bot", mu=34., sigma=.8))
         tracker.flush()
         _rows(tracker, "matches", _results(dice, uid, skill, games, 2*games*c))
         _training(tracker, dice, uid, version, skill, training, turns, training*c)
         if not going: continue
         _rows(tracker, "matches", _against_others(dice, uid, skill, 20*c))
-        tracker.log_ratings(version, [dict(uid="random-legal", kind="bot", mu=20 - 2*skill,
-                                           sigma=.8) | rated])
+        _rate(tracker, version, games,
+              dict(uid="random-legal", kind="bot", mu=20 - 2*skill, sigma=.8))
     if going: _goes_on(tracker, 10*checkpoints - 1, checkpoints*(2*games + training + 20))
     tracker.close()
     return tracker.folder
@@ -176,10 +186,11 @@ class StandIn:
 
     async def generate(self, ids, sampling, adapter=None, seed=None):
         moves = re.findall(r"'(\[\w+\])'", self.tokenizer.decode(ids)) or ["[4]"]
-        said = self.dice.choice([r"\boxed{%s}", r"Well 😀 \boxed{%s}"]) % self.dice.choice(moves)
-        if self.dice.random() < .06: said = "I <b>pass</b> & go home"
-        out = [*self.tokenizer.encode(said, add_special_tokens=False), self.tokenizer.eos_token_id]
-        return Completion(out, [-self.dice.expovariate(2) for _ in out], said, "stop", adapter)
+        form = self.dice.choice([r"\boxed{%s}", r"Well 😀 \boxed{%s}"])
+        text = form % self.dice.choice(moves)
+        if self.dice.random() < .06: text = "I <b>pass</b> & go home"
+        out = [*self.tokenizer.encode(text, add_special_tokens=False), self.tokenizer.eos_token_id]
+        return Completion(out, [-self.dice.expovariate(2) for _ in out], text, "stop", adapter)
 
 # %% ../../nbs/dev/03_made_up.ipynb #9a287e2f
 def _seat(who, collect=True):
@@ -192,8 +203,10 @@ def _round(v, uid):
     "The games of round `v`: two training games for each env, and two evaluations."
     for env_id in PLAYED_ENVS:
         for i, (other, label) in enumerate([(uid, "mirror"), ("random-legal", "random-legal")]):
-            yield GameSpec(env_id, 10*v + i, [_seat(uid), _seat(other)][::-1 if v % 2 else 1],
-                           game_id=f"train-{v}-{env_id[:3]}-{label}", label=label)
+            seats = [_seat(uid), _seat(other)]
+            if v % 2: seats.reverse()
+            yield GameSpec(env_id, 10*v + i, seats, label=label,
+                           game_id=f"train-{v}-{env_id[:3]}-{label}")
     for i in range(2):
         yield GameSpec(PLAYED_ENVS[0], v, [_seat(uid, False), _seat("minimax")], "eval",
                        game_id=f"eval-{v}-{i}", label="minimax", eval_of=uid)

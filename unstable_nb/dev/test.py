@@ -44,7 +44,8 @@ def notebooks(
     return sorted(found, key=lambda p: (p.parent.name != "tests", p.parent.name != "tutorials"))
 
 # %% ../../nbs/dev/05_test.ipynb #fb2c87e6
-MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|\bat 0x[0-9a-f]{6,}|/site-packages/")
+MACHINE = re.compile(r"/home/\w+|/root/|/tmp/|/Users/\w+|[A-Z]:\\+Users|"
+                     r"\bat 0x[0-9a-f]{6,}|/site-packages/")
 LIVE = {"application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json",
         "application/javascript"}
 
@@ -58,12 +59,13 @@ def check_clean(path:Path)->list: # sentences; empty when all is well
     if "widgets" in notebook["metadata"]: found.append("widget state is saved")
     for number, cell in enumerate(notebook["cells"]):
         for output in cell.get("outputs", ()):
-            said = json.dumps(output, ensure_ascii=False)
-            note = lambda text: found.append(f"cell {number}: {text}")
+            content = json.dumps(output, ensure_ascii=False)
+            def note(text, number=number): found.append(f"cell {number}: {text}")
             if output["output_type"] == "error": note("an error is saved as output")
             if LIVE & set(output.get("data", ())): note("an output needs a live kernel or scripts")
-            if hit := MACHINE.search(said): note(f"{hit[0]!r} in an output belongs to one machine")
-            if len(said) > 100_000: note(f"an output of {len(said)//1000} kB")
+            if hit := MACHINE.search(content):
+                note(f"{hit[0]!r} in an output belongs to one machine")
+            if len(content) > 100_000: note(f"an output of {len(content)//1000} kB")
     clean_nb(notebook)
     if nb2str(notebook) != text: found.append("nbdev-clean would change it")
     return found
@@ -83,8 +85,9 @@ CONFIG, COMMON, BUILD, SETTINGS = (f"unstable_nb/{name}" for name in (
 
 def _defined(root, file, name):
     "The class or function of this name, as a syntax tree."
-    return next(n for n in ast.parse((root/file).read_text("utf-8")).body
-                if getattr(n, "name", None) == name)
+    body = ast.parse((root/file).read_text("utf-8")).body
+    definitions = [n for n in body if isinstance(n, (ast.ClassDef, ast.FunctionDef))]
+    return next(n for n in definitions if n.name == name)
 
 def settings_types(root:Path)->str:
     "The fields of `RunConfig` that `build` does not name itself, as the text of a stub file."
@@ -93,7 +96,8 @@ def settings_types(root:Path)->str:
     fields = [(n.target.id, ast.unparse(n.annotation)) for n in body
               if isinstance(n, ast.AnnAssign) and n.target.id not in left]
     lines = "".join(f"    {name}: {kind.replace(' | ', '|')}\n" for name, kind in fields)
-    return ("# Made from RunConfig by `python -m unstable_nb.dev.test readme`; only type checkers read it.\n"
+    return ("# Made from RunConfig by `python -m unstable_nb.dev.test readme`; "
+            "only type checkers read it.\n"
             "from typing import Any, TypedDict\n\n"
             "from ..base.types import Sampling\n\n"
             f"class Settings(TypedDict, total=False):\n{lines}")
@@ -135,21 +139,21 @@ class Result:
     passed: bool
     seconds: float = 0.0
     skipped: tuple = () # its lines that begin with SKIPPED
-    told: str = ""      # the end of the traceback, or the findings
+    detail: str = ""    # the end of the traceback, or the findings
 
     def __str__(self):
         "The line in the list, and below it what was skipped or found."
         lines = [f"{'ok' if self.passed else 'FAILED':6} {self.seconds:6.1f} s  {self.name}"]
         lines += [f"{'':17}{line}" for line in self.skipped]
-        if not self.passed: lines += [f"{'':6} | {line}" for line in self.told.splitlines()]
+        if not self.passed: lines += [f"{'':6} | {line}" for line in self.detail.splitlines()]
         return "\n".join(lines)
 
 # %% ../../nbs/dev/05_test.ipynb #b1e40b5b
 ONE = """import sys
 from nbdev.test import test_nb
 path, root, force, seconds = sys.argv[1:]
-passed, _ = test_nb(path, skip_flags=["notest", "slow", "gpu"], force_flags=force.split(), verbose=True,
-                    basepath=root, cell_timeout=int(seconds))
+passed, _ = test_nb(path, skip_flags=["notest", "slow", "gpu"], force_flags=force.split(),
+                    verbose=True, basepath=root, cell_timeout=int(seconds))
 sys.exit(not passed)
 """
 
@@ -184,19 +188,20 @@ async def run_notebook(
         await process.wait()
         log.seek(0)
         lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", log.read()).replace("\r", "\n").splitlines()
-    told = [] if code == 0 else [line for line in lines if line.strip()][-20:]
-    if code is None: told.append(f"not done after {timeout:.0f} s")
+    detail = [] if code == 0 else [line for line in lines if line.strip()][-20:]
+    if code is None: detail.append(f"not done after {timeout:.0f} s")
     inside = root/"nbs" in path.parents
     name = path.relative_to(root/"nbs").with_suffix("").as_posix() if inside else path.stem
     skipped = tuple(line for line in lines if line.startswith("SKIPPED"))
-    return Result(name, code == 0, time.time() - began, skipped, "\n".join(told))
+    return Result(name, code == 0, time.time() - began, skipped, "\n".join(detail))
 
 # %% ../../nbs/dev/05_test.ipynb #262e7b67
 def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: anything else
     "How much a notebook asks of the machine, read from its code."
     text = path.read_text(encoding="utf-8")
     if path.parent.name != "tests": return 2
-    return 0 if "in_lab" in text else 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
+    if "in_lab" in text: return 0
+    return 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
 
 # %% ../../nbs/dev/05_test.ipynb #caddd33c
 async def two_queues(
@@ -210,7 +215,7 @@ async def two_queues(
     heavy = deque(p for p in left if weight_of(p) < 2)
     async def worker(first, then):
         while first or then: await do(first.popleft() if first else then.pop())
-    queues = [(heavy, light)] + [(light, heavy)]*(workers - 1)
+    queues = [(heavy, light), *((light, heavy) for _ in range(workers - 1))]
     await asyncio.gather(*[worker(*pair) for pair in queues])
 
 # %% ../../nbs/dev/05_test.ipynb #ed141e86
@@ -229,7 +234,7 @@ async def run_tests(
     def check(name, function):
         began = time.time()
         found = function()
-        note(Result(name, not found, time.time() - began, told="\n".join(found)))
+        note(Result(name, not found, time.time() - began, detail="\n".join(found)))
     check("notebooks are clean",
           lambda: [f"{path.relative_to(root)}: {text}" for path in paths
                    for text in check_clean(path)])
@@ -252,7 +257,8 @@ def run_alone(
     "What `nbdev-test` does with a notebook here. Prints what a failing one said."
     path = Path(path)
     slow = "slow" in (force_flags or ())
-    result = asyncio.run(run_notebook(path, project_root(path.parent), slow, 3*3600 if slow else 3600))
+    timeout = 3*3600 if slow else 3600
+    result = asyncio.run(run_notebook(path, project_root(path.parent), slow, timeout))
     if not result.passed or result.skipped: print(result, flush=True)
     return result.passed, result.seconds
 

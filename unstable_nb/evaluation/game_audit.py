@@ -133,6 +133,7 @@ def _summary(row, played, bot):
     if finished: row |= _averages(finished)
     return row | _failure(played, bot)
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #523e4d42
 def _averages(finished):
     "Columns of the games that ended: means, and wins/draws/losses of each seat."
     turns = [p["turns"] for p in finished]
@@ -148,6 +149,7 @@ def _averages(finished):
         truncated=sum("truncated" in p["outcomes"] for p in finished),
         turns_per_s=round(sum(turns)/max(1e-9, seconds)))
 
+# %% ../../nbs/evaluation/06_game_audit.ipynb #9c7cfa67
 def _failure(played, bot):
     "Status and reason where the last game failed; empty where it did not."
     last = played[-1]

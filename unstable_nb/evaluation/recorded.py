@@ -99,6 +99,7 @@ def _policy(uid, adapter, template, parser, sampling):
                      sampling=sampling.check(),
                      parser=None if parser is None else get_parser(parser))
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #789577b0
 def as_agent(
     player,            # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
     template="default", # prompt template of a policy
@@ -177,8 +178,8 @@ def paired_specs(
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; "
         "a player is not measured against itself")
-    for agent in (player, opponent)[:n]:
-        if agent.kind == "bot" and hasattr(agent.bot, "check"): agent.bot.check(env_id)
+    for agent in (player, opponent) if n > 1 else (player,):
+        if isinstance(agent.bot, Bot): agent.bot.check(env_id)
     seeds = random.Random(f"evaluation games, seed {seed}")
     settings = {k: getattr(env, k) for k in _SETTINGS}
     rules = mark_of(settings)
@@ -247,6 +248,7 @@ def played_record(episode)->dict: # plain JSON data
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #8ac0de13
 def _template_name(agent): # None for a bot, and for a function without a name
     return getattr(agent.template, "name", None) if agent.kind == "policy" else None
 
@@ -333,6 +335,7 @@ async def _play_all(todo, actor, in_flight, stop, finished):
         for worker in workers: worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #9a7ccfa7
 def _check_only_bots(specs):
     for agent in (a for s in specs for a in s.agents if a.kind == "policy"):
         raise ValueError(

@@ -85,7 +85,8 @@ class Budget:
 
     def check(self)->"Budget":
         given = {k: v for k, v in vars(self).items() if v is not None}
-        if not given: raise ValueError("Budget: nothing is bounded; give games, tokens, hours or env_steps")
+        if not given: raise ValueError(
+            "Budget: nothing is bounded; give games, tokens, hours or env_steps")
         for name, value in given.items():
             in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
@@ -304,8 +305,8 @@ def _broken(feed, limit):
 def _silent(feed, limit):
     s, now = feed.status, time.time()
     if s.get("state") == "lost": # as an attached run says
-        heard = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
-        yield (f"the run is lost: its process has ended without a word{heard}; "
+        silence = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
+        yield (f"the run is lost: its process has ended without a word{silence}; "
                "Run.resume(folder) goes on")
     if s.get("state") not in ("training", "starting", "restarting"): return
     if s.get("time") and now - s["time"] > limit: # of a run of another process
@@ -323,6 +324,10 @@ _RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_
               broken=_broken, silent=_silent)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c
+def _feed_of(run)->RunFeed: # run: a folder, or what has one
+    if not hasattr(run, "folder"): return RunFeed(run).whole()
+    return RunFeed(run.folder, status=run.status if hasattr(run, "status") else None).whole()
+
 def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
@@ -335,7 +340,7 @@ def alerts(
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
             f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
     if not isinstance(feed, RunFeed): # a run or its folder
-        feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
+        feed = _feed_of(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()

@@ -152,9 +152,9 @@ class Tournament(Evaluation):
             r = t.loc[(a, b)]
             shade = (f"rgba({'47,158,110' if r.score >= .5 else '209,73,91'},"
                      f"{abs(r.score - .5):.2f})")
-            said = (f"{escape(a)} against {escape(b)}: {int(r.games)} games, "
-                    f"95 % {r.low:.2f}–{r.high:.2f}")
-            return f'<td style="background:{shade}" title="{said}">{r.score:.2f}{marks[a, b]}</td>'
+            title = (f"{escape(a)} against {escape(b)}: {int(r.games)} games, "
+                     f"95 % {r.low:.2f}–{r.high:.2f}")
+            return f'<td style="background:{shade}" title="{title}">{r.score:.2f}{marks[a, b]}</td>'
         names = list(self.payoff.index)
         head = "<tr><th>score of</th>" + "".join(f"<th>{escape(n)}</th>" for n in names) + "</tr>"
         rows = "".join(f"<tr><th>{escape(a)}</th>{''.join(cell(a, b) for b in names)}</tr>"

@@ -36,3 +36,15 @@ from .solvable import (
     policy_values as policy_values,
     regret as regret,
 )
+from .episodes import (
+    play_episodes as play_episodes,
+    random_player as random_player,
+    evaluation_seeds as evaluation_seeds,
+    evaluate as evaluate,
+    GymEvaluation as GymEvaluation,
+    replayed as replayed,
+    Moment as Moment,
+    check_replay as check_replay,
+    film_episode as film_episode,
+    film_players as film_players,
+)

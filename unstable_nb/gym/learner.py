@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['UNITS', 'STATE_FILES', 'REPLAY', 'QLearning', 'DQN', 'control_algorithm', 'Batch', 'make_batch', 'standard',
            'distribution_of', 'values_of', 'policy_loss', 'critic_loss', 'GymLearner', 'batch_numbers', 'QLearner',
-           'Replay', 'DQNLearner', 'next_masks', 'make_policy', 'make_learner', 'check_batch', 'load_weights',
-           'save_state', 'read_tensors', 'load_state']
+           'Replay', 'DQNLearner', 'next_masks', 'network_for', 'make_policy', 'make_learner', 'check_batch',
+           'load_weights', 'save_state', 'read_tensors', 'load_state']
 
 # %% ../../nbs/gym/06_learner.ipynb #56896456
 import copy, dataclasses, json, math, os, time
@@ -191,7 +191,7 @@ class GymLearner:
         total_updates:int|None=None, # length of the run, for schedules that end
         grad_clip:float=.5,        # largest gradient norm
         weight_decay:float=0.,
-        unit:str="batch",          # what advantages are normalised over: "batch" or "minibatch"
+        unit:str="minibatch",      # what advantages are normalised over: it, or "batch" (at most 4)
         value_coef:float=.5,       # weight of the value loss where policy and critic share a network
         schedules:dict|None=None,  # of the learning rate and of numbers of the algorithm
         seed:int=0                 # of the minibatches
@@ -540,6 +540,19 @@ def next_masks(columns:Columns): # (T, N, A)
     return after | columns.ended_TN[..., None]
 
 # %% ../../nbs/gym/06_learner.ipynb #9662aabe
+def network_for(algorithm, observations, actions, network:Network|None=None)->Network:
+    "The network with its kind, as it suits algorithm and spaces. Raises ValueError if none does."
+    network = resolve(network or Network(), observations, actions)
+    if not isinstance(algorithm, QLearning): return network
+    if not isinstance(actions, spaces.Discrete): raise ValueError(
+        f"algorithm: {algorithm.name!r} takes Discrete actions, not {actions}; give 'ppo'")
+    if isinstance(algorithm, DQN):
+        return dataclasses.replace(network, kind="mlp") if network.kind == "table" else network
+    if network.kind != "table": raise ValueError(
+        f"algorithm: 'q-learning' fills a table, and {observations} has no numbered states; give "
+        f"'dqn', or wrap the env so that its states are numbered")
+    return network
+
 def make_policy(
     observations, actions,  # spaces of one env
     algorithm, network:Network|None=None, seed:int=0,
@@ -548,13 +561,7 @@ def make_policy(
     "The policy that an algorithm trains. Raises ValueError where spaces or network do not suit it."
     algorithm = control_algorithm(algorithm)
     learns_values = isinstance(algorithm, QLearning)
-    network = resolve(network or Network(), observations, actions)
-    tabular = learns_values and not isinstance(algorithm, DQN)
-    if tabular and network.kind != "table": raise ValueError(
-        f"algorithm: 'q-learning' fills a table, and {observations} has no numbered states; give "
-        f"'dqn', or wrap the env so that its states are numbered")
-    if isinstance(algorithm, DQN) and network.kind == "table":
-        network = dataclasses.replace(network, kind="mlp")
+    network = network_for(algorithm, observations, actions, network)
     return NetPolicy(observations, actions, network, algorithm.critic is not None, seed,
                      reward_gamma, algorithm.epsilon if learns_values else None)
 

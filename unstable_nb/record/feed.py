@@ -84,7 +84,8 @@ GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="t
 # per game and seat of a policy
 BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"]
 _NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate
-    win_games broken errors warnings folder_bytes""".split() # of a status; what else a view needs of it:
+    win_games broken errors warnings folder_bytes""".split() # of a status
+# what else of it a view needs
 _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list)
 
 def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
@@ -331,7 +332,8 @@ class Feed:
         new = defaultdict(list)
         for row, when, env, seat, end, reward, turns, tokens, bad in db.execute("""
                 SELECT e.rowid, e.time, e.env_id, s.seat, s.outcome, s.reward, s.turns, s.tokens,
-                s.bad_format FROM seats s JOIN episodes e USING (game_id) WHERE s.rowid > ? AND s.rowid <= ?
+                s.bad_format FROM seats s JOIN episodes e USING (game_id)
+                WHERE s.rowid > ? AND s.rowid <= ?
                 AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span):
             values = {name: float(end == name) for name in GOES}
             values |= dict(reward=reward,
@@ -381,7 +383,8 @@ class Feed:
             if lag is not None: self.staleness[lag] += n
 
     def _batches(self, db, span): # of updates from before there were sums
-        for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches WHERE rowid > ? AND rowid <= ?
+        for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches
+                WHERE rowid > ? AND rowid <= ?
                                     AND "update" < ? GROUP BY staleness""", (*span, self.summed)):
             if lag is not None: self.staleness[lag] += n
 
@@ -447,7 +450,7 @@ class RunFeed(Feed):
         by = ["checkpoint", "opponent", "env_id", "seat"]
         for (why, uid, opponent, env, seat), n in self.evals.items():
             if why != purpose: continue
-            for s in ("all", str(seat))[:1 + by_seat]:
+            for s in ("all", str(seat)) if by_seat else ("all",):
                 key = uid, opponent, env, s
                 rows.append(dict(zip(by, key)) | dict(zip(("games", *_RESULTS), n)))
                 paid[key] = paid.get(key, 0) + n[-2:]
@@ -476,7 +479,8 @@ class RunFeed(Feed):
         return self._stored("""
             SELECT env_id, seat, action, COUNT(*) AS games FROM (
                 SELECT e.env_id, t.seat, t.action, MIN(t."index")
-                FROM turns t JOIN episodes e USING (game_id) WHERE {} GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
+                FROM turns t JOIN episodes e USING (game_id) WHERE {}
+                GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
             GROUP BY 1, 2, 3 ORDER BY games DESC""",
             ["env_id", "seat", "action", "games"], env_id, stored)
 

@@ -132,7 +132,7 @@ def _stored(data, game_id, settings):
     if not game.turns: raise ValueError(f"replay.game_id: no turn of {game_id!r} is stored")
     return game
 
-def _with_fitting(game, settings, take): # take: function of the walk
+def _with_right_settings(game, settings, take): # take: function of the walk
     "What `take` makes of the walk with the first settings that give the stored game."
     problem = None
     for own in _env_settings(game, settings): # the same env may stand in the run twice
@@ -154,8 +154,8 @@ def position_at(
     turn = len(game.turns) if turn is None else turn
     if not isinstance(turn, int): raise ValueError(f"replay.turn: {turn!r} is not a whole number")
     in_range("replay.turn", turn, 0, len(game.turns))
-    return _with_fitting(game, settings,
-                         lambda walk: next(at for k, at in enumerate(walk) if k == turn))
+    return _with_right_settings(game, settings,
+                                lambda walk: next(at for k, at in enumerate(walk) if k == turn))
 
 # %% ../../nbs/record/09_positions.ipynb #2fbbd2f8
 def positions(
@@ -164,4 +164,4 @@ def positions(
 )->list: # list[Replayed], one before each turn and, last, the end
     "All positions of a stored game, each a copy of its own."
     game = _stored(data, game_id, settings)
-    return _with_fitting(game, settings, lambda walk: [at.fork() for at in walk])
+    return _with_right_settings(game, settings, lambda walk: [at.fork() for at in walk])

@@ -98,9 +98,10 @@ def cell(v):
     """A value that SQLite takes.
 
     NaN and infinity become NULL, lists and dicts JSON, numpy scalars numbers."""
-    if v is None: return None
-    if isinstance(v, str):
-        return str.__str__(v) if v.isascii() else v.encode("utf-8", "replace").decode()
+    kind = type(v) # nearly all values are of these; each stored turn has twenty
+    if v is None or kind is int and -2**63 <= v < 2**63: return v
+    if kind is str and v.isascii(): return v
+    if isinstance(v, str): return v.encode("utf-8", "replace").decode()
     if isinstance(v, int): return int(v) if -2**63 <= v < 2**63 else str(v)
     if isinstance(v, float): return float(v) if math.isfinite(v) else None
     if isinstance(v, (list, tuple, dict)): return json.dumps(v, default=cell)

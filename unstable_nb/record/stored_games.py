@@ -85,8 +85,9 @@ def filter_choices(
                 uid=bots + newest_first or names(s.uid), purpose=names(e.purpose), updates=span)
 
 # %% ../../nbs/record/06_stored_games.ipynb #8805390b
-def _marks(values): return f"({','.join('?'*len(values))})"
+def _marks(values): return f"({','.join('?' for _ in values)})"
 
+# %% ../../nbs/record/06_stored_games.ipynb #ee9972b1
 def _seat_test(uids, outcome, seat):
     "(SQL, values): one of these uids sat in the game, with this outcome and in this seat."
     also = [(k, v) for k, v in (("outcome", outcome), ("seat", seat)) if v is not None]
@@ -94,6 +95,7 @@ def _seat_test(uids, outcome, seat):
     return (f"e.game_id IN (SELECT game_id FROM seats WHERE uid IN {_marks(uids)}{more})",
             [*uids, *(v for _, v in also)])
 
+# %% ../../nbs/record/06_stored_games.ipynb #b0cc34e3
 def _updates_test(low, high):
     "(SQL, values): the newest version that played lies between these; None is an open side."
     newest = "SELECT game_id FROM seats WHERE kind = 'policy' AND version"
@@ -101,18 +103,22 @@ def _updates_test(low, high):
     if high is None: return sql, values
     return f"{sql} AND e.game_id NOT IN ({newest} > ?)", [*values, high]
 
+# %% ../../nbs/record/06_stored_games.ipynb #71056b78
 def _contains_test(text):
     "(SQL, values): the text as it stands is in an observation or a reply."
     pattern = "%" + re.sub(r"([\\%_])", r"\\\1", text) + "%" # LIKE's own signs are escaped
     return (r"""EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id AND
         (plain(t.observation) LIKE ? ESCAPE '\' OR t.text LIKE ? ESCAPE '\'))""", [pattern]*2)
 
+# %% ../../nbs/record/06_stored_games.ipynb #4bbe1b48
 # the outcome of the seat that learns or is evaluated; where there is none, of any seat
 _OUTCOME = """EXISTS (SELECT 1 FROM seats s WHERE s.game_id = e.game_id AND s.outcome = ?
     AND (s.collect = 1 OR s.uid = e.eval_of OR (e.eval_of = '' AND NOT EXISTS
     (SELECT 1 FROM seats z WHERE z.game_id = e.game_id AND z.collect = 1))))"""
+
 _OPPONENT = """(e.opponent = ? OR (e.opponent <> 'mirror' AND e.game_id IN
     (SELECT game_id FROM seats WHERE uid IN {})))""" # a label, or somebody in another seat
+
 _TRUNCATED = """EXISTS (SELECT 1 FROM seats s
     WHERE s.game_id = e.game_id AND (s.outcome = 'truncated' OR s.cut > 0))"""
 
@@ -231,6 +237,7 @@ def _listed(db, query, values, stored_only):
         seen.add(game_id)
         if not stored_only or db.execute(_HAS_TURNS, [game_id]).fetchone(): yield game_id
 
+# %% ../../nbs/record/06_stored_games.ipynb #4df68f78
 def _search(db, queries, values, limit, stored_only, seconds)->tuple: # (ids, was it interrupted?)
     "Return the games of the first query that lists enough, or what was found within the time."
     end = time.monotonic() + seconds
@@ -249,6 +256,7 @@ def _search(db, queries, values, limit, stored_only, seconds)->tuple: # (ids, wa
     finally: db.set_progress_handler(None, 0)
     return ids, False
 
+# %% ../../nbs/record/06_stored_games.ipynb #44410dfb
 def _left_out(data, sort)->list: # list[str]
     "Sentences about games that a table leaves out."
     notes = []
@@ -313,7 +321,8 @@ def _rows(data, db, ids):
     s = ask("SELECT * FROM seats WHERE game_id IN {} ORDER BY game_id, seat")
     a = _advantage(data)
     largest = f"CASE WHEN MAX({a}) >= -MIN({a}) THEN MAX({a}) ELSE MIN({a}) END"
-    b = ask(f"""SELECT game_id, {largest} AS advantage, MAX(staleness) AS staleness, MAX("update") AS "update"
+    b = ask(f"""SELECT game_id, {largest} AS advantage, MAX(staleness) AS staleness,
+                MAX("update") AS "update"
                 FROM batches WHERE game_id IN {{}} GROUP BY game_id""")
     there, by = ask("SELECT DISTINCT game_id FROM turns WHERE game_id IN {}"), s.groupby("game_id")
     cut = ((s.outcome == "truncated") | (s.cut > 0)).groupby(s.game_id).any()
@@ -357,6 +366,7 @@ class StoredGame:
     turns: list  # list[dict]
     steps: list  # list[dict], of `batches`
 
+# %% ../../nbs/record/06_stored_games.ipynb #12acdbb4
 def read_game(
     data:Any,   # RunData, Run or run folder
     game_id:str # as `find_games` gives it

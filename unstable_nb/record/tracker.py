@@ -17,7 +17,7 @@ from pathlib import Path
 from ..base.validation import in_range, one_of
 from ..base.files import no_links, read_json, write_whole
 from ..base.packing import pack_around, pack_floats, pack_ids, TextPacker
-from ..base.types import GameRecord, kept, Outcome, record_of
+from ..base.types import GameRecord, turns_kept, Outcome, record_of
 from unstable_nb.record.run_folder import (
     ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
     TEXT_COLUMNS)
@@ -414,7 +414,7 @@ class StoredTurns:
 
     def keeps_training_game(self, game_id):
         "Does a training game keep its turns?"
-        return kept(str(game_id), self.share)
+        return turns_kept(str(game_id), self.share)
 
     def keeps(self, head):
         "Does a game keep its turns? Each is asked about once, in the order of their ends."
@@ -422,7 +422,7 @@ class StoredTurns:
         if head["purpose"] == "train": return self.keeps_training_game(head["game_id"])
         key = tuple(head[k] for k in ("purpose", "eval_of", "opponent", "env_id"))
         self.games_seen[key] += bool(head["eval_of"])
-        return self.games_seen[key] <= FIRST or kept(head["game_id"], self.evals)
+        return self.games_seen[key] <= FIRST or turns_kept(head["game_id"], self.evals)
 
     @property
     def old(self):
@@ -442,7 +442,7 @@ class StoredTurns:
             games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
                 AND purpose = 'eval' AND error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
-            self.to_remove.extend(g for g, in games if not kept(g, self.evals))
+            self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
 
     def _halve(self):
         "Halve both fractions, and mark the turns that are too many then."
@@ -453,8 +453,8 @@ class StoredTurns:
             FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
             WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
         def stays(game_id, purpose, uid):
-            if purpose == "train": return kept(game_id, self.share)
-            return uid not in old or kept(game_id, self.evals)
+            if purpose == "train": return turns_kept(game_id, self.share)
+            return uid not in old or turns_kept(game_id, self.evals)
         self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
 
     def tidy(self)->str|None: # a sentence when the limit is passed
@@ -525,8 +525,17 @@ def solo_rows(
     return out
 
 # %% ../../nbs/record/02_tracker.ipynb #b78841c2
-def _marks(table): return ",".join("?"*len(TABLES[table])) # of a row's values, in SQL
+def _check_settings(config, store_turns, store_evals, store_limit):
+    in_range("store_turns", store_turns, 0, 1)
+    in_range("store_evals", store_evals, 0, 1)
+    if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
+    if config is not None and not isinstance(config, dict): raise ValueError(
+        f"config: a {type(config).__name__} is not a dict of plain data")
 
+# %% ../../nbs/record/02_tracker.ipynb #b14186c2
+def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
+
+# %% ../../nbs/record/02_tracker.ipynb #9087149f
 class Tracker:
     "Writes the run folder. One per run."
     def __init__(self,
@@ -539,11 +548,7 @@ class Tracker:
         store_limit:float|None=2000. # MB of tables from which fewer turns are stored; None: no end
     ):
         get_sinks(sinks) # refuses before there is a folder
-        in_range("store_turns", store_turns, 0, 1)
-        in_range("store_evals", store_evals, 0, 1)
-        if store_limit is not None: in_range("store_limit", store_limit, 0, math.inf)
-        if config is not None and not isinstance(config, dict): raise ValueError(
-            f"config: a {type(config).__name__} is not a dict of plain data")
+        _check_settings(config, store_turns, store_evals, store_limit)
         self.folder = Path(folder).absolute()
         self.flush_s = flush_s
         no_links(self.folder)
@@ -649,15 +654,15 @@ class Tracker:
     def log_solo(self,
         rows:list # list[dict], see `solo_rows`
     )->None:
-        "Log finished episodes of one seat that have no turns to keep, such as those of control tasks."
+        "Log finished episodes of one seat without turns to keep, such as those of control tasks."
         now, tables = time.time(), {}
         for row in rows:
             for table, new in solo_rows(row).items(): tables.setdefault(table, []).append(new)
         for table in ("episodes", "matches"):
             for new in tables.get(table, ()): new["time"] = now
         with self.lock:
-            self.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
-                               broken=sum(bool(r.get("error")) for r in rows))
+            self.totals.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
+                                      broken=sum(bool(r.get("error")) for r in rows))
             self._put(**tables)
 
     def log_matches(self, matches:list)->None:

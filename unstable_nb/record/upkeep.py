@@ -17,7 +17,7 @@ from safetensors import deserialize, SafetensorError
 
 from ..base.files import read_json, remove, write_whole
 from ..base.packing import TextPacker
-from ..base.types import kept
+from ..base.types import turns_kept
 from ..base.validation import in_range
 from .run_data import run_folder, RunData
 from .run_folder import claim, LAYOUT, open_tables, TABLES, unclaim
@@ -49,7 +49,7 @@ def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id:
         head = dict(zip(names.split(", "), row))
         envs[head["game_id"]] = head["env_id"]
         is_old = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
-        if rule.keeps(head) and (not is_old or kept(head["game_id"], evals)):
+        if rule.keeps(head) and (not is_old or turns_kept(head["game_id"], evals)):
             keep.add(head["game_id"])
     return keep, envs
 
@@ -61,7 +61,7 @@ def _rows(db, table): # dicts, with the row's number
         yield dict(zip(names, row)) | dict(number=number)
 
 def _put(db, table, rows):
-    marks = ", ".join("?"*(1 + len(TABLES[table])))
+    marks = ", ".join("?" for _ in ["rowid", *TABLES[table]])
     names = ", ".join(f'"{c}"' for c in TABLES[table])
     def values(row):
         number = row.pop("number")
@@ -135,9 +135,10 @@ def _rewrite(folder, draft, share, evals)->dict:
         for table in ("episodes", "seats", "metrics", "turns"):
             sql = f"SELECT COUNT(*) FROM {table}"
             counts[table] = old.execute(sql).fetchone()[0], new.execute(sql).fetchone()[0]
-        said = new.execute("PRAGMA integrity_check").fetchone()[0]
-    if said != "ok" or any(a != b for t, (a, b) in counts.items() if t != "turns"):
-        raise ValueError(f"shrink: the copy of {str(folder)!r} is not whole ({said}, {counts}); "
+        integrity = new.execute("PRAGMA integrity_check").fetchone()[0]
+    if integrity != "ok" or any(a != b for t, (a, b) in counts.items() if t != "turns"):
+        raise ValueError(f"shrink: the copy of {str(folder)!r} is not whole "
+                         f"({integrity}, {counts}); "
                          "nothing was changed")
     return dict(games=counts["episodes"][0], turns=counts["turns"])
 
@@ -196,7 +197,7 @@ def shrink(
 class Finding(NamedTuple):
     "What is known of one part of a folder."
     part: str
-    said: str
+    detail: str
     whole: bool = True
 
 TROUBLE = (OSError, ValueError, TypeError, KeyError, sqlite3.Error, SafetensorError)
@@ -216,12 +217,12 @@ def _tables(folder):
     data = RunData(folder)
     with closing(open_tables(folder)) as db:
         layout = db.execute("PRAGMA user_version").fetchone()[0]
-        said = [x for x, in db.execute("PRAGMA integrity_check(5)")]
+        integrity = [x for x, in db.execute("PRAGMA integrity_check(5)")]
         there = {name for name, in db.execute("SELECT name FROM sqlite_master")}
         try: sizes = dict(db.execute("""SELECT m.tbl_name, SUM(d.pgsize) FROM dbstat d
                                         JOIN sqlite_master m ON m.name = d.name GROUP BY 1"""))
         except sqlite3.Error: sizes = {} # this SQLite cannot tell
-    yield Finding("run.db", "layout "f"{layout}; " + "; ".join(said), said == ["ok"])
+    yield Finding("run.db", f"layout {layout}; {'; '.join(integrity)}", integrity == ["ok"])
     wanted = [t for t in TABLES if layout == LAYOUT or t != "batch_sums"]
     if lost := [t for t in wanted if t not in there]:
         yield Finding("run.db", f"without {', '.join(lost)}", False)

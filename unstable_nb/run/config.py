@@ -6,7 +6,7 @@
 __all__ = ['CHOICES', 'TURNS', 'GIVEN', 'RANGES', 'RENAMED', 'check_parts', 'resolve_numbers', 'resolve_games',
            'use_compact_templates', 'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference',
            'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'resolve_players', 'check_pool',
-           'RunConfig']
+           'check_fits', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, warnings
@@ -15,12 +15,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from safetensors import safe_open
+
+from ..base.files import read_json
 from ..base.validation import check_types, in_range, one_of, renamed
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
-from ..games.bots import Human
+from ..games.bots import Human, Noisy
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
@@ -35,16 +38,16 @@ from .checks import (
     default_lora, default_template, env_specs, find, model_path, SamplerByNumber, try_algorithm,
     try_rewards, with_objects)
 from .run_settings import fields_of, register_kind, RunSettings, TEXT
-from .saved_state import foreign
+from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
 
 # %% ../../nbs/run/09_config.ipynb #50d51984
 def check_parts(config)->None:
     "Raise ValueError for a value of the wrong type in the settings of a part."
-    for owner, name in ((config, "lora"), (config, "sampling"), (config, "algorithm"),
-                        (config.algorithm, "critic")):
-        part = getattr(owner, name, None)
+    parts = [config.lora, config.sampling, config.algorithm]
+    if hasattr(config.algorithm, "critic"): parts.append(config.algorithm.critic)
+    for part in parts:
         if dataclasses.is_dataclass(part) and not isinstance(part, type):
             check_types(part, f"{type(part).__name__}.")
 
@@ -89,8 +92,7 @@ def resolve_games(config):
     train, tests = [with_objects(e) for e in given], [with_objects(e) for e in tests]
     if tiny and config.prompt_template is None: use_compact_templates([*train, *tests])
     sampler = config.env_sampler
-    own = callable(getattr(sampler, "pick", None)) # an object of the user's
-    if own and not isinstance(sampler, (type, SamplerByNumber)):
+    if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     check_templates(config.model, config.model_path, [*train, *tests], template)
@@ -243,7 +245,7 @@ def check_pool(config, pool)->None:
                if a.adapter is not None and a.adapter.path]
     check_players(config.model_path, players, config.lora)
     # the one within a noisy bot, too
-    bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()}
+    bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
     typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
     if config.num_collectors and typing: raise ValueError(
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
@@ -258,6 +260,31 @@ RANGES = dict( # {setting: (least, most)}
     warmup_updates=(0, 10**9), max_staleness=(0, 10**9), gpus_per_collector=(0, 64),
     gpus_per_learner=(0, 64), **run_settings.RANGES)
 RENAMED = dict(warmup_steps="warmup_updates") # {name in earlier versions: its name now}
+
+# %% ../../nbs/run/09_config.ipynb #ad93473f
+def check_fits(
+    config,           # `RunConfig`, resolved, with which a run is to go on
+    stored:dict,      # the settings that it had, as in config.json
+    state:dict        # from `read_state`
+)->None:
+    "Raise ValueError for a setting that needs other tensors than a saved state has."
+    kinds, learner = config.setting_classes(), Path(state["learner"])
+    had = {name: restored_setting(name, stored[name], kinds)
+           for name in ("lora", "optimiser") if name in stored}
+    now = {name: getattr(config, name) for name in had}
+    had["algorithm"] = read_json(learner/"state.json")["algorithm"]
+    now["algorithm"] = getattr(config.algorithm, "name", type(config.algorithm).__name__)
+    with safe_open(learner/"state.safetensors", "pt") as tensors:
+        average = "average.0" in tensors.keys()
+    needs = config.ema is not None or config.reference == "average"
+    name = "reference" if config.ema is None else "ema"
+    if needs != average: had[name], now[name] = (
+        f"{'an' if x else 'no'} average of the weights" for x in (average, needs))
+    for name, before in had.items():
+        if now[name] != before: raise ValueError(
+            f"resume.{name}: the run was trained with {before}, and its state does not fit "
+            f"{now[name]}; leave {name} as it was, or begin a new run with its weights: "
+            f"build(init_from={str(learner.parents[2]) + '@last'!r}, …)")
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 @register_kind
@@ -447,4 +474,5 @@ class RunConfig(RunSettings):
         if not begun: return cls(**settings).resolve()
         # a warm start that is done is only remembered: its player need not be there any more
         config = cls(**settings | dict(warm_start=None)).resolve()
+        check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))

@@ -16,8 +16,7 @@ from itertools import cycle
 import numpy as np
 import pandas as pd
 
-from ..pool.ratings import TrueSkillRatings
-from ..record.run_data import flat
+from ..record.run_data import flat, still_ratings
 from ..evaluation.evaluate import payoff_table
 from .marks import (
     Bars, colours_of, env_names, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot)
@@ -460,12 +459,10 @@ def _meeting(a, b, r)->str:
             f"mean reward {reward}")
 
 # %% ../../nbs/show/05_panels.ipynb #48b03528
-_QUALITY = TrueSkillRatings()
-
-def _match_quality(ratings, a, b)->float:
-    "TrueSkill's quality of a match of two rated players, 0…1; NaN where one has no rating."
+def _match_quality(system, ratings, a, b)->float:
+    "Quality of a match of two rated players, 0…1, by the run's β; NaN where one has no rating."
     if a == b or a not in ratings.index or b not in ratings.index: return math.nan
-    return _QUALITY.quality(*[(ratings.mu[u], ratings.sigma[u]) for u in (a, b)])
+    return system.quality(*[(ratings.mu[u], ratings.sigma[u]) for u in (a, b)])
 
 # %% ../../nbs/show/05_panels.ipynb #348814bf
 def payoff(
@@ -479,13 +476,14 @@ def payoff(
     "The payoff matrix, as the one plot of a list."
     t = feed.payoff(env_id, seat, purpose)
     ratings = feed.ladder(env_id or "").set_index("uid")
+    system = still_ratings(feed.config)
     fixed = [u for u in ratings.index if ratings.kind[u] != "checkpoint"]
     # in the order of the leaderboard
     met = payoff_table(t, order=ratings.index).index if len(t) else []
     names = _some(met, most, fixed)
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     def value(a, b):
-        if show == "quality": return _match_quality(ratings, a, b)
+        if show == "quality": return _match_quality(system, ratings, a, b)
         return float(getattr(cells[a, b], show)) if (a, b) in cells else math.nan
     values = [[value(a, b) for b in names] for a in names]
     form = "{:.0f}" if show == "games" else "{:.2f}"

@@ -17,7 +17,7 @@ from typing import Any
 import pandas as pd
 
 from ..base.validation import as_path, printable
-from ..base.types import kept
+from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
 from ..record.run_data import best_of, common_rows, flat, RunData
@@ -306,7 +306,7 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     broken = [m | dict(uids=[], outcomes=[])
               for m in episodes[episodes.error.notna()].to_dict("records")]
     for m in [*data.matches().to_dict("records"), *broken]:
-        if m["purpose"] == "train" and m["outcomes"] and not kept(m["game_id"], share): continue
+        if m["purpose"] == "train" and m["outcomes"] and not turns_kept(m["game_id"], share): continue
         own = m["uids"].index(best) if best in m["uids"] else 0
         order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
         games.append((order, m["outcomes"][own] if m["outcomes"] else "broken", m))
