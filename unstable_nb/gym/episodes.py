@@ -218,7 +218,7 @@ def _picture(frame)->np.ndarray:
     frame = np.asarray(frame[-1] if isinstance(frame, list) else frame, np.uint8)
     return np.repeat(frame[..., None], 3, axis=2) if frame.ndim == 2 else frame
 
-# %% ../../nbs/gym/07_episodes.ipynb #c323779e
+# %% ../../nbs/gym/07_episodes.ipynb #9a0e7759
 def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" if there is none
     "How an episode that was played again differs from what is stored, as a sentence."
     ends = (episode.terminated, episode.truncated and not episode.error)
@@ -233,10 +233,10 @@ def check_replay(
     training:bool=False
 )->str: # "" if it comes out as stored
     "Play an episode again; how it differs from what is stored, as a sentence."
-    with warnings.catch_warnings(record=True) as said:
+    with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", DiffersFromStored)
         for _ in replayed(spec, episode, training=training): pass
-    found = [str(w.message) for w in said if issubclass(w.category, DiffersFromStored)]
+    found = [str(w.message) for w in caught if issubclass(w.category, DiffersFromStored)]
     return found[0] if found else ""
 
 # %% ../../nbs/gym/07_episodes.ipynb #f4bebde1
