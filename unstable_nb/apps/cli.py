@@ -11,6 +11,7 @@ import json, shlex, signal, sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ..base.types import Adapter
 from ..base.validation import as_path, one_of, printable
 from ..games.prompts import news
 from .commands import command, main, read_settings, settings, show
@@ -244,7 +245,7 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
     models = {model} if model else {config["model"] for config in configs}
     if len(models) > 1: raise ValueError(
         f"players: their base models are {' and '.join(sorted(models))}, but an engine holds one")
-    folders = [Path(who) for _, who, _ in everybody if Path(who).is_dir()]
+    folders = [Path(who.path) for _, who, _ in everybody if isinstance(who, Adapter) and who.path]
     files = [folder/"adapter_config.json" for folder in folders]
     ranks = [json.loads(file.read_text("utf-8"))["r"] for file in files if file.is_file()]
     return _Players(groups, configs[0] if configs else {},

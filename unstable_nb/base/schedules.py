@@ -92,5 +92,7 @@ def _check_value(where, name, value, algorithm):
     if not hasattr(algorithm, name): # of the loop
         if value <= 0: raise ValueError(f"{where}: {value!r} is not above 0")
         return
-    try: getattr(dataclasses.replace(algorithm, **{name: value}), "check", lambda: None)()
+    changed = dataclasses.replace(algorithm, **{name: value})
+    try:
+        if hasattr(changed, "check"): changed.check()
     except ValueError as e: raise ValueError(f"{where}: {e}") from None

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'UnusableWeights', 'Adapter',
-           'Completion', 'AgentSpec', 'GameSpec', 'Episode', 'kept', 'seat_rows', 'GameRecord', 'record_of']
+           'Completion', 'AgentSpec', 'GameSpec', 'Episode', 'turns_kept', 'seat_rows', 'GameRecord', 'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
 import dataclasses, math, uuid, zlib
@@ -264,10 +264,10 @@ class Episode:
             turns = [t for t in self.turns if t.seat == seat]
             if not (agent.collect and any(t.collect for t in turns)): continue
             role, reward = self.roles.get(seat, f"Player {seat}"), float(self.rewards[seat])
-            gift = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
+            by_forfeit = any(o is Outcome.FORFEIT for s, o in self.outcomes.items() if s != seat)
             for t in turns: t.rewards.setdefault("raw", reward)
             out.append(Trajectory(spec.game_id, spec.env_id, seat, role, turns, self.outcomes[seat],
-                                  reward, spec.label, dict(self.rewards), spec.seed, gift,
+                                  reward, spec.label, dict(self.rewards), spec.seed, by_forfeit,
                                   f"{spec.group}/{seat}" if spec.group else ""))
         return out
 
@@ -280,7 +280,7 @@ class Episode:
                     error=self.error)
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff
-def kept(
+def turns_kept(
     game_id:str, fraction:float
 )->bool: # the same answer in every process
     "True if this game belongs to the fraction of games whose turns are stored."
@@ -317,6 +317,6 @@ def record_of(
 )->GameRecord:
     "The rows of a finished game."
     spec = episode.spec
-    whole = spec.purpose != "train" or episode.error or kept(spec.game_id, fraction)
+    whole = spec.purpose != "train" or episode.error or turns_kept(spec.game_id, fraction)
     turns = [vars(t) | dict(game_id=spec.game_id) for t in episode.turns] if whole else []
     return GameRecord(episode.summary(), seat_rows(episode), turns)

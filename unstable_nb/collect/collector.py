@@ -11,7 +11,7 @@ from collections import Counter
 
 from ..base.types import Adapter, record_of
 from ..base.remote import ask, tell
-from ..games.solvable import game_of, nash_conv
+from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
 from ..engines.endpoint import endpoint_stats
 from .playing import (
@@ -22,7 +22,7 @@ async def parity(
     actor,          # an engine with `score`, started
     adapter:Adapter # whose folder may hold a probe.json
 )->dict: # parity_abs, parity_k1: means of |Δ log p| and Δ log p in nats; {} without a probe
-    "How far engine and learner differ about the learner's probe."
+    "Mean differences between engine and learner in the log-probabilities of the learner's probe."
     path = os.path.join(adapter.path, "probe.json") if adapter.path else ""
     if not os.path.exists(path): return {}
     with open(path) as f: probe = json.load(f)
@@ -46,7 +46,7 @@ async def equilibrium_distance(
     Raises ValueError where its replies cannot be enumerated."""
     game = game_of(env_id)
     table = await policy_table_async(actor, game, adapter, template, max(temperature, .01), env_id)
-    return {f"{env_id}/nash_conv": nash_conv(table, game),
+    return {f"{env_id}/nash_conv": table_nash_conv(table, game),
             f"{env_id}/worst_illegal": max(row[-1] for row in table.values())}
 
 # %% ../../nbs/collect/02_collector.ipynb #050e1ef2
@@ -116,7 +116,7 @@ class Collector:
         self.queue = asyncio.Queue() # specs that wait for a worker
         self.queued_games = 0  # in that queue; a group counts with all its plays
         self.gate = Gate(self.games_in_flight)
-        self.turnstile = asyncio.Lock() # only the first worker that waits holds a spec
+        self.first_in_line = asyncio.Lock() # only the first worker that waits holds a spec
         self.outbox = []       # episodes that have ended and are not delivered
         self.delivery = None   # the task that delivers
         self.ledger_lock = asyncio.Lock() # of those who deliver, or count what was delivered
@@ -128,15 +128,15 @@ class Collector:
     async def start(self)->dict:
         "Start the engine and take up the newest weights."
         await self.actor.start()
-        await self.follow()
+        await self.load_newest()
         self.doing = "ready"
         return dict(pid=os.getpid(), max_context=self.actor.max_context)
 
-    def learner(self)->Adapter|None:
+    def current_policy(self)->Adapter|None:
         "The newest weights that the engine has loaded."
         return self.adapter
 
-    async def follow(self)->None:
+    async def load_newest(self)->None:
         """Take up the newest weights if there are any, and check that engine and learner agree
         about them."""
         newest = await ask(self.scheduler, "policy")
@@ -190,7 +190,7 @@ class Collector:
         elif reason: self._count_away(reason, error)
         else: self.failures += 1
         if self.failures >= self.max_failures: raise RuntimeError(
-            f"{self.name}: {self.failures} games in a row broke; the last one said: {error}")
+            f"{self.name}: {self.failures} games in a row broke; the last error: {error}")
 
     def _count_away(self, reason, error):
         "Count a game that broke because a player could not be reached."
@@ -198,7 +198,7 @@ class Collector:
         tell(self.tracker, "log_discards", self.name, {reason: 1})
         self.away_since = self.away_since or time.monotonic()
         if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
-            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last said: "
+            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last error: "
             f"{error}")
 
     async def deliver(self)->None:
@@ -212,7 +212,7 @@ class Collector:
         await asyncio.shield(self.delivery)
 
     async def _deliver_all(self, episodes):
-        "Hand episodes to tracker, buffer and scheduler, which hear of the same games."
+        "Send episodes to tracker, buffer and scheduler, the same games to each."
         trajectories = [t for e in episodes for t in e.trajectories()]
         records = ([record_of(e, self.store_turns) for e in episodes]
                    if self.tracker is not None else [])
@@ -279,9 +279,9 @@ class Collector:
     async def play_fetched(self)->None:
         """The second third of `play`: play what was fetched, with the present weights.
         `deliver` is the last."""
-        await self.follow()
+        await self.load_newest()
         (specs, limit), self.fetched = self.fetched, None
-        self._finished(await play_games(specs, self.actor, self.learner, limit))
+        self._finished(await play_games(specs, self.actor, self.current_policy, limit))
         self.doing = "ready"
 
     async def solve(self, jobs:list)->None: # as `Scheduler.to_solve` gives them
@@ -309,12 +309,12 @@ class Collector:
 
     async def run(self)->dict: # counts
         "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
-        await self.follow()
+        await self.load_newest()
         self.doing = "playing"
         workers = [self._work() for _ in range(self.games_in_flight)]
         parts = [self._feed(), self._play_evals(), *workers,
                  self._every(self.flush_s, self.deliver),
-                 self._every(.05, self.follow), self._every(2., self._log_metrics)]
+                 self._every(.05, self.load_newest), self._every(2., self._log_metrics)]
         self.tasks = [asyncio.ensure_future(part) for part in parts]
         try: await asyncio.gather(*self.tasks)
         except asyncio.CancelledError:
@@ -360,21 +360,21 @@ class Collector:
         under_way = waiting + len(self.outbox)
         room = await ask(self.buffer, "room") # steps
         if room is not None:
-            fitting = max(int(room/self.length), 1 if room > 0 else 0)
-            games = min(games, fitting - under_way)
+            room_for = max(int(room/self.length), 1 if room > 0 else 0) # games
+            games = min(games, room_for - under_way)
         # a group waits until it fits, unless alone
         return games if games >= self.widest or not under_way else 0
 
     async def _work(self):
         "Play one spec after the other, with all plays of its group."
         while not self.stopping:
-            async with self.turnstile:
+            async with self.first_in_line:
                 spec = await self.queue.get()
                 await self.gate.enter(plays(spec))
                 await self.open.wait()
                 self.queued_games -= plays(spec)
             begun = self.begun[spec.game_id] = []
-            episodes = await play_group(spec, self.actor, self.learner, begun.append)
+            episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
             del self.begun[spec.game_id]
             self.gate.leave(plays(spec))
             self._finished(episodes)
@@ -384,7 +384,8 @@ class Collector:
         while not self.stopping:
             free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
             for spec in (await self._next_games(free, "eval") if free else []):
-                self.evals.add(asyncio.ensure_future(play_episode(spec, self.actor, self.learner)))
+                game = play_episode(spec, self.actor, self.current_policy)
+                self.evals.add(asyncio.ensure_future(game))
             if not self.evals:
                 await asyncio.sleep(.1)
                 continue

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ..base.validation import one_of
+from ..base.validation import one_of, renamed
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_parser, get_template
 from ..games.prompts import prompt_for
@@ -26,9 +26,10 @@ def _sampling_seed(spec, index)->int: # below 2**63
     return (spec.seed*1_000_003 + index + spec.variant*0x9E37_79B9_7F4A_7C15) % 2**63
 
 # %% ../../nbs/collect/01_playing.ipynb #13aab742
-async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
+async def policy_turn(spec, agent, seat, observation, turns, actor, current_policy)->Turn:
     "The turn of a policy: the engine's reply to the observation, parsed."
-    adapter = learner() if agent.uid == "learner" and learner is not None else agent.adapter
+    adapter = agent.adapter
+    if agent.uid == "learner" and current_policy is not None: adapter = current_policy()
     template, index = get_template(agent.template), len(turns)
     last = next((t for t in reversed(turns) if t.seat == seat), None) if template.follow else None
     prompt, ids = prompt_for(template, actor.tokenizer, observation, last)
@@ -49,7 +50,7 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, learner):
 # %% ../../nbs/collect/01_playing.ipynb #cbdfca10
 async def bot_turn(spec, game, agent, seat, observation, index, rng):
     """The turn of a bot.
-    If its `act` is a coroutine it is awaited; if it is `blocking`, it thinks in a thread."""
+    If its `act` is a coroutine it is awaited; if it is `blocking`, it runs in a thread."""
     start, bot = time.perf_counter(), agent.bot
     traits = bot if isinstance(bot, Bot) else Bot # any object with `act` may play
     look = dict(template=agent.template, parser=agent.parser) if traits.takes_template else {}
@@ -91,7 +92,7 @@ def opening(spec)->Position:
 def settle(
     spec:GameSpec, at:Position,
     turn:Turn # of the seat that is to move; gets its verdict here
-)->str: # what the env said against it, or about the end
+)->str: # why the env refused it, or why the game is over
     "Put a turn into the game: play its action, or count, retry or end what is none."
     game = at.game
     turns = at.turns
@@ -115,11 +116,11 @@ def settle(
     return game.forced[1]
 
 # %% ../../nbs/collect/01_playing.ipynb #7ad04de2
-async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
+async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     "The episode from the position that `begin` gives to the end."
     start = time.perf_counter()
     turns = []
-    newest = learner() if learner is not None else None
+    newest = current_policy() if current_policy is not None else None
     newest = newest.uid if newest else None
     try:
         at = begin()
@@ -129,7 +130,7 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
         while not game.done:
             seat, observation = game.observe()
             agent = spec.agents[seat]
-            turn = await (policy_turn(spec, agent, seat, observation, turns, actor, learner)
+            turn = await (policy_turn(spec, agent, seat, observation, turns, actor, current_policy)
                           if agent.kind != "bot"
                           else bot_turn(spec, game, agent, seat, observation, len(turns), rng))
             if branch is not None: branch.offer(at, turn) # the game still stands before this turn
@@ -150,10 +151,13 @@ async def _play_on(spec, begin, actor, learner, branch=None)->Episode:
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
-    learner=None    # () -> Adapter|None, the newest weights; read at every turn of a "learner" seat
+    current_policy=None, # () -> Adapter|None: the newest weights, read at every turn of theirs
+    learner=None         # the old name of `current_policy`
 )->Episode: # also for a game that broke: then `error` holds the traceback
-    "Play one game from reset to result."
-    return await _play_on(spec, partial(opening, spec), actor, learner)
+    "The episode of one game, from reset to result."
+    if learner is not None:
+        current_policy = renamed("play_episode", "learner", "current_policy", learner)
+    return await _play_on(spec, partial(opening, spec), actor, current_policy)
 
 # %% ../../nbs/collect/01_playing.ipynb #2f8df4fd
 def half_width(
@@ -180,45 +184,56 @@ class _Branch:
             self.position = at.fork()
             self.seat = turn.seat
 
+# %% ../../nbs/collect/01_playing.ipynb #22384d7a
+async def _common_position(spec, play)->tuple: # (list[Episode] so far, Position or None, seat)
+    "Where the plays of a group begin, and whose reward counts; None where there is no such place."
+    if spec.group_by == "state":
+        branch = _Branch(spec)
+        watching = [replace(a, collect=False) for a in spec.agents]
+        scout = await play(0, partial(opening, spec), watching, branch)
+        return [scout], None if scout.error else branch.position, branch.seat
+    seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
+    try: return [], opening(spec), seat
+    except Exception: # the episode says what is wrong with the env
+        return [await play(0, partial(opening, spec))], None, seat
+
+async def _waves(spec, play, position, seat, first)->list: # list[Episode]
+    "Plays from a position, in waves, until the mean reward is known well enough."
+    episodes, rewards = [], []
+    fixed = spec.group_width is None
+    wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
+    while not episodes or (len(episodes) < spec.group_size
+                           and half_width(rewards) >= spec.group_width):
+        n = len(episodes)
+        wave = min(wave, spec.group_size - n)
+        new = await asyncio.gather(*(play(first + n + k, position.fork) for k in range(wave)))
+        rewards += [e.rewards[seat] for e in new if not e.error]
+        episodes += new
+        wave = max(1, spec.group_least//2)
+    return episodes
+
 # %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
-    actor, learner=None,   # as for `play_episode`
-    begun:Callable|None=None # called with the spec of each play as it begins
+    actor, current_policy=None, # as for `play_episode`
+    begun:Callable|None=None, # called with the spec of each play as it begins
+    learner=None           # the old name of `current_policy`
 )->list: # list[Episode], broken plays with their error; in "state" groups the scout first
     "Episodes of a group of games from a common position."
+    if learner is not None:
+        current_policy = renamed("play_group", "learner", "current_policy", learner)
     if spec.group_by is None:
         if begun is not None: begun(spec)
-        return [await play_episode(spec, actor, learner)]
+        return [await play_episode(spec, actor, current_policy)]
     one_of("GameSpec.group_by", spec.group_by, ("seed", "state"))
     async def play(variant, begin, agents=spec.agents, branch=None):
         own = replace(spec, agents=agents, game_id=f"{spec.game_id}.{variant}", group_by=None,
                       group=spec.game_id, variant=variant)
         if begun is not None: begun(own)
-        return await _play_on(own, begin, actor, learner, branch)
-    episodes, first = [], 0
-    if spec.group_by == "state":
-        branch, watching = _Branch(spec), [replace(a, collect=False) for a in spec.agents]
-        episodes, first = [await play(0, partial(opening, spec), watching, branch)], 1
-        position, seat = branch.position, branch.seat
-        if episodes[0].error or position is None: return episodes # there is nowhere to branch
-    else:
-        seat = next((s for s, a in enumerate(spec.agents) if a.collect), 0)
-        try: position = opening(spec)
-        except Exception:
-            return [await play(0, partial(opening, spec))] # says what is wrong with the env
-    fixed = spec.group_width is None
-    rewards = []
-    n = 0
-    wave = spec.group_size if fixed else min(spec.group_least, spec.group_size)
-    while n < spec.group_size and (n == 0 or half_width(rewards) >= spec.group_width):
-        wave = min(wave, spec.group_size - n)
-        new = await asyncio.gather(*(play(first + n + k, position.fork) for k in range(wave)))
-        rewards += [e.rewards[seat] for e in new if not e.error]
-        episodes = episodes + new
-        n = n + wave
-        wave = max(1, spec.group_least//2)
-    return episodes
+        return await _play_on(own, begin, actor, current_policy, branch)
+    episodes, position, seat = await _common_position(spec, play)
+    if position is None: return episodes
+    return episodes + await _waves(spec, play, position, seat, first=len(episodes))
 
 # %% ../../nbs/collect/01_playing.ipynb #45d3565a
 def plays(spec:GameSpec)->int:
@@ -231,12 +246,12 @@ class Gate:
     def __init__(self, room:int):
         self.room = room
         self.inside = 0
-        self.door = asyncio.Lock()
+        self.entrance = asyncio.Lock()
         self.left = asyncio.Event()
 
     async def enter(self, games:int):
         "Wait until so many more games fit, or nobody is inside."
-        async with self.door:
+        async with self.entrance:
             while self.inside and self.inside + games > self.room:
                 self.left.clear()
                 await self.left.wait()
@@ -249,14 +264,17 @@ class Gate:
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
 async def play_games(
     specs:list,   # list[GameSpec]
-    actor, learner=None,
-    in_flight:int=64 # games at once
+    actor, current_policy=None, # as for `play_episode`
+    in_flight:int=64, # games at once
+    learner=None      # the old name of `current_policy`
 )->list: # list[Episode] in the order of the specs; those of a group one after the other
-    "Play many games and groups at once on one engine."
+    "The episodes of many games and groups, played at once on one engine."
+    if learner is not None:
+        current_policy = renamed("play_games", "learner", "current_policy", learner)
     gate = Gate(in_flight)
     async def one(spec):
         await gate.enter(plays(spec))
-        try: return await play_group(spec, actor, learner)
+        try: return await play_group(spec, actor, current_policy)
         finally: gate.leave(plays(spec))
     return [e for episodes in await asyncio.gather(*map(one, specs)) for e in episodes]
 

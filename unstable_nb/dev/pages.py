@@ -7,7 +7,7 @@ __all__ = ['STYLE', 'read_cells', 'compile_cell', 'run_cell', 'as_text', 'show_e
            'readme', 'page_title', 'write_page', 'docs']
 
 # %% ../../nbs/dev/01_pages.ipynb #c0243ddb
-import ast, asyncio, inspect, json, linecache, os, re, shutil, sys, traceback, types
+import ast, asyncio, builtins, inspect, json, linecache, os, re, shutil, sys, traceback, types
 from pathlib import Path
 
 # %% ../../nbs/dev/01_pages.ipynb #1f208082
@@ -65,6 +65,7 @@ def play(path:Path)->bool: # did it come to its end?
     "Run a notebook's cells in this process, showing headings and values as text."
     path, before = Path(path), sys.modules["__main__"]
     main = sys.modules["__main__"] = types.ModuleType("__main__")
+    main.__builtins__ = builtins # numpy looks for them in the function that calls it
     main.display = lambda *values: print(*map(as_text, values), sep="\n", flush=True)
     bold, plain = ("\x1b[1m", "\x1b[0m") if sys.stdout.isatty() else ("", "")
     loop = asyncio.new_event_loop()

@@ -112,8 +112,8 @@ class ModelPlayer(Bot):
         self.engine = engine
         self.engine_args = engine_args
         self.lora = None if lora is None else os.path.abspath(lora)
-        parts = [self.model.rstrip("/")] + [self.lora]*(self.lora is not None)
-        self.name = name or "+".join(Path(p).name for p in parts)
+        parts = [self.model.rstrip("/"), self.lora]
+        self.name = name or "+".join(Path(p).name for p in parts if p is not None)
         self.template = None if template is None else get_template(template)
         self.parser = None if parser is None else get_parser(parser)
         self.sampling = sampling.check(where="ModelPlayer.sampling")

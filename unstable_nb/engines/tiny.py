@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['LINES', 'WIN', 'DRAW', 'ILLEGAL', 'SPECIALS', 'CHAT_TEMPLATE', 'USED', 'SHIPPED', 'FILES', 'mover', 'has_line',
            'play', 'value', 'Positions', 'positions', 'exact_results', 'board_prompt', 'byte_tokenizer', 'new_model',
-           'reply_probabilities', 'strength', 'visits', 'warm_start', 'spread_unused', 'build_tiny', 'tiny_model']
+           'reply_probabilities', 'strength', 'visits', 'lessons', 'lesson_loss', 'warm_start', 'spread_unused',
+           'build_tiny', 'tiny_model']
 
 # %% ../../nbs/engines/02_tiny.ipynb #b9c87a4f
 import functools, os, tempfile
@@ -212,45 +213,55 @@ def visits(
     return reach / reach.sum()
 
 # %% ../../nbs/engines/02_tiny.ipynb #dbf4260c
+def lessons(
+    skill:float,    # how often the teacher plays a perfect move
+    anywhere:float  # share of positions drawn from the whole table
+)->tuple: # (teacher (N, 9): chance of each cell; weights (N,): how often a position is shown)
+    "A teacher's play, and the positions it is shown in: those of its own games, and any others."
+    table = positions()
+    teacher = skill * table.minimax + (1 - skill) * table.random
+    weights = (1 - anywhere) * visits(teacher) + anywhere / len(table)
+    return teacher, weights
+
+def lesson_loss(
+    model,     # causal LM over the ids of `byte_tokenizer`
+    ids_BT,    # prompt and the teacher's move
+    teacher_B9 # the teacher's distribution over the cells
+): # scalar, nats
+    "Cross-entropy of the move with the teacher's distribution, plus that of the end of the turn."
+    digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2, use_cache=False).logits.unbind(1)
+    digits = slice(ord("0"), ord("9"))
+    move = -(teacher_B9 * digit_BV.log_softmax(-1)[:, digits]).sum(1).mean()
+    return move + F.cross_entropy(end_BV, torch.full((len(ids_BT),), 258))
+
+# %% ../../nbs/engines/02_tiny.ipynb #147d9adf
 def warm_start(
     model,             # causal LM over the ids of `byte_tokenizer`; trained in place
     steps:int=600,     # optimiser steps
     batch:int=128,     # positions a step
     lr:float=2e-3,     # AdamW's highest learning rate; 50 steps up, then linearly to 0
-    skill:float=.25,   # how often the teacher plays a perfect move
-    anywhere:float=.3, # share of positions drawn from the whole table
+    skill:float=.25, anywhere:float=.3, # as in `lessons`
     seed:int=0         # of the positions and the moves shown
 )->list: # mean loss of every 50 steps, nats
-    """Train a model on the teacher's play; the mean losses.
-
-    The loss is the cross-entropy with the teacher's distribution over the cells, plus the one
-    with the end-of-turn token after the move."""
+    "The mean losses of a training on the teacher's play."
     for name, x in dict(skill=skill, anywhere=anywhere).items():
         in_range(f"warm_start.{name}", x, 0, 1)
     for name, x in dict(steps=steps, batch=batch).items():
         in_range(f"warm_start.{name}", x, 1, float("inf"))
     in_range("warm_start.lr", lr, 0, float("inf"), low_open=True)
     in_range("warm_start.seed", seed, 0, 2**63 - 1)
-    table, draw = positions(), torch.Generator().manual_seed(seed)
-    teacher = skill * table.minimax + (1 - skill) * table.random
-    weights = (1 - anywhere) * visits(teacher) + anywhere / len(table)
+    draw = torch.Generator().manual_seed(seed)
+    teacher, weights = lessons(skill, anywhere)
     teacher = teacher.float()
-    prompts = torch.tensor([list(board_prompt(b).encode()) for b in table.boards])
+    prompts = torch.tensor([list(board_prompt(b).encode()) for b in positions().boards])
     optimiser = torch.optim.AdamW(model.parameters(), lr=lr, weight_decay=.01, betas=(.9, .95))
     losses = []
-    digits = slice(ord("0"), ord("9"))
-    end = torch.full((batch,), 258)
     model.train()
     for step in range(steps):
-        for group in optimiser.param_groups:
-            group["lr"] = lr * min(1, (step+1)/50, (steps-step)/steps)
+        optimiser.param_groups[0]["lr"] = lr * min(1, (step+1)/50, (steps-step)/steps)
         at = torch.multinomial(weights, batch, replacement=True, generator=draw)
         shown = torch.multinomial(teacher[at], 1, generator=draw) + ord("0")
-        ids_BT = torch.cat([prompts[at], shown], 1)
-        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2,
-                                 use_cache=False).logits.unbind(1)
-        move = -(teacher[at] * digit_BV.log_softmax(-1)[:, digits]).sum(1).mean()
-        loss = move + F.cross_entropy(end_BV, end)
+        loss = lesson_loss(model, torch.cat([prompts[at], shown], 1), teacher[at])
         optimiser.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.)

@@ -41,7 +41,7 @@ def _filtered(logp_BV, samplings):
     sorted_BV, order_BV = logp_BV.sort(-1, descending=True)
     p_BV = sorted_BV.exp()
     rank_V = torch.arange(logp_BV.shape[-1], device=logp_BV.device)
-    column = lambda values: torch.tensor(values, device=logp_BV.device)[:, None]
+    def column(values): return torch.tensor(values, device=logp_BV.device)[:, None]
     keep = rank_V < column([s.top_k or logp_BV.shape[-1] for s in samplings])
     keep &= p_BV >= column([s.min_p for s in samplings]) * p_BV[:, :1]
     p_BV = p_BV * keep
@@ -83,6 +83,45 @@ class _Request:
     future: Any    # of its Completion
     born: float    # when it was made, seconds of `time.perf_counter`
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #ae8f43e6
+class _Reply:
+    "A reply as it grows."
+    def __init__(self):
+        self.ids = []
+        self.logprobs = [] # log-probability of each id in nats
+        self.live = True   # does it go on?
+        self.reason = "stop"
+
+    def add(self, token:int, logp:float, request:_Request, is_end:bool)->None:
+        "Take a token; the reply ends with an end token, or when it is as long as it may be."
+        self.ids.append(token)
+        self.logprobs.append(logp)
+        full = len(self.ids) >= request.limit
+        self.live = not (full or is_end)
+        if full and not is_end:
+            at_limit = request.limit == request.sampling.max_tokens
+            self.reason = "length" if at_limit else "context"
+
+@dataclass(eq=False)
+class _Decoding:
+    "The rows of a batch between two tokens: B requests that have not been dropped."
+    rows: list        # indices of the requests in the batch
+    logits_BV: Any    # after the last token of each row
+    cache: Any        # transformers' cache of keys and values
+    mask_BT: Any      # 1 for a token, 0 for padding; None where nothing is padded
+    extra: dict       # further arguments of the forward pass: perhaps `adapter_names`
+    ids_B1: Any = None # the tokens that were drawn last
+
+    def keep(self, alive:list)->None: # numbers of rows
+        "Drop all other rows."
+        index = torch.tensor(alive, device=self.logits_BV.device)
+        self.cache.batch_select_indices(index)
+        self.ids_B1 = self.ids_B1[index]
+        self.rows = [self.rows[k] for k in alive]
+        if self.mask_BT is not None: self.mask_BT = self.mask_BT[index]
+        if self.extra: self.extra = dict(
+            adapter_names=[self.extra["adapter_names"][k] for k in alive])
+
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
 class TransformersActor:
     """Batched sampling with transformers and peft, in this process.
@@ -106,15 +145,17 @@ class TransformersActor:
         self.dtype = dtype
         self.threads = threads
         self.deterministic = deterministic
-        # {short reply: its text}
         self.max_context = max_context
         self.max_batch = max_batch
-        self.short = {}
+        self.short = {} # {token ids of a short reply: its text}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
         self.policies = Policies(lora_mode, max_loras, lora_rank)
-        self.device = (("cuda" if torch.cuda.is_available() else "cpu")
-                       if device == "auto" else device)
-        self.tokenizer = self.model = self.pool = self.pump = None
+        if device == "auto": device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.device = device
+        self.tokenizer = None
+        self.model = None
+        self.pool = None # the thread that the model runs in
+        self.pump = None # the task that serves requests, in the event loop
         self.queue = deque()
         self.seeds = itertools.count(seed * 2**32)
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
@@ -260,12 +301,12 @@ class TransformersActor:
         try: return f(*args)
         except (MemoryError, RuntimeError) as e:
             if not out_of_memory(e): raise
-            said = (str(e).strip() or type(e).__name__).splitlines()[0]
+            reason = (str(e).strip() or type(e).__name__).splitlines()[0]
         # outside `except`: the error's frames, and all that they hold, are gone
         if torch.cuda.is_available(): torch.cuda.empty_cache()
         raise RuntimeError(
             f"the engine ran out of memory (max_batch={self.max_batch}, "
-            f"max_context={self.max_context}: {said})"
+            f"max_context={self.max_context}: {reason})"
             "; give fewer games_in_flight or a smaller max_batch, a smaller max_context or "
             "sampling.max_tokens, or dtype='bfloat16'")
 
@@ -278,6 +319,7 @@ class TransformersActor:
         model = load_model(self.model_path, self.dtype, self.device).eval()
         self.max_context = context_size(model.config, self.max_context)
         ends = {self.tokenizer.eos_token_id}
+        # transformers' settings of generation, which need not name it
         listed = getattr(model.generation_config, "eos_token_id", None)
         self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
         self.model = model
@@ -286,52 +328,53 @@ class TransformersActor:
     def _run(self, batch):
         "Prefill, then decode until every row has ended."
         start = time.perf_counter()
-        extra = self.policies.prepare([r.adapter for r in batch])
-        logits_BV, cache, mask = self._prefill(batch, extra)
-        replies = [([], []) for _ in batch]
-        rows = list(range(len(batch)))
-        live = [True]*len(batch)
-        reasons = ["stop"]*len(batch)
+        decoding = self._prefill(batch, self.policies.prepare([r.adapter for r in batch]))
+        replies = [_Reply() for _ in batch]
         for step in itertools.count():
-            picks = uniforms([batch[i].seed % 2**64 for i in rows], step)
-            tokens, logps = sample_tokens(logits_BV, [batch[i].sampling for i in rows], picks)
-            for i, token, logp in zip(rows, tokens.tolist(), logps.tolist()):
-                if not live[i]: continue
-                replies[i][0].append(token)
-                replies[i][1].append(logp)
-                full = len(replies[i][0]) >= batch[i].limit
-                live[i] = not (full or token in self.ends)
-                if full and token not in self.ends:
-                    reasons[i] = ("length" if batch[i].limit == batch[i].sampling.max_tokens
-                                  else "context")
-            if not any(live): break
-            keep = [k for k, i in enumerate(rows) if live[i]]
-            ids = tokens[:, None]
-            if len(keep) <= .75*len(rows): # drop the rows that have ended
-                index = torch.tensor(keep, device=self.device)
-                cache.batch_select_indices(index)
-                ids, rows = ids[index], [rows[k] for k in keep]
-                if mask is not None: mask = mask[index]
-                if extra: extra = dict(adapter_names=[extra["adapter_names"][k] for k in keep])
-            where = {}
-            if mask is not None:
-                mask = torch.cat([mask, mask.new_ones(len(mask), 1)], 1)
-                where = dict(attention_mask=mask, position_ids=mask.sum(-1, keepdim=True)-1)
-            logits_BV = self.policies.forward(input_ids=ids, past_key_values=cache, use_cache=True,
-                                              logits_to_keep=1, **where, **extra).logits[:, -1]
+            self._sample(decoding, batch, replies, step)
+            if not any(r.live for r in replies): break
+            self._forward(decoding, replies)
         took = time.perf_counter() - start
+        self._count(batch, replies, took)
+        return [Completion(reply.ids, reply.logprobs, self._text(reply.ids), reply.reason,
+                           request.adapter, start - request.born, took)
+                for request, reply in zip(batch, replies)]
+
+    def _sample(self, decoding, batch, replies, step):
+        "Draw the next token of each row, and end the replies that are complete."
+        rows = [batch[i] for i in decoding.rows]
+        picks = uniforms([r.seed % 2**64 for r in rows], step)
+        ids_B, logp_B = sample_tokens(decoding.logits_BV, [r.sampling for r in rows], picks)
+        decoding.ids_B1 = ids_B[:, None]
+        for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist()):
+            if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
+
+    def _forward(self, decoding, replies):
+        "Logits after the tokens just drawn; rows that have ended are dropped now and then."
+        alive = [k for k, i in enumerate(decoding.rows) if replies[i].live]
+        if len(alive) <= .75*len(decoding.rows): decoding.keep(alive)
+        where = {}
+        if decoding.mask_BT is not None:
+            mask_BT = decoding.mask_BT
+            mask_BT = torch.cat([mask_BT, mask_BT.new_ones(len(mask_BT), 1)], 1)
+            where = dict(attention_mask=mask_BT, position_ids=mask_BT.sum(-1, keepdim=True)-1)
+            decoding.mask_BT = mask_BT
+        decoding.logits_BV = self.policies.forward(
+            input_ids=decoding.ids_B1, past_key_values=decoding.cache, use_cache=True,
+            logits_to_keep=1, **where, **decoding.extra).logits[:, -1]
+
+    def _count(self, batch, replies, seconds):
+        "Add a batch to the totals."
         c = self.counts
         c["requests"] += len(batch)
         c["rows"] += len(batch)
         c["batches"] += 1
-        c["busy_s"] += took
+        c["busy_s"] += seconds
         c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
-        c["generated_tokens"] += sum(len(t) for t, _ in replies)
-        return [Completion(t, l, self._text(t), reason, r.adapter, start-r.born, took)
-                for r, (t, l), reason in zip(batch, replies, reasons)]
+        c["generated_tokens"] += sum(len(r.ids) for r in replies)
 
-    def _prefill(self, batch, extra)->tuple: # logits (B, V) after each prompt, cache, mask or None
-        "Read the prompts, equal ones once; the mask is None where nothing is padded."
+    def _prefill(self, batch, extra)->_Decoding:
+        "Read the prompts, equal ones once."
         from transformers import DynamicCache
         names = extra.get("adapter_names", [""]*len(batch))
         keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
@@ -346,14 +389,16 @@ class TransformersActor:
         if min(lengths) < longest:
             mask_BT = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
             where = dict(attention_mask=mask_BT, position_ids=(mask_BT.cumsum(-1)-1).clamp(min=0))
-        if extra: extra = dict(adapter_names=[name for name, *_ in row_of])
-        out = self.policies.forward(input_ids=torch.tensor(padded, device=self.device),
-                                    past_key_values=cache, use_cache=True, logits_to_keep=1,
-                                    **where, **extra)
-        if len(row_of) == len(batch): return out.logits[:, -1], cache, mask_BT
-        row_B = torch.tensor([row_of[key] for key in keys], device=self.device)
-        cache.batch_select_indices(row_B)
-        return out.logits[row_B, -1], cache, None if mask_BT is None else mask_BT[row_B]
+        distinct = dict(adapter_names=[name for name, *_ in row_of]) if extra else {}
+        logits_BV = self.policies.forward(
+            input_ids=torch.tensor(padded, device=self.device), past_key_values=cache,
+            use_cache=True, logits_to_keep=1, **where, **distinct).logits[:, -1]
+        if len(row_of) < len(batch): # back to a row for each request
+            row_B = torch.tensor([row_of[key] for key in keys], device=self.device)
+            cache.batch_select_indices(row_B)
+            logits_BV = logits_BV[row_B]
+            if mask_BT is not None: mask_BT = mask_BT[row_B]
+        return _Decoding(list(range(len(batch))), logits_BV, cache, mask_BT, extra)
 
     def _text(self, tokens):
         "The reply without special tokens; short ones are remembered."

@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
-    about, check_lora, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
+    about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
 from .vllm_setup import (
     death_notice, engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses,
     require_vllm, sampling_params, vllm_environment)
@@ -30,13 +30,12 @@ class Stepped:
         deterministic:bool=False # wait for all that are ready before a step, so that batches repeat
     ):
         self.make = make
-        self.engine = None
-        self.error = None
-        self.driver = None
         self.deterministic = deterministic
-        # [(future, method, arguments)], {request id: future of its output}
-        self.jobs = []
-        self.waiting = {}
+        self.engine = None
+        self.error = None  # what broke the engine
+        self.driver = None # the task that steps it
+        self.jobs = []     # [(future, method, arguments)]
+        self.waiting = {}  # {request id: future of its output}
 
     async def start(self)->"Stepped":
         "Make the engine in its thread; returns this object."
@@ -138,12 +137,11 @@ class Turns:
         self.change = change
         self.patient = patient
         self.key = None # the thing starts out as None
-        # number of users inside, [(key, future)] of those that wait, the task of a change
-        self.users = 0
-        self.queue = []
-        self.turn = None
-        self.took = 0.
-        self.since = 0. # seconds of the last change, and when it ended
+        self.users = 0   # inside
+        self.queue = []  # [(key, future)] of those that wait
+        self.turn = None # the task of a change
+        self.took = 0.   # seconds of the last change …
+        self.since = 0.  # … and when it ended
 
     @asynccontextmanager
     async def use(self, key):
@@ -198,6 +196,15 @@ class Turns:
         self.queue = []
         if self.turn is not None: await asyncio.wait([self.turn], timeout=seconds)
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #1c3f3c51
+def _lora_slots(max_loras, lora_rank)->tuple: # the same two numbers, or twice 0: no adapters
+    "How many adapters are held, and of what rank at most; ValueError for a rank that vLLM lacks."
+    if not lora_rank: return 0, 0
+    if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
+        f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
+        f"{LORA_RANKS[-1]}")
+    return max_loras, lora_rank
+
 # %% ../../nbs/engines/06_vllm_engine.ipynb #0e68e5a2
 class VLLMActor:
     "Continuous batching with vLLM; many LoRA adapters in one batch, full weights in turn."
@@ -218,10 +225,7 @@ class VLLMActor:
         **engine_args              # passed on to vLLM's `AsyncEngineArgs`
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
-        max_loras, lora_rank = (max_loras, lora_rank) if lora_rank else (0, 0)
-        if max_loras and not 1 <= lora_rank <= LORA_RANKS[-1]: raise ValueError(
-            f"VLLMActor.lora_rank: {lora_rank!r} is out of range; vLLM has LoRA slots up to rank "
-            f"{LORA_RANKS[-1]}")
+        max_loras, lora_rank = _lora_slots(max_loras, lora_rank)
         self.model_path = str(model)
         self.dtype = dtype
         self.seed = seed
@@ -234,21 +238,31 @@ class VLLMActor:
         self.engine_args = engine_args
         self.deterministic = deterministic
         self.threads = threads
-        self.broken = None
-        self.tokenizer = self.engine = self.processes = None
+        self.broken = None    # why the engine can serve nobody any more
+        self.tokenizer = None
+        self.engine = None
+        self.processes = None # vLLM's own, where it does not run in this process
         self.tickets = itertools.count()
         self.seeds = itertools.count(seed * 2**32)
+        self._begin_weights()
+        self._begin_requests()
+
+    def _begin_weights(self):
+        "What the engine holds: nothing yet."
         self.known = Known()
-        self.slots = LoRASlots(max_loras, self._add, self._remove, wait_timeout)
+        self.slots = LoRASlots(self.max_loras, self._add, self._remove, self.wait_timeout)
         # the keys are uids of full weights; None: base model and LoRA adapters
-        self.turns = Turns(self._exchange, patient=not deterministic)
-        self.lock = asyncio.Lock()
-        self.tasks = set() # of reading full weights; running requests
+        self.turns = Turns(self._exchange, patient=not self.deterministic)
+        self.lock = asyncio.Lock() # of reading full weights
+        self.swap_s = 0.           # seconds in which full weights were exchanged
+
+    def _begin_requests(self):
+        "What runs and has run: nothing yet."
+        self.tasks = set() # running requests
         self.totals = Counter()
-        self.area = 0.
-        self.busy_s = 0.
-        self.since = 0.
-        self.swap_s = 0.
+        self.area = 0.     # requests × seconds
+        self.busy_s = 0.   # seconds with any request
+        self.since = 0.    # when the number of running requests changed last
 
     async def start(self)->None:
         """Import vLLM and load the model, once.
@@ -309,8 +323,8 @@ class VLLMActor:
         if await self._full(adapter) is not None: return
         async with self.turns.use(None): await self._load_lora(adapter)
 
-    # uid of full weights that were found good; None: base or LoRA
     async def _full(self, adapter)->str|None:
+        "The uid of full weights, once they were found good; None for the base model and LoRA."
         if adapter is None or adapter.path is None: return None
         known = self.known.check(adapter)
         if not known[1] or adapter.uid in self.known.of: return adapter.uid if known[1] else None
@@ -345,7 +359,7 @@ class VLLMActor:
     async def _load_lora(self, adapter):
         if adapter.uid in self.slots.loaded: return
         with about(adapter):
-            check_lora(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
+            check_adapter(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
             known = self.known.check(adapter, read=True)
             if await self.slots.load(adapter.uid, str(adapter.path)):
                 self.known.add(adapter.uid, known)
@@ -466,8 +480,11 @@ class VLLMActor:
         if self.engine is None:
             raise RuntimeError("the engine is not running; call `await actor.start()` first")
         if self.broken: raise RuntimeError(self.broken)
-        if getattr(self.engine, "errored", False): raise self._death()
+        if self._errored(): raise self._death()
         return self.engine
+
+    def _errored(self)->bool: # vLLM's asynchronous engine says so, ours does not need to
+        return getattr(self.engine, "errored", False)
 
     async def _call(self, answer):
         """Wait for an answer of the engine, and raise if its process dies.
@@ -492,8 +509,8 @@ class VLLMActor:
 
     def dead(self)->str|None:
         "Why the engine can serve nobody any more; None while it lives."
-        if getattr(self.engine, "errored", False): self._death()
-        error = getattr(self.engine, "error", None)
+        if self._errored(): self._death()
+        error = self.engine.error if isinstance(self.engine, Stepped) else None
         return self.broken or (f"{type(error).__name__}: {error}" if error else None)
 
     def _clock(self):

@@ -16,7 +16,7 @@ import numpy as np
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
-    as_table, chances, get_game, nash_conv as table_nash_conv, uniform_policy)
+    as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import intervals, SharedSeeds
@@ -171,8 +171,8 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
 def check_files(agents:list)->None: # list[AgentSpec]
     "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
     for adapter in _loras(agents):
-        from unstable_nb.engines.adapters import check_lora
-        check_lora(adapter, 10**6)
+        from unstable_nb.engines.adapters import check_adapter
+        check_adapter(adapter, 10**6)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9910b14e
 def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`

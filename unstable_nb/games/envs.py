@@ -178,15 +178,15 @@ class Game:
         return self.seen
 
     def _look(self):
-        seat, told = self.env.get_observation()
-        if isinstance(told, str): return seat, told
-        if not isinstance(told, (list, tuple)): raise TypeError(
-            f"the env {self.env_id!r}: get_observation gave a {type(told).__name__}; "
+        seat, shown = self.env.get_observation()
+        if isinstance(shown, str): return seat, shown
+        if not isinstance(shown, (list, tuple)): raise TypeError(
+            f"the env {self.env_id!r}: get_observation gave a {type(shown).__name__}; "
             f"give text or messages")
         names = getattr(self.state, "role_mapping", None) or {}
         # the sender of the game's own messages has no name
         who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
-        return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in told)
+        return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in shown)
 
     def step(self, action:str)->StepResult:
         "Play the action of the seat that is to move; ValueError if the game is over."
@@ -200,25 +200,26 @@ class Game:
         seat = self.seen[0]
         state = self.state
         faults = []
-        judge, info = getattr(state, "set_invalid_move", None), state.game_info[seat]
+        set_invalid = getattr(state, "set_invalid_move", None) # TextArena's; not every game's
+        info = state.game_info[seat]
         def listen(*args, **kwargs): # the reason is not the first argument everywhere
             texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
             faults.append(texts[0] if texts else "an illegal move")
             if args[1:] and isinstance(args[1], str):
                 args = args[1::-1] # Countdown gives the reward first
-            return judge(*args, **kwargs)
+            return set_invalid(*args, **kwargs)
         flag, info["invalid_move"] = info.get("invalid_move", False), False
-        if judge is not None: state.set_invalid_move = listen
+        if set_invalid is not None: state.set_invalid_move = listen
         try: self.done, _ = self.env.step(action)
         finally: state.__dict__.pop("set_invalid_move", None)
-        if faults: self._judge(seat, info["invalid_move"])
+        if faults: self._after_fault(seat, info["invalid_move"])
         info["invalid_move"] = info["invalid_move"] or flag
         if not self.done: self.seen = self._look()
-        over = ("" if not self.done else self.forced[1] if self.forced
-                else str(info.get("reason") or ""))
-        return StepResult(self.done, not faults, faults[0] if faults else over)
+        reason = ""
+        if self.done: reason = self.forced[1] if self.forced else str(info.get("reason") or "")
+        return StepResult(self.done, not faults, faults[0] if faults else reason)
 
-    def _judge(self, seat, final):
+    def _after_fault(self, seat, final):
         "Note whether the illegal move put the seat out of the game, and end it if it cannot go on."
         gone, given = _gone(self), self.state.rewards or {}
         ended = self.done and (len(given) < 2 or given.get(seat, 0) < max(given.values()))
@@ -259,8 +260,8 @@ class Game:
         else:
             given, _ = self._inside(self.env.close)
             if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
-            rewards, reason = (
-                {s: float(given.get(s, 0)) for s in seats}, str(info[0].get("reason") or ""))
+            rewards = {s: float(given.get(s, 0)) for s in seats}
+            reason = str(info[0].get("reason") or "")
             if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
         outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
         if self.forced is not None and not prize:
@@ -342,13 +343,14 @@ def _outcomes(rewards, cheats, teams):
     if len(rewards) == 1:
         (seat, r), = rewards.items()
         if seat in cheats: return {seat: Outcome.FORFEIT}
-        return {seat: Outcome.WIN if r >= 1 else Outcome.LOSS if r <= 0 else Outcome.DRAW}
+        if r >= 1: return {seat: Outcome.WIN}
+        return {seat: Outcome.LOSS if r <= 0 else Outcome.DRAW}
     places = ranks_of({s: -float("inf") if s in cheats else r for s, r in rewards.items()})
     first = [s for s, p in places.items() if p == 0]
     won = len(first) == 1 or (teams and len(first) < len(places))
     front = Outcome.WIN if won else Outcome.DRAW
-    return {s: Outcome.FORFEIT if s in cheats else Outcome.LOSS if p else front
-            for s, p in places.items()}
+    outcomes = {s: Outcome.LOSS if p else front for s, p in places.items()}
+    return outcomes | dict.fromkeys(cheats & set(places), Outcome.FORFEIT)
 
 # %% ../../nbs/games/05_envs.ipynb #678e6fb5
 def env_ids()->list:

@@ -91,5 +91,5 @@ def move_values(
 )->MoveValues|None: # None when the game is over, or nobody knows its values
     "What each legal move of the present position is worth to the seat that is to move."
     in_range("move_values.depth", depth, 1, 42)
-    judge = JUDGES.get(family(game.env_id)) if game.entry_point is None else None
-    return None if judge is None or game.done else judge(game, depth)
+    source = JUDGES.get(family(game.env_id)) if game.entry_point is None else None
+    return None if source is None or game.done else source(game, depth)

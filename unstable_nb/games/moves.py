@@ -138,7 +138,7 @@ TRIED |= dict(
         str(rng.choices(range(1, f["num_numbers"] + 1), k=f["code_length"])).replace(",", "")
         for _ in range(500)],
     Poker=lambda f, env, me, rng: (
-        ["[Check]"] + ["[Fold]", "[Call]"]*(f["current_bet"] > f["player_bets"][me])
+        ["[Check]"] + (["[Fold]", "[Call]"] if f["current_bet"] > f["player_bets"][me] else [])
         + _each("[{} {}]", ["Raise" if f["current_bet"] else "Bet"],
                 (env.big_blind, max(1, int(f["pot"]))))))
 
@@ -183,8 +183,8 @@ def own_moves(
     game:Game
 )->list|None: # list[str]; None where the env has no such method
     "The legal moves of the seat that is to move, by the env's own method `legal_moves()`."
-    tell = getattr(game.bare, "legal_moves", None)
-    return list(tell()) if callable(tell) else None
+    method = getattr(game.bare, "legal_moves", None)
+    return list(method()) if callable(method) else None
 
 # %% ../../nbs/games/06_moves.ipynb #7d163296
 def random_move(

@@ -218,7 +218,7 @@ def moves_at(state)->dict: # {action: word}
     return {a: " ".join(w.replace("[", "(").replace("]", ")").split()) for a, w in words.items()}
 
 def by_word(words:dict)->bool:
-    "Can all these moves be told apart by plain words?"
+    "True if plain words are enough to keep all these moves apart."
     alike = {w.casefold() for w in words.values()}
     return len(alike) == len(words) and all(map(_BARE.fullmatch, words.values()))
 
@@ -232,12 +232,12 @@ def meant_action(text:str, words:dict)->int|None:
     "The legal action that a reply means; None if it means none, or two."
     found = re.findall(r"\[([^\[\]]*)\]", text)
     if len(found) > 1: return None
-    said = " ".join((found[0] if found else text).split()).casefold()
+    reply = " ".join((found[0] if found else text).split()).casefold()
     numbers = [w for w in words.values() if re.fullmatch(r"\d+", w, re.A)]
-    is_number = re.fullmatch(r"\d{1,9}", said, re.A)
+    is_number = re.fullmatch(r"\d{1,9}", reply, re.A)
     if is_number and not (numbers and by_word(words)):
-        return int(said) if int(said) in words else None
-    fits = [a for a, w in words.items() if w.casefold() == said]
+        return int(reply) if int(reply) in words else None
+    fits = [a for a, w in words.items() if w.casefold() == reply]
     return fits[0] if len(fits) == 1 else None
 
 # %% ../../nbs/games/04_openspiel.ipynb #1dc51644

@@ -7,9 +7,9 @@ __all__ = ['kuhn', 'leduc', 'PokerEnv', 'KuhnPoker', 'LeducPoker', 'register_env
            'kuhn_value', 'kuhn_equilibrium', 'leduc_equilibrium']
 
 # %% ../../nbs/games/03_poker.ipynb #2cbf53b0
-import math, random, re
+import random, re
 
-from ..base.validation import in_range
+from ..base.validation import in_range, whole_number
 from .prompts import Parsed, Template, register_parser, register_template
 from .solvable import get_game, policy_value, solve
 from .solvable import KUHN, LEDUC, Poker
@@ -25,9 +25,7 @@ class PokerEnv:
         deal:str=None  # cards of who acts first, of the other, and the public one; None: drawn
     ):
         name = type(self).__name__
-        if not isinstance(rounds, int):
-            raise ValueError(f"{name}.rounds: {rounds!r} is not a whole number")
-        in_range(f"{name}.rounds", rounds, 1, math.inf)
+        whole_number(f"{name}.rounds", rounds)
         if deal is not None and deal not in self.game.deals(): raise ValueError(
             f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of "
             f"{self.game.deck}")
@@ -69,15 +67,15 @@ class PokerEnv:
         "Send the seat that is to move what it may know."
         facts = self.state.game_state
         game = self.game
-        told = []
+        moves = []
         history, lines = facts["history"], [f"Your card: {facts['cards'][seat]}"]
         for i, letter in enumerate(history):
             hand, after = game.hand(history[:i]), game.hand(history[:i+1])
-            told.append(f"Player {self._seat(hand.seat)} [{game.words(history[:i])[letter]}]")
+            moves.append(f"Player {self._seat(hand.seat)} [{game.words(history[:i])[letter]}]")
             if after.round > hand.round:
-                told.append(f"the public card {facts['public'][hand.round]}")
+                moves.append(f"the public card {facts['public'][hand.round]}")
         if game.public: lines.append(f"Public card: {facts['public'] or 'not yet'}")
-        lines.append(f"Moves so far: {', '.join(told) or 'none'}")
+        lines.append(f"Moves so far: {', '.join(moves) or 'none'}")
         if game.public:
             chips = game.hand(history).chips
             mine, yours = chips[self._seat(seat)], chips[1 - self._seat(seat)]
@@ -103,8 +101,8 @@ class PokerEnv:
         state = self.state
         facts = self.state.game_state
         seat = self.state.current_player_id
-        said = re.findall(r"\[\s*(\w+)\s*\]", action.lower())
-        move = self.game.letter(said[0], facts["history"]) if len(said) == 1 else None
+        words = re.findall(r"\[\s*(\w+)\s*\]", action.lower())
+        move = self.game.letter(words[0], facts["history"]) if len(words) == 1 else None
         if move is None:
             state.set_invalid_move(f"The action must be one of {self._listed()}.")
             if state.done:
@@ -132,12 +130,12 @@ class PokerEnv:
         how = "by a fold" if folded else f"with {mine} against {yours}" + (
             f" on {public}" if public else "")
         who = f"Player {int(won < 0)} wins {abs(won)}" if won else "nobody wins,"
-        told = f"Round {facts['round']}: {who} {how}."
-        state.add_observation(message=told, observation_type=self.kinds.GAME_MESSAGE)
+        news = f"Round {facts['round']}: {who} {how}."
+        state.add_observation(message=news, observation_type=self.kinds.GAME_MESSAGE)
         if facts["round"] < self.rounds: return self._deal()
         total = facts["chips"][0]
-        if total: state.set_winner(int(total < 0), told)
-        else: state.set_draw(told)
+        if total: state.set_winner(int(total < 0), news)
+        else: state.set_draw(news)
         state.rewards = dict(facts["chips"]) # chips, where TextArena would give ±1
 
     def close(self): return self.state.close()

@@ -115,8 +115,9 @@ def legal_replies(
         found[tuple(words.items())] = replies = {}
         for letter, word in words.items():
             texts = list(dict.fromkeys(spell(letter, word)))
+            after = game.after(history, letter)
             replies[letter] = [t for t in texts
-                               if leads_to(play, template.parser(t).action, game.after(history, letter))]
+                               if leads_to(play, template.parser(t).action, after)]
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
                 f"{template.parser.name!r}; give a function that spells moves")
@@ -150,8 +151,9 @@ async def policy_table_async(
         f"policy_table.template: {template.name!r} goes on from earlier replies; "
         f"give one that begins anew")
     found, replies = situations(game, env_id), legal_replies(game, template, env_id, spell)
-    ends, gate = (getattr(actor, "ends", None) or {tokenizer.eos_token_id},
-                  asyncio.Semaphore(in_flight))
+    # an engine may know more tokens that end a reply than the tokenizer's own
+    ends = getattr(actor, "ends", None) or {tokenizer.eos_token_id}
+    gate = asyncio.Semaphore(in_flight)
     async def chance(prompt, text):
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
         async with gate:

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['PARSERS', 'TEMPLATES', 'Parsed', 'Parser', 'register_parser', 'get_parser', 'answer_part', 'boxed', 'boxed_think',
-           'bracket', 'plain', 'bare_move', 'inert', 'Template', 'register_template', 'get_template', 'default',
-           'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs', 'llama_instruct_zs', 'chat', 'last_board', 'board',
-           'news', 'conversation', 'encode', 'prompt_for']
+           'bracket', 'plain', 'bare_move', 'TokenizerFacts', 'tokenizer_facts', 'inert', 'Template',
+           'register_template', 'get_template', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs',
+           'llama_instruct_zs', 'chat', 'last_board', 'board', 'news', 'conversation', 'encode', 'prompt_for']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
 import copyreg, functools, importlib, inspect, re, unicodedata
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..base.validation import one_of
+from ..base.validation import callable_name, one_of
 from ..base.types import Turn
 
 # %% ../../nbs/games/01_prompts.ipynb #4fe4b04d
@@ -23,7 +23,7 @@ from ..base.types import Turn
 class Parsed:
     "What a parser found in a reply."
     action: str|None    # what the env is given; None: there is nothing to give
-    format_ok: bool     # was the reply in the form that was asked for?
+    format_ok: bool     # was the reply in the requested form?
     feedback: str = ""  # what was wrong, in words for the player
 
 # %% ../../nbs/games/01_prompts.ipynb #19ac127b
@@ -65,7 +65,7 @@ def get_parser(
 )->Parser:
     "The `Parser` for a name, a Parser or a function; ValueError lists the known names."
     if isinstance(parser, Parser): return parser
-    if callable(parser): return Parser(getattr(parser, "__name__", type(parser).__name__), parser)
+    if callable(parser): return Parser(callable_name(parser), parser)
     return PARSERS[one_of("parser", parser, list(PARSERS))]
 
 # %% ../../nbs/games/01_prompts.ipynb #7a0cc5c5
@@ -153,22 +153,41 @@ def _is_control(token, special, written):
     return len(core) > 1 and (core in written or not _HARMLESS.fullmatch(core))
 
 # %% ../../nbs/games/01_prompts.ipynb #6e095ab1
+@dataclass
+class TokenizerFacts:
+    "What a tokenizer has besides its vocabulary."
+    chat_template: str # its source
+    special: dict      # {id: text} of the special tokens
+    special_ids: set
+    added: dict        # {id: (text, special?)} of tokens beside the vocabulary
+    bos: int|None      # ids of the tokens that begin and end a text …
+    eos: int|None
+    unknown: int|None  # … and of the one that stands for what has no token
+
+def tokenizer_facts(
+    tokenizer # of Hugging Face, or anything called the same way, which need not have these facts
+)->TokenizerFacts:
+    "The facts of a tokenizer; what it does not have is empty or None."
+    def own(name, default=None): return getattr(tokenizer, name, default)
+    added = {i: (str(token), getattr(token, "special", False))
+             for i, token in own("added_tokens_decoder", {}).items()}
+    ids = own("all_special_ids", ())
+    return TokenizerFacts(
+        str(own("chat_template") or ""), dict(zip(ids, own("all_special_tokens", ()))), set(ids),
+        added, own("bos_token_id"), own("eos_token_id"), own("unk_token_id"))
+
 def _control_tokens(tokenizer)->dict: # {id: string}
     "The control tokens of a tokenizer."
-    source = str(getattr(tokenizer, "chat_template", None) or "")
-    added = getattr(tokenizer, "added_tokens_decoder", {})
-    special = dict(zip(getattr(tokenizer, "all_special_ids", ()),
-                       getattr(tokenizer, "all_special_tokens", ())))
-    tokens = {i: token for i, token in special.items() if _is_control(token, True, source)}
-    tokens |= {i: str(token) for i, token in added.items()
-               if _is_control(str(token), getattr(token, "special", False), source)}
-    unknown = getattr(tokenizer, "unk_token_id", None)
-    ends = [getattr(tokenizer, f"{name}_token_id", None) for name in ("bos", "eos")]
+    f = tokenizer_facts(tokenizer)
+    source = f.chat_template
+    tokens = {i: token for i, token in f.special.items() if _is_control(token, True, source)}
+    tokens |= {i: text for i, (text, special) in f.added.items()
+               if _is_control(text, special, source)}
     for text in set(_LITERAL.findall(source)):
         ids = tokenizer(text, add_special_tokens=False)["input_ids"]
-        if len(ids) == 1 and ids[0] != unknown:
+        if len(ids) == 1 and ids[0] != f.unknown:
             tokens[ids[0]] = text
-    if unknown not in ends: tokens.pop(unknown, None)
+    if f.unknown not in (f.bos, f.eos): tokens.pop(f.unknown, None)
     return tokens
 
 # %% ../../nbs/games/01_prompts.ipynb #f37d517a
@@ -221,7 +240,7 @@ def _harmless(text, tokenizer, tokens, change_words):
     text = unicodedata.normalize("NFKC", text).translate(_guard(tokenizer).edges)
     text = _folded(text, tokenizer, between="_") # tokens that are words have no edges
     names = "\n".join(tokens).casefold()
-    def changed(word): return word[0] + "_"*(word[0].casefold() in names)
+    def changed(word): return word[0] + ("_" if word[0].casefold() in names else "")
     return re.sub(r"[^\W\d_]+", changed, text) if change_words else text
 
 # %% ../../nbs/games/01_prompts.ipynb #28dca97a
@@ -341,8 +360,7 @@ def get_template(
     if isinstance(template, Template): return template
     if template is None: template = "default"
     if callable(template):
-        name = getattr(template, "__name__", type(template).__name__)
-        return Template(name, _two_arguments(template), get_parser("boxed"))
+        return Template(callable_name(template), _two_arguments(template), get_parser("boxed"))
     return TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
 
 # %% ../../nbs/games/01_prompts.ipynb #dfa81d0c
@@ -397,7 +415,7 @@ def llama_instruct_zs(observation, tokenizer):
 @register_template("chat")
 def chat(observation, tokenizer):
     "The request in the tokenizer's chat template; raises ValueError if it has none."
-    if not getattr(tokenizer, "chat_template", None): raise ValueError(
+    if not tokenizer_facts(tokenizer).chat_template: raise ValueError(
         "prompt_template: 'chat' needs a tokenizer with a chat template; use 'default' for a base "
         "model")
     return tokenizer.apply_chat_template([dict(role="user", content=_request("game", observation))],
@@ -468,10 +486,10 @@ def news(
 def _next_message(observation, tokenizer, earlier=""):
     "The text between a reply and the next one in the tokenizer's chat template."
     stand_in = "THE-REPLY-STANDS-HERE"
-    told = f"{news(observation, earlier).strip()}\n\n{_ASK}"
-    said = [dict(role=r, content=c) for r, c in (("user", "Go."), ("assistant", stand_in),
-                                                 ("user", told))]
-    text = tokenizer.apply_chat_template(said, tokenize=False, add_generation_prompt=True)
+    request = f"{news(observation, earlier).strip()}\n\n{_ASK}"
+    messages = [dict(role=r, content=c) for r, c in (("user", "Go."), ("assistant", stand_in),
+                                                     ("user", request))]
+    text = tokenizer.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
     if stand_in not in text: raise ValueError(
         "prompt_template: this tokenizer's chat template hides replies; 'conversation' cannot "
         "continue them")
@@ -486,7 +504,7 @@ def conversation(observation, tokenizer):
 # %% ../../nbs/games/01_prompts.ipynb #ade781bb
 def _pickled(thing, function, kind)->tuple: # what `__reduce__` returns
     "A parser or template of this package goes by its name, another one with its functions."
-    module = getattr(function, "__module__", None) or ""
+    module = getattr(function, "__module__", None) or "" # Python's own functions have none
     known = PARSERS if kind == "parsers" else TEMPLATES
     if known.get(thing.name) is thing and module.startswith("unstable_nb."):
         return _shipped, (module, kind, thing.name)
@@ -501,7 +519,7 @@ def _shipped(module, kind, name):
 @functools.lru_cache(64)
 def _missing_bos(tokenizer):
     "The BOS id that the tokenizer puts in front of every text, or None."
-    bos = getattr(tokenizer, "bos_token_id", None)
+    bos = tokenizer_facts(tokenizer).bos
     usual, bare = (tokenizer("a", add_special_tokens=b)["input_ids"] for b in (True, False))
     return bos if bos is not None and usual[:1] == [bos] and bare[:1] != [bos] else None
 
@@ -524,9 +542,8 @@ def encode(
 @functools.lru_cache(64)
 def _control_ids(tokenizer):
     "Ids of the tokenizer's control tokens."
-    added = getattr(tokenizer, "added_tokens_decoder", {})
-    marked = {i for i, token in added.items() if getattr(token, "special", False)}
-    return marked | {*getattr(tokenizer, "all_special_ids", ())}
+    f = tokenizer_facts(tokenizer)
+    return {i for i, (_, special) in f.added.items() if special} | f.special_ids
 
 # %% ../../nbs/games/01_prompts.ipynb #bf0594c3
 def prompt_for(

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['GAMES', 'SOURCES', 'KUHN', 'LEDUC', 'SolvableGame', 'register_game', 'get_game', 'game_of', 'chances', 'as_table',
-           'uniform_policy', 'policy_value', 'best_response', 'letter_values', 'nash_conv', 'solve', 'Hand', 'Poker']
+           'uniform_policy', 'policy_value', 'best_response', 'letter_values', 'table_nash_conv', 'solve', 'Hand',
+           'Poker']
 
 # %% ../../nbs/games/02_solvable.ipynb #b6c4a9a2
 import abc, functools, itertools
@@ -48,7 +49,7 @@ class SolvableGame(abc.ABC):
 
     def legal(self, info_set:str)->str:
         "The legal letters in an information set, in the order of a policy's chances."
-        return self.tree.facts[info_set][1]
+        return self.tree.facts[info_set].legal
 
     @property
     def template(self)->str:
@@ -71,57 +72,90 @@ class SolvableGame(abc.ABC):
         return dict(deal=deal)
 
     def nash_conv(self, policy, forfeit:float|None=None)->float:
-        "How much both seats together could gain against a policy: see the function `nash_conv`."
+        "How much both seats together could gain against a policy, see `table_nash_conv`."
         return sum(best_response(policy, seat, self, forfeit)[0] for seat in (0, 1))
 
 # %% ../../nbs/games/02_solvable.ipynb #84849fab
+class _Facts(NamedTuple):
+    "What is the same in all nodes of an information set."
+    seat: int
+    legal: str    # letters of the legal moves
+    moves: int    # how many were made before
+    memory: tuple|None # the seat's last information set and move; None: it has not moved yet
+
+class _Node(NamedTuple):
+    "A place in the game tree."
+    info_set: str|None # None: the game is over
+    payoff: float      # of the first seat, at the end
+    fine: float        # change of the first seat's payoff by an illegal reply
+
+class _Edge(NamedTuple):
+    "A move from one node to another."
+    depth: int
+    parent: int   # index of a node
+    child: int
+    info_set: str # the parent's
+    letter: str
+
+# %% ../../nbs/games/02_solvable.ipynb #4eec6e38
 class _Tree:
     """A game as arrays over N nodes, I information sets and M letters.
 
     `levels` holds the edges as (parents, children, cells of the I × M policy), the root's first."""
     def __init__(self, game):
-        # facts: {name: (seat, legal, moves, memory)}
-        self.facts = {}
-        self.levels = []
-        rows = []
-        edges = []
-        deals, M = game.deals(), len(game.letters)
-        # memory: each seat's last place and move
-        level = [(deal, "", (None, None)) for deal in deals]
-        while level:
-            below, first = [], len(rows)
-            for k, (deal, history, memory) in enumerate(level):
-                legal = game.moves(deal, history)
-                if not legal:
-                    rows.append((None, game.payoff(deal, history), 0.))
-                    continue
-                name, seat = game.info_set(deal, history), game.seat(deal, history)
-                known = seat, legal, len(history), memory[seat]
-                if self.facts.setdefault(name, known) != known: raise ValueError(
-                    f"{type(game).__name__}.info_set: {name!r} stands for situations that differ "
-                    "in who moves, in the legal moves, or in what the player did before")
-                rows.append((name, 0., (2*seat - 1)*game.stake(deal, history)))
-                for letter in legal:
-                    edges.append((len(history), first + k, first + len(level) + len(below), name,
-                                  letter))
-                    knows = (name, letter), memory[1 - seat]
-                    below.append((deal, history + letter, knows if seat == 0 else knows[::-1]))
-            level = below
-        self.info_sets = tuple(sorted(self.facts, key=lambda name: self.facts[name][0]))
+        self.facts = {}  # {information set: _Facts}
+        deals = game.deals()
+        nodes, edges = self._grow(game, deals)
+        self.info_sets = tuple(sorted(self.facts, key=lambda name: self.facts[name].seat))
         index = {name: i for i, name in enumerate(self.info_sets)} | {None: -1}
-        self.info_N = np.array([index[name] for name, *_ in rows])
-        self.payoff_N, self.fine_N = (np.array([row[k] for row in rows], float) for k in (1, 2))
-        self.seat_I = np.array([self.facts[name][0] for name in self.info_sets])
-        legal = [self.facts[name][1] for name in self.info_sets]
-        self.legal_IM = np.array([[m in some for m in game.letters] for some in legal])
-        for _, some in itertools.groupby(edges, lambda edge: edge[0]):
-            _, parent, child, names, letters = zip(*some)
-            cells = [index[name]*M + game.letters.index(m) for name, m in zip(names, letters)]
-            self.levels.append((np.array(parent), np.array(child), np.array(cells)))
-        self.chance_N = np.zeros(len(rows))
+        self.info_N = np.array([index[node.info_set] for node in nodes])
+        self.payoff_N = np.array([node.payoff for node in nodes], float)
+        self.fine_N = np.array([node.fine for node in nodes], float)
+        facts = [self.facts[name] for name in self.info_sets]
+        self.seat_I = np.array([f.seat for f in facts])
+        self.legal_IM = np.array([[m in f.legal for m in game.letters] for f in facts])
+        self.levels = [_level(own, index, game.letters)
+                       for _, own in itertools.groupby(edges, lambda edge: edge.depth)]
+        self.chance_N = np.zeros(len(nodes))
         self.chance_N[:len(deals)] = list(deals.values())
         if abs(self.chance_N.sum() - 1) > 1e-9: raise ValueError(
             f"{type(game).__name__}.deals: the chances sum to {self.chance_N.sum()}, not to 1")
+
+    def _grow(self, game, deals)->tuple: # (list[_Node], list[_Edge])
+        "All nodes and edges, level by level."
+        nodes, edges = [], []
+        level = [(deal, "", (None, None)) for deal in deals] # and each seat's memory
+        while level:
+            below, first = [], len(nodes)
+            for k, (deal, history, memory) in enumerate(level):
+                legal = game.moves(deal, history)
+                if not legal:
+                    nodes.append(_Node(None, game.payoff(deal, history), 0.))
+                    continue
+                name, seat = game.info_set(deal, history), game.seat(deal, history)
+                self._check(game, name, _Facts(seat, legal, len(history), memory[seat]))
+                nodes.append(_Node(name, 0., (2*seat - 1)*game.stake(deal, history)))
+                for letter in legal:
+                    child = first + len(level) + len(below)
+                    edges.append(_Edge(len(history), first + k, child, name, letter))
+                    later = list(memory)
+                    later[seat] = name, letter
+                    below.append((deal, history + letter, tuple(later)))
+            level = below
+        return nodes, edges
+
+    def _check(self, game, name, facts):
+        "Note an information set; ValueError if it stands for nodes that the player can tell apart."
+        if self.facts.setdefault(name, facts) != facts: raise ValueError(
+            f"{type(game).__name__}.info_set: {name!r} stands for situations that differ "
+            "in who moves, in the legal moves, or in what the player did before")
+
+def _level(edges, index, letters)->tuple: # arrays of parents, children, cells of the policy
+    "The edges of one level as arrays."
+    edges = list(edges)
+    cells = [index[e.info_set]*len(letters) + letters.index(e.letter) for e in edges]
+    return (np.array([e.parent for e in edges]), np.array([e.child for e in edges]),
+            np.array(cells))
 
 # %% ../../nbs/games/02_solvable.ipynb #9c160898
 GAMES = {}
@@ -302,7 +336,7 @@ def letter_values(
             for i, name in enumerate(tree.info_sets) if reach_I[i] > 1e-9}
 
 # %% ../../nbs/games/02_solvable.ipynb #2af92dcf
-def nash_conv(
+def table_nash_conv(
     policy,              # a table, for instance of `policy_table` or `kuhn_policy`
     game="kuhn",         # a name such as "kuhn" or "leduc", an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
@@ -342,7 +376,7 @@ def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    "An approximate equilibrium as a table; its `nash_conv` says how near it is."
+    "An approximate equilibrium as a table; `table_nash_conv` says how near it is."
     in_range("solve.iterations", iterations, 1, float("inf"))
     return as_table(_solved(get_game(game), int(iterations)), game)
 
@@ -363,7 +397,7 @@ class Poker(SolvableGame):
 
     A deal is a string: the card of who acts first, the other's, and the public one."""
     def __init__(self,
-        name:str, env:str, # how templates and `nash_conv` call it; the id of its env
+        name:str, env:str, # how templates and `table_nash_conv` call it; the id of its env
         deck:str,          # the lowest card first
         bets:tuple,        # chips that a bet or a raise adds, a number for each betting round
         most:int,          # bets and raises in a betting round
@@ -426,7 +460,9 @@ class Poker(SolvableGame):
 
     def payoff(self, deal, history):
         hand = self.hand(history)
-        if hand.folded is not None: return (-1, 1)[hand.folded]*hand.chips[hand.folded]
+        if hand.folded is not None:
+            lost = hand.chips[hand.folded]
+            return -lost if hand.folded == 0 else lost
         mine, yours = ((card in deal[2:], self.deck.index(card)) for card in deal[:2])
         return ((mine > yours) - (mine < yours))*hand.chips[0]
 

@@ -11,7 +11,7 @@ from array import array
 from typing import Any
 
 from .prompts import get_template
-from ..base.validation import in_range
+from ..base.validation import whole_number
 
 # %% ../../nbs/games/09_states.ipynb #3a22837d
 def state_of(
@@ -29,9 +29,7 @@ class StateCounter:
         capacity:int=1 << 18, # most states remembered; 8 bytes each when saved, about 100 in memory
         template:Any=None     # normalises observations, see `state_of`; None if prompts are given
     ):
-        if not isinstance(capacity, int) or isinstance(capacity, bool):
-            raise ValueError(f"StateCounter.capacity: {capacity!r} is not a whole number")
-        in_range("StateCounter.capacity", capacity, 2, float("inf"))
+        whole_number("StateCounter.capacity", capacity, 2)
         if template is not None: template = get_template(template)
         self.capacity = capacity
         self.template = template

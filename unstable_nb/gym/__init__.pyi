@@ -36,24 +36,15 @@ from .solvable import (
     policy_values as policy_values,
     regret as regret,
 )
-from .networks import (
-    Network as Network,
-    NetPolicy as NetPolicy,
-    Normaliser as Normaliser,
-    load_policy as load_policy,
-)
-from .rollouts import (
-    Columns as Columns,
-    Rollouts as Rollouts,
-    play_out as play_out,
-)
-from .learner import (
-    GymLearner as GymLearner,
-    QLearner as QLearner,
-    QLearning as QLearning,
-    DQN as DQN,
-)
-from .run import (
-    GymConfig as GymConfig,
-    build as build,
+from .episodes import (
+    play_episodes as play_episodes,
+    random_player as random_player,
+    evaluation_seeds as evaluation_seeds,
+    evaluate as evaluate,
+    GymEvaluation as GymEvaluation,
+    replayed as replayed,
+    Moment as Moment,
+    check_replay as check_replay,
+    film_episode as film_episode,
+    film_players as film_players,
 )

@@ -6,9 +6,9 @@
 __all__ = ['CONSOLES', 'SOURCES', 'BACKENDS', 'MOST_ENVS', 'PACKED', 'LARGEST_EPISODE', 'MOST_FAILURES', 'TRIED', 'Source',
            'source_of', 'load_source', 'retro_game', 'check_id', 'GymSpec', 'spec_dict', 'as_spec', 'make_env',
            'atari_vector', 'SingleAtari', 'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions',
-           'unpack_actions', 'Episode', 'episode_seed', 'FleetStep', 'vector_env', 'masked_reset', 'close_envs',
-           'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces', 'check_spec',
-           'throughput']
+           'unpack_actions', 'Episode', 'episode_seed', 'FleetStep', 'check_processes', 'vector_env', 'masked_reset',
+           'close_envs', 'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces',
+           'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, difflib, hashlib, importlib.util, json, math, os, re, signal, time, traceback, zlib
@@ -174,11 +174,11 @@ def as_spec(
     if "env_id" not in given: raise ValueError(f"GymSpec: {brief(given)} has no env_id")
     return GymSpec(**given).check()
 
-# %% ../../nbs/gym/02_envs.ipynb #8482d8d9
+# %% ../../nbs/gym/02_envs.ipynb #6fc40d25
 def _make_retro(env_id, kwargs):
     "A game of a console; its ROM is the user's own."
     retro, game = load_source(source_of(env_id), env_id), retro_game(env_id)
-    try: return retro.make(game, **kwargs)
+    try: return retro.make(game, **{"render_mode": "rgb_array", **kwargs}) # else it opens a window
     except FileNotFoundError: raise ValueError(
         f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, "
         "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
@@ -394,7 +394,7 @@ class FleetStep:
     infos: dict = field(default_factory=dict) # what else the envs say, in Gymnasium's vector form
     ended: list = field(default_factory=list) # list[Episode], by env
 
-# %% ../../nbs/gym/02_envs.ipynb #95c99ba2
+# %% ../../nbs/gym/02_envs.ipynb #8642c9bd
 def _maker(spec, training, level, parent):
     "A function that makes one guarded env, also in another process."
     def made():
@@ -402,8 +402,15 @@ def _maker(spec, training, level, parent):
         return Guarded(make_env(spec, training, level))
     return made
 
+def check_processes(spec:GymSpec)->None:
+    "Raise a ValueError for consoles in one process: an emulator can be there only once."
+    source = source_of(spec.env_id) if isinstance(spec.env_id, str) else None
+    if source and source.extra == "retro" and spec.backend != "async": raise ValueError(
+        f"GymSpec.backend: {spec.title!r} needs a process for each env; take backend='async'")
+
 def vector_env(spec:GymSpec, training:bool, num_envs:int):
     "Gymnasium's or ALE's vector env of a spec, without automatic resets."
+    check_processes(spec)
     levels = spec.levels(training)
     if spec.backend == "atari": return atari_vector(spec, levels[0], num_envs)
     makers = [_maker(spec, training, i % len(levels), os.getpid()) for i in range(num_envs)]
@@ -729,7 +736,7 @@ def _alike(one, other)->bool:
         return (one.shape, one.dtype) == (other.shape, other.dtype)
     return one == other
 
-# %% ../../nbs/gym/02_envs.ipynb #001baeb1
+# %% ../../nbs/gym/02_envs.ipynb #9729d77c
 def check_spec(
     spec # GymSpec, or what `as_spec` takes
 )->EnvFacts:
@@ -737,17 +744,10 @@ def check_spec(
 
     Raises ValueError with the way out for what cannot work."""
     spec = as_spec(spec)
+    _check_levels(spec)
+    check_processes(spec)
     env = Guarded(make_env(spec))
-    others = [make_env(spec, training, level) for level in range(len(spec.levels()))
-              for training in (True, False) if level or not training]
     try:
-        check_spaces(env.observation_space, env.action_space, spec.title)
-        for other in others:
-            if not (_alike(env.observation_space, other.observation_space)
-                    and _alike(env.action_space, other.action_space)): raise ValueError(
-                f"GymSpec: {spec.title!r} has {other.observation_space} and {other.action_space} "
-                f"in another level or in evaluation, not {env.observation_space} and "
-                f"{env.action_space}; one policy must fit all")
         seen, masks, parts = _try_env(env, spec.title)
         again, *_ = _try_env(env, spec.title)
         known = env.spec
@@ -755,8 +755,21 @@ def check_spec(
         return EnvFacts(env.observation_space, env.action_space, limit,
                         known.reward_threshold if known else None, masks, parts,
                         tuple(action_names(env.env)), seen == again)
-    finally:
-        for made in (env, *others): made.close()
+    finally: env.close()
+
+def _check_levels(spec):
+    "Make each level for training and evaluation, one at a time; one policy must fit all."
+    first = None
+    for level in range(len(spec.levels())):
+        for training in (True, False):
+            env = make_env(spec, training, level)
+            seen, actions = env.observation_space, env.action_space
+            env.close()
+            check_spaces(seen, actions, spec.title)
+            first = first or (seen, actions)
+            if not (_alike(first[0], seen) and _alike(first[1], actions)): raise ValueError(
+                f"GymSpec: {spec.title!r} has {seen} and {actions} in another level or in "
+                f"evaluation, not {first[0]} and {first[1]}; one policy must fit all")
 
 # %% ../../nbs/gym/02_envs.ipynb #948aeab1
 @patch

@@ -64,7 +64,8 @@ def group_advantages(
     flat = 0
     for members in groups.values():
         own, n = [returns[k] for k in members], len(members)
-        lonely, flat = lonely + (n == 1), flat + (n > 1 and min(own) == max(own))
+        lonely += n == 1
+        flat += n > 1 and min(own) == max(own)
         mean = fmean(own)
         factor = n/(n - 1) if leave_one_out and n > 1 else 1.0
         even = n == 1 or min(own) == max(own) # exactly nothing, whatever the rounding of the mean
@@ -88,6 +89,40 @@ def _deviation(values):
             if len(values) > 1 else 0.0)
 
 # %% ../../nbs/learn/04_advantages.ipynb #4767221e
+class _Totals:
+    "Turns, and the sums of their returns, under a key: of all trajectories and of each one."
+    def __init__(self):
+        self.of_all = {}  # {key: (turns, sum)}
+        self.of_each = {} # {(key, trajectory): (turns, sum)}
+
+    def add(self, key, trajectory, value):
+        "Count a turn of a trajectory under a key."
+        for table, at in ((self.of_all, key), (self.of_each, (key, trajectory))):
+            turns, total = table.get(at, (0, 0.0))
+            table[at] = turns + 1, total + value
+
+    def others(self, key, trajectory)->tuple: # (turns, sum)
+        "What the other trajectories have under a key."
+        (turns, total), (own, own_total) = self.of_all[key], self.of_each[key, trajectory]
+        return turns - own, total - own_total
+
+def _keys(step)->tuple: # (of its prompt, of its seat)
+    "Which turns a step is compared with: those of its prompt, and those of its seat."
+    seat = step.env_id, step.role, step.opponent
+    return (*seat, tuple(step.turn.prompt_ids), step.group.partition("/")[0]), seat
+
+def _returns_above_lowest(steps, trajectories)->dict: # {trajectory: return}
+    """Returns minus the lowest one of the seat.
+
+    So equal returns are exactly 0, whatever the rounding of a mean."""
+    returns = {name: math.fsum(own_rewards(steps, i)) for name, i in trajectories.items()}
+    seats = {name: _keys(steps[i[0]])[1] for name, i in trajectories.items()}
+    lowest = {}
+    for name, seat in seats.items():
+        lowest[seat] = min(returns[name], lowest.get(seat, returns[name]))
+    return {name: returns[name] - lowest[seat] for name, seat in seats.items()}
+
+# %% ../../nbs/learn/04_advantages.ipynb #0f1c7c6e
 def prompt_advantages(
     steps:list,          # list[Step]
     scale:str|None=None, # "batch": divided by the root mean square; or None
@@ -98,38 +133,26 @@ def prompt_advantages(
     """Advantage of each step: return minus the mean return of the other turns with the same prompt
     and opponent."""
     trajectories = trajectories_of(steps)
-    own = [0.0]*len(steps)
-    fade = [1.0]*len(steps)
-    sums = {}
-    lowest = {}
-    def keys(i):
-        s = steps[i]
-        seat = s.env_id, s.role, s.opponent
-        return (*seat, tuple(s.turn.prompt_ids), s.group.partition("/")[0]), seat
-    for indices in trajectories.values():
-        total, seat = math.fsum(own_rewards(steps, indices)), keys(indices[0])[1]
-        lowest[seat] = min(total, lowest.get(seat, total))
-    for name, indices in trajectories.items():
-        # above the seat's lowest: equal returns are exactly 0, whatever the rounding of a mean
-        total = math.fsum(own_rewards(steps, indices)) - lowest[keys(indices[0])[1]]
-        for after, i in enumerate(reversed(indices)):
-            own[i], fade[i] = total, gamma**after
-            # for each key: of all, and of each trajectory, (turns, sum of returns)
-            for key in keys(i):
-                for part in (None, name):
-                    n, t = sums.get((key, part), (0, 0.0))
-                    sums[key, part] = n + 1, t + total
-    def others(key, name):
-        (n, t), (m, u) = sums[key, None], sums[key, name]
-        return n - m, t - u
-    out, lonely = [0.0]*len(steps), 0
+    returns = _returns_above_lowest(steps, trajectories)
+    by_prompt, by_seat = _Totals(), _Totals()
     for name, indices in trajectories.items():
         for i in indices:
-            (n, t), (m, u) = (others(key, name) for key in keys(i))
+            prompt, seat = _keys(steps[i])
+            by_prompt.add(prompt, name, returns[name])
+            by_seat.add(seat, name, returns[name])
+    out = [0.0]*len(steps)
+    lonely = 0
+    for name, indices in trajectories.items():
+        for after, i in enumerate(reversed(indices)):
+            prompt, seat = _keys(steps[i])
+            n, total = by_prompt.others(prompt, name)
+            m, seat_total = by_seat.others(seat, name)
             lonely += n == 0
-            if m: out[i] = fade[i]*(own[i] - (t + shrink*u/m)/(n + shrink))
+            if not m: continue # nobody to compare with
+            baseline = (total + shrink*seat_total/m)/(n + shrink)
+            out[i] = gamma**after*(returns[name] - baseline)
     if scale == "batch": out = standardised(out, eps, centre=False)
-    prompts = sum(len(key) > 3 for key, part in sums if part is None)
+    prompts = len(by_prompt.of_all)
     return out, dict(prompts=prompts, prompt_size=len(steps)/max(prompts, 1),
                      lonely_prompts=lonely/max(len(steps), 1))
 
@@ -140,7 +163,7 @@ def lambda_returns(
     lam:float=0.95,    # 0: one step and the critic; 1: the whole game and no critic
     truncation:str="bootstrap" # or "terminal"
 )->list: # λ-return of each step; NaN where there is none
-    "What the critic should say: advantages are these minus `value` (GAE, Schulman et al. 2016)."
+    "λ-returns, the critic's targets; advantages are these minus `value` (Schulman et al. 2016)."
     import torch
     from unstable_nb.learn.losses import gae
     one_of("truncation", truncation, ("bootstrap", "terminal"))
@@ -149,8 +172,8 @@ def lambda_returns(
         rewards, values = own_rewards(steps, indices), [steps[i].value for i in indices]
         following, n = values[1:] + [0.0], len(indices)
         cut = truncation == "bootstrap" and str(steps[indices[-1]].outcome) == "truncated"
-        n -= cut # the last turn only tells what the one before it led to
-        double = lambda x: torch.tensor(x[:n], dtype=torch.float64)
+        n -= cut # the last turn is only what the one before it led to
+        def double(x): return torch.tensor(x[:n], dtype=torch.float64)
         ends = double([0.0]*(n - 1) + [1.0])
         advantages = gae(double(rewards), double(values), double(following),
                          0*ends if cut else ends,

@@ -174,7 +174,7 @@ class Reinforce(PolicyGradient):
         return [s.reward for s in steps], {}
 
     def rewards(self)->dict:
-        "Outcomes minus the mean of the batch's other games of the same env, role and opponent."
+        "Transforms: outcomes minus the mean of the batch's other games of the same env and role."
         return dict(final=[PayoffFormatter()], step=[], sampling=[LeaveOneOutByRole()])
 
 # %% ../../nbs/learn/05_algorithms.ipynb #3020af32
@@ -215,8 +215,9 @@ class GRPO(RLOO):
 
     The advantage is the return minus the group's mean, in units of the group's deviation, and the
     clipped ratio to the policy at the beginning of the update lets one batch serve several
-    optimiser steps: `epochs` passes of `minibatches` each. The division favours groups whose games
-    nearly all end alike (`scale=None` leaves it out). Nothing is kept between updates, so a restart
+    optimiser steps. The division favours groups whose games nearly all end alike (`scale=None`
+    leaves it out). Order of an update: advantages of the whole batch, π_old if there are several
+    steps, then `epochs` passes of `minibatches` each. Nothing is kept between updates, so a restart
     changes nothing."""
     denominator: str = "sequence"  # mean within a reply, then over replies
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
@@ -248,8 +249,10 @@ class GRPO(RLOO):
 @register_algorithm("dr-grpo")
 @dataclass
 class DrGRPO(GRPO):
-    """GRPO without the two biases: no deviation, no division by the length of a reply
-    (Liu et al., arXiv 2503.20783)."""
+    """GRPO without its two biases (Liu et al., arXiv 2503.20783).
+
+    No division by the deviation, which inflates nearly decided groups, and none by the length of a
+    reply, which makes long wrong replies cheap. Order of an update and restart are GRPO's."""
     denominator: str = "constant"
     scale: str|None = None
 
@@ -257,8 +260,12 @@ class DrGRPO(GRPO):
 @register_algorithm("dapo")
 @dataclass
 class DAPO(GRPO):
-    """GRPO with a clip that is wider above, a mean over all tokens, cut replies left out, and
-    groups without spread replaced by others (Yu et al., arXiv 2503.14476)."""
+    """GRPO that keeps exploring on long replies (Yu et al., arXiv 2503.14476).
+
+    The clip is wider above, so that rare tokens can become likely; the loss is a mean over all
+    tokens, so that long replies count in full; replies that were cut are left out. Groups without
+    spread are replaced by others in the buffer, before the update. The rest is GRPO's, restart
+    included."""
     denominator: str = "token"
     clip_high: float = 0.28
     drop_flat_groups: bool = True
@@ -267,8 +274,11 @@ class DAPO(GRPO):
 @register_algorithm("gspo")
 @dataclass
 class GSPO(GRPO):
-    """GRPO with one ratio for each reply, the geometric mean of its tokens', and the paper's
-    bounds (Zheng et al., arXiv 2507.18071)."""
+    """GRPO with one ratio for each reply (Zheng et al., arXiv 2507.18071).
+
+    It is the geometric mean of the tokens' ratios: the reward belongs to the whole reply, and the
+    noise of single tokens averages out. The bounds are the paper's; order of an update and restart
+    are GRPO's."""
     ratio_level: str = "sequence"
     clip_low: float = 3e-4
     clip_high: float = 4e-4
@@ -293,7 +303,7 @@ class Critic:
     minibatches: int = 1           # … and optimiser steps in a pass, apart from the policy's
     huber: float|None = None       # where the square turns into a line, in units of the targets
     clip: float|None = None        # how far a value may move in an update (as PPO's)
-    popart: bool = True            # normalise the targets, not what the head says
+    popart: bool = True            # normalise the targets, without a jump in the values
     warmup_updates: int = 0        # first updates train the critic alone; schedules count them
 
     def check(self, where:str="Critic")->"Critic":
@@ -323,9 +333,9 @@ class A2C(PolicyGradient):
     """Advantage actor-critic (Mnih et al., arXiv 1602.01783), with generalised advantage estimation
     (Schulman et al., arXiv 1506.02438).
 
-    A critic reads the prompt and says which return to expect; the advantage is the λ-return minus
-    that. Order of an update: the critic judges the batch, the policy makes its optimiser step on
-    advantages of those values, and then the critic learns the λ-returns. Head, adapter and
+    A critic estimates the return from the prompt; the advantage is the λ-return minus that.
+    Order of an update: values of the batch, λ-returns and advantages from them, the policy's
+    optimiser step, and then the critic's step towards the λ-returns. Head, adapter and
     optimiser of the critic are saved, so a run that resumes goes on with the same values."""
     gamma: float = 1.0             # discount per own turn
     lam: float = 0.95              # λ of generalised advantage estimation
@@ -347,7 +357,7 @@ class A2C(PolicyGradient):
         return self
 
     def targets(self, steps:list)->list: # one per step; NaN: no target, no training
-        "λ-returns: what the critic should have said; without one, the rewards to come."
+        "λ-returns of the steps, the critic's targets; without a critic, the rewards to come."
         if self.critic is None:
             for s in steps: s.value = 0.0
         return lambda_returns(steps, self.gamma, self.lam, self.truncation)

@@ -82,15 +82,15 @@ def schedule(
 class PreparedBatch:
     "A batch of S steps, ready to be trained on."
     steps: list          # list[Step], length S
-    advantages: list     # list[float]; NaN where the batch is not sound
+    advantages: list     # list[float]; NaN where a reward is not finite
     lengths: list        # list[int]: tokens of each reply that are trained on; 0 leaves it out
     masked: list         # list[bool]: left out because the reply was cut
     temperatures: list   # list[float]: of the sampling, > 0
     sample_weights: list # list[float]: how much each step counts; mean 1
-    plan: list           # list[Sequence]: the rows on which the steps lie
-    targets: list|None = None # list[float]: what the critic should have said; NaN: no target
-    sound: bool = True   # are all rewards finite?
-    about: dict = field(default_factory=dict)    # metrics of the algorithm
+    rows: list           # list[Sequence]: the rows of tokens on which the steps lie
+    targets: list|None = None # list[float]: λ-returns for the critic; NaN: no target
+    finite: bool = True  # are all rewards finite?
+    algorithm_metrics: dict = field(default_factory=dict) # what `advantages` returned of the batch
     old_logp: dict = field(default_factory=dict) # {step: tensor (n,)} at the update's beginning
     ref_logp: dict = field(default_factory=dict) # {step: tensor (n,)} under the reference
 
@@ -99,16 +99,17 @@ def batch_metrics(
     b:PreparedBatch,
     version:int # updates so far, for the staleness
 )->dict:
-    "Numbers about a batch that the trainer has prepared."
+    "Metrics of a batch that the trainer has prepared: lengths, shares, means, staleness."
     steps = b.steps
     def mean(values): return sum(values)/max(len(steps), 1)
-    prompt, reply = [len(s.turn.prompt_ids) for s in steps], [len(s.turn.action_ids) for s in steps]
+    prompt = [len(s.turn.prompt_ids) for s in steps]
+    reply = [len(s.turn.action_ids) for s in steps]
     cut = [n for n, s in zip(reply, steps) if s.turn.truncated]
     advantage = mean(b.advantages)
     trained = sum(b.lengths)
-    tokens = sum(len(s.ids) for s in b.plan)
+    tokens = sum(len(s.ids) for s in b.rows)
     apart = sum(p + n for p, n in zip(prompt, b.lengths) if n)
-    distinct = sum(len(s.ids) for s in shared(b.plan))
+    distinct = sum(len(s.ids) for s in shared(b.rows))
     return dict(advantage_mean=advantage, steps=len(steps), action_tokens=trained, tokens=tokens,
         advantage_std=math.sqrt(mean((a - advantage)**2 for a in b.advantages)),
         merged_saving=1 - tokens/max(apart, 1), shared_saving=1 - distinct/max(tokens, 1),

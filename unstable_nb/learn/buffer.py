@@ -11,7 +11,7 @@ from collections import Counter
 from itertools import groupby
 from operator import itemgetter
 
-from ..base.validation import in_range, one_of
+from ..base.validation import one_of, whole_number
 from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..base.remote import tell
 from .rewards import (ComposeFinalRewardTransforms,
@@ -86,9 +86,9 @@ class StepBuffer:
         tracker=None,      # receives discards and fill; an object or a Ray handle
         drop_flat_groups:bool=False # refuse groups whose plays all have the same final value
     ):
-        _whole("StepBuffer.capacity", capacity, 1)
-        _whole("StepBuffer.seed", seed, -math.inf)
-        if max_staleness is not None: _whole("StepBuffer.max_staleness", max_staleness, 0)
+        whole_number("StepBuffer.capacity", capacity)
+        whole_number("StepBuffer.seed", seed, -math.inf)
+        if max_staleness is not None: whole_number("StepBuffer.max_staleness", max_staleness, 0)
         one_of("StepBuffer.drop_flat_groups", drop_flat_groups, (False, True))
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
@@ -98,16 +98,15 @@ class StepBuffer:
         self.seed = seed
         self.tracker = tracker
         self.drop_flat_groups = drop_flat_groups
-        # (version, arrival, unit); their sizes added up
-        self.heap = []
-        self.held = dict.fromkeys(UNITS, 0)
+        self.heap = []  # of (version, arrival, unit)
+        self.held = dict.fromkeys(UNITS, 0) # sizes of the units, added up
         self.version = 0
         self.arrivals = 0
         self.batches = 0
-        self.asked = (0, "turns")
+        self.requested = (0, "turns") # the batch that the learner waits for
         self.counts = Counter()
-        self.discards = Counter()
-        self.untold = Counter()
+        self.discards = Counter()       # by reason
+        self.pending_events = Counter() # discards that the tracker does not have yet
 
     def __repr__(self):
         return (f"StepBuffer({self.held['turns']} of {self.capacity} turns, "
@@ -121,7 +120,7 @@ class StepBuffer:
         taken, errors = 0, []
         for unit in _units(trajectories): taken += self._take_in(unit, errors)
         self._make_room()
-        self._tell()
+        self._log_discards()
         if errors: raise TransformError(
             f"{len(errors)} of {len(trajectories)} trajectories were not stored: "
             f"{errors[0]}") from errors[0]
@@ -182,6 +181,7 @@ class StepBuffer:
         return "flat_group" if flat and self.drop_flat_groups else None
 
     def _stale(self, version)->bool:
+        "True if something of this version is too old to be trained on."
         return self.max_staleness is not None and self.version - version > self.max_staleness
 
     def _value(self, trajectory):
@@ -210,8 +210,8 @@ class StepBuffer:
         for trajectory, _ in self._pop().members: self._discard(reason, trajectory)
 
     def _make_room(self):
-        "Evict the oldest beyond capacity; the batch that was asked for stays, whatever its turns."
-        n, unit = self.asked
+        "Evict the oldest beyond capacity; the batch that was requested stays, whatever its turns."
+        n, unit = self.requested
         while (self.held["turns"] > self.capacity
                and self.held[unit] - self.heap[0][2].size[unit] >= n):
             self._drop_oldest("evicted")
@@ -229,18 +229,18 @@ class StepBuffer:
     def _discard(self, reason, trajectory):
         self._count("discarded", trajectory)
         self.discards[reason] += 1
-        self.untold[reason] += 1
+        self.pending_events[reason] += 1
 
-    def _tell(self):
-        if self.untold:
-            tell(self.tracker, "log_discards", "buffer", dict(self.untold))
-            self.untold.clear()
+    def _log_discards(self):
+        if self.pending_events:
+            tell(self.tracker, "log_discards", "buffer", dict(self.pending_events))
+            self.pending_events.clear()
 
     def set_version(self, version:int)->None:
         "The learner's newest version; what is now too stale is dropped."
         self.version = version
         while self.heap and self._stale(self.heap[0][0]): self._drop_oldest("stale")
-        self._tell()
+        self._log_discards()
         tell(self.tracker, "log_metrics", "buffer", version, self.stats())
 
     def size(self, unit:str="turns")->int:
@@ -249,8 +249,8 @@ class StepBuffer:
 
     def room(self)->int:
         """Turns that still fit without eviction;
-        never less than the batch that was asked for still needs."""
-        n, unit = self.asked
+        never less than the requested batch still needs."""
+        n, unit = self.requested
         # turns in one of them
         each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
         return max(0, self.capacity - self.held["turns"], math.ceil((n - self.held[unit])*each))
@@ -262,8 +262,8 @@ class StepBuffer:
         "Take the oldest units out, whole. If a sampling transform fails, nothing has been taken."
         have = self.size(unit)
         if n is not None:
-            _whole("get_batch.n", n, 1)
-            self.asked = (n, unit)
+            whole_number("get_batch.n", n)
+            self.requested = (n, unit)
             if n > self.capacity and unit != "tokens": raise ValueError(
                 f"get_batch.n: {n} {unit} never fit into a buffer of {self.capacity} turns; "
                 "raise StepBuffer.capacity")
@@ -310,7 +310,7 @@ class StepBuffer:
                     counts=dict(self.counts), discards=dict(self.discards),
                     final=self.final.state_dict(),
                     step=self.step.state_dict(), sampling=self.sampling.state_dict(),
-                    asked=list(self.asked),
+                    requested=list(self.requested),
                     trajectories=[[k, trajectory_to_dict(t)]
                                   for _, k, u in held for t, _ in u.members])
 
@@ -324,7 +324,7 @@ class StepBuffer:
         self.batches = state["batches"]
         self.counts = Counter(state["counts"])
         self.discards = Counter(state["discards"])
-        self.asked = tuple(state.get("asked", self.asked))
+        self.requested = tuple(state.get("requested", state.get("asked", self.requested)))
         self.heap = []
         self.held = dict.fromkeys(UNITS, 0)
         for self.arrivals, members in saved: self._push(_Unit([(t, steps_of(t)) for t in members]))
@@ -334,9 +334,3 @@ class StepBuffer:
 def _finite(value)->bool:
     try: return math.isfinite(value)
     except TypeError: return False # None, or something else that is no number
-
-def _whole(name, value, low):
-    "Raise a ValueError that names the field when `value` is not a whole number ≥ low."
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{name}: {value!r} is not a whole number")
-    in_range(name, value, low, math.inf)

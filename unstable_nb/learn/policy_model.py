@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import torch
+from fastcore.basics import patch
+from torch.optim.swa_utils import get_ema_multi_avg_fn
 
-from ..base.validation import in_range, one_of
+from ..base.validation import in_range, one_of, whole_number
 from ..engines.adapters import load_model, lora_config, without_bars
 from .losses import logprobs_at, popart
 from .algorithms import Critic
@@ -30,9 +32,7 @@ class LoRA:
 
     def check(self)->"LoRA":
         "The settings themselves; raises ValueError for values out of range."
-        if not isinstance(self.rank, int):
-            raise ValueError(f"LoRA.rank: {self.rank!r} is not a whole number")
-        in_range("LoRA.rank", self.rank, 1, 512)
+        whole_number("LoRA.rank", self.rank, 1, 512)
         if self.alpha is not None:
             in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
         if self.dropout:
@@ -42,7 +42,9 @@ class LoRA:
         return self
 
     @property
-    def scale_alpha(self)->float: return self.alpha if self.alpha is not None else 2 * self.rank
+    def scale_alpha(self)->float:
+        "The numerator of the adapter's scale, alpha / rank."
+        return self.alpha if self.alpha is not None else 2 * self.rank
 
     def config(self, rank:int|None=None): # peft's LoraConfig
         "peft's config of the same settings, perhaps with another rank (and the same scale)."
@@ -70,13 +72,15 @@ class ValueHead(torch.nn.Module):
         "Normalised values."
         return self.layer(hidden_SH.to(self.layer.weight.dtype))[:, 0]
 
-    def scaled(self, normal_S):
-        return normal_S*self.std.to(normal_S) + self.mean.to(normal_S) # to values
-    def normal(self, value_S):
-        return (value_S - self.mean.to(value_S))/self.std.to(value_S)   # and back
+    def scaled(self, normal_S): # (S,)
+        "Values, in the unit of the rewards, of normalised ones."
+        return normal_S*self.std.to(normal_S) + self.mean.to(normal_S)
+    def normal(self, value_S): # (S,)
+        "Normalised values of values in the unit of the rewards."
+        return (value_S - self.mean.to(value_S))/self.std.to(value_S)
 
-    def follow(self, target_S)->None: # NaN are left out
-        "Move the statistics towards a batch of targets and rescale the layer."
+    def update_statistics(self, target_S)->None: # NaN are left out
+        "Move mean and deviation towards a batch of targets, and rescale the layer."
         known = target_S[torch.isfinite(target_S)].double()
         if not len(known): return
         for name, now in (("first", known.mean()), ("second", (known**2).mean()), ("seen", 1.)):
@@ -110,7 +114,8 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
     if not (Path(path)/"adapter_config.json").is_file(): raise ValueError(
         f"{field}: {str(path)!r} holds no adapter_config.json; give a folder in peft's format")
     try: lora_config(path)
-    except ValueError as e: raise ValueError(f"{field}: {str(path)!r} cannot be read: {e}") from None
+    except ValueError as e:
+        raise ValueError(f"{field}: {str(path)!r} cannot be read: {e}") from None
     config = PeftConfig.from_pretrained(path)
     if rank and config.r != rank: raise ValueError(
         f"{field}: the adapter in {str(path)!r} has rank {config.r}, but LoRA.rank is {rank}; "
@@ -129,65 +134,25 @@ class PolicyModel:
         dtype:str="auto", device:str="cpu", # of the base
         gradient_checkpointing:bool=False # recompute activations in the backward pass
     ):
-        from peft import PeftModel, get_peft_model
-        # which peft still asks for
+        # a property that peft still reads
         warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
-        if lora is None and initial_lora_path: raise ValueError(
-            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
-            "weights; give a LoRA, or merge the adapter into the model first")
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
         self.path = model
         self.lora = lora
         self.device = device
+        self.dtype = dtype
         self.base = load_model(model, dtype, device)
-        self.peft = None
-        self.names = dict(policy=None, critic=None, reference=None)
-        self.using = None
-        def add(name, config):
-            if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
-            else: self.peft.add_adapter(name, config)
-            return name
-        def read(name, path):
-            if self.peft is None:
-                self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
-            else: self.peft.load_adapter(path, adapter_name=name)
-            return name
-        if lora is not None:
-            _check_targets(self.base, lora.target_modules, model)
-            if initial_lora_path: _peft_config(initial_lora_path, lora.rank)
-            start = initial_lora_path
-            self.names["policy"] = (read("default", start) if start
-                                    else add("default", lora.config()))
-        else: self.full = list(self.base.parameters())
-        if critic is not None:
-            rank = critic.rank if critic.rank is not None else (lora or LoRA()).rank
-            if rank: self.names["critic"] = add("critic", (lora or LoRA()).config(rank))
-            self.head = ValueHead(self.base.config.hidden_size).to(device)
-        # a second base, only where all weights are trained and a reference is asked for
-        self.frozen = None
-        if reference == "base" and lora is None:
-            self.frozen = load_model(model, dtype, device).eval().requires_grad_(False)
-        elif reference not in (None, "base"):
-            if lora is None: raise ValueError(
-                f"reference: {reference!r} is an adapter, but lora=None trains all weights; give "
-                f"'base'")
-            _peft_config(reference, field="reference")
-            self.names["reference"] = read("reference", reference)
-        if gradient_checkpointing:
-            self.base.gradient_checkpointing_enable(
-                gradient_checkpointing_kwargs={"use_reentrant": False})
-            self.base.enable_input_require_grads()
+        self.peft = None   # the base with its adapters, once there is one
+        self.names = dict(policy=None, critic=None, reference=None) # {who: name of its adapter}
+        self.using = None  # who of them is active
+        self._add_policy(initial_lora_path)
+        self._add_critic(critic)
+        self._add_reference(reference)
+        if gradient_checkpointing: self._checkpoint_gradients()
         self.whole = self.base if self.peft is None else self.peft
         self.whole.to(device).train()
-        parts = {n: p for n, p in self.base.named_parameters()}
-        own = lambda name: ([p for n, p in parts.items() if f".{name}." in n and "lora_" in n]
-                            if name else [])
-        self.params = own(self.names["policy"]) if lora is not None else self.full
-        head = list(self.head.parameters()) if critic is not None else []
-        self.critic_params = own(self.names["critic"]) + head
-        trained = {id(p) for p in self.params + self.critic_params}
-        for p in parts.values(): p.requires_grad_(id(p) in trained)
+        self._choose_parameters()
         self.use("policy")
 
     @property
@@ -197,79 +162,170 @@ class PolicyModel:
         apart = {id(p) for m in [*ends, self.base.get_output_embeddings()] for p in m.parameters()}
         return [p for p in self.params if p.dim() == 2 and id(p) not in apart]
 
-    def use(self, who:str)->None:
-        "Make \"policy\", \"critic\" or \"reference\" the one that forward passes go through."
-        if who == self.using or self.peft is None: return
-        name = self.names[who]
-        if name is None: self.peft.base_model.disable_adapter_layers()
-        else:
-            self.peft.base_model.enable_adapter_layers()
-            self.peft.set_adapter(name) # freezes the others, so:
-            for p in self.params + self.critic_params: p.requires_grad_(True)
-        self.using = who
+# %% ../../nbs/learn/07_policy_model.ipynb #2e4eacc0
+@patch
+def _new_adapter(self:PolicyModel, name, config)->str: # the name
+    "Put a fresh adapter on the base."
+    from peft import get_peft_model
+    if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
+    else: self.peft.add_adapter(name, config)
+    return name
 
-    def _hidden(self, base, rows): # rows: list[Sequence]
-        "Hidden states (B, T, H) and ids (B, T) of padded sequences."
-        if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
-            "prompt_ids: [] leaves nothing before the first action token that could tell its "
-            "probability or the state's value; give at least one token, such as the "
-            "tokenizer's BOS")
-        lengths, mask_BT = [len(s.ids) for s in rows], None
-        T = max(lengths)
-        ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)],
-                              device=self.device)
-        if min(lengths) < T:
-            mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=self.device)
-        out = base.get_decoder()(input_ids=ids_BT, attention_mask=mask_BT, use_cache=False)
-        return out.last_hidden_state, ids_BT
+@patch
+def _read_adapter(self:PolicyModel, name, path)->str: # the name
+    "Put an adapter from disk on the base."
+    from peft import PeftModel
+    if self.peft is None:
+        self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
+    else: self.peft.load_adapter(path, adapter_name=name)
+    return name
 
-    def logprobs(self,
-        rows:list,         # list[Sequence]
-        temperatures:list, # of each span, in order
-        who:str="policy"   # or "reference"
-    ): # log π (N,), entropy (N,) of the action tokens, spans laid end to end
-        "Log-probabilities and entropies of the action tokens."
-        self.use(who)
-        base = self.frozen if who == "reference" and self.frozen is not None else self.base
-        hidden_BTH, ids_BT = self._hidden(base, rows)
-        spans = [(b, at, n) for b, s in enumerate(rows) for _, at, n in s.spans]
-        where = [(b, at-1+k) for b, at, n in spans for k in range(n)] # before each token
-        b_N, t_N = torch.tensor(where, device=self.device).T
-        heat = [t for (_, _, n), t in zip(spans, temperatures) for _ in range(n)]
-        return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1],
-                           torch.tensor(heat, device=self.device))
+# %% ../../nbs/learn/07_policy_model.ipynb #baebf2cb
+@patch
+def _add_policy(self:PolicyModel, initial_lora_path):
+    "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
+    self.full = list(self.base.parameters())
+    if self.lora is None:
+        if initial_lora_path: raise ValueError(
+            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
+            "weights; give a LoRA, or merge the adapter into the model first")
+        return
+    _check_targets(self.base, self.lora.target_modules, self.path)
+    if initial_lora_path:
+        _peft_config(initial_lora_path, self.lora.rank)
+        self.names["policy"] = self._read_adapter("default", initial_lora_path)
+    else: self.names["policy"] = self._new_adapter("default", self.lora.config())
 
-    def values(self,
-        rows:list # list[Sequence]
-    ): # (S,) normalised values at the last prompt token of each span
-        """What the critic says of each span's prompt, in the head's units (`head.scaled` gives
-        values)."""
-        self.use("critic")
-        hidden_BTH, _ = self._hidden(self.base, rows)
-        where = [(b, at-1) for b, s in enumerate(rows) for _, at, _ in s.spans]
-        b_S, t_S = torch.tensor(where, device=self.device).T
-        return self.head(hidden_BTH[b_S, t_S])
+@patch
+def _add_critic(self:PolicyModel, critic):
+    "A value head, and an adapter of the critic's own unless its rank is 0."
+    self.head = None
+    if critic is None: return
+    shape = self.lora or LoRA()
+    rank = shape.rank if critic.rank is None else critic.rank
+    if rank: self.names["critic"] = self._new_adapter("critic", shape.config(rank))
+    self.head = ValueHead(self.base.config.hidden_size).to(self.device)
 
-    def save(self,
-        folder,              # is made
-        tokenizer:bool=False # write it too, with full weights
-    )->None:
-        """Write the policy: peft's format, or a whole model.
-        Raises ValueError rather than save a NaN."""
-        bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
-        if bad:
-            raise ValueError(
-                f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
-                f"{bad[0]}); nothing was written to {folder}")
-        if self.lora is not None:
-            return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
-        own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
-        plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
-        with without_bars():
-            type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
-        if tokenizer:
-            from transformers import AutoTokenizer
-            AutoTokenizer.from_pretrained(self.path).save_pretrained(str(folder))
+@patch
+def _add_reference(self:PolicyModel, reference):
+    "A frozen policy to stay close to: the base, or an adapter from disk."
+    self.frozen = None # a second base, only where all weights are trained
+    if reference == "base":
+        if self.lora is None:
+            frozen = load_model(self.path, self.dtype, self.device)
+            self.frozen = frozen.eval().requires_grad_(False)
+    elif reference is not None:
+        if self.lora is None: raise ValueError(
+            f"reference: {reference!r} is an adapter, but lora=None trains all weights; give "
+            f"'base'")
+        _peft_config(reference, field="reference")
+        self.names["reference"] = self._read_adapter("reference", reference)
+
+# %% ../../nbs/learn/07_policy_model.ipynb #a6cbbc00
+@patch
+def _checkpoint_gradients(self:PolicyModel):
+    "Recompute activations in the backward pass instead of storing them."
+    self.base.gradient_checkpointing_enable(
+        gradient_checkpointing_kwargs={"use_reentrant": False})
+    self.base.enable_input_require_grads()
+
+@patch
+def _choose_parameters(self:PolicyModel):
+    "The parameters of policy and critic; all others are frozen."
+    named = dict(self.base.named_parameters())
+    def of_adapter(name):
+        if name is None: return []
+        return [p for n, p in named.items() if f".{name}." in n and "lora_" in n]
+    self.params = self.full if self.lora is None else of_adapter(self.names["policy"])
+    head = [] if self.head is None else list(self.head.parameters())
+    self.critic_params = of_adapter(self.names["critic"]) + head
+    trained = {id(p) for p in self.params + self.critic_params}
+    for p in named.values(): p.requires_grad_(id(p) in trained)
+
+# %% ../../nbs/learn/07_policy_model.ipynb #abd63c2f
+@patch
+def use(self:PolicyModel, who:str)->None:
+    "Make \"policy\", \"critic\" or \"reference\" the one that forward passes go through."
+    if who == self.using or self.peft is None: return
+    name = self.names[who]
+    if name is None: self.peft.base_model.disable_adapter_layers()
+    else:
+        self.peft.base_model.enable_adapter_layers()
+        self.peft.set_adapter(name) # freezes the others, so:
+        for p in self.params + self.critic_params: p.requires_grad_(True)
+    self.using = who
+
+@patch
+def _hidden(self:PolicyModel, base, rows): # rows: list[Sequence]
+    "Hidden states (B, T, H) and ids (B, T) of padded sequences."
+    if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
+        "prompt_ids: [] leaves nothing before the first action token that could tell its "
+        "probability or the state's value; give at least one token, such as the "
+        "tokenizer's BOS")
+    lengths = [len(s.ids) for s in rows]
+    mask_BT = None
+    T = max(lengths)
+    ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)],
+                          device=self.device)
+    if min(lengths) < T:
+        mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=self.device)
+    out = base.get_decoder()(input_ids=ids_BT, attention_mask=mask_BT, use_cache=False)
+    return out.last_hidden_state, ids_BT
+
+# %% ../../nbs/learn/07_policy_model.ipynb #c69a1a7a
+@patch
+def logprobs(self:PolicyModel,
+    rows:list,         # list[Sequence]
+    temperatures:list, # of each span, in order
+    who:str="policy"   # or "reference"
+): # log π (N,), entropy (N,) of the action tokens, spans laid end to end
+    "Log-probabilities and entropies of the action tokens."
+    self.use(who)
+    base = self.frozen if who == "reference" and self.frozen is not None else self.base
+    hidden_BTH, ids_BT = self._hidden(base, rows)
+    spans = [(b, at, n) for b, s in enumerate(rows) for _, at, n in s.spans]
+    where = [(b, at-1+k) for b, at, n in spans for k in range(n)] # before each token
+    b_N, t_N = torch.tensor(where, device=self.device).T
+    temperature_N = torch.tensor(
+        [t for (_, _, n), t in zip(spans, temperatures) for _ in range(n)],
+        device=self.device)
+    return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1],
+                       temperature_N)
+
+@patch
+def values(self:PolicyModel,
+    rows:list # list[Sequence]
+): # (S,) normalised values at the last prompt token of each span
+    """The critic's estimate for each span's prompt, in the head's units (`head.scaled` gives
+    values)."""
+    self.use("critic")
+    hidden_BTH, _ = self._hidden(self.base, rows)
+    where = [(b, at-1) for b, s in enumerate(rows) for _, at, _ in s.spans]
+    b_S, t_S = torch.tensor(where, device=self.device).T
+    return self.head(hidden_BTH[b_S, t_S])
+
+# %% ../../nbs/learn/07_policy_model.ipynb #a58b6fd6
+@patch
+def save(self:PolicyModel,
+    folder,              # is made
+    tokenizer:bool=False # write it too, with full weights
+)->None:
+    """Write the policy: peft's format, or a whole model.
+    Raises ValueError rather than save a NaN."""
+    bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
+    if bad:
+        raise ValueError(
+            f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
+            f"{bad[0]}); nothing was written to {folder}")
+    if self.lora is not None:
+        return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+    own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
+    plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
+    with without_bars():
+        type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
+    if tokenizer:
+        from transformers import AutoTokenizer
+        AutoTokenizer.from_pretrained(self.path).save_pretrained(str(folder))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #b5e7d944
 SCHEDULES = ("constant", "linear", "cosine")
@@ -343,8 +399,8 @@ class Optimiser:
         self.clip = clip
         self.name = name
         one_of("optimiser", kind, OPTIMISERS)
-        self.rule = (Muon(params, learning_rate, list(matrices), weight_decay) if kind == "muon" else
-                     torch.optim.AdamW(params, learning_rate, betas, eps, weight_decay))
+        if kind == "muon": self.rule = Muon(params, learning_rate, list(matrices), weight_decay)
+        else: self.rule = torch.optim.AdamW(params, learning_rate, betas, eps, weight_decay)
         self.plan = schedule, warmup, total
         self.bad_steps = self.bad_in_a_row = 0 # steps that were skipped
         self.pace(0)
@@ -396,11 +452,12 @@ class WeightAverage:
     ):
         self.params = params
         self.decay = decay
+        self.move = get_ema_multi_avg_fn(decay) # torch's: values += (1 − decay)·(params − values)
         self.values = [p.detach().clone() for p in params]
 
-    def follow(self)->None:
-        "Take up what the parameters have become."
-        torch._foreach_lerp_(self.values, [p.detach() for p in self.params], 1 - self.decay)
+    def update(self)->None:
+        "Move the average towards the parameters' present values."
+        self.move(self.values, [p.detach() for p in self.params], None)
 
     @contextmanager
     def in_place(self):

@@ -35,6 +35,7 @@ class TrainEnvSpec:
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
     group_least: int = field(default=4, kw_only=True) # plays before `group_width` counts
     group_width: float|None = field(default=None, kw_only=True) # ± of the mean reward that will do
+    temperature = None              # the run's `sampling` decides
 
     def check(self)->"TrainEnvSpec":
         "The spec, checked; ValueError for a value out of range. `check_env` checks the env id."
@@ -78,7 +79,8 @@ class EvalEnvSpec(TrainEnvSpec):
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent:
             raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
-        words = [getattr(o, "word", None) or o for o in self.opponent]
+        from unstable_nb.games.bots import Bot
+        words = [(o.word if isinstance(o, Bot) else None) or o for o in self.opponent]
         twice = next((o for i, o in enumerate(words) if o in words[:i]), None)
         if twice is not None:
             raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")

@@ -13,7 +13,7 @@ from dataclasses import replace
 from .env_specs import EvalEnvSpec
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
@@ -66,7 +66,7 @@ class EvalQueue:
                                                     (*bot_names(), *self.pool.players))
             if who not in self.pool.players: self.pool.add_player(who)
         bot = self.pool.agents[name].bot if name in self.pool.agents else None
-        try: getattr(bot, "check", lambda env_id: None)(e.env_id)
+        try: check_player(bot, e.env_id)
         except ValueError as error:
             raise ValueError(
                 f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None

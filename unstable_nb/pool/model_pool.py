@@ -14,7 +14,7 @@ from typing import Any
 
 from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, get_bot
+from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.states import StateCounter
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
@@ -193,7 +193,7 @@ class ModelPool(Results):
         self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
         for env_id in env_ids:
             for label in self.matchmaker.named(env_id):
-                try: getattr(self.agents[label].bot, "check", lambda e: None)(env_id)
+                try: check_player(self.agents[label].bot, env_id)
                 except ValueError as e:
                     raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
         self.matchmaker.check(env_ids)
@@ -226,7 +226,7 @@ class ModelPool(Results):
                    else self.system.new())
         return Standings(
             ready, fixed, {u: self.skill(u, env_id) for u in (*ready, *fixed)},
-            learner, self.system.beta,
+            learner, self.system,
             {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
             {u: (n, new) for (u,), (n, _, new) in recent.items()},
             {k: (row[0], (row[1] + row[2]/2)/row[0]) for k, row in merged(self.pairs).items()})

@@ -24,7 +24,7 @@ from ..base.validation import in_range, one_of
 def design_effect(
     n:float,    # trials, all together
     mean:float, # their mean
-    shared      # rows (groups, trials in each, successes, sum of their squares); a draw is ½, then ¼
+    shared      # rows (groups, trials in each, successes, sum of squares); a draw is ½, then ¼
 )->float: # above 0; 1 if all trials are independent
     "How many times more a mean varies than that of n independent trials (Kish 1965)."
     rows = np.array([row for row in shared if row[1] > 1], float).reshape(-1, 4)
@@ -331,16 +331,11 @@ def connected(
     start=None   # a player's index; None: the largest group
 )->list: # indices
     "The players whom chains of games join with one of them."
-    groups, left = [], set(range(len(n)))
-    while left:
-        group, front = set(), {min(left)}
-        while front:
-            group |= front
-            front = {int(j) for i in front for j in np.flatnonzero(n[i])} - group
-        groups.append(sorted(group))
-        left -= group
-    if start is None: return max(groups, key=len, default=[])
-    return next(g for g in groups if start in g)
+    from scipy.sparse.csgraph import connected_components
+    if not len(n): return []
+    _, label_P = connected_components(np.asarray(n) > 0, directed=False)
+    chosen = np.bincount(label_P).argmax() if start is None else label_P[start]
+    return np.flatnonzero(label_P == chosen).tolist()
 
 # %% ../../nbs/pool/02_ratings.ipynb #958a4f34
 def bradley_terry(
@@ -367,7 +362,8 @@ def bradley_terry(
         noise = sums.T @ sums*len(parts)/max(1, len(parts) - 1) + noise*3/(len(parts) + 3)
     log_odds, covariance = np.full(len(uids), np.nan), np.full(n.shape, np.nan)
     log_odds[here], covariance[own] = theta, inverse @ noise @ inverse
-    log_odds -= log_odds[uids.index(anchor)] if anchor is not None else theta.mean() if here else 0.
+    if anchor is not None: log_odds -= log_odds[uids.index(anchor)]
+    elif here: log_odds -= theta.mean()
     order = sorted(range(len(uids)),
                    key=lambda i: (i not in here, -log_odds[i] if i in here else 0.))
     return BradleyTerry([uids[i] for i in order], log_odds[order], covariance[np.ix_(order, order)],
@@ -457,6 +453,19 @@ def _pair_noise(
     for pair, extra in crowd.items(): more[pair] += extra
     return (1 - often)*(1 + (more + more.T)/np.maximum(n, 1))
 
+# %% ../../nbs/pool/02_ratings.ipynb #8430d9ab
+def _covariance(
+    weight,    # (players, players), the Fisher information of each pair's games
+    noise,     # (players, players), their variance over that of independent games
+    precision, # (players, players), of the prior
+    free       # (players,), False for the one who is pinned
+)->np.ndarray: # (players, players)
+    "Covariance of the fitted ratings under that noise (the sandwich estimator of Huber, 1967)."
+    inverse = np.zeros_like(weight)
+    information = fisher_information(weight, 0.) + precision
+    inverse[np.ix_(free, free)] = np.linalg.inv(information[np.ix_(free, free)])
+    return inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
+
 # %% ../../nbs/pool/02_ratings.ipynb #10b57da7
 def rate_all(
     pairs,            # as `bradley_terry` takes them
@@ -486,15 +495,13 @@ def rate_all(
     def here_only(table):
         return {(index[a], index[b]): x for (a, b), x in (table or {}).items()
                 if a in index and b in index}
-    d, inverse = x[:, None] - x[None], np.zeros_like(n)
+    d = x[:, None] - x[None]
     noise = _pair_noise(ndtr(d), ndtr(-d), n, draws, here_only(shared), here_only(crowd))
-    weight = n*mills(d)*mills(-d)
-    known = fisher_information(weight, 0.) + precision
-    inverse[np.ix_(free, free)] = np.linalg.inv(known[np.ix_(free, free)])
-    covariance = inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
+    covariance = _covariance(n*mills(d)*mills(-d), noise, precision, free)
     if anchor is None: # the distance to the mean
         center = np.eye(len(x)) - 1/max(1, len(x))
         x, covariance = center @ x, center @ covariance @ center
     half = np.sqrt(covariance.diagonal())*[student(k) for k in n.sum(1)]
-    found = {u: (MU + unit*a, MU + unit*(a - b), MU + unit*(a + b)) for u, a, b in zip(uids, x, half)}
+    found = {u: (MU + unit*a, MU + unit*(a - b), MU + unit*(a + b))
+             for u, a, b in zip(uids, x, half)}
     return {u: tuple(map(float, found.get(u, [math.nan]*3))) for u in everybody}

@@ -92,13 +92,13 @@ class Results:
     def add(self, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
         "A new player, as strong as nobody is known to be, or as the one it came `after`."
         new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
-        def heir(skill, played):
-            return skill[0], min(self.system.new()[1],
-                                 math.hypot(skill[1], self.system.drift*played))
+        def inherited(skill, played):
+            drift = self.system.drift if played else 0.
+            return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
         if after is not None:
             old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
-            new.mu, new.sigma = heir((old.mu, old.sigma), bool(met))
-            self.skills |= {(uid, e): heir(s, e in met)
+            new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
+            self.skills |= {(uid, e): inherited(s, e in met)
                             for (u, e), s in self.skills.items() if u == after}
         return new
 
@@ -106,8 +106,9 @@ class Results:
     def anchor(self)->str|None:
         "The player who is pinned to the scale."
         fixed = [p.uid for p in self.players.values() if p.fixed]
-        return self.pinned or ("random-legal" if "random-legal" in fixed
-                               else fixed[0] if fixed else None)
+        if self.pinned: return self.pinned
+        if "random-legal" in fixed: return "random-legal"
+        return fixed[0] if fixed else None
 
     def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
         "Skill of a player, over all envs or in one."
@@ -129,9 +130,8 @@ class Results:
             f"has one")
         if len(uids) == 1: return self._alone(uids[0], match)
         mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
-        why = "mirror" if mirror else "unregistered" if None in uids else None
-        if why:
-            self.unrated[why] += 1
+        if mirror or None in uids:
+            self.unrated["mirror" if mirror else "unregistered"] += 1
             return
         if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
         places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
@@ -159,7 +159,8 @@ class Results:
         for v in rivals if uid not in others else ():
             ahead = (reward > others[v]) - (reward < others[v])
             for u, a in ((uid, ahead), (v, -ahead)):
-                self.players[u].count((Outcome.LOSS, Outcome.DRAW, Outcome.WIN)[a + 1], False)
+                outcome = {-1: Outcome.LOSS, 0: Outcome.DRAW, 1: Outcome.WIN}[a]
+                self.players[u].count(outcome, False)
             self._enter({uid: int(ahead < 0), v: int(ahead > 0)}, env_id, ())
         others[uid] = reward
         learners = [v for v in others if not self.players[v].fixed]
@@ -204,7 +205,8 @@ class Results:
                 if not met: continue
                 counts = [sum(column) for column in zip(*met)]
             mu, sigma = self.skill(p.uid, env_id)
-            rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma, **dict(zip(COUNTS, counts))))
+            rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
+                        | dict(zip(COUNTS, counts)))
         return sorted(rows, key=lambda row: -row["mu"])
 
     def _of_env(self, table, env_id)->dict: # {(uid, opponent): list of values}
@@ -373,7 +375,7 @@ def cyclic_part(
     """Split payoffs into a ladder and a rest whose rows sum to zero (Jiang et al. 2011, Balduzzi
     et al. 2018).
 
-    Share 1: rock-paper-scissors. Share 0: a ladder says it all. The linear link sees cycles in
+    Share 1: rock-paper-scissors. Share 0: a ladder holds all of it. The linear link sees cycles in
     a ladder of players who always beat the next, because differences cannot exceed 1; the
     logistic one does not."""
     a, n = _square("cyclic_part", a), len(a)

@@ -17,7 +17,7 @@ from typing import Any
 import pandas as pd
 
 from ..base.validation import as_path, in_range, one_of
-from ..base.types import Adapter, kept, Outcome
+from ..base.types import Adapter, turns_kept, Outcome
 from ..base.remote import ask, tell
 from ..base.files import read_json, remove, write_whole
 from .run_data import common_rows, LoadedRun, RunData
@@ -272,7 +272,7 @@ def thin_turns(
             GROUP BY game_id HAVING MAX(s.version) < ?""", [older_than_update]).fetchall()
         # its number stays
         last = db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
-        games = [(g,) for g, in found if not kept(g, keep) and (g,) != last]
+        games = [(g,) for g, in found if not turns_kept(g, keep) and (g,) != last]
         for i in range(0, len(games), 200): # a writer never waits long
             with db:
                 turns += db.executemany("DELETE FROM turns WHERE game_id = ?",

@@ -17,7 +17,7 @@ from pathlib import Path
 from ..base.validation import in_range, one_of
 from ..base.files import no_links, read_json, write_whole
 from ..base.packing import pack_around, pack_floats, pack_ids, TextPacker
-from ..base.types import GameRecord, kept, Outcome, record_of
+from ..base.types import GameRecord, turns_kept, Outcome, record_of
 from unstable_nb.record.run_folder import (
     ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
     TEXT_COLUMNS)
@@ -414,7 +414,7 @@ class StoredTurns:
 
     def keeps_training_game(self, game_id):
         "Does a training game keep its turns?"
-        return kept(str(game_id), self.share)
+        return turns_kept(str(game_id), self.share)
 
     def keeps(self, head):
         "Does a game keep its turns? Each is asked about once, in the order of their ends."
@@ -422,7 +422,7 @@ class StoredTurns:
         if head["purpose"] == "train": return self.keeps_training_game(head["game_id"])
         key = tuple(head[k] for k in ("purpose", "eval_of", "opponent", "env_id"))
         self.games_seen[key] += bool(head["eval_of"])
-        return self.games_seen[key] <= FIRST or kept(head["game_id"], self.evals)
+        return self.games_seen[key] <= FIRST or turns_kept(head["game_id"], self.evals)
 
     @property
     def old(self):
@@ -442,7 +442,7 @@ class StoredTurns:
             games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
                 AND purpose = 'eval' AND error IS NULL
                 AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
-            self.to_remove.extend(g for g, in games if not kept(g, self.evals))
+            self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
 
     def _halve(self):
         "Halve both fractions, and mark the turns that are too many then."
@@ -453,8 +453,8 @@ class StoredTurns:
             FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
             WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
         def stays(game_id, purpose, uid):
-            if purpose == "train": return kept(game_id, self.share)
-            return uid not in old or kept(game_id, self.evals)
+            if purpose == "train": return turns_kept(game_id, self.share)
+            return uid not in old or turns_kept(game_id, self.evals)
         self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
 
     def tidy(self)->str|None: # a sentence when the limit is passed

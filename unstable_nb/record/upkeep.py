@@ -17,7 +17,7 @@ from safetensors import deserialize, SafetensorError
 
 from ..base.files import read_json, remove, write_whole
 from ..base.packing import TextPacker
-from ..base.types import kept
+from ..base.types import turns_kept
 from ..base.validation import in_range
 from .run_data import run_folder, RunData
 from .run_folder import claim, LAYOUT, open_tables, TABLES, unclaim
@@ -49,7 +49,7 @@ def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id:
         head = dict(zip(names.split(", "), row))
         envs[head["game_id"]] = head["env_id"]
         is_old = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
-        if rule.keeps(head) and (not is_old or kept(head["game_id"], evals)):
+        if rule.keeps(head) and (not is_old or turns_kept(head["game_id"], evals)):
             keep.add(head["game_id"])
     return keep, envs
 

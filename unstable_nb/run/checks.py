@@ -18,7 +18,7 @@ from ..base.validation import as_path, brief, check_types, in_range, one_of
 from ..base.types import Adapter, Outcome, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import bot_kind, bot_names, get_bot
+from ..games.bots import Bot, bot_kind, bot_names, get_bot
 from ..engines.base_models import default_template, model_path
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -37,6 +37,7 @@ def plain(value):
     if isinstance(value, np.generic): return value.item()
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [plain(v) for v in value]
+    if isinstance(value, Bot): return value.word or value.name
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
         return dict(type=type(value).__name__, **fields)
@@ -137,7 +138,7 @@ def check_adapter(
     rank:int|None=None # that the adapter must have
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
-    from unstable_nb.engines.adapters import check_lora as check_files
+    from unstable_nb.engines.adapters import check_adapter
     file, (shapes, _) = Path(path)/"adapter_config.json", _layers(model)
     if not file.is_file(): raise ValueError(
         f"{field}: {path!r} holds no adapter_config.json; give a folder in peft's format")
@@ -156,7 +157,7 @@ def check_adapter(
     if missing:
         raise ValueError(f"{field}: the adapter in {path!r} is for another model; "
                          f"{model!r} has no layers named {', '.join(sorted(missing))}")
-    find(lambda x: check_files(Adapter(file.parent.name, 0, x), has, shapes), path, field)
+    find(lambda x: check_adapter(Adapter(file.parent.name, 0, x), has, shapes), path, field)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
 def check_players(
@@ -165,11 +166,11 @@ def check_players(
     lora           # LoRA of the run, or None
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
-    from unstable_nb.engines.adapters import check_lora as check_files
+    from unstable_nb.engines.adapters import check_adapter
     from unstable_nb.engines.adapters import is_full
     shapes = _layers(model)[0] if adapters else {}
     for a in adapters:
-        if not is_full(a.path): check_files(a, lora.rank if lora else 512, shapes)
+        if not is_full(a.path): check_adapter(a, lora.rank if lora else 512, shapes)
 
 # %% ../../nbs/run/01_checks.ipynb #c8aaebc8
 KERNEL = Path("/proc"), Path("/sys")

@@ -23,7 +23,7 @@ from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
-from ..games.bots import Human
+from ..games.bots import Human, Noisy
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
@@ -45,9 +45,9 @@ from .text_loop import TextLoop
 # %% ../../nbs/run/09_config.ipynb #50d51984
 def check_parts(config)->None:
     "Raise ValueError for a value of the wrong type in the settings of a part."
-    for owner, name in ((config, "lora"), (config, "sampling"), (config, "algorithm"),
-                        (config.algorithm, "critic")):
-        part = getattr(owner, name, None)
+    parts = [config.lora, config.sampling, config.algorithm]
+    if hasattr(config.algorithm, "critic"): parts.append(config.algorithm.critic)
+    for part in parts:
         if dataclasses.is_dataclass(part) and not isinstance(part, type):
             check_types(part, f"{type(part).__name__}.")
 
@@ -92,8 +92,7 @@ def resolve_games(config):
     train, tests = [with_objects(e) for e in given], [with_objects(e) for e in tests]
     if tiny and config.prompt_template is None: use_compact_templates([*train, *tests])
     sampler = config.env_sampler
-    own = callable(getattr(sampler, "pick", None)) # an object of the user's
-    if own and not isinstance(sampler, (type, SamplerByNumber)):
+    if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
     check_templates(config.model, config.model_path, [*train, *tests], template)
@@ -246,7 +245,7 @@ def check_pool(config, pool)->None:
                if a.adapter is not None and a.adapter.path]
     check_players(config.model_path, players, config.lora)
     # the one within a noisy bot, too
-    bots = {u: getattr(a.bot, "bot", a.bot) for u, a in pool.agents.items()}
+    bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
     typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
     if config.num_collectors and typing: raise ValueError(
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "

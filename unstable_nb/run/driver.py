@@ -438,7 +438,8 @@ class Driver:
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."
-        look_at_ray, write, measure_folder, rate = Every(2), Every(2), Every(30), Every(5)
+        look_at_ray, write = Every(2), Every(2)
+        measure_folder, rate = Every(30), Every(5)
         watchdog, sampler, rated = Watchdog(self.config.stall_s), Sampler(self.config.counted), 0
         while True:
             await asyncio.sleep(.5)

@@ -104,7 +104,8 @@ class Loop:
         if keep is None: return self.retired
         await ask(self.parts.tracker, "flush")
         known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
-        return await asyncio.to_thread(unkept, self.folder, keep, dict(zip(known.uid, known.version)))
+        versions = dict(zip(known.uid, known.version))
+        return await asyncio.to_thread(unkept, self.folder, keep, versions)
 
     def due(self)->bool:
         "Whether it is time to save a state again."

@@ -158,7 +158,8 @@ class RunSettings:
         names = cls.setting_names()
         if name in names: return
         near = difflib.get_close_matches(name, names, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {', '.join(sorted(names))})"
+        known = ", ".join(sorted(names))
+        hint = f"; did you mean {near[0]!r}?" if near else f" (settings: {known})"
         raise ValueError(f"{where}: {name!r} is not a setting{hint}")
 
     @classmethod

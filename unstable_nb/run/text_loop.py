@@ -42,7 +42,7 @@ async def log_diversity(
 
 # %% ../../nbs/run/08_text_loop.ipynb #93717dd8
 class TextLoop(Loop):
-    "Drives the parts of a run on text games to the last update, from its beginning or a saved state."
+    "The loop of text games: collect, learn, publish, evaluate; in turns or side by side."
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
         self.collectors_paused = False
