@@ -380,6 +380,10 @@ class GameSession:
         "The seat that is to move; None after the end."
         return None if self.done else self._at.game.observe()[0]
     @property
+    def game(self):
+        "The `Game` as it stands, with what the person must not see."
+        return self._at.game
+    @property
     def observation(self)->str:
         """What you read, now or last; after the end, how it ended; when you watch, what the due
         seat reads."""

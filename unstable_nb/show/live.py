@@ -90,6 +90,10 @@ STYLE = """<style>
 .ub-live .ub-soft { color: var(--jp-ui-font-color2, #666) }
 .ub-live table { border-collapse: collapse; font-size: 12px }
 .ub-live td, .ub-live th { padding: 2px 8px; text-align: left }
+.ub-live .lm-TabBar-content, .ub-live .p-TabBar-content { flex-wrap: wrap; height: auto !important }
+.ub-live .lm-TabBar, .ub-live .p-TabBar { height: auto !important; max-height: none !important;
+  min-height: 0; overflow: visible !important }
+.ub-live .lm-TabBar-tab, .ub-live .p-TabBar-tab { flex: 1 1 auto !important; min-width: max-content !important }
 .ub-live .widget-tab > .widget-tab-contents, .ub-live .jupyter-widget-tab-contents {
   padding: 6px 0; overflow: hidden }
 </style>"""

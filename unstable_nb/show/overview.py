@@ -137,12 +137,12 @@ def throughput_tile(feed)->Tile:
 def learner_tile(feed)->Tile:
     "The policy's entropy, and the number of updates."
     entropy = _values(feed, "learner", "entropy")
-    if not entropy: return Tile("Learner", "–", "no update yet", (), "learner")
+    if not entropy: return Tile("Entropy", "–", "no update yet", (), "learner")
     updates = int(feed.series["learner", "entropy"].arrays()[0][-1])
     norm = _values(feed, "learner", "grad_norm")
-    note = f"nats of entropy a token after update {updates:,}"
+    note = f"nats a token after update {updates:,}"
     if norm: note += f"; gradient norm {norm[-1]:.2g}"
-    return Tile("Learner", f"{entropy[-1]:.2f}", note, entropy, "learner")
+    return Tile("Entropy", f"{entropy[-1]:.2f}", note, entropy, "learner")
 
 # %% ../../nbs/show/10_overview.ipynb #0c2be107
 def forfeit_tile(feed, stretches=30)->Tile:
@@ -197,7 +197,7 @@ def overview(
 # %% ../../nbs/show/10_overview.ipynb #f7cb2871
 OVERVIEW_CSS = """
 .unb-over { color: var(--jp-content-font-color1, CanvasText); font: 15px/1.45 system-ui, sans-serif;
-  overflow-wrap: anywhere }
+  overflow-wrap: anywhere; padding: 0 .4rem }
 .unb-over ul { list-style: none; margin: .3rem 0; padding: 0 } .unb-over .tiles { display: grid;
   gap: .6rem;
   grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr)); margin: .6rem 0 }
@@ -206,18 +206,24 @@ OVERVIEW_CSS = """
   cursor: pointer } .unb-over div.item, .unb-over li > span { cursor: default }
 .unb-over .tile { border: 1px solid var(--jp-border-color2, #8886); border-radius: .5rem;
   padding: .5rem .7rem;
-  display: block; width: 100%; box-sizing: border-box }
+  display: flex; flex-direction: column; width: 100%; height: 100%; box-sizing: border-box }
     .unb-over button.item:hover { outline: 2px solid #0072b2 }
 .unb-over .link { text-decoration: underline; margin-left: .6rem; font-size: .85em }
 .unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75;
   display: block }
-.unb-over svg { width: 100%; height: 2rem; display: block } .unb-over .better { color: #1f7a52 }
+.unb-over svg { width: 100%; height: 2rem; flex: none; display: block } .unb-over .better { color: #1f7a52 }
 .unb-over .worse, .unb-over .error { color: #b3283c } .unb-over .warning { color: #8a5a00 }
 @media (prefers-color-scheme: dark) { .unb-over .better { color: #5cc795 } .unb-over .worse,
   .unb-over .error
   { color: #f0808f } .unb-over .warning { color: #e5b567 } }
 body[data-jp-theme-light="true"] .unb-over .better { color: #1f7a52 }
 body[data-jp-theme-light="false"] .unb-over .better { color: #5cc795 }
+body[data-jp-theme-light="false"] .unb-over .worse,
+body[data-jp-theme-light="false"] .unb-over .error { color: #f0808f }
+body[data-jp-theme-light="true"] .unb-over .worse,
+body[data-jp-theme-light="true"] .unb-over .error { color: #b3283c }
+body[data-jp-theme-light="false"] .unb-over .warning { color: #e5b567 }
+body[data-jp-theme-light="true"] .unb-over .warning { color: #8a5a00 }
 """
 MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", warning="▲")
 

@@ -385,6 +385,11 @@ def player_colours(
     met = [opponent for _, _, opponent, *_ in feed.evals]
     return colours_of(u for u in (*rated, *met) if u not in feed.checkpoints)
 
+# %% ../../nbs/show/05_panels.ipynb #88017700
+def _left_out(shown, all_)->str:
+    "A note about the players for which there is no room; empty if all are shown."
+    return f"{len(shown)} of {len(all_)} players" if len(shown) < len(all_) else ""
+
 # %% ../../nbs/show/05_panels.ipynb #35b05f07
 def ladder(
     feed,                    # RunFeed
@@ -406,11 +411,12 @@ def ladder(
     shown = t[t.uid.isin(_some(t.uid, most, fixed))]
     now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
                     low=shown.low, high=shown.high,
-                    colours=[colours.get(u) for u in shown.uid],
+                    colours=[colours.get(u, "ink") for u in shown.uid],
                     hover=[says(r) for r in shown.itertuples()])
     axis = "rating [95 %]" if not conservative else "rating [95 %], ranked by the lower end"
     return [Plot("Leaderboard", [now] if len(shown) else [], x=axis,
-                 note="" if len(shown) else "no rating yet; games between two players bring it",
+                 note=_left_out(shown, t) if len(shown)
+                 else "no rating yet; games between two players bring it",
                  height=max(260, 90 + 17*len(shown)), id="ladder"),
             Plot("Rating by checkpoint", _by_checkpoint(feed, t, says, colours),
                  x="update of the checkpoint", y="rating [95 %]"),
@@ -426,7 +432,7 @@ def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
     if not len(own): return []
     own = own.assign(version=own.uid.map(versions)).sort_values("version")
     ends = [own.version.min(), own.version.max()]
-    band = Line(own.version, own.rating, "checkpoints", low=own.low, high=own.high, points=True,
+    band = Line(own.version, own.rating, "checkpoints", "ink", low=own.low, high=own.high, points=True,
                 keys=own.uid.tolist(), hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])
     return [band] + [Line(ends, [r.rating]*2, r.uid, colours.get(r.uid), dash=True)
                      for r in t[~t.uid.isin(own.uid)].itertuples()]
@@ -473,7 +479,8 @@ def payoff(
     system = still_ratings(feed.config)
     fixed = [u for u in ratings.index if ratings.kind[u] != "checkpoint"]
     # in the order of the leaderboard
-    names = _some(payoff_table(t, order=ratings.index).index if len(t) else [], most, fixed)
+    met = payoff_table(t, order=ratings.index).index if len(t) else []
+    names = _some(met, most, fixed)
     cells = {(r.uid, r.opponent): r for r in t.itertuples()}
     def value(a, b):
         if show == "quality": return _match_quality(system, ratings, a, b)
@@ -487,7 +494,8 @@ def payoff(
                 keys=[[(a, b) for b in names] for a in names],
                 middle=dict(score=.5, reward=0.).get(show), low=low, high=high)
     return [Plot(_PAYOFF_TITLES[show], [heat] if names else [], x="opponent", y="player",
-                 note="" if names else "no two players have met yet; their games fill this",
+                 note=_left_out(names, met) if names
+                 else "no two players have met yet; their games fill this",
                  height=max(280, 120 + 26*len(names)), id="payoff")]
 
 # %% ../../nbs/show/05_panels.ipynb #00efdfb6

@@ -278,6 +278,7 @@ def payoff_html(
     names, kinds = (list(payoff_table(payoff, order=ladder.uid).index),
                     dict(zip(ladder.uid, ladder.kind)))
     first = [n for n in names if n in known or kinds.get(n, "checkpoint") != "checkpoint"][:most]
+    met = names
     rest = [n for n in names if n not in first and (n in kinds or not kinds)]
     room = min(len(rest), most - len(first))
     shown = {*first, *[rest[i*len(rest)//room] for i in range(room)]}
@@ -289,8 +290,10 @@ def payoff_html(
         title = f"{int(r.games)} games, {rate(r.score, r.low, r.high)}"
         return Safe(f'<span class=score style="background:{colour}" title="{title}">{r.score:.2f} '
                     f"<small>±{(r.high - r.low)/2:.2f}</small></span>")
-    return table([{"score of": a} | {b: score(a, b) for b in names} for a in names],
-                 ["score of", *names])
+    rows = [{"score of": a} | {b: score(a, b) for b in names} for a in names]
+    left = len(met) - len(names)
+    note = f"<p class=lead>{left} of {len(met)} players are left out for want of room.</p>"
+    return table(rows, ["score of", *names]) + (note if left else "")
 
 # %% ../../nbs/show/04_report.ipynb #ba53084e
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
@@ -389,7 +392,7 @@ class Still:
     ):
         self.draw = draw
         self.place = None
-        self.at = time.monotonic()
+        self.at = time.monotonic() - self.every + self.after # the first one comes soon
         self.shown = None
         self.over = False
         self.thread = threading.Thread()
@@ -444,6 +447,8 @@ h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem;
 h5 { margin: .4rem 0 .2rem; color: var(--soft); font-weight: 600; font-size: .75rem }
 p, li { max-width: 48rem } .turns li { max-width: none } .none, small, .lead { color: var(--soft) }
 svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
+section { overflow-x: auto }
+@media (max-width: 45rem) { section > svg { max-width: none; width: 50rem } }
 svg text { font-family: inherit !important }
 .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: .7rem }
 .tiles div { background: var(--card); border-radius: .5rem; padding: .7rem .9rem }
@@ -595,6 +600,13 @@ def _page(data, tiles, sections)->str:
             + _lead(f"model {model}, algorithm {text(algorithm)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 
+# %% ../../nbs/show/04_report.ipynb #c63d4eaa
+def _settings_section(data)->str:
+    "All settings, folded; empty without any."
+    rows = flat(data.config)
+    if not rows: return ""
+    return details(f"all {len(rows)} settings", f"<div class=wide>{table(rows)}</div>")
+
 # %% ../../nbs/show/04_report.ipynb #6a0db204
 def report_html(data:RunData)->str:
     "The whole report of a run as one HTML page."
@@ -614,7 +626,7 @@ def report_html(data:RunData)->str:
         "Learner": _health_section(metrics, illegal),
         "Games": _games_section(pick_games(data, best)),
         "What went wrong": _troubles(data),
-        "Settings": f"<div class=wide>{table(flat(data.config))}</div>" if data.config else ""}
+        "Settings": _settings_section(data)}
     return _page(data, _tiles(data, metrics, closing, best, illegal), sections)
 
 # %% ../../nbs/show/04_report.ipynb #eafed5b1

@@ -54,14 +54,18 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
     return t.head + t.rows
 
 # %% ../../nbs/show/13_terminal.ipynb #6c2ace6a
-def stack(blocks, width:int, height:int)->list: # of Text; blocks: (title, lines)
+def stack(
+    blocks,     # (title, lines) each
+    width:int, height:int,
+    first:int=3 # lines that the first part keeps, with its title
+)->list: # of Text
     """Parts one below the other, at most `height` lines.
 
     Where they are too high, the longest lose lines, then the last parts go."""
     blocks = [[rule(title, width), *lines] for title, lines in blocks if lines]
     while sum(map(len, blocks)) > height:
-        longest = max(blocks, key=len)
-        if len(longest) > 3: longest.pop()
+        spare = [b for i, b in enumerate(blocks) if len(b) > (first if i == 0 else 3)]
+        if spare: max(spare, key=len).pop()
         else: blocks.pop()
     return [line for block in blocks for line in block]
 
@@ -83,7 +87,9 @@ def overview(feed, width:int=100, height:int=30, env:str="")->Page:
     first += stack([("who works", works(feed, width))], width, 7)
     last = stack([("last warnings" if bad else "last events", lines)], width, 5)
     room = max(height - len(first) - len(last), 0)
-    if not wide: return Page(first + stack([*b[:1], *a[:1], *b[1:], *a[1:]], w, room) + last)
+    if not wide: # all opponents first; the leaderboard has a page of its own
+        keep = min(len(b[0][1]) + 1, room//2)
+        return Page(first + stack([*b[:1], *a[:1], *b[1:], *a[1:]], w, room, keep) + last)
     both = zip_longest(stack(a, w, room), stack(b, w, room), fillvalue=Text())
     return Page(first + [l + Text(" "*(w - l.cell_len + 3)) + r for l, r in both] + last)
 

@@ -337,7 +337,7 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     names = [u for u in ladder.uid if u in met] or sorted(met)
     if not names: return Page([_none("No two players have met yet.", width)])
     fixed = [u for u in names if kinds.get(u, "checkpoint") != "checkpoint"]
-    first = min(max(map(cell_len, map(clean, names))), max(width//5, 10))
+    first = min(max(map(cell_len, map(clean, names))) + 3, max(width//4, 13))
     room = max((width - first - 3)//10, 1)
     chosen = (fixed + [u for u in names if u not in fixed])[:room]
     names = [u for u in names if u in chosen]
@@ -349,10 +349,12 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     def line(name, style, cells):
         name = set_cell_size(fit(name, first), first) + "  "
         return cut(Text.assemble((name, style), *cells), width)
-    titles = [Text(set_cell_size(" " + fit(u, 8), 10), FAINT) for u in names]
+    number_of = {u: i for i, u in enumerate(names, 1)} # names of columns would be cut to the same
+    titles = [Text(set_cell_size(f" {i}", 10), FAINT) for i in number_of.values()]
     legend = (f"score and games of the row's player against the column's; "
             f"{len(names)} of {len(met)} players")
-    rows = [line(a, "bold" if a in fixed else "", [cell(a, b) for b in names]) for a in names]
+    rows = [line(f"{number_of[a]} {a}", "bold" if a in fixed else "", [cell(a, b) for b in names])
+            for a in names]
     return Page([cut(legend, width), line("", "", titles)], rows)
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #f7f1f9b1
