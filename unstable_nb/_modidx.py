@@ -4168,6 +4168,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.record.feed._sound': ('record/feed.html#_sound', 'unstable_nb/record/feed.py')},
             'unstable_nb.record.players': { 'unstable_nb.record.players._checked': ( 'record/players.html#_checked',
                                                                                      'unstable_nb/record/players.py'),
+                                            'unstable_nb.record.players._weights_of': ( 'record/players.html#_weights_of',
+                                                                                        'unstable_nb/record/players.py'),
                                             'unstable_nb.record.players.as_adapter': ( 'record/players.html#as_adapter',
                                                                                        'unstable_nb/record/players.py'),
                                             'unstable_nb.record.players.find_player': ( 'record/players.html#find_player',

@@ -64,7 +64,8 @@ def player_seat(
         from unstable_nb.run.config import RunConfig
         from unstable_nb.run.saved_state import restored
         had = restored(RunConfig, had)
-    own = had["train_envs"][0] if had["train_envs"] else None
+    # a folder by hand may hold plain data, which says nothing of templates
+    own = next((e for e in had["train_envs"] if isinstance(e, TrainEnvSpec)), None)
     prompt = template or (own and own.prompt_template) or had.get("prompt_template")
     if not template and not parser: parser = own and own.action_parser
     changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items()

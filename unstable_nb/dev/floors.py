@@ -121,7 +121,7 @@ PRIVATE_NAMES = dict( # {part of a name: what it is called}
     heir="inherited_rating", doubt="pseudo_games", hope="upper bound", telling="steer",
     mind="move_probabilities", minds="move_probabilities", person="human", heat="temperature",
     judge="compute_values", recall="compute_logprobs", teach="update_critic",
-    fitting="retry_on_oom", books="ledger_lock")
+    fitting="retry_on_oom")
 ALSO_PLAIN = {("show", "heat"): "a heatmap", ("games", "judge"): "TextArena's judge"}
 PRIVATE_PROSE = ("control room", "kept broad", "take the wish back", "who gives up waiting",
                  "the minds of", "hushed", "pending wish", "its heir", "warmup_steps in two")

@@ -261,6 +261,7 @@ def _message(observation, tokenizer=None):
             "exactly as the rules ask for it, for example \\boxed{[4]} where moves are written "
             "[4].")
 
+# %% ../../nbs/engines/08_endpoint.ipynb #2ab7c8a5
 _HELP = {"timeout": "raise timeout, or lower max_tokens",
          "connection": "is the server at base_url running?",
          "redirect": "if you trust the server that it leads to, give its address as base_url",

@@ -171,6 +171,7 @@ def _new_adapter(self:PolicyModel, name, config)->str: # the name
     else: self.peft.add_adapter(name, config)
     return name
 
+# %% ../../nbs/learn/07_policy_model.ipynb #8a11ac9a
 @patch
 def _read_adapter(self:PolicyModel, name, path)->str: # the name
     "Put an adapter from disk on the base."
@@ -196,6 +197,7 @@ def _add_policy(self:PolicyModel, initial_lora_path):
         self.names["policy"] = self._read_adapter("default", initial_lora_path)
     else: self.names["policy"] = self._new_adapter("default", self.lora.config())
 
+# %% ../../nbs/learn/07_policy_model.ipynb #0e22fe0d
 @patch
 def _add_critic(self:PolicyModel, critic):
     "A value head, and an adapter of the critic's own unless its rank is 0."
@@ -206,6 +208,7 @@ def _add_critic(self:PolicyModel, critic):
     if rank: self.names["critic"] = self._new_adapter("critic", shape.config(rank))
     self.head = ValueHead(self.base.config.hidden_size).to(self.device)
 
+# %% ../../nbs/learn/07_policy_model.ipynb #dfbe7188
 @patch
 def _add_reference(self:PolicyModel, reference):
     "A frozen policy to stay close to: the base, or an adapter from disk."
@@ -229,6 +232,7 @@ def _checkpoint_gradients(self:PolicyModel):
         gradient_checkpointing_kwargs={"use_reentrant": False})
     self.base.enable_input_require_grads()
 
+# %% ../../nbs/learn/07_policy_model.ipynb #bf101401
 @patch
 def _choose_parameters(self:PolicyModel):
     "The parameters of policy and critic; all others are frozen."
@@ -255,6 +259,7 @@ def use(self:PolicyModel, who:str)->None:
         for p in self.params + self.critic_params: p.requires_grad_(True)
     self.using = who
 
+# %% ../../nbs/learn/07_policy_model.ipynb #c61a17b7
 @patch
 def _hidden(self:PolicyModel, base, rows): # rows: list[Sequence]
     "Hidden states (B, T, H) and ids (B, T) of padded sequences."
@@ -292,6 +297,7 @@ def logprobs(self:PolicyModel,
     return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1],
                        temperature_N)
 
+# %% ../../nbs/learn/07_policy_model.ipynb #fa180a4d
 @patch
 def values(self:PolicyModel,
     rows:list # list[Sequence]

@@ -422,6 +422,7 @@ def check_teacher(bot, fmt:EnvFormat)->None:
     except ValueError as e: raise ValueError(
         f"warm_start: {bot.name!r} cannot play {fmt.spec.env_id!r}: {e}") from None
 
+# %% ../../nbs/learn/11_warm_start.ipynb #22469876
 def read_file(path)->pd.DataFrame: # prompt, action, weight
     "The rows of a file, with errors that name `warm_start`."
     from unstable_nb.learn.supervised import read_rows

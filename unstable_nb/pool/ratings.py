@@ -378,6 +378,7 @@ def mills(d):
     from scipy.special import log_ndtr
     return np.exp(-d*d/2 - log_ndtr(d))/math.sqrt(2*math.pi)
 
+# %% ../../nbs/pool/02_ratings.ipynb #7197c62a
 def prior_precision(
     uids,        # players
     checkpoints, # those of them that come one after the other, oldest first

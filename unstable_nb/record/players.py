@@ -13,7 +13,6 @@ from ..base.types import Adapter, AgentSpec
 from ..base.validation import one_of
 from ..engines.endpoint import named_endpoint
 from ..games.bots import Bot, bot_kind, bot_names, get_bot
-from .checkpoints import find_checkpoint
 
 # %% ../../nbs/record/10_players.ipynb #9d5685a6
 def as_adapter(
@@ -25,6 +24,10 @@ def as_adapter(
     return Adapter(run + path.name, int(number) if number.isdecimal() else 0, str(path))
 
 # %% ../../nbs/record/10_players.ipynb #55544ce7
+def _weights_of(where, field)->Adapter:
+    from unstable_nb.record.checkpoints import find_checkpoint # imports pandas; bots need none
+    return as_adapter(find_checkpoint(where, field))
+
 API = re.compile(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", re.I | re.S)
 
 def names_weights(
@@ -42,7 +45,7 @@ def find_player(
     "The player that a word means. ValueError names the nearest word where it means none."
     is_bot = isinstance(who, Bot) or isinstance(who, type) and issubclass(who, Bot)
     if is_bot or isinstance(who, (Adapter, AgentSpec)): return None, who
-    if hasattr(who, "folder"): return None, as_adapter(find_checkpoint(who, field))
+    if hasattr(who, "folder"): return None, _weights_of(who, field)
     if not isinstance(who, (str, Path)): raise ValueError(
         f"{field}: {who!r} is not a player; give a bot's name, a Bot, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
@@ -53,7 +56,7 @@ def find_player(
     if not names_weights(word) and not Path(word).expanduser().exists():
         if run is None: one_of(field, bot_kind(word), ["base", *bot_names()])
         word = f"{run}@{word}"
-    return name or None, as_adapter(find_checkpoint(word, field))
+    return name or None, _weights_of(word, field)
 
 # %% ../../nbs/record/10_players.ipynb #98cb87b5
 def with_weights(
