@@ -36,6 +36,23 @@ from .solvable import (
     policy_values as policy_values,
     regret as regret,
 )
+from .networks import (
+    Network as Network,
+    NetPolicy as NetPolicy,
+    Normaliser as Normaliser,
+    load_policy as load_policy,
+)
+from .rollouts import (
+    Columns as Columns,
+    Rollouts as Rollouts,
+    play_out as play_out,
+)
+from .learner import (
+    GymLearner as GymLearner,
+    QLearner as QLearner,
+    QLearning as QLearning,
+    DQN as DQN,
+)
 from .episodes import (
     play_episodes as play_episodes,
     random_player as random_player,
@@ -47,4 +64,8 @@ from .episodes import (
     check_replay as check_replay,
     film_episode as film_episode,
     film_players as film_players,
+)
+from .run import (
+    GymConfig as GymConfig,
+    build as build,
 )

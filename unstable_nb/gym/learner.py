@@ -20,7 +20,7 @@ from ..base.files import put_in_place, read_json, remove
 from ..base.schedules import value_at
 from ..base.validation import check_types, in_range, one_of
 from .networks import (
-    fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
+    FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
     Columns, credit, judge, next_observations, Rollouts, whole_episodes)
 from ..learn.algorithms import A2C, Critic, get_algorithm, PolicyGradient, PPO, Tokens
@@ -428,6 +428,9 @@ class QLearner:
         "Correct the table, step by step."
         start, (T, N) = self.policy.head.start, c.size
         weights = self.policy.head.rows.weight.data
+        if c.masks is not None: # what is never tried must not look better than what was
+            rows = (c.obs - start).flatten()
+            weights[rows] = weights[rows].masked_fill(~c.masks.flatten(0, 1), FORBIDDEN)
         q, gamma, rate, errors = weights.tolist(), self.algorithm.gamma, self.rate, []
         following = (next_observations(c) - start).tolist()
         here, actions = (c.obs - start).tolist(), c.actions.tolist()
