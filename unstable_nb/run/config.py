@@ -467,7 +467,9 @@ class RunConfig(RunSettings):
         if begun and "warm_start" in again: raise ValueError(
             "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
             "out, or build a new run")
-        if "opponents" in again: saved["scheduler"]["told"] = {} # not those that were set later
+        if "opponents" in again: # not those that were set later
+            saved["scheduler"]["changed_opponents"] = {}
+            saved["scheduler"].pop("told", None) # the name before
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
