@@ -272,7 +272,11 @@ def check_fits(
     had = {name: restored_setting(name, stored[name], kinds)
            for name in ("lora", "optimiser") if name in stored}
     now = {name: getattr(config, name) for name in had}
-    had["algorithm"] = read_json(learner/"state.json")["algorithm"]
+    known = read_json(learner/"state.json")
+    if "algorithm" not in known: raise ValueError(
+        f"resume: {str(learner/'state.json')!r} names no algorithm, so this saved state is "
+        "damaged; remove its folder to go on from the state before")
+    had["algorithm"] = known["algorithm"]
     now["algorithm"] = getattr(config.algorithm, "name", type(config.algorithm).__name__)
     with safe_open(learner/"state.safetensors", "pt") as tensors:
         average = "average.0" in tensors.keys()
