@@ -155,7 +155,7 @@ class LabPage:
         tab.on("pageerror", lambda error: self.console.append(str(error)))
         tab.on("console", lambda m: m.type == "error" and self.console.append(m.text))
 
-    async def evaluate_js(self, code:str, given=None, timeout:float=60):
+    async def evaluate_js(self, code:str, given=None, timeout:float=300):
         """The value of a JavaScript expression, or of a function called with `given`.
 
         Waits for a promise; raises TimeoutError."""
