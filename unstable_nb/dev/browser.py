@@ -174,7 +174,7 @@ class LabPage:
             await asyncio.sleep(.1)
         return value
 
-    async def wait_idle(self, timeout:float=120):
+    async def wait_idle(self, timeout:float=400):
         "Wait until no cell is running or waiting."
         await self.wait_for(IDLE, timeout=timeout)
 
@@ -185,16 +185,16 @@ class LabPage:
         await self.evaluate_js(code, given, timeout)
         await self.wait_idle(timeout)
 
-    async def run_all(self, wait:bool=True, timeout:float=120):
+    async def run_all(self, wait:bool=True, timeout:float=400):
         "Run all cells; like Lab, stop at the first error."
         await self._run("() => lab.app.commands.execute('notebook:run-all-cells')", None, wait,
                         timeout)
 
-    async def run_cell(self, i:int, wait:bool=True, timeout:float=120):
+    async def run_cell(self, i:int, wait:bool=True, timeout:float=400):
         "Run one cell, and wait until it has ended if `wait`."
         await self._run("i => lab.run(i)", i, wait, timeout)
 
-    async def restart_kernel(self, timeout:float=120):
+    async def restart_kernel(self, timeout:float=400):
         "A fresh kernel; outputs stay."
         await self.evaluate_js("() => lab.panel.sessionContext.restartKernel()", timeout=timeout)
         await self.wait_idle(timeout)
@@ -411,7 +411,7 @@ class Lab:
     async def open(self,
         path:Path,         # in the Lab's folder, or anywhere: then a copy is opened
         trust:bool=False,  # may its saved outputs hold scripts, styles, SVG?
-        timeout:float=120  # seconds until its kernel is ready
+        timeout:float=400  # seconds until its kernel is ready
     )->LabPage:
         "Open a notebook in a tab of its own."
         path = self.root/path
