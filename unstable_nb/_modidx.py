@@ -1044,6 +1044,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                                'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine._filtered': ( 'engines/transformers_engine.html#_filtered',
                                                                                                                 'unstable_nb/engines/transformers_engine.py'),
+                                                         'unstable_nb.engines.transformers_engine.cache_word': ( 'engines/transformers_engine.html#cache_word',
+                                                                                                                 'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.sample_tokens': ( 'engines/transformers_engine.html#sample_tokens',
                                                                                                                     'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.uniforms': ( 'engines/transformers_engine.html#uniforms',
