@@ -4835,6 +4835,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                              'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver._remove_stub': ( 'run/driver.html#driver._remove_stub',
                                                                                         'unstable_nb/run/driver.py'),
+                                        'unstable_nb.run.driver.Driver._removed': ( 'run/driver.html#driver._removed',
+                                                                                    'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver._restart': ( 'run/driver.html#driver._restart',
                                                                                     'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver._revive': ( 'run/driver.html#driver._revive',
