@@ -12,6 +12,7 @@ from .wrappers import (
     RandomSkip as RandomSkip,
     ObservationNoise as ObservationNoise,
     ObservationSubset as ObservationSubset,
+    ObservationGrid as ObservationGrid,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
 )
