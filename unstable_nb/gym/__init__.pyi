@@ -66,6 +66,12 @@ from .episodes import (
     film_episode as film_episode,
     film_players as film_players,
 )
+from .recipes import (
+    Recipe as Recipe,
+    recipe as recipe,
+    recipes as recipes,
+    add_recipe as add_recipe,
+)
 from .run import (
     GymConfig as GymConfig,
     build as build,
