@@ -89,7 +89,7 @@ def add_recipe(recipe:Recipe)->None:
 add_recipe(Recipe(
     "CartPole-v1", ppo(.98, .8), 60,
     dict(num_envs=16, rollout=64, learning_rate=2e-3, lr_schedule="linear"),
-    target=475., measured=(428., 500.), seconds=20.,
+    target=475., measured=(428., 500., 500.), seconds=20.,
     published="500 (RL Zoo, PPO, 100k steps)"))
 
 add_recipe(Recipe(
