@@ -31,6 +31,7 @@ from .solvable import (
 from .wrappers import WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import SCHEDULES
+from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
 from ..run.loop import Loop
@@ -216,8 +217,7 @@ class GymParts(Parts):
 
 def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
     "The trainee of a run, at its beginning."
-    device = config.device
-    if device == "auto": device = "cuda" if torch.cuda.is_available() else "cpu"
+    device = pick_device(config.device)
     fleet = Fleet(config.env, seed=config.seed)
     gamma = getattr(config.algorithm, "gamma", .99) if config.normalise_rewards else None
     policy = make_policy(fleet.observation_space, fleet.action_space, config.algorithm,
