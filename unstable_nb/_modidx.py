@@ -639,6 +639,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.known_module': ( 'dev/floors.html#known_module',
                                                                                  'unstable_nb/dev/floors.py'),
+                                        'unstable_nb.dev.floors.long_lines': ('dev/floors.html#long_lines', 'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.module_order': ( 'dev/floors.html#module_order',
                                                                                  'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.private_names': ( 'dev/floors.html#private_names',

@@ -136,7 +136,8 @@ def summary(episodes:list)->GymEvaluation:
         mean(rewards), *interval(rewards), mean([e.length for e in good]), len(good),
         len(episodes) - len(good), mean([e.truncated and not e.terminated for e in good]),
         parts={name: mean([e.parts.get(name, 0.0) for e in good]) for name in names},
-        levels={k: mean([e.reward for e in good if e.level == k]) for k in levels if len(levels) > 1},
+        levels={k: mean([e.reward for e in good if e.level == k])
+                for k in levels if len(levels) > 1},
         played=episodes)
 
 # %% ../../nbs/gym/07_episodes.ipynb #6358f64c
@@ -225,8 +226,8 @@ def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" 
     if (length, total) == (episode.length, episode.reward) and (
             episode.error or tuple(map(bool, over)) == ends): return ""
     return (f"{spec.title}: seed {episode.seed} gave {total:g} in {length} steps this time, "
-            f"{episode.reward:g} in {episode.length} when it was stored; the env does not come back "
-            "on its seed")
+            f"{episode.reward:g} in {episode.length} when it was stored; the env does not come "
+            "back on its seed")
 
 def check_replay(
     spec, episode:Episode, # as in `replayed`

@@ -478,7 +478,7 @@ class NetPolicy(nn.Module):
         network:Network|None=None,
         critic:bool=True,        # does it say values, too?
         seed:int=0,              # of the first weights
-        reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards stay as they are
+        reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards as they are
         epsilon:float|None=None  # outputs are values of actions: the best, or any with this chance
     ):
         super().__init__()
@@ -674,8 +674,9 @@ def load_policy(folder)->NetPolicy:
     about = read_json(folder/POLICY_FILES[0])
     try:
         network = Network(**about["network"])
-        policy = NetPolicy(space_from_dict(about["observations"]), space_from_dict(about["actions"]),
-                           network, about["critic"], 0, about["reward_gamma"], about["epsilon"])
+        seen, taken = space_from_dict(about["observations"]), space_from_dict(about["actions"])
+        policy = NetPolicy(seen, taken, network, about["critic"], 0, about["reward_gamma"],
+                           about["epsilon"])
         policy.load_state_dict(load_file(folder/POLICY_FILES[1]))
     except (KeyError, TypeError, RuntimeError) as e: raise ValueError(
         f"policy: {str(folder)!r} is damaged: {e}") from None

@@ -258,7 +258,8 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
 # %% ../../nbs/gym/09_run.ipynb #54f77784
 def solved_at(config:GymConfig)->float|None:
     "The mean reward from which the env counts as solved; None if nobody says one."
-    given = [r.at_least for r in config.rules or () if isinstance(r, Solved) and r.metric == "reward"]
+    given = [r.at_least for r in config.rules or ()
+             if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0]
     return check_spec(config.env).reward_threshold
 

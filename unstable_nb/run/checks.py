@@ -256,7 +256,9 @@ def check_spec(spec)->None:
 
 # %% ../../nbs/run/01_checks.ipynb #7e8ed08d
 def made_up_trajectories(spec)->list: # list[Trajectory], of two games
-    "A won and a lost game on what the env shows first; token ids and log-probabilities are made up."
+    """A won and a lost game on what the env shows first.
+
+    Token ids and log-probabilities are made up."""
     seat, shown = 0, ""
     if not calls_api(spec.env_id):
         seat, shown = Game(spec.env_id, spec.num_players, env_kwargs=spec.env_kwargs,

@@ -192,7 +192,8 @@ def events_html(
 def _chosen_event(e, level, source, contains):
     "Whether an event passes the filter."
     words = f"{e['message']} {e['traceback'] or ''}".casefold()
-    return level in ("", e["level"]) and source in ("", e["source"]) and contains.casefold() in words
+    named = level in ("", e["level"]) and source in ("", e["source"])
+    return named and contains.casefold() in words
 
 def _event_html(e):
     "One event as a line, which unfolds if it has a traceback."
