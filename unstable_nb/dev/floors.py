@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ROOMS', 'HEAVY', 'LIGHT', 'PRIVATE_NAMES', 'ALSO_PLAIN', 'PRIVATE_PROSE', 'module_order', 'Edge', 'import_targets',
            'known_module', 'uses', 'edges', 'upward', 'problems', 'private_names', 'private_words', 'private_prose',
-           'cell_lines', 'long_lines']
+           'private_test_names', 'cell_lines', 'long_lines']
 
 # %% ../../nbs/dev/04_floors.ipynb #1fcbfa85
 import ast, re
@@ -166,6 +166,16 @@ def private_prose(root:Path)->list: # sentences
             for path in sorted((root/"nbs").glob("*/*.ipynb")) if path.name != "04_floors.ipynb"
             for k, c in enumerate(read_cells(path)) for words in PRIVATE_PROSE
             if words in c["source"].lower()]
+
+# %% ../../nbs/dev/04_floors.ipynb #b51d0c02
+def private_test_names(root:Path)->list: # sentences
+    "The private words among the names that examples and tests define, in all notebooks."
+    from unstable_nb.dev.pages import read_cells
+    return [f"{path.relative_to(root)}, cell {k}: {word!r}; write {PRIVATE_NAMES[word]}"
+            for path in sorted((root/"nbs").glob("*/*.ipynb"))
+            for k, c in enumerate(read_cells(path))
+            if c["cell_type"] == "code" and not {"export", "exporti"} & set(c["flags"])
+            for _, word in private_names(c["source"], path.parent.name)]
 
 # %% ../../nbs/dev/04_floors.ipynb #33abc1a3
 def cell_lines(root:Path)->list: # a number per exported cell
