@@ -58,6 +58,7 @@ class Solved:
     times: int = 3               # evaluated checkpoints in a row
 
     def check(self)->"Solved":
+        "The rule itself; raises ValueError for values out of range."
         one_of("Solved.metric", self.metric, METRICS)
         if self.metric in RATES: in_range("Solved.at_least", self.at_least, 0, 1)
         in_range("Solved.times", self.times, 1, math.inf)
@@ -84,6 +85,7 @@ class Budget:
     env_steps: int|None = None # steps of the envs
 
     def check(self)->"Budget":
+        "The rule itself; raises ValueError for values out of range, or if nothing is limited."
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError(
             "Budget: nothing is bounded; give games, tokens, hours or env_steps")
@@ -111,6 +113,7 @@ class Plateau:
     env_id: str|None = None
 
     def check(self)->"Plateau":
+        "The rule itself; raises ValueError for values out of range."
         one_of("Plateau.metric", self.metric, METRICS)
         in_range("Plateau.patience", self.patience, 1, math.inf)
         in_range("Plateau.times", self.times, 0, math.inf)

@@ -182,6 +182,7 @@ def compute_logprobs(self:Trainer,
     out = {}
     with torch.no_grad():
         for group in self._micro_batches(b.rows):
+            # (index of a step, position of its first action token, number of these tokens)
             spans = [span for s in group for span in s.spans]
             temperatures = [b.temperatures[i] for i, _, _ in spans]
             logp_N, _ = self.model.logprobs(group, temperatures, who)
@@ -334,13 +335,14 @@ def update_critic(self:Trainer, b:PreparedBatch)->dict: # metrics of the critic
     if c.popart: head.update_statistics(target_S.to(self.device))
     plan = self._prompt_rows(b.steps, known)
     losses, norms, clipped = [], [], []
-    parts = schedule(len(plan), c.epochs, c.minibatches, self.seed*1_000_003 + self.version + 1)
-    for k, chosen in enumerate(parts):
-        self.optimisers["critic"].pace(self.version + k/len(parts))
+    # another order than the policy's, which has the seed of this version
+    minibatches = schedule(len(plan), c.epochs, c.minibatches, self._order_seed(self.version + 1))
+    for k, chosen in enumerate(minibatches):
+        self.optimisers["critic"].pace(self.version + k/len(minibatches))
         rows = [plan[i] for i in chosen]
-        loss, held = self.retry_on_oom(self._accumulate_values, rows, target_S, value_S)
+        loss, share = self.retry_on_oom(self._accumulate_values, rows, target_S, value_S)
         losses.append(loss)
-        clipped.append(held)
+        clipped.append(share)
         norms.append(self.optimisers["critic"].step(loss, lambda: self.save_bad_batch(b.steps)))
     return value_metrics(target_S[known].double(), value_S[known].double()) | dict(
         value_loss=sum(losses)/len(losses), critic_grad_norm=max(norms),
@@ -353,17 +355,18 @@ def _accumulate_values(self:Trainer, rows, target_S, value_S)->tuple: # (loss, s
     unit = float(head.std) # clip and huber are in the units of the targets
     n = sum(len(s.spans) for s in rows)
     self.optimisers["critic"].zero_grad()
-    total = held = 0.0
+    total = clipped = 0.0
     for group in self._micro_batches(rows):
         own = [i for s in group for i, _, _ in s.spans]
         new = self.model.values(group)
         def normal(x): return head.normal(x[own].to(self.device))
-        loss, off = value_loss(new, normal(target_S), torch.full_like(new, 1/n), normal(value_S),
-                               c.clip and c.clip/unit, c.huber and c.huber/unit)
+        loss, outside = value_loss(
+            new, normal(target_S), torch.full_like(new, 1/n), normal(value_S),
+            c.clip and c.clip/unit, c.huber and c.huber/unit)
         loss.backward(inputs=self.critic_params)
         total += loss.item()
-        held += off.sum().item()/n
-    return total, held
+        clipped += outside.sum().item()/n
+    return total, clipped
 
 # %% ../../nbs/learn/08_trainer.ipynb #0ec7e466
 def value_metrics(
@@ -378,14 +381,16 @@ def value_metrics(
 # %% ../../nbs/learn/08_trainer.ipynb #a96524fe
 @patch
 def update(self:Trainer, steps:list)->dict: # metrics of the update
-    """The optimiser steps on one batch.
-    Raises RuntimeError after three non-finite ones in a row."""
+    """Train on one batch: schedules, what stays the same in all passes, policy, critic.
+
+    Raises RuntimeError after three non-finite optimiser steps in a row."""
     start, scheduled = time.perf_counter(), self.apply_schedules()
     b = self.retry_on_oom(self.prepare, steps)
     rate = self.optimisers["policy"].rate
-    taken, steps_taken = self._update_policy(b)
-    nothing = 0.0 if b.finite else math.nan
-    metrics = dict(loss=nothing, grad_norm=nothing) | means(taken) | self._describe(b)
+    step_metrics, steps_taken = self._update_policy(b)
+    unless_known = 0.0 if b.finite else math.nan # of an update without any step
+    metrics = (dict(loss=unless_known, grad_norm=unless_known) | means(step_metrics)
+               | self._describe(b))
     if self.critic: metrics |= self.update_critic(b)
     self.version += 1
     self.last_steps = steps
@@ -411,26 +416,31 @@ def apply_schedules(self:Trainer)->dict: # {number of the algorithm: its value a
 def _update_policy(self:Trainer, b)->tuple: # (list of metrics, number of steps that were taken)
     "The optimiser steps of the policy: one for each minibatch of each epoch."
     optimiser, a = self.optimisers["policy"], self.algorithm
-    def keep(): return self.save_bad_batch(b.steps)
-    if not b.finite: optimiser.skip(keep=keep)
-    waits = self.critic and self.version < self.critic.warmup_updates
-    if not b.finite or waits: return [], 0
-    taken, stepped = [], 0
-    parts = schedule(len(b.rows), a.epochs, a.minibatches, self.seed*1_000_003 + self.version)
-    for k, chosen in enumerate(parts):
+    def save_batch(): return self.save_bad_batch(b.steps)
+    if not b.finite: optimiser.skip(keep=save_batch)
+    only_critic = self.critic and self.version < self.critic.warmup_updates
+    if not b.finite or only_critic: return [], 0
+    step_metrics, steps_taken = [], 0
+    minibatches = schedule(len(b.rows), a.epochs, a.minibatches, self._order_seed(self.version))
+    for k, chosen in enumerate(minibatches):
         rows = [b.rows[i] for i in chosen]
-        optimiser.pace(self.version + k/len(parts))
+        optimiser.pace(self.version + k/len(minibatches))
         metrics = self.retry_on_oom(self.accumulate, b, rows)
-        taken.append(metrics)
+        step_metrics.append(metrics)
         if not self._has_signal(b, rows):
             optimiser.zero_grad()
             metrics["grad_norm"] = 0.0
             continue
-        metrics["grad_norm"] = optimiser.step(metrics["loss"], keep)
-        stepped += 1
+        metrics["grad_norm"] = optimiser.step(metrics["loss"], save_batch)
+        steps_taken += 1
         if self.average: self.average.update()
-    if parts: self._count_signal(stepped > 0)
-    return taken, stepped
+    if minibatches: self._count_signal(steps_taken > 0)
+    return step_metrics, steps_taken
+
+@patch
+def _order_seed(self:Trainer, number:int)->int:
+    "The seed of the order of minibatches; far from those of runs with a neighbouring seed."
+    return self.seed*1_000_003 + number
 
 @patch
 def _has_signal(self:Trainer, b, rows)->bool:

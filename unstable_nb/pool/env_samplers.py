@@ -192,6 +192,7 @@ class CurriculumEnvSampler(UniformEnvSampler):
                 for k, (s, n) in enumerate(zip(self.specs, self.count))]
 
     def state_dict(self)->dict:
+        "What it has learnt about the envs, as plain JSON data."
         return dict(stage=list(self.stage), count=list(self.count),
                     averages=[list(a) for a in self.averages],
                     recent=[list(r) for r in self.recent])

@@ -223,7 +223,8 @@ class Exploration(OpponentMode):
         return {u: max(self.floor*best, expect(u)) for u in standings.everybody}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #5c2a22b9
-def is_checkpoint(uid:str)->bool: # will this run's own weights be called so?
+def is_checkpoint(uid:str)->bool:
+    "Whether this run's own weights are, or will be, called so."
     return re.fullmatch(r"(ckpt|ema)-\d+", uid) is not None
 
 def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec

@@ -95,7 +95,9 @@ class AttachedRun(RunFolder):
         return s
 
     @property
-    def state(self)->str: return self.status()["state"]
+    def state(self)->str:
+        "What the run is doing, as `status` says it."
+        return self.status()["state"]
 
     def stop(self, timeout:float=120.0)->"AttachedRun":
         """End the run in order and wait until it is over; returns the run.
