@@ -326,8 +326,8 @@ class TrainingRun(RunFolder):
         return None if other is None or other.done.is_set() else other
 
     def _steps_in_all(self, learning_steps)->int:
-        "The number of updates at the end; as the resumed run had it, or 100, if none is given."
-        least, goal = 1, 100
+        "The number of updates at the end; as the resumed run had it, or the usual ones, if none is given."
+        least, goal = 1, self.config.usual_steps
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
