@@ -174,8 +174,9 @@ class GymGame:
     def episode(self)->Episode:
         "The person's episode, to be filmed or played again."
         m = self.mine
-        return Episode(0, 0, self.seed, 0, np.stack(m.actions), m.reward, len(m.actions),
-                       m.terminated, m.truncated, {}, "")
+        return Episode(slot=0, episode=0, seed=self.seed, level=0, actions=np.stack(m.actions),
+                       reward=m.reward, length=len(m.actions), terminated=m.terminated,
+                       truncated=m.truncated)
 
     def close(self)->None:
         "End both envs."
@@ -221,7 +222,7 @@ function render({model, el}) {
     waits = true
     send("act", {number})
   }
-  const map = model.get("keys")
+  const map = model.get("key_map")
   model.get("actions").forEach((words, number) => {
     const b = part("button", "", words)
     const signs = Object.keys(map).filter(k => map[k] === number).map(k => SIGNS[k] ?? k)
@@ -287,7 +288,7 @@ class GymBoard(anywidget.AnyWidget):
     _esm = PLAY_JS
     title = traitlets.Unicode().tag(sync=True)
     actions = traitlets.List().tag(sync=True) # words
-    keys = traitlets.Dict().tag(sync=True)    # {key: number of the action}
+    key_map = traitlets.Dict().tag(sync=True) # {key: number of the action}
     state = traitlets.Dict().tag(sync=True)   # sides (name, text, over, picture), note, over, live
 
     def __init__(self, on_message, **values):
@@ -309,7 +310,7 @@ class GymPlay(widgets.VBox):
         beside = f" · {game.theirs.name} beside you" if game.theirs else ""
         self.board = GymBoard(
             self._on_message, title=f"{game.spec.title}{beside} · click here, then use the keys",
-            actions=[words for words, _ in game.actions], keys=keys_of(game.actions),
+            actions=[words for words, _ in game.actions], key_map=keys_of(game.actions),
             state=self._state())
         super().__init__([self.board])
         self.children = (*self.children, helped(self))

@@ -106,7 +106,8 @@ def stage_run(self:Curriculum, number:int)->Run:
 def train_stage(self:Curriculum, number:int)->None:
     "Train a stage to its end, promote a checkpoint, and let it play all envs."
     self.run = self.stage_run(number)
-    self.run.start(self.stages[number].updates).wait()
+    known = (self.run.saved or {}).get("run", {}).get("version", 0) # of a run that is resumed
+    self.run.start(max(self.stages[number].updates, known)).wait()
     if self.run.state == "stopped": self.stopped = True
     if self.run.state != "done": return
     path = find_checkpoint(f"{self.run.folder}@{self.promote}", "curriculum.promote")

@@ -347,7 +347,8 @@ class GymView(widgets.VBox):
             layout=widgets.Layout(width="auto"))
         self.temperature = widgets.FloatLogSlider(
             temperature, min=-1, max=1, step=.05, description="temperature", readout_format=".2f",
-            continuous_update=False, disabled=deterministic)
+            continuous_update=False, disabled=deterministic,
+            style=dict(description_width="initial"), layout=widgets.Layout(width="20em"))
         for control in (self.checkpoints, self.seed, self.deterministic, self.temperature):
             control.observe(lambda change: self.show(), "value")
 
