@@ -7,7 +7,7 @@ __all__ = ['SHORTEST', 'DICTIONARY', 'LONGEST', 'RATIO', 'pack_ids', 'pack_float
            'TextPacker', 'pack_around', 'unpack_around']
 
 # %% ../../nbs/base/06_packing.ipynb #b32b0f68
-import sys, zlib
+import struct, sys, zlib
 from array import array
 
 # %% ../../nbs/base/06_packing.ipynb #67460e8d
@@ -32,7 +32,9 @@ def pack_floats(
     values:list # of float
 )->bytes: # rounded to 32 bits each
     "Log-probabilities as bytes. Raises TypeError for what is no such list."
-    return _packed("f", values)
+    try: return b"f" + struct.pack(f"<{len(values)}f", *values) # twice as quick as an array
+    # which makes infinity of what is too large, and says what is no number
+    except (struct.error, OverflowError): return _packed("f", values)
 
 def unpack_numbers(
     blob:bytes # of `pack_ids` or `pack_floats`
