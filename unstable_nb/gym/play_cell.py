@@ -24,7 +24,7 @@ from .envs import action_names, as_spec, Episode, make_env
 from .episodes import frames_per_second, LONGEST, Player
 from .networks import load_policy, NetPolicy
 from .tracks import (
-    batch_of, chosen_checkpoints, encoded, one_env, run_folder, run_spec)
+    batch_of, chosen_checkpoints, encoded, one_env, run_spec)
 from ..record.checkpoints import find_checkpoint
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still

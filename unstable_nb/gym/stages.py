@@ -97,7 +97,9 @@ class Curriculum:
 def stage_run(self:Curriculum, number:int)->Run:
     "The run of a stage, new or resumed."
     folder, stage = self.stage_folder(number), self.stages[number]
-    if (folder/"config.json").is_file(): return Run.resume(folder)
+    if (folder/"config.json").is_file():
+        again = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
+        return Run.resume(folder, **again)
     before = self.done[number - 1]["path"] if number else None
     own = self.settings | stage.settings | dict(folder=str(folder), init_from=before)
     return build(stage.env, **own)

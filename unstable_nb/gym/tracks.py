@@ -23,7 +23,7 @@ from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, GymSpec, make_env
 from .episodes import film_players, play_episodes, replayed
 from .networks import (
-    as_tensors, colours_last, distribution_over, Gaussian, Greedy, is_pixels, load_policy,
+    as_tensors, colours_last, Gaussian, Greedy, is_pixels, load_policy,
     NetPolicy, Switches, unroll_body)
 from ..record.checkpoints import find_checkpoint, weights_kind
 

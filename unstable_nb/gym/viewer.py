@@ -17,9 +17,9 @@ import numpy as np
 from ..base.validation import in_range
 from .episodes import frames_per_second
 from .networks import load_policy
-from unstable_nb.gym.tracks import (
-    chosen_checkpoints, first_best_last, first_seed, MOST_STEPS, run_spec, stored_checkpoints,
-    Track, track)
+from .tracks import (
+    chosen_checkpoints, encoded, first_best_last, first_seed, MOST_STEPS, run_spec,
+    stored_checkpoints, Track, track)
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still
 
