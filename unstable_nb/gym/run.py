@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'GymConfig', 'Trainee', 'GymParts', 'make_trainee', 'begin_with', 'solved_at',
-           'exact_numbers', 'episode_row', 'GymLoop', 'build']
+           'exact_numbers', 'episode_row', 'action_share', 'GymLoop', 'build']
 
 # %% ../../nbs/gym/09_run.ipynb #2f657c41
 import asyncio, math, time
@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 from fastcore.basics import patch
+from gymnasium import spaces
 
 from ..base.schedules import check_schedules
 from ..base.types import Adapter
@@ -286,6 +287,14 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
                 purpose=purpose, eval_of=eval_of, outcome="truncated" if e.truncated else "draw",
                 terminated=e.terminated, **more)
 
+# %% ../../nbs/gym/09_run.ipynb #4b81f2a7
+def action_share(columns:Columns, space)->dict:
+    "How often the most frequent action was taken, where actions are numbered; an alert reads it."
+    if not isinstance(space, spaces.Discrete): return {}
+    taken = columns.actions[columns.valid_TN]
+    if not len(taken): return {}
+    return dict(top_action=taken.bincount(minlength=int(space.n)).max().item()/len(taken))
+
 # %% ../../nbs/gym/09_run.ipynb #718f214c
 class GymLoop(Loop):
     "Collects and learns in turns, to the last update or to the end of a budget."
@@ -346,6 +355,7 @@ def log_update(self:GymLoop, metrics:dict, columns:Columns)->None:
     if sound: metrics |= dict(reward=sum(e.reward for e in sound)/len(sound),
                               episode_length=sum(e.length for e in sound)/len(sound))
     metrics |= {f"part/{k}": float(v.sum()/max(len(sound), 1)) for k, v in columns.parts.items()}
+    metrics |= action_share(columns, self.parts.learner.policy.actions)
     tracker.log_metrics("learner", self.version, metrics)
     if columns.episodes: tracker.log_solo([
         episode_row(e, f"ckpt-{self.version - 1:06d}", "train", spec.title, self.version - 1)
