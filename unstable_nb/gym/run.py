@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'GymConfig', 'Trainee', 'GymParts', 'make_trainee', 'begin_with', 'solved_at',
-           'exact_numbers', 'episode_row', 'GymLoop', 'build']
+           'exact_numbers', 'episode_row', 'action_share', 'GymLoop', 'build']
 
 # %% ../../nbs/gym/09_run.ipynb #2f657c41
 import asyncio, math, time
@@ -15,23 +15,26 @@ from typing import Any
 import numpy as np
 import torch
 from fastcore.basics import patch
+from gymnasium import spaces
 
 from ..base.schedules import check_schedules
 from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
 from .envs import as_spec, check_spec, Fleet, GymSpec
+from .episodes import play_episodes
 from .learner import (
     check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
     QLearning, read_tensors, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
 from .recipes import find_recipe, RECIPES
-from .rollouts import Columns, play_out, Rollouts
+from .rollouts import Columns, Rollouts
 from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
 from .wrappers import WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import SCHEDULES
+from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
 from ..run.loop import Loop
@@ -223,8 +226,7 @@ class GymParts(Parts):
 
 def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
     "The trainee of a run, at its beginning."
-    device = config.device
-    if device == "auto": device = "cuda" if torch.cuda.is_available() else "cpu"
+    device = pick_device(config.device)
     fleet = Fleet(config.env, seed=config.seed)
     gamma = getattr(config.algorithm, "gamma", .99) if config.normalise_rewards else None
     policy = make_policy(fleet.observation_space, fleet.action_space, config.algorithm,
@@ -265,7 +267,8 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
 # %% ../../nbs/gym/09_run.ipynb #54f77784
 def solved_at(config:GymConfig)->float|None:
     "The mean reward from which the env counts as solved; None if nobody says one."
-    given = [r.at_least for r in config.rules or () if isinstance(r, Solved) and r.metric == "reward"]
+    given = [r.at_least for r in config.rules or ()
+             if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0]
     return check_spec(config.env).reward_threshold
 
@@ -284,6 +287,14 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
                 uid=uid, reward=e.reward, turns=e.length, seed=e.seed, version=version,
                 purpose=purpose, eval_of=eval_of, outcome="truncated" if e.truncated else "draw",
                 terminated=e.terminated, **more)
+
+# %% ../../nbs/gym/09_run.ipynb #4b81f2a7
+def action_share(columns:Columns, space)->dict:
+    "How often the most frequent action was taken, where actions are numbered; an alert reads it."
+    if not isinstance(space, spaces.Discrete): return {}
+    taken = columns.actions[columns.valid_TN]
+    if not len(taken): return {}
+    return dict(top_action=taken.bincount(minlength=int(space.n)).max().item()/len(taken))
 
 # %% ../../nbs/gym/09_run.ipynb #718f214c
 class GymLoop(Loop):
@@ -345,6 +356,7 @@ def log_update(self:GymLoop, metrics:dict, columns:Columns)->None:
     if sound: metrics |= dict(reward=sum(e.reward for e in sound)/len(sound),
                               episode_length=sum(e.length for e in sound)/len(sound))
     metrics |= {f"part/{k}": float(v.sum()/max(len(sound), 1)) for k, v in columns.parts.items()}
+    metrics |= action_share(columns, self.parts.learner.policy.actions)
     tracker.log_metrics("learner", self.version, metrics)
     if columns.episodes: tracker.log_solo([
         episode_row(e, f"ckpt-{self.version - 1:06d}", "train", spec.title, self.version - 1)
@@ -361,7 +373,7 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     "Play the fixed seeds with the policy as it is, and log how it did."
     c, trainee, start = self.config, self.parts.learner, time.perf_counter()
     seeds = range(c.eval_seed, c.eval_seed + c.eval_episodes)
-    episodes = await asyncio.to_thread(play_out, trainee.policy, c.env, seeds)
+    episodes = await asyncio.to_thread(play_episodes, trainee.policy, c.env, seeds)
     version = trainee.learner.version
     await asyncio.to_thread(self.parts.tracker.log_solo, [
         episode_row(e, uid, "eval", c.env.title, version, uid) for e in episodes])

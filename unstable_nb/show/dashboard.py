@@ -19,7 +19,7 @@ from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, progress_line
 from ..evaluation.rules import alerts
-from ..run.training_run import AttachedRun
+from ..run.training_run import AttachedRun, TrainingRun
 from .marks import TITLES, view_name
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
@@ -35,31 +35,34 @@ NOTHING_YET = "No game has ended yet; the first numbers come within a minute of 
 # %% ../../nbs/show/11_dashboard.ipynb #e24f123d
 class RunBar:
     "State, progress, buttons and alerts of one run; `widget` is what is shown."
-    REQUESTS = dict( # {method of the run: (label, icon)}
+    REQUESTS = dict( # {method of the run, or resume: (label, icon)}
         start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
-        stop=("Stop", "stop"))
+        stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
+    OVER = ("failed", "stopped", "killed") # states from which a run can go on
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
         feed,            # its RunFeed
-        thresholds=None  # dict for `alerts`
+        thresholds=None, # dict for `alerts`
+        on_resume=None   # function that goes on with a run that has ended; None: no button for it
     ):
         self.run = run
         self.feed = feed
         self.thresholds = thresholds or {}
+        self.on_resume = on_resume
         self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
         self.busy = None # the request under way
         self.answer = "" # of the last request, or its error
         self.line = widgets.HTML()
         self.notes = widgets.HTML()
-        self.sure = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
+        self.confirmation = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
         self.steps = self._updates_field()
         self.buttons = {request: self._button(request) for request in self.REQUESTS}
         start, *others = self.buttons.values()
         row = widgets.HBox([start, self.steps, *others],
                            layout=widgets.Layout(flex_flow="row wrap"))
-        self.widget = widgets.VBox([self.line, row, self.sure, self.notes])
+        self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
 
     def _updates_field(self):
@@ -85,13 +88,14 @@ class RunBar:
             button = widgets.Button(description=words, button_style=style,
                                     layout=widgets.Layout(width="auto"))
             def clicked(_):
-                self.sure.children = ()
+                self.confirmation.children = ()
                 act()
             button.on_click(clicked)
             return button
         question = widgets.HTML("End this run now? It can be resumed from its last saved state.")
-        self.sure.children = (question, answer("End the run", "danger", lambda: self.ask("stop")),
-                              answer("Go on training", "", lambda: None))
+        self.confirmation.children = (
+            question, answer("End the run", "danger", lambda: self.ask("stop")),
+            answer("Go on training", "", lambda: None))
 
     @property
     def state(self)->str:
@@ -100,20 +104,27 @@ class RunBar:
 
     def can(self)->set: # of names in REQUESTS
         "The requests that the run takes now; while one is under way, only `stop`."
+        if self.on_resume and self.has_ended(): return {"resume"}
         if not self.live or self.busy == "stop": return set()
         common = {"save_now", "evaluate_now", "stop"}
         now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
                    starting={"stop"}, restarting={"stop"}).get(self.state, set())
         return now & {"stop"} if self.busy else now
 
+    def has_ended(self)->bool:
+        "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
+        return self.state in self.OVER or not self.live and self.state in GOING
+
     def ask(self, request:str)->None:
-        "Make a request in a thread; `start` is made at once. A request not in `can()` is ignored."
+        """Make a request in a thread; `start` and `resume` are made at once. A request not in
+        `can()` is ignored."""
         if request not in self.can(): return
-        if request == "start":
+        if request in ("start", "resume"):
             try:
-                self.run.start(self.steps.value)
+                if request == "start": self.run.start(self.steps.value)
+                else: self.on_resume()
                 self.answer = ""
-            except Exception as e: self.answer = f"Start: {e}"
+            except Exception as e: self.answer = f"{self.REQUESTS[request][0]}: {e}"
             return self.update()
         self.busy = request
         threading.Thread(target=self._make, args=(request,), daemon=True,
@@ -136,12 +147,14 @@ class RunBar:
         set_value(self.line, self._line_html())
         set_value(self.notes, self._notes_html(with_alerts))
         can = self.can()
-        if self.sure.children and "stop" not in can: self.sure.children = ()
+        if self.confirmation.children and "stop" not in can: self.confirmation.children = ()
         for request, button in self.buttons.items():
             if button.disabled == (request in can): button.disabled = request not in can
         shown = "" if self.state == "built" else "none"
         for part in (self.buttons["start"], self.steps):
             if part.layout.display != shown: part.layout.display = shown
+        shown, again = "" if "resume" in can else "none", self.buttons["resume"]
+        if again.layout.display != shown: again.layout.display = shown
 
     def _line_html(self):
         "The name of the run, how it stands, and what is wrong with its folder."
@@ -192,7 +205,8 @@ def events_html(
 def _chosen_event(e, level, source, contains):
     "Whether an event passes the filter."
     words = f"{e['message']} {e['traceback'] or ''}".casefold()
-    return level in ("", e["level"]) and source in ("", e["source"]) and contains.casefold() in words
+    named = level in ("", e["level"]) and source in ("", e["source"])
+    return named and contains.casefold() in words
 
 def _event_html(e):
     "One event as a line, which unfolds if it has a traceback."
@@ -277,6 +291,7 @@ class Dashboard:
         self.feeds = [_feed(r) for r in self.runs]
         self.thresholds = alerts
         self.poller = Poller(self.feeds, self._update, every)
+        # the picture under the cell, for readers without a kernel
         self.still = Still("unstable_nb.show.dashboard.state_picture")
         self._make_widgets()
         self._show_run(0)
@@ -299,13 +314,13 @@ class Dashboard:
             layout=widgets.Layout(width="auto", max_width="40rem",
                                   display="" if several else "none"))
         self.bar_box = widgets.VBox()
-        self.trouble = widgets.HTML()
+        self.trouble = widgets.HTML() # why this view could not be drawn, or that it is closed
         self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
                                 titles=[TITLES[n] for n in self.names])
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
-        self.compared = PlotView(3), widgets.HTML()
+        self.compared = PlotView(3), widgets.HTML() # curves of all runs; settings that differ
         self.compare_controls = {k: make() for k, make in CONTROLS["learner"].items()}
         for control in self.compare_controls.values(): control.observe(self.poller.wake, "value")
 
@@ -313,19 +328,30 @@ class Dashboard:
         "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
         self.run = self.runs[i]
         self.feed = self.feeds[i]
-        self.bar = RunBar(self.run, self.feed, self.thresholds)
+        self.bar = RunBar(self.run, self.feed, self.thresholds, self._resume)
         self.bar_box.children = (self.bar.widget,)
         self.panels = {}
         self.rollouts = None
         self.overview = OverviewView(self._open_from_overview)
+        self._listed = time.monotonic() # when the list of games was read last
         self.pins = [] # (name of a panel, id of one of its plots)
         self.pinned = PlotView(3, on_pin=self._unpin)
         self.overview_box = widgets.VBox([self.overview])
         self.events = EventList()
         for w in (self.events.level, self.events.source, self.events.contains):
             w.observe(self.poller.wake, "value")
-        self._listed = time.monotonic()
         for box in self.tabs.children: box.children = ()
+
+    def _resume(self):
+        "Go on with the run that is shown, in this process; the dashboard follows it."
+        run = TrainingRun.resume(self.feed.folder)
+        run.start()
+        i = self.runs.index(self.run)
+        with self.poller.looking:
+            self.runs[i] = run
+            self.feeds[i] = _feed(run)
+            self._show_run(i)
+        self.poller.wake()
 
     @property
     def tab(self)->str:
@@ -345,6 +371,7 @@ class Dashboard:
         self.open(tab)
 
     def _clicked(self, plot, key):
+        "A click on a mark: its games, or the player's line on the leaderboard."
         if self.tab in GAMES_OF:
             show_games(self._rollouts(), self.panels[self.tab], key)
             self.open("rollouts")
@@ -464,8 +491,8 @@ def meetings(
     """The games that a cell of the head-to-head matrix or a point of an evaluation counts.
 
     The panel's controls say which env, seat and purpose."""
-    asked = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
-    known = {k: asked.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
+    chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
+    known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
 # %% ../../nbs/show/11_dashboard.ipynb #3e5b435a
@@ -477,12 +504,12 @@ def show_games(
     """List the games that a mark counts, if need be without their turns.
 
     Where an evaluation has none of its own, list all games of the checkpoint."""
-    asked = meetings(panel, key)
-    if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options:
+    games = meetings(panel, key)
+    if view.where(**games).list.options or view.where(**games, stored_only=False).list.options:
         return
     if panel.name != "evaluation": return
-    said = f"No game against {asked['opponent']} is stored here; these are all of {asked['uid']}."
-    if view.where(uid=asked["uid"]).list.options: view.note.value = f"<small>{text(said)}</small>"
+    note = f"No game against {games['opponent']} is stored here; these are all of {games['uid']}."
+    if view.where(uid=games["uid"]).list.options: view.note.value = f"<small>{text(note)}</small>"
 
 # %% ../../nbs/show/11_dashboard.ipynb #3f579c1c
 def _run(given):
