@@ -9,9 +9,9 @@ __all__ = ['TOOLS', 'CELL', 'figure', 'changes', 'merged', 'sendable', 'plot_row
 
 # %% ../../nbs/show/03_plots.ipynb #add2855c
 import base64, gzip, html, importlib.util, math, threading, time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from itertools import repeat
+from itertools import count, repeat
 from pathlib import Path
 
 import anywidget, traitlets
@@ -490,6 +490,7 @@ def plotly_bundle()->bytes:
 # %% ../../nbs/show/03_plots.ipynb #43bd527a
 _VIEW = r'''
 const page = (globalThis.__unstable_nb ??= {plotly: null, loading: null, views: new Set()})
+page.free ??= 0 // when the next figure may be drawn, as performance.now()
 const config = {displayModeBar: false, responsive: false}
 
 async function install(zipped) {
@@ -575,7 +576,7 @@ function render({model, el}) {
       return own
     }))
   }
-  let room = 0, drawn = null, width = 0, busy = false, asked = 0, shown = false
+  let room = 0, drawn = null, width = 0, busy = false, asked = 0, shown = false, later = 0
   const seen = () => box.isConnected && box.offsetParent !== null && el.clientWidth > 40
   const view = {
     say: text => { words.textContent = text },
@@ -593,12 +594,18 @@ function render({model, el}) {
       const needed = !page.plotly && !page.loading && !(asked - page.asked < 10000)
       if (needed) page.asked = asked
       const have = own.figures.get(room)?.revision ?? -1
-      model.send({kind: "hello", room, have, plotly: !needed})
+      model.send({kind: "hello", me, room, have, drawn: drawn ?? -1, plotly: !needed})
     },
     async draw() {
       const now = own.figures.get(room)
       if (busy || !page.plotly || !now || !seen()) return
       if (drawn === now.revision && width === el.clientWidth) return
+      const start = performance.now()
+      if (drawn !== null && start < page.free) { // the page has other things to do as well
+        clearTimeout(later)
+        later = setTimeout(view.draw, page.free - start)
+        return
+      }
       busy = true
       try {
         const first = drawn === null
@@ -610,7 +617,7 @@ function render({model, el}) {
           if (key !== undefined && key !== null)
             model.send({kind: "click", plot: point.data.meta, key})
         })
-        if (drawn !== now.revision) model.send({kind: "drawn", room, revision: now.revision})
+        if (drawn !== now.revision) model.send({kind: "drawn", me, room, revision: now.revision})
         drawn = now.revision
         place(layout)
         view.say("")
@@ -619,6 +626,8 @@ function render({model, el}) {
         model.send({kind: "failed", words: String(error)})
         drawn = now.revision
       } finally { busy = false }
+      const end = performance.now()
+      page.free = end + Math.min(2000, end - start) // as long a rest as the drawing took
       requestAnimationFrame(view.draw)
     },
     fit() {
@@ -637,6 +646,7 @@ function render({model, el}) {
   const again = setInterval(() => {
     // figures may have passed while it was hidden
     if (seen() && !shown && drawn !== null) view.hello()
+    if (shown && !seen()) model.send({kind: "hidden", me})
     shown = seen()
     view.fit() // a tab that opens changes no size
     if (drawn !== null && drawn >= 0 || !seen()) return
@@ -646,7 +656,8 @@ function render({model, el}) {
   }, 500)
   own.views.add(view); page.views.add(view.draw)
   return () => {
-    watch.disconnect(); clearInterval(again)
+    watch.disconnect(); clearInterval(again); clearTimeout(later)
+    if (shown) model.send({kind: "hidden", me})
     own.views.delete(view); page.views.delete(view.draw)
     page.plotly?.purge(box)
   }
@@ -656,14 +667,37 @@ export default {initialize: ({model}) => { state(model) }, render}
 
 # %% ../../nbs/show/03_plots.ipynb #0ab65095
 @dataclass
+class _Viewer:
+    "A view in some browser, as far as the kernel knows."
+    drawn: int = -1 # number of the last figure that it has drawn
+    silent: int = 0 # figures in a row that it has not drawn in time
+
+@dataclass
 class _Room:
-    "What was sent to the views of one width."
+    "What was sent to the views of one width, and what they have drawn."
     figure: dict|None = None # sent last
     revision: int = 0        # its number
-    drawn: int = -1          # the last number that a browser has drawn
     sent_at: float = 0.      # monotonic seconds
     behind: bool = False     # are there newer plots?
-    silent: int = 0          # figures in a row that nobody has drawn
+    viewers: dict = field(default_factory=dict) # {id: _Viewer}
+
+    def late(self)->list:
+        "The viewers that have not drawn the last figure."
+        return [v for v in self.viewers.values() if v.drawn < self.revision]
+
+    def has_drawn(self)->bool:
+        "Whether any viewer has drawn the last figure."
+        return len(self.late()) < len(self.viewers)
+
+    def heard(self, viewer, drawn)->None:
+        "A viewer says which figure it has drawn."
+        self.viewers[viewer] = _Viewer(drawn)
+
+    def count_silence(self, most)->None:
+        "The time for the last figure is over; wait no longer for who has missed more than `most`."
+        for viewer in self.late(): viewer.silent += 1
+        self.viewers = {k: v for k, v in self.viewers.items() if v.silent <= most}
+
 
 # %% ../../nbs/show/03_plots.ipynb #bc3275e5
 CELL = 330 # pixels that a plot needs at least
@@ -682,8 +716,8 @@ class PlotView(anywidget.AnyWidget):
     """
     # what a view that opens begins with; the kernel never sends it by itself
     now = traitlets.Dict().tag(sync=True, to_json=lambda _, view: view._whole())
-    patience = 5. # seconds until a figure that was not drawn is sent again
-    most_silent = 3 # figures that nobody draws until a width is given up
+    patience = 5. # seconds that the next figure waits for views that have not drawn the last one
+    most_silent = 3 # figures in a row that a view may miss before nobody waits for it
 
     def __init__(self,
         columns:int=2, # plots side by side, at most; three where there is room for four
@@ -696,6 +730,8 @@ class PlotView(anywidget.AnyWidget):
         self.pinned = set() # ids of plots
         self.plots = []
         self.rooms = {} # {width in pixels: _Room}
+        self.numbers = count(1) # of figures; none is used again
+        self.timer = None # that ends the waiting for a view that is gone
         self.problem = "" # why the browser could not draw
         self.lock = threading.RLock() # messages may come in several threads
         super().__init__()
@@ -724,8 +760,7 @@ class PlotView(anywidget.AnyWidget):
 
     def drawn(self)->bool:
         "Whether a browser has drawn the plots as they are now."
-        with self.lock: return any(r.drawn == r.revision and not r.behind
-                                     for r in self.rooms.values())
+        with self.lock: return any(r.has_drawn() and not r.behind for r in self.rooms.values())
 
     def _whole(self):
         with self.lock:
@@ -735,26 +770,39 @@ class PlotView(anywidget.AnyWidget):
             return dict(room=width, revision=room.revision, figure=sendable(room.figure))
 
     def _advance(self, width, whole=False):
-        room, moment = self.rooms[width], time.monotonic()
-        waits = room.drawn < room.revision
-        if waits and moment - room.sent_at < self.patience and not whole:
-            room.behind = True # one at a time; the next one when this is drawn
-            return
-        if waits and not whole: room.silent += 1
-        if room.silent > self.most_silent: # nobody looks any more; who does says hello
+        "Send what has changed, or the whole figure, unless some view is busy with the last one."
+        room = self.rooms[width]
+        if room.late() and not whole:
+            if time.monotonic() - room.sent_at < self.patience:
+                room.behind = True # one at a time; the next one when all have drawn this
+                return self._look_later()
+            room.count_silence(self.most_silent)
+        if not room.viewers: # nobody looks any more; who does says hello
             del self.rooms[width]
             return
         new = self.figure(width)
-        part = None if whole or waits or room.figure is None else changes(room.figure, new)
+        part = changes(room.figure, new) if room.has_drawn() and not whole else None
         room.behind = False
         if part == dict(data={}, layout={}): return
-        before = room.revision
+        before, room.revision = room.revision, next(self.numbers)
         room.figure = new
-        room.revision = before + 1
-        room.sent_at = moment
+        room.sent_at = time.monotonic()
         head = dict(room=width, revision=room.revision)
         self.send(dict(kind="figure", figure=sendable(new), **head) if part is None
                   else dict(kind="change", after=before, **sendable(part), **head))
+
+    def _look_later(self):
+        "Send what waits when patience is over, even if `show` is not called again."
+        if self.timer: return
+        self.timer = threading.Timer(self.patience, self._look)
+        self.timer.daemon = True
+        self.timer.start()
+
+    def _look(self):
+        with self.lock:
+            self.timer = None
+            for width, room in list(self.rooms.items()):
+                if room.behind: self._advance(width)
 
     def _on_message(self, _, message, buffers):
         "Answer a view: it has opened, drawn, failed, or was clicked."
@@ -765,15 +813,9 @@ class PlotView(anywidget.AnyWidget):
         if kind == "pin" and self.on_pin: return self.on_pin(message["plot"])
         if kind == "csv": return self._send_csv(message["plot"], message.get("asker"))
         with self.lock:
-            if kind == "hello":
-                self._hello(int(message["room"]), message["have"], message["plotly"])
-            elif kind == "drawn" and (room := self.rooms.get(message["room"])):
-                room.drawn = message["revision"]
-                room.silent = 0
-                self.problem = ""
-                if room.behind: self._advance(message["room"])
-            elif kind == "drawn": # of a width that was given up before
-                self._hello(message["room"], message["revision"], True)
+            if kind == "hello": self._hello(int(message["room"]), message)
+            elif kind == "drawn": self._has_drawn(int(message["room"]), message)
+            elif kind == "hidden": self._leave(message["me"])
             elif kind == "failed": self.problem = message["words"]
 
     def _send_csv(self, name, asker):
@@ -783,13 +825,31 @@ class PlotView(anywidget.AnyWidget):
         file = "".join(c if c.isalnum() else "-" for c in short(found[0].title, 60))
         self.send(dict(kind="csv", name=f"{file}.csv", text=plot_csv(found[0]), asker=asker))
 
-    def _hello(self, width, have, plotly):
+    def _hello(self, width, message):
         "A view of this width has opened, or misses something."
-        if not plotly: self.send(dict(kind="plotly"), [plotly_bundle()])
+        if not message["plotly"]: self.send(dict(kind="plotly"), [plotly_bundle()])
+        self._leave(message["me"], keep=width)
         known = self.rooms.pop(width, None) or _Room()
+        known.heard(message["me"], message["drawn"])
         self.rooms[width] = known # the last one is what a reloaded page begins with
         for old in list(self.rooms)[:-4]: del self.rooms[old]
-        if have < 0 or have != known.revision: self._advance(width, whole=True)
+        if message["have"] < 0 or message["have"] != known.revision: self._advance(width, whole=True)
+
+    def _has_drawn(self, width, message):
+        "A view has drawn a figure; the next one may go out."
+        room, drawn = self.rooms.get(width), message["revision"]
+        if room is None: # of a width that was given up before
+            return self._hello(width, message | dict(have=drawn, drawn=drawn, plotly=True))
+        room.heard(message["me"], drawn)
+        self.problem = ""
+        if room.behind: self._advance(width)
+
+    def _leave(self, viewer, keep=None):
+        "A view is hidden, or has another width now: its figures wait for it no longer."
+        for width, room in list(self.rooms.items()):
+            if width == keep or room.viewers.pop(viewer, None) is None: continue
+            if room.behind: self._advance(width)
+
 
 # %% ../../nbs/show/03_plots.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
