@@ -19,7 +19,7 @@ from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, progress_line
 from ..evaluation.rules import alerts
-from ..run.training_run import AttachedRun
+from ..run.training_run import AttachedRun, TrainingRun
 from .marks import TITLES, view_name
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
@@ -35,19 +35,22 @@ NOTHING_YET = "No game has ended yet; the first numbers come within a minute of 
 # %% ../../nbs/show/11_dashboard.ipynb #e24f123d
 class RunBar:
     "State, progress, buttons and alerts of one run; `widget` is what is shown."
-    REQUESTS = dict( # {method of the run: (label, icon)}
+    REQUESTS = dict( # {method of the run, or resume: (label, icon)}
         start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
-        stop=("Stop", "stop"))
+        stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
+    OVER = ("failed", "stopped", "killed") # states from which a run can go on
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
         feed,            # its RunFeed
-        thresholds=None  # dict for `alerts`
+        thresholds=None, # dict for `alerts`
+        on_resume=None   # function that goes on with a run that has ended; None: no button for it
     ):
         self.run = run
         self.feed = feed
         self.thresholds = thresholds or {}
+        self.on_resume = on_resume
         self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
         self.busy = None # the request under way
         self.answer = "" # of the last request, or its error
@@ -100,20 +103,27 @@ class RunBar:
 
     def can(self)->set: # of names in REQUESTS
         "The requests that the run takes now; while one is under way, only `stop`."
+        if self.on_resume and self.has_ended(): return {"resume"}
         if not self.live or self.busy == "stop": return set()
         common = {"save_now", "evaluate_now", "stop"}
         now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
                    starting={"stop"}, restarting={"stop"}).get(self.state, set())
         return now & {"stop"} if self.busy else now
 
+    def has_ended(self)->bool:
+        "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
+        return self.state in self.OVER or not self.live and self.state in GOING
+
     def ask(self, request:str)->None:
-        "Make a request in a thread; `start` is made at once. A request not in `can()` is ignored."
+        """Make a request in a thread; `start` and `resume` are made at once. A request not in
+        `can()` is ignored."""
         if request not in self.can(): return
-        if request == "start":
+        if request in ("start", "resume"):
             try:
-                self.run.start(self.steps.value)
+                if request == "start": self.run.start(self.steps.value)
+                else: self.on_resume()
                 self.answer = ""
-            except Exception as e: self.answer = f"Start: {e}"
+            except Exception as e: self.answer = f"{self.REQUESTS[request][0]}: {e}"
             return self.update()
         self.busy = request
         threading.Thread(target=self._make, args=(request,), daemon=True,
@@ -142,6 +152,8 @@ class RunBar:
         shown = "" if self.state == "built" else "none"
         for part in (self.buttons["start"], self.steps):
             if part.layout.display != shown: part.layout.display = shown
+        shown, again = "" if "resume" in can else "none", self.buttons["resume"]
+        if again.layout.display != shown: again.layout.display = shown
 
     def _line_html(self):
         "The name of the run, how it stands, and what is wrong with its folder."
@@ -313,7 +325,7 @@ class Dashboard:
         "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
         self.run = self.runs[i]
         self.feed = self.feeds[i]
-        self.bar = RunBar(self.run, self.feed, self.thresholds)
+        self.bar = RunBar(self.run, self.feed, self.thresholds, self._resume)
         self.bar_box.children = (self.bar.widget,)
         self.panels = {}
         self.rollouts = None
@@ -326,6 +338,17 @@ class Dashboard:
             w.observe(self.poller.wake, "value")
         self._listed = time.monotonic()
         for box in self.tabs.children: box.children = ()
+
+    def _resume(self):
+        "Go on with the run that is shown, in this process; the dashboard follows it."
+        run = TrainingRun.resume(self.feed.folder)
+        run.start()
+        i = self.runs.index(self.run)
+        with self.poller.looking:
+            self.runs[i] = run
+            self.feeds[i] = _feed(run)
+            self._show_run(i)
+        self.poller.wake()
 
     @property
     def tab(self)->str:

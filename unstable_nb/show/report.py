@@ -22,8 +22,8 @@ from ..pool.ratings import wilson
 from ..base.files import write_whole
 from ..record.run_data import best_of, common_rows, flat, RunData
 from ..evaluation.evaluate import payoff_table, results_table
-from .marks import colours_of, OUTCOMES, PALETTE, short, without_bidi
-from .pictures import INK, Picture, svg
+from .marks import colours_of, OUTCOMES, PALETTE, Plot, short, without_bidi
+from .pictures import INK, Picture, picture, svg
 
 # %% ../../nbs/show/04_report.ipynb #b68c6c27
 def _version(uid, known):
@@ -208,12 +208,13 @@ def illegal_chart(rows:pd.DataFrame)->str:
 
 # %% ../../nbs/show/04_report.ipynb #65a93ad1
 def learning_curve(data)->Picture: # data: RunData
-    """A picture of the outcomes of every evaluated checkpoint, with 95 % intervals; in
-    words if there is none."""
+    """A picture of the outcomes of every evaluated checkpoint, with 95 % intervals; an
+    empty one if there is none."""
     curve = curve_table(data)
     if not len(curve):
         said = "no checkpoint has been evaluated yet"
-        return Picture(f"<p>{said}</p>", said)
+        nothing = picture([Plot("Learning curve", [], note=said)], "learning-curve")
+        return Picture(nothing.drawing, said)
     words = [f"unbeaten rate against {who}: " + " → ".join(f"{x:.2f}" for x in rows.unbeaten_rate)
              for who, rows in curve.groupby("opponent")]
     return Picture(curve_chart(curve, colours_of(curve.opponent)), "\n".join(words))
