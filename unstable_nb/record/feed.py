@@ -132,10 +132,10 @@ class Feed:
 
     Use it within `with feed.lock:` while another thread refreshes it."""
     def __init__(self,
-        folder,          # of a run, which need not exist yet
-        most:int=1000,   # half of the points of each curve
-        status=None,     # function that gives the run's status; None: its status.json
-        seconds:float=.2 # how long one refresh may read
+        folder,           # of a run, which need not exist yet
+        most:int=1000,    # half of the points of each curve
+        status=None,      # function that gives the run's status; None: its status.json
+        seconds:float=.06 # how long one refresh may read
     ):
         self.folder = Path(folder)
         self.most = most
@@ -248,7 +248,9 @@ class Feed:
 
     def _take(self, db, table, end):
         "New rows of a table, in stretches, until there are none or the time is over."
-        first, last = db.execute(f"SELECT MIN(rowid), MAX(rowid) FROM {table}").fetchone()
+        # two queries: SQLite reads the whole table for both in one
+        first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
+        last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
         last = last or 0
         some = False
         if first is not None and first < 1 and table not in self.marks:

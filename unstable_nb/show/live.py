@@ -24,6 +24,7 @@ class Poller:
     An error of `update` ends up in `problem`, as a traceback, and the thread goes on."""
     # at most this share of a core's time, unless more than `rest` seconds would pass between looks
     share, rest = .025, 4.
+    opening_share = .5 # the same while a feed is still behind, so that a long run opens soon
 
     def __init__(self, feeds:list, update, every:float=.33): # seconds between two looks
         self.feeds = feeds
@@ -60,8 +61,8 @@ class Poller:
                 self.problem = traceback.format_exc() # its owner shows it; the thread goes on
             took = time.monotonic() - began
             behind = any(f.behind for f in self.feeds)
-            self.woken.wait(max(0 if behind else self.every,
-                                min(took/self.share - took, self.rest)))
+            share = self.opening_share if behind else self.share
+            self.woken.wait(max(0 if behind else self.every, min(took/share - took, self.rest)))
 
     def look(self, asked:bool=False)->None:
         "Refresh the feeds once, in the calling thread; one thread at a time."
