@@ -11,6 +11,7 @@ from collections import Counter
 
 from ..base.types import Adapter, record_of
 from ..base.remote import ask, tell
+from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
 from ..engines.endpoint import endpoint_stats
@@ -211,11 +212,16 @@ class Collector:
         self.delivery = asyncio.ensure_future(self._deliver_all(episodes))
         await asyncio.shield(self.delivery)
 
+    def _record(self, episode):
+        "The rows of a game for the tracker."
+        record = record_of(episode, self.store_turns)
+        record.turns = [pack_turn(t) for t in record.turns]
+        return record
+
     async def _deliver_all(self, episodes):
         "Send episodes to tracker, buffer and scheduler, the same games to each."
         trajectories = [t for e in episodes for t in e.trajectories()]
-        records = ([record_of(e, self.store_turns) for e in episodes]
-                   if self.tracker is not None else [])
+        records = list(map(self._record, episodes)) if self.tracker is not None else []
         # the record first: should this process die, it says what had been delivered
         async with self.ledger_lock:
             await ask(self.tracker, "log_episodes", records)

@@ -12,6 +12,7 @@ from .wrappers import (
     RandomSkip as RandomSkip,
     ObservationNoise as ObservationNoise,
     ObservationSubset as ObservationSubset,
+    ObservationGrid as ObservationGrid,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
 )
@@ -64,6 +65,12 @@ from .episodes import (
     check_replay as check_replay,
     film_episode as film_episode,
     film_players as film_players,
+)
+from .recipes import (
+    Recipe as Recipe,
+    recipe as recipe,
+    recipes as recipes,
+    add_recipe as add_recipe,
 )
 from .run import (
     GymConfig as GymConfig,

@@ -127,6 +127,7 @@ def mask_tensor(masks, device="cpu"):
     return None if masks is None else torch.as_tensor(masks, device=device)
 
 @patch
+@torch.no_grad()
 def _step(self:Rollouts)->PlayedStep:
     "One step of all envs."
     fleet, device = self.fleet, self.policy.device

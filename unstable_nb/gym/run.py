@@ -25,6 +25,7 @@ from .learner import (
     check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
     QLearning, read_tensors, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
+from .recipes import find_recipe, RECIPES
 from .rollouts import Columns, play_out, Rollouts
 from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
@@ -66,6 +67,7 @@ class GymConfig(RunSettings):
     eval_seed: int = 1_000_000   # the first of these seeds
     save_every: int = 10         # every k-th update becomes a checkpoint that is evaluated
     device: str = "cpu"          # or "cuda", "auto"; small networks are quickest on the CPU
+    recipe: str = ""             # the recipe that the other settings come from, as a note
 
     kind = GYM
     metric = "reward"
@@ -144,6 +146,11 @@ def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
 def subject(self:GymConfig)->str:
     "Env and algorithm, for the name of the run."
     return f"{as_spec(self.env).title}-{getattr(self.algorithm, 'name', self.algorithm)}"
+
+@patch(as_prop=True)
+def usual_steps(self:GymConfig)->int:
+    "The updates of the recipe, else 100."
+    return next((r.updates for r in RECIPES if r.key == self.recipe), 100)
 
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
@@ -379,10 +386,16 @@ def solved_numbers(self:GymLoop, reward:float)->dict:
 
 # %% ../../nbs/gym/09_run.ipynb #44f3a8a4
 def build(
-    env="CartPole-v1",    # an id, a class, a function that makes an env, or a GymSpec
-    algorithm="ppo",      # "a2c", "reinforce", "q-learning", "dqn", or an object
+    env="CartPole-v1",    # an id, a recipe, a class, a function that makes an env, or a GymSpec
+    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn", or an object
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
-    "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
+    """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for
+    those that are not given; `recipe=""` does without, and without a recipe the algorithm is PPO.
+
+    ValueError names the setting that is wrong and the way out."""
     for name in settings: GymConfig.check_setting(name)
-    return Run(GymConfig(env=env, algorithm=algorithm, **settings).resolve())
+    given = dict(env=env, algorithm=algorithm or "ppo") | settings
+    found = None if settings.get("recipe") == "" else find_recipe(env, algorithm)
+    if found is not None: given = found.config() | settings
+    return Run(GymConfig(**given).resolve())

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
            'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'SeededWrapper',
-           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset']
+           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import zlib
@@ -434,3 +434,30 @@ class ObservationSubset(gym.ObservationWrapper):
     def observation(self, obs):
         "The numbers that are kept."
         return obs[self.indices]
+
+# %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
+@register_wrapper("ObservationGrid")
+class ObservationGrid(gym.ObservationWrapper):
+    "A flat Box observation as the number of its cell in a grid, for tables."
+    def __init__(self, env,
+                 bins:list,           # number of equal cells along each axis
+                 low:list|None=None,  # lower end of each axis; None: the Box's
+                 high:list|None=None): # upper end
+        super().__init__(env)
+        space = env.observation_space
+        if not isinstance(space, spaces.Box) or space.shape != (len(bins),): raise ValueError(
+            f"ObservationGrid.bins: {len(bins)} numbers for {space}; give one for each axis")
+        for n in bins: in_range("ObservationGrid.bins", n, 1, 10**6)
+        self.bins = np.array(bins)
+        self.low = np.asarray(space.low if low is None else low, float)
+        self.high = np.asarray(space.high if high is None else high, float)
+        if self.low.shape != self.high.shape or not np.isfinite([self.low, self.high]).all() or (
+                self.low >= self.high).any(): raise ValueError(
+            f"ObservationGrid: from {self.low} to {self.high} is no range; give low and high")
+        self.observation_space = spaces.Discrete(int(self.bins.prod()))
+
+    def observation(self, obs):
+        "The number of the cell."
+        share = (obs - self.low)/(self.high - self.low)
+        cell = np.clip((share*self.bins).astype(int), 0, self.bins - 1)
+        return int(np.ravel_multi_index(tuple(cell), self.bins))

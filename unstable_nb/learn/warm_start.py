@@ -19,7 +19,8 @@ import pandas as pd
 
 from ..base.types import AgentSpec, GameSpec, Turn
 from ..base.validation import in_range, one_of, whole_number
-from ..games.bots import Bot, bot_names, get_bot, Human, Noisy, RANDOM, Reply
+from ..games.bots import Bot, get_bot, Human, Noisy, RANDOM, Reply
+from ..engines.words import known_player
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
 from ..games.prompts import get_parser, get_template, prompt_for
@@ -104,8 +105,7 @@ def _teacher(player):
     if not (word or _is_bot(player)): raise ValueError(
         f"warm_start: {type(player).__name__} is no player; give a bot, its name, "
         "{player: weight}, or the path of a JSONL or CSV file")
-    if word: one_of("warm_start", word.partition("~")[0], bot_names())
-    try: found = get_bot(player)
+    try: found = known_player(word, "warm_start") if word else get_bot(player)
     except ValueError as e:
         raise ValueError(f"warm_start: {str(e).partition(': ')[2]}") from None
     if isinstance(found.bot if isinstance(found, Noisy) else found, Human): raise ValueError(

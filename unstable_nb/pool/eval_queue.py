@@ -13,7 +13,8 @@ from dataclasses import replace
 from .env_specs import EvalEnvSpec
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, check_player, get_bot
+from ..games.bots import check_player, get_bot
+from ..engines.words import known_player
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
@@ -62,9 +63,8 @@ class EvalQueue:
                 f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
             name = self.pool.seat(who)
         elif not is_checkpoint(who): # it may be still to come
-            if who not in self.pool.players: one_of("EvalEnvSpec.opponent", bot_kind(who),
-                                                    (*bot_names(), *self.pool.players))
-            if who not in self.pool.players: self.pool.add_player(who)
+            found = known_player(who, "EvalEnvSpec.opponent", self.pool.players)
+            if found is not who: self.pool.add_player(who, found)
         bot = self.pool.agents[name].bot if name in self.pool.agents else None
         try: check_player(bot, e.env_id)
         except ValueError as error:

@@ -15,8 +15,7 @@ from typing import Any
 
 from ..base.validation import in_range, one_of, renamed
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, get_bot
-from ..engines.endpoint import named_endpoint
+from ..engines.words import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .results import nash_average
 
@@ -254,13 +253,10 @@ def parse_opponents(
             except TypeError as e: raise ValueError(
                 f"opponents: {who.__name__} is a class that cannot be made so ({e}); "
                 f"give an object") from None
-        if isinstance(who, str): who = named_endpoint(who) or who
-        if isinstance(who, str):
-            one_of("opponents", bot_kind(who), ("mirror", *MODES, *bot_names()))
+        if isinstance(who, str): who = known_player(who, "opponents", ("mirror", *MODES))
+        if isinstance(who, str): # a way of choosing
             label = who
-            if who == "mirror": who = None
-            elif who in MODES: who = get_mode(who)
-            else: who = get_bot(who)
+            who = None if who == "mirror" else get_mode(who)
         elif isinstance(who, (Adapter, AgentSpec)) or _is_named(who):
             label = name_of(who)
         else:

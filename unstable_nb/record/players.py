@@ -10,9 +10,8 @@ import re
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
-from ..base.validation import one_of
-from ..engines.endpoint import named_endpoint
-from ..games.bots import Bot, bot_kind, bot_names, get_bot
+from ..engines.words import bot_or_model, known_player
+from ..games.bots import Bot
 
 # %% ../../nbs/record/10_players.ipynb #9d5685a6
 def as_adapter(
@@ -49,12 +48,12 @@ def find_player(
     if not isinstance(who, (str, Path)): raise ValueError(
         f"{field}: {who!r} is not a player; give a bot's name, a Bot, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
-    if api := API.fullmatch(str(who)): return api[1], named_endpoint(api[2])
+    if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, _, word = str(who).rpartition("=")
     if word == "base": return name or None, Adapter("base", 0)
-    if bot_kind(word) in bot_names(): return name or None, get_bot(word)
+    if found := bot_or_model(word): return name or None, found
     if not names_weights(word) and not Path(word).expanduser().exists():
-        if run is None: one_of(field, bot_kind(word), ["base", *bot_names()])
+        if run is None: known_player(word, field, ["base"])
         word = f"{run}@{word}"
     return name or None, _weights_of(word, field)
 
@@ -75,6 +74,6 @@ def with_weights(
             for x in opponents]
 
 def _checked(who):
-    "An opponent as it is; raises ValueError for the word of an API model that is none."
-    if isinstance(who, str): named_endpoint(who)
+    "An opponent as it is; raises ValueError for the word of a bot or an API model that is none."
+    bot_or_model(who)
     return who

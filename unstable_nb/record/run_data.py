@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ENOUGH', 'SOURCES', 'WORDS', 'LIVE', 'RunData', 'rated', 'registered', 'CommonRows', 'planned_games', 'common_rows',
            'best_checkpoint', 'best_of', 'NoRun', 'run_folder', 'StillRatings', 'still_ratings', 'seated_matches',
-           'write_csv', 'RunTables', 'NoControls', 'RunFolder', 'LoadedRun', 'flat']
+           'write_csv', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
 
 # %% ../../nbs/record/03_run_data.ipynb #c8875adb
 import csv, json, math, os, re, sqlite3, warnings
@@ -378,13 +378,9 @@ class RunTables:
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now",
              stop="stop") # what can be requested, and the method that does it
 
-class NoControls:
-    "The controls of a folder that is only read: each request says who could serve it."
-    def __init__(self,
-        folder # of the run
-    ):
-        self.folder = folder
-
+# %% ../../nbs/record/03_run_data.ipynb #d9c45485
+class RunFolder(RunTables):
+    "All that can be read of a run and requested of it, wherever it goes on."
     def refusal(self,
         method:str # that somebody has called
     )->str:
@@ -399,18 +395,10 @@ class NoControls:
         word:str,     # of `WORDS`
         timeout:float # seconds
     ): # the answer
-        "Send a request to the run and return its answer. Raises ValueError, here in any case."
-        raise ValueError(self.refusal(WORDS[word]))
+        """Send a request to the run and return its answer.
 
-# %% ../../nbs/record/03_run_data.ipynb #d9c45485
-class RunFolder(RunTables):
-    "All that can be read of a run and requested of it, wherever it goes on."
-    def __init__(self,
-        folder,       # of the run
-        controls=None # with `request(word, timeout)`; None: `NoControls`
-    ):
-        super().__init__(folder)
-        self.controls = controls or NoControls(self.folder)
+        Raises ValueError for a folder that is only read; a run that goes on obeys."""
+        raise ValueError(self.refusal(WORDS[word]))
 
     @property
     def data(self)->"LoadedRun":
@@ -432,12 +420,12 @@ class RunFolder(RunTables):
 
         The update and the games under way are finished. Raises ValueError if the run is over or
         was not started."""
-        self.controls.request("pause", timeout)
+        self.request("pause", timeout)
         return self
 
     def unpause(self, timeout:float=30.):
         "Go on after `pause`; returns the run."
-        self.controls.request("unpause", timeout)
+        self.request("unpause", timeout)
         return self
 
     def save_now(self,
@@ -446,13 +434,13 @@ class RunFolder(RunTables):
         """Make a checkpoint of the policy as it is, and save a state to resume from.
 
         The checkpoint is a player like all others. The update under way comes first."""
-        return self.controls.request("save", timeout)
+        return self.request("save", timeout)
 
     def evaluate_now(self, timeout:float=600.)->str: # uid; as in `save_now`
         """Queue evaluation games of the newest checkpoint, on further seeds if it has had some.
 
         A newer policy becomes a checkpoint first. Raises ValueError if the run has no eval_envs."""
-        return self.controls.request("evaluate", timeout)
+        return self.request("evaluate", timeout)
 
     def ladder(self, env_id:str|None=None)->pd.DataFrame:
         """All players that were rated, over all envs or in one, best first.
@@ -662,7 +650,7 @@ class LoadedRun(RunFolder):
 
     if not TYPE_CHECKING: # who checks types knows all names
         def __getattr__(self, name):
-            if name in LIVE: raise AttributeError(self.controls.refusal(name))
+            if name in LIVE: raise AttributeError(self.refusal(name))
             raise AttributeError(f"Run.load(…) has no attribute {name!r}")
 
 RunData = LoadedRun # where only the tables are meant

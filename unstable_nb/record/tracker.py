@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ..base.validation import in_range, one_of
 from ..base.files import no_links, read_json, write_whole
-from ..base.packing import pack_around, pack_floats, pack_ids, TextPacker
+from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
 from unstable_nb.record.run_folder import (
     ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
@@ -333,8 +333,7 @@ def _packed(pack):
 
 def _text(value): return value if isinstance(value, bytes) else cell(value)
 
-MAKERS = dict(prompt_ids=_packed(pack_ids), action_ids=_packed(pack_ids),
-              logprobs=_packed(pack_floats)) | dict.fromkeys(TEXT_COLUMNS, _text)
+MAKERS = {c: _packed(pack) for c, pack in PACKED.items()} | dict.fromkeys(TEXT_COLUMNS, _text)
 
 # %% ../../nbs/record/02_tracker.ipynb #4d96fd28
 _MAKERS = {table: [(c, MAKERS.get(c, cell)) for c in columns] for table, columns in TABLES.items()}

@@ -18,7 +18,8 @@ from ..base.validation import as_path, brief, check_types, in_range, one_of
 from ..base.types import Adapter, Outcome, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import Bot, bot_kind, bot_names, get_bot
+from ..games.bots import Bot
+from ..engines.words import bot_or_model
 from ..engines.base_models import default_template, model_path
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -250,9 +251,8 @@ def check_spec(spec)->None:
               spec.env_kwargs or None, spec.entry_point)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
-    names = [get_bot(o) if isinstance(o, str) and bot_kind(o) in bot_names() else o
-             for o in (spec.opponent if many else [spec.opponent])]
-    spec.opponent = names if many else names[0]
+    players = [bot_or_model(who) or who for who in (spec.opponent if many else [spec.opponent])]
+    spec.opponent = players if many else players[0]
 
 # %% ../../nbs/run/01_checks.ipynb #7e8ed08d
 def made_up_trajectories(spec)->list: # list[Trajectory], of two games

@@ -261,8 +261,7 @@ class Driver:
     def _fail(self, error):
         "Note the error that ends the run, with what has become of its folder if that is why."
         error, at = explained(error, self._named()), repr(str(self.folder))
-        if not self._folder_is_there(): error = OSError(
-            f"the run folder {at} was removed or moved while the run went on ({error})")
+        if not self._folder_is_there(): error = self._removed(error)
         elif re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): error = OSError(
             f"no space left in {at}; make room, then Run.resume({at}) goes on ({error})")
         elif not os.access(self.folder, os.W_OK): error = OSError(
@@ -274,6 +273,11 @@ class Driver:
         self.problem = redacted(str(error))
         self.error = redacted("".join(traceback.format_exception(error)))
         self.state = "failed"
+
+    def _removed(self, error)->OSError:
+        "The error of a run whose folder has been taken away."
+        return OSError(f"the run folder {str(self.folder)!r} was removed or moved while the run "
+                       f"went on ({error})")
 
     def _folder_is_there(self):
         "Whether the run folder is still in its place; another one of that name is not it."
@@ -287,6 +291,9 @@ class Driver:
             except OSError as e: self.problem = self.problem or f"status.json: {e}"
             with suppress(OSError): unclaim(self.folder)
         elif self.home is not None: # a folder that was removed has no files any more
+            # it was going while the run failed
+            if self.problem and "was removed or moved" not in self.problem:
+                self.note_failure(self._removed(self.problem))
             with suppress(OSError): self._overwrite_status()
             with suppress(OSError): os.unlink("owner.json", dir_fd=self.home)
             self._remove_stub()

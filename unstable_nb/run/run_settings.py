@@ -55,6 +55,7 @@ class RunSettings:
     ranges = RANGES                   # {setting: (least, most)}
     beginning = ()                    # settings that say nothing any more once a run has begun
     renamed = {}                      # {name in earlier versions: its name now}
+    usual_steps = 100                 # updates that `start` makes where nobody says how many
     packages = ("torch",)             # whose versions config.json notes
 
     def __init_subclass__(cls):

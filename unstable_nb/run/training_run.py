@@ -15,14 +15,14 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..record.run_folder import claim, owner, redacted
-from ..record.run_data import LoadedRun, run_folder, RunFolder
+from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..record.players import with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .parts import exit_on_sigterm, noticed, Parts
 from .run_settings import RunSettings, settings_class
 from .saved_state import read_state, restored, saved_states
-from .controls import FolderControls, ThreadControls
+from .controls import ask_process, ask_thread
 from .driver import Driver
 
 # %% ../../nbs/run/11_training_run.ipynb #a177635e
@@ -73,8 +73,11 @@ class AttachedRun(RunFolder):
     def __init__(self,
         folder # of a run that goes on, or has ended
     ):
-        folder = run_folder(folder, "attach", "config.json")
-        super().__init__(folder, FolderControls(folder))
+        super().__init__(run_folder(folder, "attach", "config.json"))
+
+    def request(self, word:str, timeout:float):
+        "Send a request through the folder, as `ask_process` does, and return the answer."
+        return ask_process(self.folder, word, timeout)
 
     @property
     def pid(self)->int|None:
@@ -104,7 +107,7 @@ class AttachedRun(RunFolder):
         with suppress(psutil.NoSuchProcess): # it ended just now
             detached = SERVE in (process := psutil.Process(pid)).cmdline() # a kernel goes on
             try:
-                with suppress(ValueError): self.controls.request("stop", timeout) # it is over
+                with suppress(ValueError): self.request("stop", timeout) # it is over
                 while self.pid == pid:
                     if time.monotonic() > end: raise TimeoutError
                     time.sleep(.05)
@@ -180,7 +183,7 @@ class TrainingRun(RunFolder):
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunSettings, parts:Parts|None=None, saved:dict|None=None):
-        super().__init__(config.folder or self._free_folder(config), ThreadControls(self))
+        super().__init__(config.folder or self._free_folder(config))
         self.driver = Driver(config, self.folder, parts, saved)
         # the last word of the run before, when its state was read
         self.last_status = self._last_status() if saved else None
@@ -227,6 +230,11 @@ class TrainingRun(RunFolder):
     def status(self)->dict:
         "The state, the progress, and who waits for whom; may be called from any thread."
         return self.driver.status()
+
+    def request(self, word:str, timeout:float):
+        "Pass a request to the driver in its thread, and return the answer."
+        self.check_started(WORDS[word])
+        return ask_thread(self.driver, self.done, word, timeout)
 
     @staticmethod
     def _free_folder(config):
@@ -316,8 +324,8 @@ class TrainingRun(RunFolder):
         return None if other is None or other.done.is_set() else other
 
     def _steps_in_all(self, learning_steps)->int:
-        "The number of updates at the end; as the resumed run had it, or 100, if none is given."
-        least, goal = 1, 100
+        "The number of updates at the end; as the resumed run had it, or the usual ones, if none is given."
+        least, goal = 1, self.config.usual_steps
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
         if learning_steps is None: learning_steps = max(goal, least)
