@@ -148,6 +148,7 @@ from .pool.env_samplers import (
     UniformEnvSampler as UniformEnvSampler,
     WeightedEnvSampler as WeightedEnvSampler,
     CurriculumEnvSampler as CurriculumEnvSampler,
+    policy_score as policy_score,
     learner_score as learner_score,
 )
 from .pool.scheduler import Scheduler as Scheduler

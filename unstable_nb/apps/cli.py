@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['HELP', 'drive', 'run_settings', 'train', 'gym_settings', 'gym', 'resume', 'status', 'report', 'share', 'export',
-           'runs', 'check', 'shrink', 'Measuring', 'eval_', 'tournament', 'tell', 'watch', 'play_on', 'play_']
+           'runs', 'check', 'shrink', 'Measuring', 'eval_', 'tournament', 'tell_', 'watch', 'play_on', 'play_']
 
 # %% ../../nbs/apps/07_cli.ipynb #cc4ab799
 import json, shlex, signal, sys
@@ -282,7 +282,7 @@ def _measured(
     return result, 128 + came[0] if came else 0
 
 # %% ../../nbs/apps/07_cli.ipynb #2a58720b
-def _kept(table, file):
+def _write_result(table, file):
     from unstable_nb.record.run_data import write_csv
     write_csv(table, file)
 
@@ -302,7 +302,7 @@ def eval_(
     result, code = _measured(evaluate_async, dict(players=players, opponents=others), m,
                              by_seat=by_seat)
     print(result)
-    if m.output: _kept(result.table(), m.output)
+    if m.output: _write_result(result.table(), m.output)
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #03e59ebd
@@ -318,12 +318,12 @@ def tournament(
     result, code = _measured(tournament_async, dict(players=players), m, anchor=anchor)
     result.anchor = anchor
     print(result)
-    if m.output: _kept(result.summary(), m.output)
+    if m.output: _write_result(result.summary(), m.output)
     return code
 
 # %% ../../nbs/apps/07_cli.ipynb #88ba6077
 @command(example="tell runs/x pause")
-def tell(
+def tell_(
     folder:str, # of a run that goes on
     word:str, /, # pause, unpause, save, evaluate or stop
     *, seconds:float=600. # to wait for the answer; an update under way comes first

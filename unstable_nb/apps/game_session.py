@@ -94,9 +94,8 @@ def _replies_for(moves, game, read)->dict: # {move: [reply]}
 # %% ../../nbs/apps/03_game_session.ipynb #24d471cc
 async def _reply_probabilities(engine, ids, found, adapter, temperature)->dict: # of each move
     "Return the probability of each move: that the reply is one of its spellings and ends there."
-    tokenizer = engine.tokenizer
-    # an engine of one's own need not know further end tokens
-    ends = sorted(getattr(engine, "ends", None) or {tokenizer.eos_token_id})
+    from unstable_nb.games.policy_tables import end_tokens
+    tokenizer, ends = engine.tokenizer, end_tokens(engine)
     async def probability(text):
         reply = list(tokenizer(text, add_special_tokens=False)["input_ids"])
         scores = [await engine.score(ids, [*reply, e], adapter, temperature or 1.) for e in ends]

@@ -130,7 +130,7 @@ def move_cells(
 
 # %% ../../nbs/apps/05_play_cell.ipynb #8f6e9d69
 class PlayBoard(anywidget.AnyWidget):
-    """The board of a game, whose free cells play a move; and what gives the keyboard its focus back.
+    """The board of a game, whose free cells play a move; it also gives the keyboard its focus back.
 
     A move makes some buttons useless. Where the focus was on one of them, it goes to the board, to
     the text field or to the button for a new game."""

@@ -257,7 +257,8 @@ class Gate:
                 await self.left.wait()
             self.inside += games
 
-    def leave(self, games:int):
+    def leave(self, games:int)->None:
+        "Make the room of so many games free again."
         self.inside -= games
         self.left.set()
 

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ROOMS', 'HEAVY', 'LIGHT', 'PRIVATE_NAMES', 'ALSO_PLAIN', 'PRIVATE_PROSE', 'module_order', 'Edge', 'import_targets',
            'known_module', 'uses', 'edges', 'upward', 'problems', 'private_names', 'private_words', 'private_prose',
-           'cell_lines']
+           'private_test_names', 'cell_lines', 'long_lines']
 
 # %% ../../nbs/dev/04_floors.ipynb #1fcbfa85
 import ast, re
@@ -167,6 +167,16 @@ def private_prose(root:Path)->list: # sentences
             for k, c in enumerate(read_cells(path)) for words in PRIVATE_PROSE
             if words in c["source"].lower()]
 
+# %% ../../nbs/dev/04_floors.ipynb #b51d0c02
+def private_test_names(root:Path)->list: # sentences
+    "The private words among the names that examples and tests define, in all notebooks."
+    from unstable_nb.dev.pages import read_cells
+    return [f"{path.relative_to(root)}, cell {k}: {word!r}; write {PRIVATE_NAMES[word]}"
+            for path in sorted((root/"nbs").glob("*/*.ipynb"))
+            for k, c in enumerate(read_cells(path))
+            if c["cell_type"] == "code" and not {"export", "exporti"} & set(c["flags"])
+            for _, word in private_names(c["source"], path.parent.name)]
+
 # %% ../../nbs/dev/04_floors.ipynb #33abc1a3
 def cell_lines(root:Path)->list: # a number per exported cell
     "The number of code lines of each exported cell, without blank lines and directives."
@@ -178,3 +188,15 @@ def cell_lines(root:Path)->list: # a number per exported cell
             found.append(sum(bool(line.strip()) and not line.startswith("#|")
                              for line in c["source"].splitlines()))
     return found
+
+# %% ../../nbs/dev/04_floors.ipynb #b51d0c01
+def long_lines(
+    root:Path,
+    most:int=100 # columns
+)->list: # sentences
+    "The lines of exported cells that are longer than they should be."
+    from unstable_nb.dev.pages import read_cells
+    return [f"{path.relative_to(root)}, cell {k}, line {i}: {len(line)} columns: {line[:60]}…"
+            for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb"))
+            for k, c in enumerate(read_cells(path)) if {"export", "exporti"} & set(c["flags"])
+            for i, line in enumerate(c["source"].splitlines(), 1) if len(line) > most]

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['FREE', 'HARMLESS', 'COPY_AGAIN', 'skeleton', 'is_full', 'named_tensors', 'file_times', 'read_full', 'Known',
-           'FullWeights', 'without_bars', 'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size',
-           'lora_config', 'about', 'check_adapter', 'linear_shapes', 'Policies']
+           'FullWeights', 'pick_device', 'without_bars', 'load_model', 'keep_freed_memory', 'out_of_memory',
+           'context_size', 'lora_config', 'about', 'check_adapter', 'linear_shapes', 'Policies']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18
 import ctypes, itertools, json, platform
@@ -182,6 +182,11 @@ class FullWeights:
         self.current = uid
 
 # %% ../../nbs/engines/01_adapters.ipynb #5a3dd011
+def pick_device(device:str)->str:
+    "The device itself, where \"auto\" is cuda if there is one, else the CPU."
+    if device != "auto": return device
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
 @contextmanager
 def without_bars():
     "transformers without its progress bars."

@@ -16,9 +16,10 @@ import numpy as np
 import torch
 
 from ..base.validation import one_of
+from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
-    context_size, keep_freed_memory, load_model, out_of_memory, Policies)
+    context_size, keep_freed_memory, load_model, out_of_memory, pick_device, Policies)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
 def uniforms(
@@ -158,7 +159,7 @@ class TransformersActor:
         self.short = {} # {token ids of a short reply: its text}
         one_of("TransformersActor.lora_mode", lora_mode, ("auto", "merged", "mixed"))
         self.policies = Policies(lora_mode, max_loras, lora_rank)
-        if device == "auto": device = "cuda" if torch.cuda.is_available() else "cpu"
+        device = pick_device(device)
         self.device = device
         self.tokenizer = None
         self.model = None
@@ -267,11 +268,7 @@ class TransformersActor:
 
         A game that begins where another ended needs some rounds of the event loop for it."""
         await asyncio.sleep(0)
-        before, quiet = -1, 0
-        while quiet < (5 if self.deterministic else 1):
-            quiet = quiet + 1 if len(self.queue) == before else 0
-            before = len(self.queue)
-            await asyncio.sleep(0)
+        await until_still(self.queue, 5 if self.deterministic else 1)
 
     def _take(self):
         "The next batch: the first in the queue, and those that may share a batch with it."

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from ..base.validation import one_of
+from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
     about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
@@ -93,11 +94,7 @@ class Stepped:
 
     async def _gather(self):
         "Let the requests that are ready join."
-        before, quiet = -1, 0
-        while quiet < 5:
-            quiet = quiet + 1 if len(self.jobs) == before else 0
-            before = len(self.jobs)
-            await asyncio.sleep(0)
+        await until_still(self.jobs, 5)
 
     def _step(self, jobs):
         "In the thread: the calls that came in, then one step."

@@ -58,6 +58,7 @@ class Solved:
     times: int = 3               # evaluated checkpoints in a row
 
     def check(self)->"Solved":
+        "The rule itself; raises ValueError for values out of range."
         one_of("Solved.metric", self.metric, METRICS)
         if self.metric in RATES: in_range("Solved.at_least", self.at_least, 0, 1)
         in_range("Solved.times", self.times, 1, math.inf)
@@ -84,6 +85,7 @@ class Budget:
     env_steps: int|None = None # steps of the envs
 
     def check(self)->"Budget":
+        "The rule itself; raises ValueError for values out of range, or if nothing is limited."
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError(
             "Budget: nothing is bounded; give games, tokens, hours or env_steps")
@@ -111,6 +113,7 @@ class Plateau:
     env_id: str|None = None
 
     def check(self)->"Plateau":
+        "The rule itself; raises ValueError for values out of range."
         one_of("Plateau.metric", self.metric, METRICS)
         in_range("Plateau.patience", self.patience, 1, math.inf)
         in_range("Plateau.times", self.times, 0, math.inf)
@@ -174,7 +177,15 @@ THRESHOLDS = dict(
     idle=.7,           # share of its time that the learner waits for games
     discarded=.3,      # share of the trajectories that were thrown away
     broken=.01,        # share of the games that ended by an error
-    silent=30.)        # seconds without a word from a part, or from the whole run
+    silent=30.,        # seconds without a word from a part, or from the whole run
+    # of control tasks:
+    explained_variance=0., # share of the returns' variance that the critic explains, at least
+    clip_share=.4,     # share of the actions whose ratio was clipped
+    skipped=1,         # optimiser steps that were left out, since they were not finite
+    stalled=10,        # evaluated checkpoints in a row without a better reward
+    same_reward=20,    # updates in which all episodes ended with the same reward
+    first_actions=.9,  # share of the most frequent action, at the beginning and since
+    reward_part=.95)   # share of one part in the reward, where there are several
 
 # %% ../../nbs/evaluation/07_rules.ipynb #9abcf5c0
 @dataclass
@@ -317,11 +328,109 @@ def _silent(feed, limit):
         if c.get("heard") and now - c["heard"] > limit:
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"
 
+# %% ../../nbs/evaluation/07_rules.ipynb #3f0c7a02
+def _solved(feed):
+    found = feed.series.get(("evaluation", "solved"))
+    return found is not None and found.last == 1
+
+def _control_collapse(feed, limit):
+    first, now = _entropies(feed)
+    if first > 0 and now < limit*first and not _solved(feed): yield (
+        f"the entropy has fallen from {first:.2f} to {now:.3f} nats per action, and the env is not "
+        "solved: the policy hardly explores any more; raise entropy_coef, or lower the learning "
+        "rate")
+
+def _control_noise(feed, limit):
+    first, now = _entropies(feed)
+    if first > 0 and now > limit*first: yield (
+        f"the entropy has risen from {first:.2f} to {now:.2f} nats per action: actions become "
+        "noise; lower entropy_coef or the learning rate")
+
+def _control_kl(feed, limit):
+    now = _late(feed, "learner", "kl_k3")
+    if now > limit: yield (
+        f"an update moves the policy by a KL of {now:.3f} nats per action, further than its "
+        "rollout tells about; lower the learning rate or the epochs")
+
+# %% ../../nbs/evaluation/07_rules.ipynb #3f0c7a04
+def _critic(feed, limit):
+    found = feed.series.get(("learner", "explained_variance"))
+    now = _late(feed, "learner", "explained_variance")
+    if found is not None and found.count >= 20 and now < limit and not _solved(feed): yield (
+        f"the critic explains {now:.0%} of the variance of the returns, which is worse than a "
+        "constant: give it more epochs or a rate of its own (Critic(epochs=…, learning_rate=…)), "
+        "normalise_rewards=True where rewards are large, or a smaller gamma")
+
+def _clip_share(feed, limit):
+    now = _late(feed, "learner", "clipped")
+    if now > limit: yield (
+        f"{now:.0%} of the actions are clipped, so that most of a rollout teaches nothing more; "
+        "lower the learning rate or the epochs, or let schedules bring the rate down")
+
+def _skipped(feed, limit):
+    found = feed.series.get(("learner", "skipped_steps"))
+    if found is not None and found.last >= limit: yield (
+        f"{found.last:.0f} optimiser steps were left out, since loss or gradient was not a finite "
+        "number; lower the learning rate or grad_clip, normalise observations and rewards, and "
+        "look for infinities in what the env gives")
+
+# %% ../../nbs/evaluation/07_rules.ipynb #3f0c7a06
+def _stalled(feed, limit):
+    for source, name in sorted(feed.series):
+        if source != "evaluation" or not name.endswith("/reward") or _solved(feed): continue
+        y = feed.series[source, name].arrays()[2]
+        regret = feed.series.get((source, name.removesuffix("reward") + "regret"))
+        if not np.isfinite(y).any() or regret is not None and regret.last < 1e-3: continue
+        best = int(np.nanargmax(y))
+        waited = len(y) - 1 - best
+        if waited >= limit: yield (
+            f"the evaluated reward of {name.removesuffix('/reward')} was best {waited} checkpoints "
+            f"ago ({y[best]:.4g}, now {y[-1]:.4g}); lower the learning rate "
+            "(rules=ub.Plateau(metric='reward') does it), give an update more steps, or look at "
+            "what it does: ub.gym.view(run)")
+
+def _same_reward(feed, limit):
+    found = feed.series.get(("learner", "reward"))
+    if found is None: return
+    y = found.arrays()[2]
+    y = y[np.isfinite(y)]
+    if found.count >= limit and len(y) > 1 and y.min() == y.max() and not _solved(feed): yield (
+        f"all training episodes of {found.count} updates got the same reward ({y[0]:.4g}), so "
+        "there is nothing to learn from; pay for steps on the way (the wrapper RewardParts), begin "
+        "with an easier level (ub.gym.curriculum), or explore more (entropy_coef, epsilon)")
+
+def _reward_part(feed, limit):
+    names = [name for source, name in feed.series if source == "learner" and name.startswith("part/")]
+    size = {name.removeprefix("part/"): abs(_late(feed, "learner", name)) for name in sorted(names)}
+    total = sum(size.values())
+    if len(size) < 2 or not total > 0: return
+    name = max(size, key=size.get)
+    if size[name] > limit*total: yield (
+        f"{size[name]/total:.0%} of the reward is its part {name!r}, so that the others hardly "
+        f"count; change RewardParts.weights, and see ub.gym.reward_audit(run)")
+
+# %% ../../nbs/evaluation/07_rules.ipynb #3f0c7a08
+def _first_actions(feed, limit):
+    found = feed.series.get(("learner", "top_action"))
+    if found is None: return
+    y = found.arrays()[2]
+    first, now = float(np.mean(y[:3])), float(np.mean(y[-3:]))
+    if len(y) >= 3 and min(first, now) > limit and not _solved(feed): yield (
+        f"the policy began with one action in {first:.0%} of the steps, and still takes it in "
+        f"{now:.0%}, so that nothing else is tried; normalise observations "
+        "(network=ub.gym.Network(normalise=True)), raise entropy_coef or epsilon, or check that "
+        "the other actions do something")
+
 # %% ../../nbs/evaluation/07_rules.ipynb #46d7eaea
 _RULES = dict(entropy=_collapse, entropy_rise=_noise, no_signal=_no_signal, kl=_kl,
               mismatch=_mismatch, forfeits=_forfeits, eval_forfeits=_eval_forfeits,
               truncated=_cut, wrong_format=_format, idle=_idle, discarded=_discarded,
               broken=_broken, silent=_silent)
+
+_CONTROL = dict(entropy=_control_collapse, entropy_rise=_control_noise, kl=_control_kl,
+                broken=_broken, silent=_silent, explained_variance=_critic,
+                clip_share=_clip_share, skipped=_skipped, stalled=_stalled,
+                same_reward=_same_reward, first_actions=_first_actions, reward_part=_reward_part)
 
 # %% ../../nbs/evaluation/07_rules.ipynb #8ca12a3c
 def _feed_of(run)->RunFeed: # run: a folder, or what has one
@@ -350,7 +459,8 @@ def alerts(
             and not math.isfinite(feed.series["learner", "loss"].last)):
         out.append(Alert("loss", "error",
                          "the loss of the newest update is not a number; that update was not made"))
+    rules = _CONTROL if feed.config.get("kind") == "gym" else _RULES
     for name, limit in (THRESHOLDS | thresholds).items():
-        if limit is not None: out += [Alert(name, "error" if name == "silent" else "warning", text)
-                                      for text in _RULES[name](feed, limit)]
+        if limit is not None and name in rules: out += [
+            Alert(name, "error" if name == "silent" else "warning", text) for text in rules[name](feed, limit)]
     return sorted(out, key=lambda a: a.level != "error")

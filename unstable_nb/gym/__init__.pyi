@@ -76,3 +76,24 @@ from .run import (
     GymConfig as GymConfig,
     build as build,
 )
+from .tracks import (
+    Track as Track,
+    track as track,
+    film as film,
+)
+from .viewer import (
+    GymView as GymView,
+    view as view,
+)
+from .audit import (
+    reward_audit as reward_audit,
+    check_rewards as check_rewards,
+)
+from .play_cell import (
+    GymPlay as GymPlay,
+    play as play,
+)
+from .stages import (
+    Curriculum as Curriculum,
+    curriculum as curriculum,
+)

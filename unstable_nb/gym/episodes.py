@@ -11,6 +11,7 @@ __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'random_player', 'Player', 'play_episod
 # %% ../../nbs/gym/07_episodes.ipynb #e3aa2122
 import math, warnings
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -44,8 +45,11 @@ class Player:
     "A network at play: its memory, and random numbers of its own."
     def __init__(self, policy:NetPolicy, num_envs:int,
                  deterministic:bool=True, # the most probable action, or one drawn
-                 seed:int=0):             # of the draws
+                 seed:int=0,              # of the draws
+                 temperature:float=1.):
+        in_range("temperature", temperature, 0, math.inf, low_open=True)
         self.policy, self.memory = policy, policy.begin(num_envs)
+        self.temperature = temperature
         self.rng = None if deterministic else torch.Generator(policy.device).manual_seed(seed)
 
     def choose(self, obs, masks, fresh): # (actions for the env, their distribution)
@@ -54,7 +58,7 @@ class Player:
         masks = None if masks is None else torch.as_tensor(masks, device=device)
         fresh = torch.as_tensor(fresh, device=device)
         actions, over, self.memory = self.policy.act(
-            as_tensors(obs, device), self.memory, fresh, masks, self.rng)
+            as_tensors(obs, device), self.memory, fresh, masks, self.rng, self.temperature)
         return to_env(self.policy.actions, actions), over
 
 # %% ../../nbs/gym/07_episodes.ipynb #afae820b
@@ -66,14 +70,15 @@ def play_episodes(
     seeds:list,    # each is played once, to its end
     deterministic:bool=True, # a network's most probable actions, or drawn ones
     seed:int=0,    # of the draws
-    training:bool=False # with what is for training only?
+    training:bool=False, # with what is for training only?
+    temperature:float=1. # of the draws
 )->list: # list[Episode], in the order of the seeds
     """Play an episode on each seed.
 
     Raises ValueError where an episode does not end."""
     with Fleet(spec, seeds=list(seeds), training=training) as fleet:
         network, found = isinstance(player, NetPolicy), []
-        if network: own = Player(player, fleet.num_envs, deterministic, seed)
+        if network: own = Player(player, fleet.num_envs, deterministic, seed, temperature)
         while not fleet.done:
             actions = (own.choose(fleet.obs, fleet.masks, fleet.fresh)[0] if network
                        else player(fleet.obs, fleet.masks))
@@ -136,7 +141,8 @@ def summary(episodes:list)->GymEvaluation:
         mean(rewards), *interval(rewards), mean([e.length for e in good]), len(good),
         len(episodes) - len(good), mean([e.truncated and not e.terminated for e in good]),
         parts={name: mean([e.parts.get(name, 0.0) for e in good]) for name in names},
-        levels={k: mean([e.reward for e in good if e.level == k]) for k in levels if len(levels) > 1},
+        levels={k: mean([e.reward for e in good if e.level == k])
+                for k in levels if len(levels) > 1},
         played=episodes)
 
 # %% ../../nbs/gym/07_episodes.ipynb #6358f64c
@@ -225,8 +231,8 @@ def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" 
     if (length, total) == (episode.length, episode.reward) and (
             episode.error or tuple(map(bool, over)) == ends): return ""
     return (f"{spec.title}: seed {episode.seed} gave {total:g} in {length} steps this time, "
-            f"{episode.reward:g} in {episode.length} when it was stored; the env does not come back "
-            "on its seed")
+            f"{episode.reward:g} in {episode.length} when it was stored; the env does not come "
+            "back on its seed")
 
 def check_replay(
     spec, episode:Episode, # as in `replayed`
@@ -323,13 +329,14 @@ def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other
     path,              # "x.mp4"
-    fps:int|None=None  # None: the env's own speed
+    fps:int|None=None, # None: the env's own speed
+    most:int|None=None # steps of each that are shown; None: all
 )->Path:
     "Film episodes one after the other."
     spec = as_spec(spec)
     with Film(path, fps or frames_per_second(spec)) as film:
         for label, episode in episodes.items():
-            for moment in replayed(spec, episode, frames=True):
+            for moment in islice(replayed(spec, episode, frames=True), most):
                 film.add(labelled(moment.frame, caption(moment, label, episode.seed)))
     return film.path
 
@@ -339,9 +346,10 @@ def film_players(
     path,              # "x.mp4"
     seed:int=0,        # all of them play it
     fps:int|None=None, # None: the env's own speed
-    deterministic:bool=True
+    deterministic:bool=True,
+    most:int|None=None # steps of each that are shown; None: all
 )->tuple: # (path, {label: Episode})
     "Let players play the same seed and film them one after the other."
     episodes = {label: play_episodes(player, spec, [seed], deterministic)[0]
                 for label, player in players.items()}
-    return film_episodes(spec, episodes, path, fps), episodes
+    return film_episodes(spec, episodes, path, fps, most), episodes

@@ -192,7 +192,7 @@ class GymLearner:
         grad_clip:float=.5,        # largest gradient norm
         weight_decay:float=0.,
         unit:str="minibatch",      # what advantages are normalised over: it, or "batch" (at most 4)
-        value_coef:float=.5,       # weight of the value loss where policy and critic share a network
+        value_coef:float=.5,       # weight of the value loss where both share a network
         schedules:dict|None=None,  # of the learning rate and of numbers of the algorithm
         seed:int=0                 # of the minibatches
     ):
@@ -482,7 +482,8 @@ class DQNLearner(GymLearner):
         **settings          # as `GymLearner` takes them
     ):
         super().__init__(policy, algorithm, **settings)
-        if policy.epsilon is None or policy.recurrent or isinstance(policy.observations, spaces.Dict):
+        is_dict = isinstance(policy.observations, spaces.Dict)
+        if policy.epsilon is None or policy.recurrent or is_dict:
             raise ValueError("DQNLearner.policy: DQN needs a policy with epsilon, without memory, "
                              "and one array of observations; give 'ppo' for others")
         self.replay = Replay(self.algorithm.replay)
@@ -527,7 +528,8 @@ class DQNLearner(GymLearner):
         a, b = self.algorithm, self.replay.draw(self.algorithm.batch_size, self.rng)
         with torch.no_grad():
             best = self.policy.distribution(b["following"], b.get("mask")).mode()
-            after = self.target.distribution(b["following"]).values_BA.gather(1, best[:, None])[:, 0]
+            values_BA = self.target.distribution(b["following"]).values_BA
+            after = values_BA.gather(1, best[:, None])[:, 0]
             goal = b["reward"] + a.gamma*torch.where(b["ended"], 0., after)
         value = self.policy.distribution(b["obs"]).values_BA.gather(1, b["action"][:, None])[:, 0]
         loss, _ = value_loss(value, goal, torch.full_like(value, 1/len(value)), huber=a.huber)

@@ -6,12 +6,12 @@
 __all__ = ['KINDS', 'ACTIVATIONS', 'WIDEST', 'MASK', 'NATURE', 'SMALL', 'FORBIDDEN', 'POLICY_FILES', 'Network', 'Normaliser',
            'RewardNormaliser', 'parts_of', 'as_tensors', 'map_tensors', 'is_pixels', 'check_observations', 'Numbers',
            'colours_last', 'Pixels', 'Together', 'make_reader', 'Choice', 'Greedy', 'Choices', 'Switches', 'Gaussian',
-           'outputs_of', 'distribution_over', 'to_env', 'orthogonal', 'Body', 'Rows', 'step_memory', 'unroll',
-           'default_kind', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'space_to_dict', 'space_from_dict',
+           'at_temperature', 'outputs_of', 'distribution_over', 'to_env', 'orthogonal', 'Body', 'Rows', 'step_memory',
+           'unroll', 'default_kind', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'space_to_dict', 'space_from_dict',
            'load_policy']
 
 # %% ../../nbs/gym/04_networks.ipynb #0ad3a171
-import json, math
+import copy, json, math
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -362,6 +362,18 @@ class Gaussian:
         "Differential entropy."
         return (self.log_std_k + (1 + math.log(2*math.pi))/2).sum(-1)
 
+# %% ../../nbs/gym/04_networks.ipynb #7d1c05a2
+def at_temperature(over, temperature:float=1.):
+    "The distribution that actions are drawn from at a temperature; values of actions have none."
+    if temperature == 1 or isinstance(over, Greedy): return over
+    if isinstance(over, Choice): return Choice(over.logp_BA/temperature)
+    if isinstance(over, Switches): return Switches(over.logits_Bk/temperature)
+    if isinstance(over, Gaussian):
+        return Gaussian(over.mean_Bk, over.log_std_k + math.log(temperature))
+    out = copy.copy(over)
+    out.parts = [at_temperature(part, temperature) for part in over.parts]
+    return out
+
 # %% ../../nbs/gym/04_networks.ipynb #cc7b4caa
 def outputs_of(space)->int:
     "The number of outputs that a policy for this action space needs."
@@ -478,7 +490,7 @@ class NetPolicy(nn.Module):
         network:Network|None=None,
         critic:bool=True,        # does it say values, too?
         seed:int=0,              # of the first weights
-        reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards stay as they are
+        reward_gamma:float|None=None, # discount of a `RewardNormaliser`; None: rewards as they are
         epsilon:float|None=None  # outputs are values of actions: the best, or any with this chance
     ):
         super().__init__()
@@ -558,7 +570,8 @@ def act(self:NetPolicy,
     memory_NM=None,   # from `begin`, or of the step before
     fresh_N=None,     # bool: does an episode begin here?
     mask_NA=None,     # True where an action is allowed
-    rng=None          # torch.Generator; None takes the most probable actions
+    rng=None,         # torch.Generator; None takes the most probable actions
+    temperature:float=1. # of the draws
 ): # (actions (N, …), their distribution, memory (N, 2M))
     "Actions for a step of N envs."
     if self.recurrent:
@@ -566,7 +579,8 @@ def act(self:NetPolicy,
         h_NM = memory_NM.chunk(2, -1)[0]
         over = self._over(self.head(h_NM), mask_NA)
     else: over = self.distribution(obs_N, mask_NA)
-    return over.mode() if rng is None else over.sample(rng), over, memory_NM
+    if rng is None: return over.mode(), over, memory_NM
+    return at_temperature(over, temperature).sample(rng), over, memory_NM
 
 # %% ../../nbs/gym/04_networks.ipynb #182878fc
 def fold(obs_TN): # (T·N, …)
@@ -674,8 +688,9 @@ def load_policy(folder)->NetPolicy:
     about = read_json(folder/POLICY_FILES[0])
     try:
         network = Network(**about["network"])
-        policy = NetPolicy(space_from_dict(about["observations"]), space_from_dict(about["actions"]),
-                           network, about["critic"], 0, about["reward_gamma"], about["epsilon"])
+        seen, taken = space_from_dict(about["observations"]), space_from_dict(about["actions"])
+        policy = NetPolicy(seen, taken, network, about["critic"], 0, about["reward_gamma"],
+                           about["epsilon"])
         policy.load_state_dict(load_file(folder/POLICY_FILES[1]))
     except (KeyError, TypeError, RuntimeError) as e: raise ValueError(
         f"policy: {str(folder)!r} is damaged: {e}") from None

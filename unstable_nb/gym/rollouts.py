@@ -291,7 +291,7 @@ def as_steps(
     values_TN, # from `judge`
     version:int=0 # of the policy that plays now
 )->tuple: # list[Step]; their (t, n)
-    "The valid steps of a rollout as the turns of trajectories, one for each episode or part of one."
+    "The valid steps of a rollout as turns of trajectories, one for each episode or part of one."
     T, N = columns.size
     raw, shown = columns.rewards_TN.tolist(), columns.valid_TN.tolist()
     logp, value = columns.logp_TN.tolist(), values_TN.tolist()
@@ -299,7 +299,9 @@ def as_steps(
     steps, at = [], []
     for n in range(N):
         for rows in _runs([shown[t][n] for t in range(T)], [ended[t][n] for t in range(T)]):
-            outcome = Outcome.TRUNCATED if cut[rows[-1]][n] or not ended[rows[-1]][n] else Outcome.DRAW
+            last = rows[-1]
+            whole = ended[last][n] and not cut[last][n]
+            outcome = Outcome.DRAW if whole else Outcome.TRUNCATED
             total = sum(raw[t][n] for t in rows)
             for k, t in enumerate(rows):
                 turn = Turn(0, k, "", prompt_ids=[0], action_ids=[0], logprobs=[logp[t][n]],

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GYM', 'LARGEST_ROLLOUT', 'GymConfig', 'Trainee', 'GymParts', 'make_trainee', 'begin_with', 'solved_at',
-           'exact_numbers', 'episode_row', 'GymLoop', 'build']
+           'exact_numbers', 'episode_row', 'action_share', 'GymLoop', 'build']
 
 # %% ../../nbs/gym/09_run.ipynb #2f657c41
 import asyncio, math, time
@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 from fastcore.basics import patch
+from gymnasium import spaces
 
 from ..base.schedules import check_schedules
 from ..base.types import Adapter
@@ -32,6 +33,7 @@ from .solvable import (
 from .wrappers import WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import SCHEDULES
+from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
 from ..run.loop import Loop
@@ -223,8 +225,7 @@ class GymParts(Parts):
 
 def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
     "The trainee of a run, at its beginning."
-    device = config.device
-    if device == "auto": device = "cuda" if torch.cuda.is_available() else "cpu"
+    device = pick_device(config.device)
     fleet = Fleet(config.env, seed=config.seed)
     gamma = getattr(config.algorithm, "gamma", .99) if config.normalise_rewards else None
     policy = make_policy(fleet.observation_space, fleet.action_space, config.algorithm,
@@ -265,7 +266,8 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
 # %% ../../nbs/gym/09_run.ipynb #54f77784
 def solved_at(config:GymConfig)->float|None:
     "The mean reward from which the env counts as solved; None if nobody says one."
-    given = [r.at_least for r in config.rules or () if isinstance(r, Solved) and r.metric == "reward"]
+    given = [r.at_least for r in config.rules or ()
+             if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0]
     return check_spec(config.env).reward_threshold
 
@@ -284,6 +286,14 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
                 uid=uid, reward=e.reward, turns=e.length, seed=e.seed, version=version,
                 purpose=purpose, eval_of=eval_of, outcome="truncated" if e.truncated else "draw",
                 terminated=e.terminated, **more)
+
+# %% ../../nbs/gym/09_run.ipynb #4b81f2a7
+def action_share(columns:Columns, space)->dict:
+    "How often the most frequent action was taken, where actions are numbered; an alert reads it."
+    if not isinstance(space, spaces.Discrete): return {}
+    taken = columns.actions[columns.valid_TN]
+    if not len(taken): return {}
+    return dict(top_action=taken.bincount(minlength=int(space.n)).max().item()/len(taken))
 
 # %% ../../nbs/gym/09_run.ipynb #718f214c
 class GymLoop(Loop):
@@ -345,6 +355,7 @@ def log_update(self:GymLoop, metrics:dict, columns:Columns)->None:
     if sound: metrics |= dict(reward=sum(e.reward for e in sound)/len(sound),
                               episode_length=sum(e.length for e in sound)/len(sound))
     metrics |= {f"part/{k}": float(v.sum()/max(len(sound), 1)) for k, v in columns.parts.items()}
+    metrics |= action_share(columns, self.parts.learner.policy.actions)
     tracker.log_metrics("learner", self.version, metrics)
     if columns.episodes: tracker.log_solo([
         episode_row(e, f"ckpt-{self.version - 1:06d}", "train", spec.title, self.version - 1)

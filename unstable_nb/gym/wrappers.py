@@ -238,7 +238,7 @@ class RewardParts(gym.Wrapper):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
                  parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
-                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's own reward
+                 weights:dict|None=None): # {name: weight}, 1 by default; "env": the env's own
         super().__init__(env)
         if "env" in parts: raise ValueError(
             "RewardParts.parts: 'env' is the env's own reward; take another name")

@@ -18,7 +18,7 @@ from typing import Any
 import pandas as pd
 
 from ..base.types import AgentSpec, GameSpec, Turn
-from ..base.validation import in_range, one_of, whole_number
+from ..base.validation import in_range, whole_number
 from ..games.bots import Bot, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.words import known_player
 from ..games.policy_tables import leads_to

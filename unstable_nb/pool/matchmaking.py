@@ -26,11 +26,16 @@ class Standings:
     checkpoints: list            # uids of the learner's registered checkpoints, oldest first
     fixed: list = field(default_factory=list)   # uids of fixed players, also of weight 0
     skills: dict = field(default_factory=dict)  # {uid: (mu, sigma)}
-    learner: tuple = (25., 25/3) # the same of the learner
+    policy: tuple = (25., 25/3)  # the same of the newest weights
     ratings: Ratings = field(default_factory=TrueSkillRatings) # the run's rating system
     results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
+
+    @property
+    def learner(self)->tuple: # mu, sigma
+        "The old name of `policy`."
+        return renamed("Standings", "learner", "policy", self.policy)
 
     @property
     def everybody(self)->list: # uids
@@ -134,7 +139,7 @@ class MatchQuality(OpponentMode):
     def weights(self, standings):
         ratings = standings.ratings
         skills = {u: standings.skills.get(u, ratings.new()) for u in standings.everybody}
-        return {u: ratings.quality(standings.learner, skill)**self.power
+        return {u: ratings.quality(standings.policy, skill)**self.power
                 for u, skill in skills.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c1ec28b2
@@ -145,7 +150,7 @@ class RatingDistance(OpponentMode):
         in_range("RatingDistance.half", half, 0, math.inf, low_open=True)
         self.half = half
     def weights(self, standings):
-        mu = standings.learner[0]
+        mu = standings.policy[0]
         distance = {uid: abs(mu - standings.skills.get(uid, (25.,))[0])
                     for uid in standings.everybody}
         # relative to the nearest, so that nothing underflows
@@ -218,7 +223,8 @@ class Exploration(OpponentMode):
         return {u: max(self.floor*best, expect(u)) for u in standings.everybody}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #5c2a22b9
-def is_checkpoint(uid:str)->bool: # will this run's own weights be called so?
+def is_checkpoint(uid:str)->bool:
+    "Whether this run's own weights are, or will be, called so."
     return re.fullmatch(r"(ckpt|ema)-\d+", uid) is not None
 
 def name_of(who:Any)->str: # who: a bot, an Adapter or an AgentSpec

@@ -222,11 +222,11 @@ class ModelPool(Results):
                 out[tuple(key)] = [x + y for x, y in zip(row, old)]
             return out
         recent = merged(self.recent)
-        learner = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
-                   else self.system.new())
+        policy = (self.skill(self.checkpoints[-1], env_id) if self.checkpoints
+                  else self.system.new())
         return Standings(
             ready, fixed, {u: self.skill(u, env_id) for u in (*ready, *fixed)},
-            learner, self.system,
+            policy, self.system,
             {u: (n, score/n) for (u,), (n, score, _) in recent.items()},
             {u: (n, new) for (u,), (n, _, new) in recent.items()},
             {k: (row[0], (row[1] + row[2]/2)/row[0]) for k, row in merged(self.pairs).items()})

@@ -259,7 +259,12 @@ def fit_strengths(n, score, prior):
                        f"{abs(gradient).max():.2g}")
 
 # %% ../../nbs/pool/02_ratings.ipynb #52fab54a
-def fisher_information(weights, own): return np.diag(weights.sum(1) + own) - weights
+def fisher_information(
+    weights, # (players, players): the information of the games of each pair
+    own      # (players,): of the prior
+):
+    "The Fisher information matrix of the strengths."
+    return np.diag(weights.sum(1) + own) - weights
 
 def score_variance(p, draws, games):
     """Variance of one game's score, given its mean and how many games were draws (arrays or

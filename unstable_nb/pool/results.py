@@ -37,7 +37,9 @@ class Player:
     forfeit_wins: int = 0     # somebody else's
 
     @property
-    def fixed(self)->bool: return self.kind != "checkpoint" # does it never change?
+    def fixed(self)->bool:
+        "Whether it never changes: it is no checkpoint of the run."
+        return self.kind != "checkpoint"
 
     def count(self, outcome:Outcome, by_forfeit:bool)->None:
         "Count one finished seat."

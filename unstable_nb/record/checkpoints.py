@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['METRICS', 'ALWAYS', 'weights_kind', 'locate_checkpoint', 'find_checkpoint', 'Keep', 'as_keep', 'checkpoint_scores',
-           'pins', 'pin', 'unkept', 'retire', 'sweep', 'thin_turns', 'folder_size']
+           'pins', 'pin', 'checkpoints_to_remove', 'retire', 'sweep', 'thin_turns', 'folder_size']
 
 # %% ../../nbs/record/04_checkpoints.ipynb #30f58692
 import asyncio, json, os, re, shutil, sqlite3
@@ -16,7 +16,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import as_path, in_range, one_of
+from ..base.validation import as_path, in_range, one_of, renamed
 from ..base.types import Adapter, turns_kept, Outcome
 from ..base.remote import ask, tell
 from ..base.files import read_json, remove, write_whole
@@ -127,7 +127,7 @@ class Keep:
         self.pinned = tuple(self.pinned)
         return self
 
-    def kept(self,
+    def to_keep(self,
         checkpoints:dict, # {uid: version}, oldest first
         scores:dict       # {uid: value} of those that have one; higher is better
     )->set: # uids
@@ -138,6 +138,10 @@ class Keep:
                    if self.every and version % self.every == 0]
         return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
                 *(set(self.pinned) & set(uids))}
+
+    def kept(self, checkpoints:dict, scores:dict)->set:
+        "The old name of `to_keep`."
+        return renamed("Keep", "kept", "to_keep", self.to_keep(checkpoints, scores))
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1a705e0e
 ALWAYS = Keep(last=1, best=1)
@@ -206,7 +210,7 @@ def pin(
     return now
 
 # %% ../../nbs/record/04_checkpoints.ipynb #22039912
-def unkept(
+def checkpoints_to_remove(
     folder,         # of a run
     keep:Keep,
     known:dict,     # {uid: version} of the checkpoints, oldest first
@@ -217,7 +221,7 @@ def unkept(
     stay = set(wanted) | set(evaluated) | set(pins(folder))
     for rule, metric in ((ALWAYS, LoadedRun(folder).best_metric), (keep, keep.metric)):
         scores = checkpoint_scores(folder, metric)
-        stay |= rule.kept(known, {u: x for u, x in scores.items() if u not in evaluated})
+        stay |= rule.to_keep(known, {u: x for u, x in scores.items() if u not in evaluated})
     return [u for u in known if u not in stay]
 
 async def retire(
@@ -229,7 +233,8 @@ async def retire(
     if keep is None: return await ask(parts.scheduler, "retire", [])
     await ask(parts.tracker, "flush")
     ready, evaluated, requested = await ask(parts.scheduler, "in_play")
-    gone = await asyncio.to_thread(unkept, folder, keep, ready, evaluated, requested)
+    gone = await asyncio.to_thread(
+        checkpoints_to_remove, folder, keep, ready, evaluated, requested)
     return await ask(parts.scheduler, "retire", gone)
 
 # %% ../../nbs/record/04_checkpoints.ipynb #fed7187a

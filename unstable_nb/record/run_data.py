@@ -641,7 +641,9 @@ class LoadedRun(RunFolder):
         self.check_tables()
 
     @property
-    def data(self)->"LoadedRun": return self
+    def data(self)->"LoadedRun":
+        "The run itself: it has no controls that could be left out."
+        return self
 
     @property
     def config(self)->dict:

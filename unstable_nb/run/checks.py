@@ -181,19 +181,21 @@ def check_folder(
     field:str="folder" # for the message
 )->None:
     "Raise ValueError if a run folder cannot be made."
-    path, said = as_path(field, folder).absolute(), f"{field}: {brief(folder)} cannot be made, for"
+    path = as_path(field, folder).absolute()
+    problem = f"{field}: {brief(folder)} cannot be made, for"
     try:
         lost = next((p for p in (path, *path.parents) if p.is_symlink() and not p.exists()), None)
-        if lost: raise ValueError(f"{said} {str(lost)!r} is a link to nothing; give another folder")
+        if lost: raise ValueError(
+            f"{problem} {str(lost)!r} is a link to nothing; give another folder")
         path = path.resolve()
         there = next(p for p in (path, *path.parents) if p.exists())
-    except OSError as e: raise ValueError(f"{said} {e.strerror}; give another folder") from None
+    except OSError as e: raise ValueError(f"{problem} {e.strerror}; give another folder") from None
     if not there.is_dir(): raise ValueError(
-        f"{said} {str(there)!r} is a file; give another folder")
+        f"{problem} {str(there)!r} is a file; give another folder")
     if any(path.is_relative_to(k) for k in KERNEL): raise ValueError(
-        f"{said} {str(there)!r} holds what the kernel shows of itself; give another folder")
+        f"{problem} {str(there)!r} holds what the kernel shows of itself; give another folder")
     if not os.access(there, os.W_OK | os.X_OK): raise ValueError(
-        f"{said} nothing may be written to {str(there)!r}; give another folder")
+        f"{problem} nothing may be written to {str(there)!r}; give another folder")
 
 # %% ../../nbs/run/01_checks.ipynb #ac12fca2
 MOST_UPDATES = 10**9
@@ -256,7 +258,9 @@ def check_spec(spec)->None:
 
 # %% ../../nbs/run/01_checks.ipynb #7e8ed08d
 def made_up_trajectories(spec)->list: # list[Trajectory], of two games
-    "A won and a lost game on what the env shows first; token ids and log-probabilities are made up."
+    """A won and a lost game on what the env shows first.
+
+    Token ids and log-probabilities are made up."""
     seat, shown = 0, ""
     if not calls_api(spec.env_id):
         seat, shown = Game(spec.env_id, spec.num_players, env_kwargs=spec.env_kwargs,

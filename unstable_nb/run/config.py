@@ -31,7 +31,7 @@ from ..pool.model_pool import ModelPool
 from ..pool.scheduler import Scheduler
 from unstable_nb.learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
-    transform_name)
+    trait, transform_name)
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
@@ -128,8 +128,8 @@ def resolve_engine(config):
 def credit_transforms(config)->tuple: # (step, final, sampling): a list of each
     "Transforms that discount the outcome, subtract a baseline, or work on a whole batch."
     own = config.rewards()
-    return ([t for t in own["step"].transforms if getattr(t, "is_credit", False)],
-            [t for t in own["final"].transforms if getattr(t, "is_baseline", False)],
+    return ([t for t in own["step"].transforms if trait(t, "is_credit")],
+            [t for t in own["final"].transforms if trait(t, "is_baseline")],
             own["sampling"].transforms)
 
 def resolve_algorithm(config):

@@ -129,16 +129,16 @@ def read_request(
 
 # %% ../../nbs/run/05_controls.ipynb #983f7b06
 def take_requests(
-    asked:Path,   # folder
+    inbox:Path,   # the folder `asked` of a run
     process:list, # pid and start of the process that the files must be meant for
     warn          # function of a sentence
 )->list: # (file's stem, word), oldest first
     "Read and remove the files with requests, and old answers; returns the requests."
-    if asked.is_symlink():
+    if inbox.is_symlink():
         warn("asked is a link, so no process can ask for anything")
         return []
     found = []
-    for path in sorted(asked.iterdir()) if asked.is_dir() else []:
+    for path in sorted(inbox.iterdir()) if inbox.is_dir() else []:
         if not REQUEST.fullmatch(path.name):
             _clear_other(path, warn)
             continue
@@ -174,7 +174,7 @@ async def listen(
     seconds:float=.5
 )->None: # never
     "Serve the requests in `asked`, and answer them."
-    asked = Path(folder)/"asked"
+    inbox = Path(folder)/"asked"
     answering = set()
     warned = set()
     def warn_once(text):
@@ -184,12 +184,12 @@ async def listen(
     async def answer(stem, word):
         try: message = dict(answer=await control(word))
         except Exception as e: message = dict(error=str(e), kind=type(e).__name__)
-        write_whole(asked/f"{stem}.answer.json", json.dumps(message))
+        write_whole(inbox/f"{stem}.answer.json", json.dumps(message))
     while True:
         try:
             who = owner(folder) or {}
             process = [who.get("pid"), who.get("since")]
-            for stem, word in take_requests(asked, process, warn_once):
+            for stem, word in take_requests(inbox, process, warn_once):
                 task = asyncio.ensure_future(answer(stem, word))
                 answering.add(task)
                 task.add_done_callback(answering.discard)
@@ -204,13 +204,13 @@ def ask_process(
 ): # the answer
     "Send a request to a run's process. Raises its error, or ValueError if none drives the run."
     name = WORDS[one_of("ask_process.word", word, tuple(WORDS))]
-    who, asked = owner(folder), Path(folder)/"asked"
+    who, inbox = owner(folder), Path(folder)/"asked"
     if who is None:
         raise ValueError(f"{name}: no process of this machine drives the run in {str(folder)!r}; "
                          "Run.resume goes on with it")
-    asked.mkdir(exist_ok=True)
+    inbox.mkdir(exist_ok=True)
     stem, end = f"{time.time_ns()}-{os.getpid()}-{word}", time.monotonic() + timeout
-    question, answer = asked/f"{stem}.json", asked/f"{stem}.answer.json"
+    question, answer = inbox/f"{stem}.json", inbox/f"{stem}.answer.json"
     try:
         write_whole(question, json.dumps(dict(word=word, to=[who["pid"], who["since"]])))
         while True:

@@ -47,7 +47,7 @@ class RunStatus:
         "Sum of a number over the collectors."
         return sum(c.get(key) or 0 for c in self.collectors)
 
-    def heard(self, name:str, answer:dict)->None:
+    def note(self, name:str, answer:dict)->None:
         "Note a part's answer, and when it came."
         self.parts[name] = answer | dict(heard=time.time()) # for readers in other processes
         self.answered[name] = time.monotonic()
@@ -59,7 +59,7 @@ class RunStatus:
         now = time.monotonic() # the other clock may be set
         return now - self.answered.get(name, now)
 
-    def unheard(self, name:str)->None:
+    def forget(self, name:str)->None:
         "Forget when a part answered last: another process takes its place, or nobody waits for it."
         self.parts.get(name, {}).pop("heard", None)
         self.answered.pop(name, None)
@@ -387,7 +387,7 @@ class Driver:
         while error is not None:
             self._note_death(error, "another one takes its place")
             await kill_parts([self.parts.collectors[i]], [self.places[name]])
-            self.answers.unheard(name)
+            self.answers.forget(name)
             new, error = self.parts.collector(i), None
             try:
                 self.places[name] = await ask(new, "__ray_call__", place)
@@ -490,7 +490,7 @@ class Driver:
         "Note a part's answer."
         if name in self.silent_parts: self._log(f"{name} answers again")
         self.silent_parts.discard(name)
-        self.answers.heard(name, answer)
+        self.answers.note(name, answer)
 
     async def _note_silence(self, name, part):
         """Report a part that has answered before, but not for a while, and kill it in the end.
@@ -504,7 +504,7 @@ class Driver:
                       f"and replaced after {most:.0f} s", "warning")
         if silent < most: return
         self.silent_parts.discard(name)
-        self.answers.unheard(name)
+        self.answers.forget(name)
         self._add_event("warning", f"{name} has not answered for {silent:.0f} s and was killed")
         await kill_parts([part])
 
@@ -591,7 +591,7 @@ class Driver:
         async def leave(name, part):
             await step(f"close {name}", ask(part, "close"), 20)
             if answer := await step(f"ask {name}", ask(part, "status"), 5):
-                self.answers.heard(name, answer)
+                self.answers.note(name, answer)
         await asyncio.gather(*[leave(name, part) for name, part in self.parts.workers().items()])
         stopped = self.state == "stopping" and self.config.mode == "async"
         if stopped and self.loop is not None:

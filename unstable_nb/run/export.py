@@ -64,8 +64,9 @@ This is {what} `{base}` ({story}).{more}
 
 {games}
 
-The prompt is a part of what was learned: **asked in other words than those of its prompt template, it plays
-worse, or loses because its reply cannot be read.** Replies were sampled with `{sampling}`.{own}{example}
+The prompt is a part of what was learned: **asked in other words than those of its prompt template,
+it plays worse, or loses because its reply cannot be read.** Replies were sampled with
+`{sampling}`.{own}{example}
 
 ## Use
 
@@ -81,8 +82,8 @@ Its weights alone, with transformers{peft}: `{load}`.
 
 ## Results
 
-Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits are among the losses.{sampled} These are the
-closing games, on seeds that nothing was chosen by:
+Scores are wins + ½ draws, with 95 % Wilson intervals that know which games share a seed; forfeits
+are among the losses.{sampled} These are the closing games, on seeds that nothing was chosen by:
 
 {closing}
 
@@ -90,9 +91,9 @@ The learning curve. The best checkpoint was chosen by these very games, so they 
 
 {curve}
 
-The ladder: ratings within the run, fitted to all its games, with 95 % intervals (`low`, `high`). The anchor
-stands at 25, and 4 points more win about three games in four. `mu` and `sigma` are TrueSkill's, which chose the
-opponents; they are no interval.
+The ladder: ratings within the run, fitted to all its games, with 95 % intervals (`low`, `high`).
+The anchor stands at 25, and 4 points more win about three games in four. `mu` and `sigma` are
+TrueSkill's, which chose the opponents; they are no interval.
 
 {ladder}
 
@@ -106,11 +107,12 @@ opponents; they are no interval.
 
 ## Limits
 
-It was trained for its games and prompts and for nothing else; what else its base could do may have suffered,
-and was not measured. The intervals tell how sure a score is for these weights; another seed of the same run
-may end elsewhere. It can reply with illegal moves.
+It was trained for its games and prompts and for nothing else; what else its base could do may have
+suffered, and was not measured. The intervals tell how sure a score is for these weights; another
+seed of the same run may end elsewhere. It can reply with illegal moves.
 
-No licence is named here, because none is known: who publishes the weights names one, within that of the base.
+No licence is named here, because none is known: who publishes the weights names one, within that
+of the base.
 """
 
 # %% ../../nbs/run/12_export.ipynb #8a8f1116
@@ -364,12 +366,13 @@ _NETWORK_CARD = """---
 
 # {title}
 
-A policy network for `{task}`, trained by reinforcement learning. `network.json` says what the network is made
-of, the safetensors hold its weights; `unstable_nb` reads both.
+A policy network for `{task}`, trained by reinforcement learning. `network.json` says what the
+network is made of, the safetensors hold its weights; `unstable_nb` reads both.
 
 ## Results
 
-The mean reward of its evaluations. The best checkpoint was chosen by these very episodes, so they flatter it:
+The mean reward of its evaluations. The best checkpoint was chosen by these very episodes, so they
+flatter it:
 
 {curve}
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..base.remote import ask, tell
 from ..base.types import Adapter
-from ..record.checkpoints import Keep, sweep, unkept
+from ..record.checkpoints import checkpoints_to_remove, Keep, sweep
 from ..record.run_data import LoadedRun
 from ..evaluation.rules import decide
 from .parts import Parts
@@ -105,7 +105,7 @@ class Loop:
         await ask(self.parts.tracker, "flush")
         known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
         versions = dict(zip(known.uid, known.version))
-        return await asyncio.to_thread(unkept, self.folder, keep, versions)
+        return await asyncio.to_thread(checkpoints_to_remove, self.folder, keep, versions)
 
     def due(self)->bool:
         "Whether it is time to save a state again."

@@ -156,7 +156,8 @@ def exit_on_sigterm()->None:
         signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 # %% ../../nbs/run/02_parts.ipynb #df4e4492
-def alive(pid):
+def alive(pid:int)->bool:
+    "Whether there is a process of this number."
     try: os.kill(pid, 0)
     except ProcessLookupError: return False
     return True

@@ -69,7 +69,8 @@ def set_tags(
     folder = run_folder(folder, "set_tags", "run.db")
     for t in tags:
         if not isinstance(t, str) or not 0 < len(t.strip()) <= 40 or "," in t or t != printable(t):
-            raise ValueError(f"set_tags.tags: {t!r} is no text of 1 to 40 characters without a comma")
+            raise ValueError(
+                f"set_tags.tags: {t!r} is no text of 1 to 40 characters without a comma")
     tags = list(dict.fromkeys(t.strip() for t in tags))
     write_whole(folder/TAGS, json.dumps(tags, ensure_ascii=False))
     return tags

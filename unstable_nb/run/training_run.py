@@ -95,7 +95,9 @@ class AttachedRun(RunFolder):
         return s
 
     @property
-    def state(self)->str: return self.status()["state"]
+    def state(self)->str:
+        "What the run is doing, as `status` says it."
+        return self.status()["state"]
 
     def stop(self, timeout:float=120.0)->"AttachedRun":
         """End the run in order and wait until it is over; returns the run.
@@ -324,7 +326,7 @@ class TrainingRun(RunFolder):
         return None if other is None or other.done.is_set() else other
 
     def _steps_in_all(self, learning_steps)->int:
-        "The number of updates at the end; as the resumed run had it, or the usual ones, if none is given."
+        "The number of updates at the end: as given, as the resumed run had it, or the usual ones."
         least, goal = 1, self.config.usual_steps
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]

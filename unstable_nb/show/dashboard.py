@@ -56,13 +56,13 @@ class RunBar:
         self.answer = "" # of the last request, or its error
         self.line = widgets.HTML()
         self.notes = widgets.HTML()
-        self.sure = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
+        self.confirmation = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
         self.steps = self._updates_field()
         self.buttons = {request: self._button(request) for request in self.REQUESTS}
         start, *others = self.buttons.values()
         row = widgets.HBox([start, self.steps, *others],
                            layout=widgets.Layout(flex_flow="row wrap"))
-        self.widget = widgets.VBox([self.line, row, self.sure, self.notes])
+        self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
 
     def _updates_field(self):
@@ -88,13 +88,14 @@ class RunBar:
             button = widgets.Button(description=words, button_style=style,
                                     layout=widgets.Layout(width="auto"))
             def clicked(_):
-                self.sure.children = ()
+                self.confirmation.children = ()
                 act()
             button.on_click(clicked)
             return button
         question = widgets.HTML("End this run now? It can be resumed from its last saved state.")
-        self.sure.children = (question, answer("End the run", "danger", lambda: self.ask("stop")),
-                              answer("Go on training", "", lambda: None))
+        self.confirmation.children = (
+            question, answer("End the run", "danger", lambda: self.ask("stop")),
+            answer("Go on training", "", lambda: None))
 
     @property
     def state(self)->str:
@@ -146,7 +147,7 @@ class RunBar:
         set_value(self.line, self._line_html())
         set_value(self.notes, self._notes_html(with_alerts))
         can = self.can()
-        if self.sure.children and "stop" not in can: self.sure.children = ()
+        if self.confirmation.children and "stop" not in can: self.confirmation.children = ()
         for request, button in self.buttons.items():
             if button.disabled == (request in can): button.disabled = request not in can
         shown = "" if self.state == "built" else "none"
@@ -204,7 +205,8 @@ def events_html(
 def _chosen_event(e, level, source, contains):
     "Whether an event passes the filter."
     words = f"{e['message']} {e['traceback'] or ''}".casefold()
-    return level in ("", e["level"]) and source in ("", e["source"]) and contains.casefold() in words
+    named = level in ("", e["level"]) and source in ("", e["source"])
+    return named and contains.casefold() in words
 
 def _event_html(e):
     "One event as a line, which unfolds if it has a traceback."
@@ -289,6 +291,7 @@ class Dashboard:
         self.feeds = [_feed(r) for r in self.runs]
         self.thresholds = alerts
         self.poller = Poller(self.feeds, self._update, every)
+        # the picture under the cell, for readers without a kernel
         self.still = Still("unstable_nb.show.dashboard.state_picture")
         self._make_widgets()
         self._show_run(0)
@@ -311,13 +314,13 @@ class Dashboard:
             layout=widgets.Layout(width="auto", max_width="40rem",
                                   display="" if several else "none"))
         self.bar_box = widgets.VBox()
-        self.trouble = widgets.HTML()
+        self.trouble = widgets.HTML() # why this view could not be drawn, or that it is closed
         self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
                                 titles=[TITLES[n] for n in self.names])
         self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
         self.widget.children = (*self.widget.children, helped(self.widget))
         self.widget.add_class("ub-live")
-        self.compared = PlotView(3), widgets.HTML()
+        self.compared = PlotView(3), widgets.HTML() # curves of all runs; settings that differ
         self.compare_controls = {k: make() for k, make in CONTROLS["learner"].items()}
         for control in self.compare_controls.values(): control.observe(self.poller.wake, "value")
 
@@ -330,13 +333,13 @@ class Dashboard:
         self.panels = {}
         self.rollouts = None
         self.overview = OverviewView(self._open_from_overview)
+        self._listed = time.monotonic() # when the list of games was read last
         self.pins = [] # (name of a panel, id of one of its plots)
         self.pinned = PlotView(3, on_pin=self._unpin)
         self.overview_box = widgets.VBox([self.overview])
         self.events = EventList()
         for w in (self.events.level, self.events.source, self.events.contains):
             w.observe(self.poller.wake, "value")
-        self._listed = time.monotonic()
         for box in self.tabs.children: box.children = ()
 
     def _resume(self):
@@ -368,6 +371,7 @@ class Dashboard:
         self.open(tab)
 
     def _clicked(self, plot, key):
+        "A click on a mark: its games, or the player's line on the leaderboard."
         if self.tab in GAMES_OF:
             show_games(self._rollouts(), self.panels[self.tab], key)
             self.open("rollouts")
@@ -487,8 +491,8 @@ def meetings(
     """The games that a cell of the head-to-head matrix or a point of an evaluation counts.
 
     The panel's controls say which env, seat and purpose."""
-    asked = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
-    known = {k: asked.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
+    chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
+    known = {k: chosen.get(k) for k in ("uid", "opponent", "env_id", "purpose", "seat")}
     return {k: None if v == "" else v for k, v in known.items()} # seat 0 is a seat
 
 # %% ../../nbs/show/11_dashboard.ipynb #3e5b435a
@@ -500,12 +504,12 @@ def show_games(
     """List the games that a mark counts, if need be without their turns.
 
     Where an evaluation has none of its own, list all games of the checkpoint."""
-    asked = meetings(panel, key)
-    if view.where(**asked).list.options or view.where(**asked, stored_only=False).list.options:
+    games = meetings(panel, key)
+    if view.where(**games).list.options or view.where(**games, stored_only=False).list.options:
         return
     if panel.name != "evaluation": return
-    said = f"No game against {asked['opponent']} is stored here; these are all of {asked['uid']}."
-    if view.where(uid=asked["uid"]).list.options: view.note.value = f"<small>{text(said)}</small>"
+    note = f"No game against {games['opponent']} is stored here; these are all of {games['uid']}."
+    if view.where(uid=games["uid"]).list.options: view.note.value = f"<small>{text(note)}</small>"
 
 # %% ../../nbs/show/11_dashboard.ipynb #3f579c1c
 def _run(given):

@@ -94,7 +94,8 @@ STYLE = """<style>
 .ub-live .lm-TabBar-content, .ub-live .p-TabBar-content { flex-wrap: wrap; height: auto !important }
 .ub-live .lm-TabBar, .ub-live .p-TabBar { height: auto !important; max-height: none !important;
   min-height: 0; overflow: visible !important }
-.ub-live .lm-TabBar-tab, .ub-live .p-TabBar-tab { flex: 1 1 auto !important; min-width: max-content !important }
+.ub-live .lm-TabBar-tab, .ub-live .p-TabBar-tab {
+  flex: 1 1 auto !important; min-width: max-content !important }
 .ub-live .widget-tab > .widget-tab-contents, .ub-live .jupyter-widget-tab-contents {
   padding: 6px 0; overflow: hidden }
 </style>"""

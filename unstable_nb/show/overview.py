@@ -211,7 +211,8 @@ OVERVIEW_CSS = """
 .unb-over .link { text-decoration: underline; margin-left: .6rem; font-size: .85em }
 .unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75;
   display: block }
-.unb-over svg { width: 100%; height: 2rem; flex: none; display: block } .unb-over .better { color: #1f7a52 }
+.unb-over svg { width: 100%; height: 2rem; flex: none; display: block }
+.unb-over .better { color: #1f7a52 }
 .unb-over .worse, .unb-over .error { color: #b3283c } .unb-over .warning { color: #8a5a00 }
 @media (prefers-color-scheme: dark) { .unb-over .better { color: #5cc795 } .unb-over .worse,
   .unb-over .error

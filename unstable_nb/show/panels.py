@@ -432,8 +432,9 @@ def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
     if not len(own): return []
     own = own.assign(version=own.uid.map(versions)).sort_values("version")
     ends = [own.version.min(), own.version.max()]
-    band = Line(own.version, own.rating, "checkpoints", "ink", low=own.low, high=own.high, points=True,
-                keys=own.uid.tolist(), hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])
+    band = Line(own.version, own.rating, "checkpoints", "ink", low=own.low, high=own.high,
+                points=True, keys=own.uid.tolist(),
+                hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])
     return [band] + [Line(ends, [r.rating]*2, r.uid, colours.get(r.uid), dash=True)
                      for r in t[~t.uid.isin(own.uid)].itertuples()]
 

@@ -307,7 +307,8 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     broken = [m | dict(uids=[], outcomes=[])
               for m in episodes[episodes.error.notna()].to_dict("records")]
     for m in [*data.matches().to_dict("records"), *broken]:
-        if m["purpose"] == "train" and m["outcomes"] and not turns_kept(m["game_id"], share): continue
+        finished_training = m["purpose"] == "train" and m["outcomes"]
+        if finished_training and not turns_kept(m["game_id"], share): continue
         own = m["uids"].index(best) if best in m["uids"] else 0
         order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
         games.append((order, m["outcomes"][own] if m["outcomes"] else "broken", m))

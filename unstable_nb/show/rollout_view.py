@@ -225,8 +225,8 @@ class RolloutView(widgets.VBox):
         self.earlier = button("earlier turns", display="none")
         self.later = button("later turns", display="none")
         self.reload = button("refresh", "read the run again")
-        self.folded = widgets.ToggleButton(description="filters", icon="filter", tooltip="show the filters",
-                                           layout=Layout(width="auto"))
+        self.folded = widgets.ToggleButton(description="filters", icon="filter",
+                                           tooltip="show the filters", layout=Layout(width="auto"))
 
     def _make_bar(self, colour, checkpoint):
         "The menus: colour of the tokens, whose numbers they are, and a second game."
@@ -339,7 +339,8 @@ class RolloutView(widgets.VBox):
                     self.controls.offer(filter_choices(data))
                     self._offer_checkpoints(data.checkpoints())
                     self.games = find_games(data, **self.controls.given())
-                    several = env_names(self.games.env_id) if self.games.env_id.nunique() > 1 else {}
+                    envs = self.games.env_id
+                    several = env_names(envs) if envs.nunique() > 1 else {}
                     options = [(list_row(r, several.get(r.env_id, "")), r.game_id)
                                for r in self.games.itertuples()]
                     self._fold()
