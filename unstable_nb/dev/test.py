@@ -160,7 +160,8 @@ sys.exit(not passed)
 def surroundings(root:Path)->dict:
     "The environment of a notebook's process: this checkout, no network, its share of the cores."
     share = str(max(1, (os.cpu_count() or 2)//2))
-    quiet = dict(HF_HUB_OFFLINE="1", OMP_NUM_THREADS=share, MPLBACKEND="Agg", PYTHONUNBUFFERED="1")
+    quiet = dict(HF_HUB_OFFLINE="1", OMP_NUM_THREADS=share, MPLBACKEND="Agg", PYTHONUNBUFFERED="1",
+                 RAY_worker_niceness="0") # Ray's 15 would leave them what other tests let over
     path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     return {**quiet, **os.environ, "PYTHONPATH": path}
 
