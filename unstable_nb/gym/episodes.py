@@ -146,10 +146,15 @@ def summary(episodes:list)->GymEvaluation:
         played=episodes)
 
 # %% ../../nbs/gym/07_episodes.ipynb #6358f64c
-def state_probabilities(policy:NetPolicy, deterministic:bool=True)->np.ndarray: # (S, A)
+def state_probabilities(
+    policy:NetPolicy,
+    deterministic:bool=True,     # its most probable actions?
+    masks:np.ndarray|None=None   # (S, A), bool: legal actions; None: all
+)->np.ndarray: # (S, A)
     "How probable each action is in each state of an env with `Discrete` states."
     states = np.arange(policy.observations.n) + policy.observations.start
-    with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device))
+    if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
+    with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device), masks)
     if deterministic: return np.eye(policy.actions.n)[over.mode().numpy(force=True)]
     return over.probabilities.double().numpy(force=True)
 
@@ -166,7 +171,8 @@ def evaluate(
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; give a seed")
     found = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return found
-    found.value = policy_values(table, state_probabilities(player, deterministic)).value
+    chances = state_probabilities(player, deterministic, table.masks)
+    found.value = policy_values(table, chances).value
     found.regret = optimal_values(table).value - found.value
     return found
 

@@ -22,7 +22,7 @@ from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
 from .envs import as_spec, check_spec, Fleet, GymSpec
-from .episodes import play_episodes
+from .episodes import play_episodes, state_probabilities
 from .learner import (
     check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
     QLearning, read_tensors, save_state, UNITS)
@@ -274,10 +274,8 @@ def solved_at(config:GymConfig)->float|None:
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
     "What a policy is worth on an env with a table, when it takes its most probable actions."
-    states = torch.arange(len(table.start), device=policy.device)
     if policy.recurrent: return {}
-    with torch.no_grad(): best = policy.distribution(states).mode().cpu().numpy()
-    value = policy_values(table, np.eye(table.chance.shape[1])[best]).value
+    value = policy_values(table, state_probabilities(policy, masks=table.masks)).value
     return dict(exact=value, regret=optimal_values(table).value - value)
 
 def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->dict:

@@ -23,6 +23,7 @@ class TransitionTable:
     end: np.ndarray       # (S, A, K), bool: the episode is over
     start: np.ndarray     # (S,) chances of the first state
     time_limit: int       # steps
+    masks: np.ndarray|None = None # (S, A), bool: legal actions; None: the env has no masks
 
 def has_table(spec)->bool:
     "Can this env be solved exactly?"
@@ -49,10 +50,12 @@ def transition_table(
                          "is no exact value; FrozenLake, Taxi and CliffWalking have one")
     if limit is None: raise ValueError(
         f"GymSpec.time_limit: {spec.title!r} has none; give one, such as 200")
-    return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit)
+    mask_of = getattr(bare, "action_mask", None) # Taxi has one
+    masks = None if mask_of is None else np.array([mask_of(s) for s in range(len(bare.P))], bool)
+    return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
 # %% ../../nbs/gym/03_solvable.ipynb #83eee4e6
-def _as_arrays(table, start, time_limit):
+def _as_arrays(table, start, time_limit, masks=None):
     "Gymnasium's table {state: {action: [(chance, next state, reward, end)]}} as arrays."
     states, actions = len(table), len(table[0])
     most = max(len(outcomes) for row in table.values() for outcomes in row.values())
@@ -62,7 +65,7 @@ def _as_arrays(table, start, time_limit):
             found[:, s, a, :len(outcomes)] = np.array(outcomes, float).T
     chance, next_state, reward, end = found
     return TransitionTable(
-        chance, reward, next_state.astype(int), end.astype(bool), start, time_limit)
+        chance, reward, next_state.astype(int), end.astype(bool), start, time_limit, masks)
 
 # %% ../../nbs/gym/03_solvable.ipynb #25c6d171
 def action_values(
