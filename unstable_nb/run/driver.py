@@ -468,9 +468,9 @@ class Driver:
     async def _ask_parts(self):
         "Ask all parts what they are doing, and note what they answer."
         named = self._named()
-        calls = [self.parts.ask_status(name) for name in named]
-        answers = await asyncio.gather(*[within(call, 2) for call in calls],
-                                       return_exceptions=True)
+        async def status(name): # a call is made when it is awaited: the run may end before
+            return await within(self.parts.ask_status(name), 2)
+        answers = await asyncio.gather(*map(status, named), return_exceptions=True)
         for name, answer in zip(named, answers):
             if isinstance(answer, dict): self._note_answer(name, answer)
             elif isinstance(answer, Exception):
