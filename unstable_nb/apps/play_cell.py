@@ -133,7 +133,7 @@ class PlayBoard(anywidget.AnyWidget):
     """The board of a game, whose free cells play a move; it also gives the keyboard its focus back.
 
     A move makes some buttons useless. Where the focus was on one of them, it goes to the board, to
-    the text field or to the button for a new game."""
+    the text field (first, if a move was typed) or to the button for a new game."""
     svg = traitlets.Unicode().tag(sync=True)
     cells = traitlets.List().tag(sync=True) # of dicts: x, y (of the upper left corner), move
     turns = traitlets.Int(-1).tag(sync=True) # how many were drawn; a new number moves the focus
@@ -149,7 +149,7 @@ class PlayBoard(anywidget.AnyWidget):
       box.className = "unb-cells"
       box.setAttribute("data-lm-suppress-shortcuts", "true")
       el.append(box)
-      let last = null, mine = false
+      let last = null, mine = false, typed = false
       const root = () => el.closest(".unb-play")
       const draw = () => {
         box.innerHTML = model.get("svg") // made by the kernel from the game alone
@@ -193,10 +193,15 @@ class PlayBoard(anywidget.AnyWidget):
         const text = root()?.querySelector("input[type=text]")
         const buttons = [...(root()?.querySelectorAll("button") ?? [])]
         const again = buttons.find(b => b.textContent.trim() === "new game")
-        const next = near ?? (visible(text) ? text : visible(again) ? again : null)
+        if (typed && near && !visible(text)) return // the opponent's turn; the field comes back
+        const field = visible(text) ? text : null
+        const next = (typed ? field ?? near : near ?? field) ?? (visible(again) ? again : null)
         next?.focus({preventScroll: true})
       }
-      const used = e => { mine = Boolean(e.target && root()?.contains(e.target)) }
+      const used = e => {
+        mine = Boolean(e.target && root()?.contains(e.target))
+        typed = mine && Boolean(e.target.matches?.("input[type=text]")) // who types goes on typing
+      }
       document.addEventListener("pointerdown", used, true)
       document.addEventListener("keydown", used, true)
       const drawn = () => { draw(); setTimeout(settle, 120) }
