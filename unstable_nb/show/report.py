@@ -442,7 +442,7 @@ _CSS = """
 body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
 main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.2rem 5rem }
 h1 { font-size: 1.7rem; margin: 0 0 .2rem }
-h1, summary, .lead, .tiles b, pre { overflow-wrap: break-word } .tiles div,
+h1, summary, .lead, .tiles b, .tiles span, pre { overflow-wrap: anywhere } .tiles div,
   .sides div { min-width: 0 }
 h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem;
   border-top: 1px solid var(--line) }
