@@ -184,15 +184,16 @@ class LabPage:
 
         If a reply was lost with its connection, the page waits for ever; then the server is
         asked whether the kernel is idle."""
-        start = asked = time.monotonic()
+        start = last_ask = time.monotonic()
         while not await self.evaluate_js(IDLE, timeout=timeout):
             moment = time.monotonic()
             if moment > start + timeout:
                 raise TimeoutError(f"{self.path.name}: not idle within {timeout:g} s\n"
                                    + "\n".join([*await self.errors(), *self.console]))
-            if moment > asked + LOST:
-                asked = moment
-                if await self.evaluate_js(STARS) and await self.lab.is_quiet(self.path, LOST): return
+            if moment > last_ask + LOST:
+                last_ask = moment
+                waits = await self.evaluate_js(STARS)
+                if waits and await self.lab.is_quiet(self.path, LOST): return
             await asyncio.sleep(.1)
 
     async def _run(self, code, given, wait, timeout):

@@ -22,7 +22,7 @@ from ..base.validation import check_types, in_range, one_of
 from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
-    Columns, credit, judge, next_observations, Rollouts, whole_episodes)
+    Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
 from ..learn.algorithms import A2C, Critic, get_algorithm, PolicyGradient, PPO, Tokens
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
@@ -264,7 +264,7 @@ def update(self:GymLearner,
     start, scheduled = time.perf_counter(), self.apply_schedules()
     rate = self.optimisers["policy"].rate
     columns = self._trainable(columns, rollouts)
-    values, following, memory = judge(self.policy, columns)
+    values, following, memory = compute_values(self.policy, columns)
     if rollouts is not None and memory is not None: rollouts.critic_memory = memory
     advantages, targets, about = credit(columns, self.algorithm, values, following, self.unit)
     b = make_batch(columns, advantages, targets, values, self.policy.recurrent)

@@ -305,7 +305,7 @@ class GymPlay(widgets.VBox):
         self.episodes = []   # list[Episode] that the person has finished
         self.live = False
         self._held, self._last = None, idle_action(game.actions)
-        self._heard = 0.
+        self._last_seen = 0.
         self._lock = threading.RLock()
         beside = f" · {game.theirs.name} beside you" if game.theirs else ""
         self.board = GymBoard(
@@ -342,7 +342,7 @@ def _on_message(self:GymPlay, message:dict)->None:
     "What a key or button wants."
     kind, number = message.get("kind"), message.get("number")
     known = isinstance(number, int) and 0 <= number < len(self.game.actions)
-    self._heard = time.monotonic()
+    self._last_seen = time.monotonic()
     if kind == "act" and known: self.act(number)
     elif kind == "hold": self._held = number if known else None
     elif kind == "live": self.go_live(not self.live)
@@ -380,7 +380,7 @@ def go_live(self:GymPlay, on:bool)->None:
     "Let the env go on by itself, or let it wait for each action."
     with self._lock:
         begins = on and not self.live and not self.game.mine.over
-        self.live, self._held, self._heard = begins, None, time.monotonic()
+        self.live, self._held, self._last_seen = begins, None, time.monotonic()
         self.board.state = self._state()
     if begins: threading.Thread(target=self._run, name="unstable_nb-gym", daemon=True).start()
 
@@ -390,7 +390,7 @@ def _run(self:GymPlay)->None:
     idle = idle_action(self.game.actions)
     while self.live:
         begun = time.monotonic()
-        if begun - self._heard > SILENT_S and self._held is None: return self.go_live(False)
+        if begun - self._last_seen > SILENT_S and self._held is None: return self.go_live(False)
         rest = self._last if idle is None else idle
         number = rest if self._held is None else self._held
         if number is not None: self.act(number)

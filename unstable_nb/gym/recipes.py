@@ -96,7 +96,8 @@ add_recipe(Recipe(
     "CartPole-v1/positions", ppo(.98, .9, 4, 4), 200,
     dict(num_envs=16, rollout=64, learning_rate=2e-3, lr_schedule="linear",
          network=Network("lstm", memory=32), save_every=20),
-    target=400., env_id="CartPole-v1", env=dict(wrappers=[("ObservationSubset", {"indices": [0, 2]})]),
+    target=400., env_id="CartPole-v1",
+    env=dict(wrappers=[("ObservationSubset", {"indices": [0, 2]})]),
     note="velocities are hidden; an LSTM has to remember them"))
 
 # %% ../../nbs/gym/08_recipes.ipynb #1896e940
@@ -126,7 +127,8 @@ add_recipe(Recipe(
          schedules=falling(3000, learning_rate=(.5, .02), epsilon=(.05, 0.))),
     target=-110., measured=(-100.4, -100.34, -100.34), seconds=75.,
     published="−110.4 (RL Zoo, PPO, 1M steps); −100.8 (DQN, 120k)",
-    env=dict(wrappers=[("RandomSkip", {"low": 6, "high": 6}), ("ObservationGrid", {"bins": [30, 30]})]),
+    env=dict(wrappers=[("RandomSkip", {"low": 6, "high": 6}),
+                       ("ObservationGrid", {"bins": [30, 30]})]),
     note="position and speed as 900 cells; an action is held for 6 steps"))
 
 # %% ../../nbs/gym/08_recipes.ipynb #f428c0e2
@@ -154,7 +156,8 @@ def find_recipe(
 )->Recipe|None: # None: there is none
     "The recipe for an env and an algorithm."
     if not isinstance(env, str) or not isinstance(algorithm, str|None): return None
-    return next((r for r in RECIPES if r.name == env and algorithm in (None, r.algorithm_name)), None)
+    found = (r for r in RECIPES if r.name == env and algorithm in (None, r.algorithm_name))
+    return next(found, None)
 
 def recipe(
     name:str, # such as "CartPole-v1"

@@ -217,10 +217,10 @@ def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uin
     if picture.dtype != np.uint8: picture = np.clip(255*picture, 0, 255).astype(np.uint8)
     return picture if picture.shape[-1] == 3 else np.repeat(picture[..., -1:], 3, axis=2)
 
-def heated(picture:np.ndarray, heat:np.ndarray)->np.ndarray:
+def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     "A picture in grey, with what mattered in orange."
     grey = picture.mean(-1, keepdims=True)*.6
-    strength = heat[..., None]**.7
+    strength = salience[..., None]**.7
     return (grey*(1 - strength) + strength*np.array([255., 150., 0.])).astype(np.uint8)
 
 def filters_picture(policy:NetPolicy)->np.ndarray|None: # (height, width, 3)
@@ -328,9 +328,9 @@ def track(
 def _look(own:Track, policy:NetPolicy)->None:
     "Add what a policy that sees pixels looked at."
     observations = batch_of([m.obs for m in own.moments])
-    heat = saliency(policy, observations)
+    salience = saliency(policy, observations)
     own.seen = Album()
-    for o, h in zip(observations, heat): own.seen.add(heated(newest_picture(policy, o), h))
+    for o, h in zip(observations, salience): own.seen.add(heated(newest_picture(policy, o), h))
     own.filters = filters_picture(policy)
 
 # %% ../../nbs/gym/10_tracks.ipynb #8f6bac37

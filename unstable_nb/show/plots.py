@@ -693,7 +693,7 @@ class _Room:
         "Whether any viewer has drawn the last figure."
         return len(self.late()) < len(self.viewers)
 
-    def heard(self, viewer, drawn)->None:
+    def note_drawn(self, viewer, drawn)->None:
         "A viewer says which figure it has drawn."
         self.viewers[viewer] = _Viewer(drawn)
 
@@ -834,7 +834,7 @@ class PlotView(anywidget.AnyWidget):
         if not message["plotly"]: self.send(dict(kind="plotly"), [plotly_bundle()])
         self._leave(message["me"], keep=width)
         known = self.rooms.pop(width, None) or _Room()
-        known.heard(message["me"], message["drawn"])
+        known.note_drawn(message["me"], message["drawn"])
         self.rooms[width] = known # the last one is what a reloaded page begins with
         for old in list(self.rooms)[:-4]: del self.rooms[old]
         if message["have"] < 0 or message["have"] != known.revision: self._advance(width, whole=True)
@@ -844,7 +844,7 @@ class PlotView(anywidget.AnyWidget):
         room, drawn = self.rooms.get(width), message["revision"]
         if room is None: # of a width that was given up before
             return self._hello(width, message | dict(have=drawn, drawn=drawn, plotly=True))
-        room.heard(message["me"], drawn)
+        room.note_drawn(message["me"], drawn)
         self.problem = ""
         if room.behind: self._advance(width)
 
