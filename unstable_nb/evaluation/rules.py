@@ -219,6 +219,7 @@ def _collapse(feed, limit):
         f"the entropy has fallen from {first:.2f} to {now:.3f} nats per token: the policy hardly "
         "explores any more; raise entropy_coef or lower the learning rate")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #0f0350b2
 def _noise(feed, limit):
     first, now = _entropies(feed)
     if now > limit*first and now > .1: yield (
@@ -389,6 +390,7 @@ def _stalled(feed, limit):
             "(rules=ub.Plateau(metric='reward') does it), give an update more steps, or look at "
             "what it does: ub.gym.view(run)")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #a4a16f6a
 def _same_reward(feed, limit):
     found = feed.series.get(("learner", "reward"))
     if found is None: return
@@ -399,9 +401,11 @@ def _same_reward(feed, limit):
         "there is nothing to learn from; pay for steps on the way (the wrapper RewardParts), begin "
         "with an easier level (ub.gym.curriculum), or explore more (entropy_coef, epsilon)")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #3a48d210
 def _reward_part(feed, limit):
-    names = [name for source, name in feed.series if source == "learner" and name.startswith("part/")]
-    size = {name.removeprefix("part/"): abs(_late(feed, "learner", name)) for name in sorted(names)}
+    names = sorted(name for source, name in feed.series
+                   if source == "learner" and name.startswith("part/"))
+    size = {name.removeprefix("part/"): abs(_late(feed, "learner", name)) for name in names}
     total = sum(size.values())
     if len(size) < 2 or not total > 0: return
     name = max(size, key=size.get)
@@ -437,6 +441,7 @@ def _feed_of(run)->RunFeed: # run: a folder, or what has one
     if not hasattr(run, "folder"): return RunFeed(run).whole()
     return RunFeed(run.folder, status=run.status if hasattr(run, "status") else None).whole()
 
+# %% ../../nbs/evaluation/07_rules.ipynb #71ff55ce
 def alerts(
     feed,        # RunFeed, a run, or a run folder
     **thresholds # in place of those in `THRESHOLDS`; None silences one
@@ -461,6 +466,7 @@ def alerts(
                          "the loss of the newest update is not a number; that update was not made"))
     rules = _CONTROL if feed.config.get("kind") == "gym" else _RULES
     for name, limit in (THRESHOLDS | thresholds).items():
-        if limit is not None and name in rules: out += [
-            Alert(name, "error" if name == "silent" else "warning", text) for text in rules[name](feed, limit)]
+        if limit is None or name not in rules: continue
+        level = "error" if name == "silent" else "warning"
+        out += [Alert(name, level, text) for text in rules[name](feed, limit)]
     return sorted(out, key=lambda a: a.level != "error")

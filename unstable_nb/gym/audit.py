@@ -20,7 +20,8 @@ def episode_rewards(
     "The rewards of finished episodes; `reward` alone where there are no parts."
     t = tables_of(run).matches()
     t = t[t.purpose == purpose]
-    rewards = pd.DataFrame(dict(reward=[r[0] for r in t.rewards], length=list(t.turns)), dtype=float)
+    rewards = pd.DataFrame(dict(reward=[r[0] for r in t.rewards], length=list(t.turns)),
+                           dtype=float)
     parts = [p if isinstance(p, dict) else {} for p in t.get("parts", [None]*len(t))]
     names = sorted({name for p in parts for name in p})
     for name in names: rewards[name] = [float(p.get(name, 0.)) for p in parts]

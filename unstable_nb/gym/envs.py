@@ -60,6 +60,7 @@ def retro_game(env_id:str)->str:
     raise ValueError(f"env_id: {env_id!r} is no game that stable-retro knows"
                      + (f"; the nearest are {', '.join(near)}" if near else ""))
 
+# %% ../../nbs/gym/02_envs.ipynb #b5ea6704
 def _refuse_id(env_id):
     "Raise the ValueError for an id that is not registered: its successor, or the nearest names."
     known = list(gym.registry)
@@ -73,6 +74,7 @@ def _refuse_id(env_id):
                      + (f"did you mean {' or '.join(map(repr, near))}?" if near else
                         "gymnasium.registry lists what is registered"))
 
+# %% ../../nbs/gym/02_envs.ipynb #edbe5a5e
 def check_id(env_id:str)->None:
     "Raise a ValueError with the way out for an id that no installed package brings."
     if ":" in env_id: raise ValueError(
@@ -159,6 +161,7 @@ def spec_dict(spec:GymSpec)->dict:
                 train_kwargs=plain(spec.train_kwargs, "train_kwargs") if named else {},
                 time_limit=spec.time_limit, wrappers=[layer(w) for w in spec.wrappers])
 
+# %% ../../nbs/gym/02_envs.ipynb #d4f5075c
 def as_spec(
     given # GymSpec, id, class or function, or the dict of a spec
 )->GymSpec:
@@ -183,6 +186,7 @@ def _make_retro(env_id, kwargs):
         f"env_id: no ROM of {game!r} is imported, and none may be shipped; if you own the game, "
         "run python -m stable_retro.import FOLDER_WITH_YOUR_ROM") from None
 
+# %% ../../nbs/gym/02_envs.ipynb #cfdc4fb4
 def _make_bare(spec, kwargs):
     "The env without wrappers; ValueError with the reason where it cannot be made."
     try:
@@ -235,6 +239,7 @@ def atari_vector(spec:GymSpec, kwargs:dict, num_envs:int):
     except (TypeError, ValueError, RuntimeError, gym.error.Error) as error: raise ValueError(
         f"env_kwargs: {brief(given)} do not fit ALE's vector env: {error}") from error
 
+# %% ../../nbs/gym/02_envs.ipynb #ded95870
 class SingleAtari(gym.Env):
     "One env of ALE's vector env; `render` gives what it shows, the newest frame."
     metadata = {"render_modes": ["rgb_array"], "render_fps": 15}
@@ -288,6 +293,7 @@ def shape_fault(space, obs, where="the observation")->str: # "" if all is well
                                   for key, inner in space.items())), "")
     return "" if space.contains(obs) else f"{where} is {brief(obs)}, which is not in {space}"
 
+# %% ../../nbs/gym/02_envs.ipynb #10937306
 class Guarded(gym.Wrapper):
     "Turns an exception of the env, or an observation of the wrong form, into an entry of the info."
     def __init__(self, env):
@@ -326,6 +332,7 @@ def pack_actions(actions:np.ndarray)->str:
     packed = base64.b64encode(zlib.compress(actions.tobytes())).decode()
     return f"{actions.dtype.str}:{'x'.join(map(str, actions.shape))}:{packed}"
 
+# %% ../../nbs/gym/02_envs.ipynb #007d9dba
 def unpack_actions(text:str)->np.ndarray:
     "The actions in a text of `pack_actions`; whole numbers as int64. ValueError for anything else."
     found = PACKED.fullmatch(text) if isinstance(text, str) else None
@@ -408,6 +415,7 @@ def check_processes(spec:GymSpec)->None:
     if source and source.extra == "retro" and spec.backend != "async": raise ValueError(
         f"GymSpec.backend: {spec.title!r} needs a process for each env; take backend='async'")
 
+# %% ../../nbs/gym/02_envs.ipynb #048f6ab8
 def vector_env(spec:GymSpec, training:bool, num_envs:int):
     "Gymnasium's or ALE's vector env of a spec, without automatic resets."
     check_processes(spec)
@@ -440,6 +448,7 @@ def close_envs(envs)->None:
     for process in envs.processes: process.join()
     envs.closed = True
 
+# %% ../../nbs/gym/02_envs.ipynb #35dec33d
 def obs_row(obs, i:int):
     "The observation of one env out of a batch."
     if isinstance(obs, dict): return {key: obs_row(value, i) for key, value in obs.items()}
@@ -456,6 +465,7 @@ def obs_digest(obs)->str:
     add(obs)
     return found.hexdigest()
 
+# %% ../../nbs/gym/02_envs.ipynb #55f14bc4
 def not_finite(obs)->list: # numbers of envs
     "Envs whose observation holds a number that is not finite."
     if isinstance(obs, dict): obs = tuple(obs.values())
@@ -548,6 +558,7 @@ def _next_seed(self:Fleet, slot):
         self.episodes[slot], self.seeds[slot] = queue.popleft()
     else: self.active[slot] = False
 
+# %% ../../nbs/gym/02_envs.ipynb #97bdab18
 @patch
 def _begin(self:Fleet, mask):
     "Begin the next episode of the envs of the mask."
@@ -563,6 +574,7 @@ def _begin(self:Fleet, mask):
     self.fresh = self.lengths == 0
     self._check_numbers(obs)
 
+# %% ../../nbs/gym/02_envs.ipynb #794ca5b4
 @patch
 def _call(self:Fleet, do):
     "Ask the vector env; a process of an env that died ends it with a sentence."
@@ -596,6 +608,7 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
             f"the last with {error}\n{text}")
     return failed
 
+# %% ../../nbs/gym/02_envs.ipynb #553cb165
 @patch
 def _place(self:Fleet, slot)->str:
     "Which env, episode and step a message is about."
@@ -651,6 +664,7 @@ def step(self:Fleet,
         self._begin(over)
     return result
 
+# %% ../../nbs/gym/02_envs.ipynb #b30fc0cd
 @patch
 def _add_parts(self:Fleet, infos)->dict: # {name: (N,)}
     "The named parts of the rewards, also added to the sums of the open episodes."
@@ -663,6 +677,7 @@ def _add_parts(self:Fleet, infos)->dict: # {name: (N,)}
         self._parts[name] += values
     return parts
 
+# %% ../../nbs/gym/02_envs.ipynb #5ce95347
 @patch
 def _ended(self:Fleet, step, slot)->Episode:
     "The episode that ended in this step in one env."
@@ -690,6 +705,7 @@ class EnvFacts:
     action_names: tuple           # words for the actions, () where nobody says
     comes_back: bool              # same seed and actions, same episode, also in a used env
 
+# %% ../../nbs/gym/02_envs.ipynb #67751594
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
@@ -730,6 +746,7 @@ def _try_env(env, title)->tuple: # (digests of the observations, has masks, name
         if terminated or truncated and "raised" not in info: obs, info = env.reset(seed=k)
     return seen, masks, tuple(parts)
 
+# %% ../../nbs/gym/02_envs.ipynb #dad430a7
 def _alike(one, other)->bool:
     "Do two spaces fit the same policy? Bounds of a Box may differ."
     if isinstance(one, spaces.Box) and isinstance(other, spaces.Box):
@@ -757,6 +774,7 @@ def check_spec(
                         tuple(action_names(env.env)), seen == again)
     finally: env.close()
 
+# %% ../../nbs/gym/02_envs.ipynb #5470f6d3
 def _check_levels(spec):
     "Make each level for training and evaluation, one at a time; one policy must fit all."
     first = None
@@ -783,6 +801,7 @@ def state(self:Fleet)->dict:
     return dict(seed=self.seed, steps=self.steps, failures=self.failures,
                 in_a_row=self._in_a_row, slots=slots)
 
+# %% ../../nbs/gym/02_envs.ipynb #4e4944a7
 @patch
 def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env came back
     "Go on where the state was taken; names the envs that did not come back and begin anew."
@@ -823,6 +842,7 @@ def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too
     self.fresh = self.lengths == 0
     return lost
 
+# %% ../../nbs/gym/02_envs.ipynb #056cfee8
 @patch
 def _replay_step(self:Fleet, actions, ages)->np.ndarray: # bool: ended
     "One step of a replay; an env that waits for its turn (age < 0) does anything."
@@ -855,6 +875,7 @@ def throughput(
                              steps_s=_steps_per_second(trial, seconds)))
     return pd.DataFrame(rows)
 
+# %% ../../nbs/gym/02_envs.ipynb #94678f27
 def _steps_per_second(spec, seconds):
     "Env steps of a fleet per second, with random actions."
     with Fleet(spec) as fleet:

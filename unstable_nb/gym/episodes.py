@@ -41,6 +41,7 @@ def _rows(obs)->int:
         obs = next(iter(obs.values())) if isinstance(obs, dict) else obs[0]
     return len(obs)
 
+# %% ../../nbs/gym/07_episodes.ipynb #5915f5d0
 class Player:
     "A network at play: its memory, and random numbers of its own."
     def __init__(self, policy:NetPolicy, num_envs:int,
@@ -121,6 +122,7 @@ class GymEvaluation:
         named = {f"part_{k}": v for k, v in self.parts.items()}
         return {k: v for k, v in {**own, **named}.items() if v is not None}
 
+# %% ../../nbs/gym/07_episodes.ipynb #2547af4e
 def interval(values)->tuple: # (low, high)
     "The 95 % interval of a mean (Student's t); without end for fewer than two values."
     n = len(values)
@@ -128,6 +130,7 @@ def interval(values)->tuple: # (low, high)
     mean, half = np.mean(values), student(n - 1)*np.std(values, ddof=1)/math.sqrt(n)
     return float(mean - half), float(mean + half)
 
+# %% ../../nbs/gym/07_episodes.ipynb #c71cf52e
 def summary(episodes:list)->GymEvaluation:
     "The evaluation that played episodes make; ValueError where all failed."
     good = [e for e in episodes if not e.error]
@@ -158,6 +161,7 @@ def state_probabilities(
     if deterministic: return np.eye(policy.actions.n)[over.mode().numpy(force=True)]
     return over.probabilities.double().numpy(force=True)
 
+# %% ../../nbs/gym/07_episodes.ipynb #3a9f7d44
 def evaluate(
     player,            # NetPolicy, or function of (observations, masks) that gives actions
     spec,              # GymSpec, or what `as_spec` takes
@@ -195,6 +199,7 @@ class Moment:
 class DiffersFromStored(UserWarning):
     "An env did not come back on its seed: what is shown is not the episode that was stored."
 
+# %% ../../nbs/gym/07_episodes.ipynb #4af0dc76
 def replayed(
     spec,            # GymSpec, or what `as_spec` takes
     episode:Episode,
@@ -220,6 +225,7 @@ def replayed(
         if text: warnings.warn(text, DiffersFromStored, stacklevel=2)
     finally: env.close()
 
+# %% ../../nbs/gym/07_episodes.ipynb #80ee2840
 def _as_given(space, action):
     "An action out of an array, as the env takes it."
     return int(action) if isinstance(space, spaces.Discrete) else np.asarray(action, space.dtype)
@@ -266,6 +272,7 @@ def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both
     ImageDraw.Draw(canvas).text((4, 2), text, fill=(255, 255, 255))
     return np.asarray(canvas)
 
+# %% ../../nbs/gym/07_episodes.ipynb #4a947add
 def caption(moment:Moment, label:str, seed:int)->str:
     "The line above a picture."
     action = moment.name or np.array2string(np.asarray(moment.action), precision=2)
@@ -314,6 +321,7 @@ class Film:
         if kind is None: self.draft.replace(self.path)
         else: self.draft.unlink(missing_ok=True)
 
+# %% ../../nbs/gym/07_episodes.ipynb #001c1b4f
 def _fitted(frame, size):
     "A picture of another size in the film's."
     out = np.zeros(size, np.uint8)
@@ -331,6 +339,7 @@ def film_episode(
     "Film one episode; warns where the env does not come back on its seed."
     return film_episodes(spec, {label: episode}, path, fps)
 
+# %% ../../nbs/gym/07_episodes.ipynb #0ef23745
 def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other
@@ -346,6 +355,7 @@ def film_episodes(
                 film.add(labelled(moment.frame, caption(moment, label, episode.seed)))
     return film.path
 
+# %% ../../nbs/gym/07_episodes.ipynb #7b7962e5
 def film_players(
     spec,
     players:dict,      # {label: NetPolicy or function}, such as the checkpoints of a run

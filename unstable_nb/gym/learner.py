@@ -166,6 +166,7 @@ def policy_loss(
     return algorithm.loss(Tokens(kept(over.logp(b.actions)), kept(over.entropy()), logp, advantages,
                                  weights, logp))
 
+# %% ../../nbs/gym/06_learner.ipynb #bfc96d62
 def critic_loss(critic:Critic, head, values, b:Batch)->tuple: # scalar with gradient, clipped share
     "The value loss of a minibatch, in the head's units."
     unit = float(head.std)
@@ -243,6 +244,7 @@ def _make_optimisers(self:GymLearner, learning_rate, grad_clip, plan):
                                           clip=self.critic.grad_clip, **plan)
     if rate is None: self.shared_rate.append(self.optimisers["critic"])
 
+# %% ../../nbs/gym/06_learner.ipynb #0feaba7e
 @patch(as_prop=True)
 def bad_steps(self:GymLearner)->int:
     "Optimiser steps that were skipped so far."
@@ -277,6 +279,7 @@ def update(self:GymLearner,
         learning_rate=rate, version=self.version, skipped_steps=self.bad_steps, learn_s=seconds,
         trained_steps_per_s=float(b.weights.sum())/seconds)
 
+# %% ../../nbs/gym/06_learner.ipynb #5454b0ce
 @patch
 def _trainable(self:GymLearner, columns, rollouts)->Columns:
     "The rollout itself; without a critic the episodes that have ended."
@@ -292,6 +295,7 @@ def _move_statistics(self:GymLearner, columns)->None:
     for body in bodies:
         if hasattr(body, "update"): body.update(fold(columns.obs))
 
+# %% ../../nbs/gym/06_learner.ipynb #73204674
 def batch_numbers(b:Batch)->dict:
     "Numbers about the batch."
     known = b.advantages[b.weights > 0]
@@ -323,6 +327,7 @@ def _steps(self:GymLearner, b:Batch)->dict: # metrics
         {} if self.joint else self._critic_steps(b))
     return metrics
 
+# %% ../../nbs/gym/06_learner.ipynb #08ca3ca1
 @patch
 def _policy_steps(self:GymLearner, b:Batch)->list: # of metrics
     "One step for each minibatch of each epoch."
@@ -339,6 +344,7 @@ def _policy_steps(self:GymLearner, b:Batch)->list: # of metrics
         out.append(dict(loss=value, grad_norm=optimiser.step(value), **metrics))
     return out
 
+# %% ../../nbs/gym/06_learner.ipynb #df0b3e45
 @patch
 def _losses(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
     "The loss of a minibatch: the policy's, and the critic's where they share a network."
@@ -351,6 +357,7 @@ def _losses(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
     return loss + self.value_coef*of_values, metrics | dict(value_loss=of_values.detach(),
                                                             value_clipped=clipped)
 
+# %% ../../nbs/gym/06_learner.ipynb #ef310aab
 @patch
 def _critic_steps(self:GymLearner, b:Batch)->dict: # metrics
     "The critic's own passes over the batch."
@@ -367,6 +374,7 @@ def _critic_steps(self:GymLearner, b:Batch)->dict: # metrics
                          critic_grad_norm=optimiser.step(value)))
     return means(rows)
 
+# %% ../../nbs/gym/06_learner.ipynb #97420858
 def _value_numbers(b):
     "What the critic knew before the update."
     known = torch.isfinite(b.targets)
@@ -539,6 +547,7 @@ class DQNLearner(GymLearner):
         return dict(loss=loss.item(), grad_norm=optimiser.step(loss.item()),
                     value_mean=value.mean().item(), td_error=(goal - value).abs().mean().item())
 
+# %% ../../nbs/gym/06_learner.ipynb #1e4deb28
 def next_masks(columns:Columns): # (T, N, A)
     "The actions allowed after each step; all of them where a rollout or an episode ends."
     after = torch.cat([columns.masks[1:], torch.ones_like(columns.masks[:1])])
@@ -558,6 +567,7 @@ def network_for(algorithm, observations, actions, network:Network|None=None)->Ne
         f"'dqn', or wrap the env so that its states are numbered")
     return network
 
+# %% ../../nbs/gym/06_learner.ipynb #bc3da2a1
 def make_policy(
     observations, actions,  # spaces of one env
     algorithm, network:Network|None=None, seed:int=0,
@@ -570,6 +580,7 @@ def make_policy(
     return NetPolicy(observations, actions, network, algorithm.critic is not None, seed,
                      reward_gamma, algorithm.epsilon if learns_values else None)
 
+# %% ../../nbs/gym/06_learner.ipynb #17bc38de
 def make_learner(policy:NetPolicy, algorithm, **settings): # as `GymLearner` takes them
     "The learner that suits an algorithm."
     algorithm = control_algorithm(algorithm)
@@ -578,6 +589,7 @@ def make_learner(policy:NetPolicy, algorithm, **settings): # as `GymLearner` tak
     known = ("learning_rate", "lr_schedule", "total_updates", "schedules")
     return QLearner(policy, algorithm, **{k: v for k, v in settings.items() if k in known})
 
+# %% ../../nbs/gym/06_learner.ipynb #52d00507
 def check_batch(
     algorithm, network:Network, steps:int, num_envs:int # of a rollout
 )->None:
@@ -627,6 +639,7 @@ def take_up(self:GymLearner, plain:dict, saved:dict)->None: # from `plain` and `
     self.rate_scale = plain["rate_scale"]
     self.version = plain["version"]
 
+# %% ../../nbs/gym/06_learner.ipynb #2c174b79
 @patch
 def load_moments(self:GymLearner, saved:dict)->None:
     "Give the optimisers the moments of a saved state. Raises ValueError if they do not fit."
@@ -644,6 +657,7 @@ def load_moments(self:GymLearner, saved:dict)->None:
         optimiser.rule.load_state_dict(dict(
             state=state, param_groups=optimiser.rule.state_dict()["param_groups"]))
 
+# %% ../../nbs/gym/06_learner.ipynb #059e0131
 def load_weights(policy:NetPolicy, saved:dict)->None:
     "Give a policy saved weights and statistics. Raises ValueError if they do not fit."
     try: policy.load_state_dict(saved)
@@ -666,6 +680,7 @@ def plain(self:DQNLearner)->dict:
     "The numbers of the learner, as JSON takes them."
     return GymLearner.plain(self) | dict(remembered=self.replay.count)
 
+# %% ../../nbs/gym/06_learner.ipynb #b6bb8347
 @patch
 def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
     "Become the learner that was saved."
@@ -720,6 +735,7 @@ def save_state(
     put_in_place(draft, folder)
     return folder
 
+# %% ../../nbs/gym/06_learner.ipynb #cd58ede5
 def read_tensors(folder)->tuple: # dict of state.json, {name: tensor}
     "The contents of a saved state. Raises ValueError where it is none."
     from safetensors.torch import load_file

@@ -175,6 +175,7 @@ def colours_last(shape:tuple)->bool:
     "Whether the last of three axes holds the colours, or the frames of a stack."
     return shape[-1] <= 4 < shape[0]
 
+# %% ../../nbs/gym/04_networks.ipynb #761e54b3
 class Pixels(nn.Module):
     "Pictures as rows of numbers."
     def __init__(self, space):
@@ -392,6 +393,7 @@ def distribution_over(space, outputs_BK, log_std_k=None, mask_BA=None):
     if isinstance(space, spaces.MultiBinary): return Switches(outputs_BK)
     return Gaussian(outputs_BK, log_std_k)
 
+# %% ../../nbs/gym/04_networks.ipynb #a5d9edd8
 def to_env(space, actions_B):
     "Actions as an env takes them: an array in the space's type, inside its bounds."
     out = actions_B.numpy(force=True)
@@ -407,6 +409,7 @@ def orthogonal(layer, gain:float=math.sqrt(2)):
     if layer.bias is not None: nn.init.zeros_(layer.bias)
     return layer
 
+# %% ../../nbs/gym/04_networks.ipynb #f9f13b95
 class Body(nn.Module):
     "From observations to features; `remember` carries them through time where there is an LSTM."
     def __init__(self, space, network:Network):
@@ -549,6 +552,7 @@ def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scal
     body = self.body if self.critic_body is None else self.critic_body
     return self.value_head(body(obs_B))
 
+# %% ../../nbs/gym/04_networks.ipynb #9bf083bf
 @patch
 def both(self:NetPolicy, obs_B, mask_BA=None): # (distribution, values (B,))
     "Both in one pass through a network that is shared."
@@ -563,6 +567,7 @@ def begin(self:NetPolicy, n:int): # (n, 2M), or None without memory
     "The memory before an episode begins, for n envs."
     if self.recurrent: return torch.zeros(n, 2*self.network.memory, device=self.device)
 
+# %% ../../nbs/gym/04_networks.ipynb #efb82c99
 @patch
 @torch.no_grad()
 def act(self:NetPolicy,
@@ -657,6 +662,7 @@ def about(self:NetPolicy)->dict:
                 reward_gamma=None if self.rewards is None else self.rewards.gamma,
                 epsilon=None if self.epsilon is None else float(self.epsilon))
 
+# %% ../../nbs/gym/04_networks.ipynb #dc4aaee1
 @patch
 def save(self:NetPolicy,
     folder,      # is made; one that is there is replaced

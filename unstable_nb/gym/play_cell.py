@@ -46,6 +46,7 @@ def hand_actions(space, names:list)->list: # [(words, action)]; names: of a Disc
         return [(str(list(a)), np.array(a, space.dtype).reshape(space.shape)) for a in whole]
     raise ValueError(f"play: there are no buttons for {space}; wrap the env (ActionCombos)")
 
+# %% ../../nbs/gym/13_play_cell.ipynb #eb1ef07c
 def _ends(space):
     "Nothing, and each number at its least and its largest, the others in their middle."
     low, high = np.maximum(space.low, -1e3), np.minimum(space.high, 1e3)
@@ -168,7 +169,8 @@ class GymGame:
 
     def finish(self)->None:
         "Let the policy play on to its end."
-        while self.theirs is not None and not self.theirs.over and len(self.theirs.actions) < LONGEST:
+        def goes_on(side): return not side.over and len(side.actions) < LONGEST
+        while self.theirs is not None and goes_on(self.theirs):
             self.follow()
 
     def episode(self)->Episode:
@@ -329,10 +331,12 @@ class GymPlay(widgets.VBox):
         beside = f" {game.theirs.name} has {game.theirs.says()}." if game.theirs else ""
         return f"Over: you have {game.mine.says()}.{beside} Enter begins anew."
 
+# %% ../../nbs/gym/13_play_cell.ipynb #baec300f
 def picture_of(env)->np.ndarray: # (height, width, 3)
     "What an env shows now. Raises ValueError where it shows nothing."
     frame = env.render()
-    if frame is None: raise ValueError("play: the env gives no picture, so it cannot be played here")
+    if frame is None: raise ValueError(
+        "play: the env gives no picture, so it cannot be played here")
     frame = np.asarray(frame[-1] if isinstance(frame, list) else frame, np.uint8)
     return np.repeat(frame[..., None], 3, axis=2) if frame.ndim == 2 else frame
 
@@ -349,6 +353,7 @@ def _on_message(self:GymPlay, message:dict)->None:
     elif kind == "again": self.begin(self.game.seed)
     elif kind == "next": self.begin(self.game.seed + 1)
 
+# %% ../../nbs/gym/13_play_cell.ipynb #8ebf512b
 @patch
 def act(self:GymPlay, number:int)->None:
     "Take an action, and show what came of it."
@@ -366,6 +371,7 @@ def _end(self:GymPlay)->None:
     self.episodes.append(self.game.episode())
     self.game.finish()
 
+# %% ../../nbs/gym/13_play_cell.ipynb #9a1651c9
 @patch
 def begin(self:GymPlay, seed:int)->None:
     "A new game on this seed."
@@ -384,6 +390,7 @@ def go_live(self:GymPlay, on:bool)->None:
         self.board.state = self._state()
     if begins: threading.Thread(target=self._run, name="unstable_nb-gym", daemon=True).start()
 
+# %% ../../nbs/gym/13_play_cell.ipynb #9fde25c7
 @patch
 def _run(self:GymPlay)->None:
     "Step at the env's speed."
@@ -402,6 +409,7 @@ def snapshot(self:GymPlay)->Picture:
     words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
     return Picture(f"<p>{escape(self.board.title)}<br>{escape(words)}</p>", words)
 
+# %% ../../nbs/gym/13_play_cell.ipynb #17e41560
 @patch
 def _repr_mimebundle_(self:GymPlay, **more):
     return with_still(super(GymPlay, self)._repr_mimebundle_(**more), self.snapshot())
@@ -420,6 +428,7 @@ def play(
     fps = fps or min(30, frames_per_second(spec))
     return GymPlay(GymGame(spec, seed, rival, name), fps)
 
+# %% ../../nbs/gym/13_play_cell.ipynb #aed3122f
 def _table(env, against)->tuple: # spec, policy or None, name
     "What is played, and who plays beside the person."
     if hasattr(env, "folder") and not isinstance(env, type):

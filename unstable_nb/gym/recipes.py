@@ -159,6 +159,7 @@ def find_recipe(
     found = (r for r in RECIPES if r.name == env and algorithm in (None, r.algorithm_name))
     return next(found, None)
 
+# %% ../../nbs/gym/08_recipes.ipynb #e1bd7e33
 def recipe(
     name:str, # such as "CartPole-v1"
     algorithm:str|None=None
@@ -175,6 +176,7 @@ def recipes(): # DataFrame, a row a recipe
     import pandas as pd
     return pd.DataFrame([recipe_row(r) for r in RECIPES])
 
+# %% ../../nbs/gym/08_recipes.ipynb #3cd60784
 def recipe_row(r:Recipe)->dict:
     "A recipe as a row."
     known = bool(r.measured)

@@ -125,6 +125,7 @@ def mask_tensor(masks, device="cpu"):
     "Masks of a fleet as a tensor; None stays None."
     return None if masks is None else torch.as_tensor(masks, device=device)
 
+# %% ../../nbs/gym/05_rollouts.ipynb #debe3bb7
 @patch
 @torch.no_grad()
 def _step(self:Rollouts)->PlayedStep:
@@ -156,6 +157,7 @@ def _columns(self:Rollouts, rows, memory)->Columns:
         episodes=[e for s in steps for e in s.ended],
         parts={k: np.stack([s.parts[k] for s in steps]) for k in steps[0].parts})
 
+# %% ../../nbs/gym/05_rollouts.ipynb #6d7e3abd
 def stack(observations:list):
     "Steps of observations as one rollout (T, …)."
     return map_tensors(lambda *x: torch.stack(x), *observations)
@@ -169,6 +171,7 @@ def _cuts(self:Rollouts, steps)->tuple: # (K, 2), observations (K, …)
     found = [map_tensors(lambda x: x[n], as_tensors(steps[t].next_obs, device)) for t, n in at]
     return torch.as_tensor(at, device=device), stack(found) if found else None
 
+# %% ../../nbs/gym/05_rollouts.ipynb #dccf144f
 @patch
 def _scaled(self:Rollouts, steps, raw_TN):
     "The rewards in the unit of the policy's normaliser, if it has one."
@@ -197,6 +200,7 @@ def compute_values(
     if cut is not None: following[columns.cut_at[:, 0], columns.cut_at[:, 1]] = cut
     return scaled(values), scaled(following), memory
 
+# %% ../../nbs/gym/05_rollouts.ipynb #b352667b
 def _judge_in_time(policy, columns):
     "The same for a critic with memory, which reads a cut episode's last observation where it is."
     body = policy.critic_body or policy.body
@@ -291,6 +295,7 @@ def as_steps(
     _rewards_to_come(steps)
     return steps, at
 
+# %% ../../nbs/gym/05_rollouts.ipynb #551241c4
 def _runs(valid, ended)->list: # lists of consecutive rows
     "Rows of one env that belong to one episode."
     out, own = [], []
@@ -301,6 +306,7 @@ def _runs(valid, ended)->list: # lists of consecutive rows
             own = []
     return out + [own] if own else out
 
+# %% ../../nbs/gym/05_rollouts.ipynb #9309631e
 def _rewards_to_come(steps)->None:
     "Set the reward after the last transform: what is still to come, minus the batch's mean."
     following = 0.
@@ -318,6 +324,7 @@ def knows_columns(algorithm:PolicyGradient)->bool:
     return (isinstance(algorithm, A2C) and kind.advantages is A2C.advantages
             and kind.targets is A2C.targets)
 
+# %% ../../nbs/gym/05_rollouts.ipynb #9bd112fa
 def credit(
     columns:Columns, algorithm:PolicyGradient,
     values_TN, next_values_TN, # from `compute_values`
@@ -333,6 +340,7 @@ def credit(
     out[columns.valid_TN] = known
     return out, targets, {}
 
+# %% ../../nbs/gym/05_rollouts.ipynb #27b3b688
 def _credit_steps(columns, algorithm, values_TN):
     "Advantages and targets of an algorithm that sees steps."
     steps, at = as_steps(columns, values_TN)
@@ -381,6 +389,7 @@ def load_tensors(self:Rollouts, saved:dict)->None: # from `tensors`
     own = {k[len(PENDING):]: v for k, v in saved.items() if k.startswith(PENDING)}
     self.pending = _columns_from(own) if own else None
 
+# %% ../../nbs/gym/05_rollouts.ipynb #b2981dbe
 def _columns_from(named:dict)->Columns:
     "The columns of tensors that `_named` gave."
     out = {f.name: None for f in fields(Columns)} | dict(episodes=[], parts={})

@@ -103,6 +103,7 @@ def resolve(self:GymConfig)->GymConfig:
     own._check_beginning(facts)
     return own
 
+# %% ../../nbs/gym/09_run.ipynb #d54071a0
 @patch
 def _check_words(self:GymConfig):
     "Raise ValueError for a word that is not known, or a number out of range."
@@ -133,6 +134,7 @@ def _check_beginning(self:GymConfig, facts):
             f"{here}; wrap the env, or begin anew")
     if self.init_optimiser: self.state_to_begin_with()
 
+# %% ../../nbs/gym/09_run.ipynb #c08828bc
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
     "The state that the source's run saved with the checkpoint. Raises ValueError if it is gone."
@@ -224,6 +226,7 @@ class GymParts(Parts):
         "The parts by their names."
         return super().named() | {"collector-0": self.learner.rollouts}
 
+# %% ../../nbs/gym/09_run.ipynb #6b8582e5
 def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
     "The trainee of a run, at its beginning."
     device = pick_device(config.device)
@@ -239,6 +242,7 @@ def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
     if config.init_optimiser: learner.load_moments(read_tensors(config.state_to_begin_with())[1])
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title)
 
+# %% ../../nbs/gym/09_run.ipynb #ebf61bca
 def begin_with(policy:NetPolicy, source:NetPolicy)->None:
     "Give a policy another one's weights and statistics; a critic of its own where that has none."
     own, theirs = policy.state_dict(), source.state_dict()
@@ -366,6 +370,7 @@ def log_update(self:GymLoop, metrics:dict, columns:Columns)->None:
                           f"{failed['step']}: {failed['error']}", failed["traceback"])
     self.seen_failures = fleet.failures
 
+# %% ../../nbs/gym/09_run.ipynb #96108325
 @patch
 async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     "Play the fixed seeds with the policy as it is, and log how it did."
@@ -384,6 +389,7 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
                                    named | about | self.solved_numbers(numbers["reward"]))
     return f"{len(episodes)} episodes"
 
+# %% ../../nbs/gym/09_run.ipynb #ff368abf
 @patch
 def solved_numbers(self:GymLoop, reward:float)->dict:
     "Whether the env is solved now, and when it was for the first time."

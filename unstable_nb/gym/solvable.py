@@ -31,6 +31,7 @@ def has_table(spec)->bool:
     except ValueError: return False
     return True
 
+# %% ../../nbs/gym/03_solvable.ipynb #d625eadc
 def transition_table(
     spec,        # GymSpec, or what `as_spec` takes
     level:int=0  # which of its levels
@@ -111,6 +112,7 @@ def policy_values(
         states = (probabilities*actions).sum(axis=1)
     return Values(float(table.start @ states), states, actions)
 
+# %% ../../nbs/gym/03_solvable.ipynb #ff619d3e
 def regret(
     table:TransitionTable,
     probabilities # (S, A): the policy, in each state

@@ -31,9 +31,11 @@ class Stage:
     settings: dict = field(default_factory=dict) # of `gym.build`, in place of the common ones
     title: str = ""
 
+# %% ../../nbs/gym/14_stages.ipynb #fec2fdbc
 def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict with `env`
     "The stage that is meant. Raises ValueError for one without an env."
-    if isinstance(given, Stage): given = dict(env=given.env, updates=given.updates, **given.settings)
+    if isinstance(given, Stage):
+        given = dict(env=given.env, updates=given.updates, **given.settings)
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
     own = {k: v for k, v in given.items() if k not in ("env", "updates")}
     for name in own: GymConfig.check_setting(name, f"stage {number}")
@@ -45,6 +47,7 @@ def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict 
     spec = as_spec(given["env"])
     return Stage(spec, count, own, f"{number} {spec.title}")
 
+# %% ../../nbs/gym/14_stages.ipynb #a168307f
 def check_stages(stages:list)->None:
     "Raise ValueError where two stages have other observations or actions."
     first = check_spec(stages[0].env)
@@ -104,6 +107,7 @@ def stage_run(self:Curriculum, number:int)->Run:
     own = self.settings | stage.settings | dict(folder=str(folder), init_from=before)
     return build(stage.env, **own)
 
+# %% ../../nbs/gym/14_stages.ipynb #9268d4e9
 @patch
 def train_stage(self:Curriculum, number:int)->None:
     "Train a stage to its end, promote a checkpoint, and let it play all envs."
@@ -118,6 +122,7 @@ def train_stage(self:Curriculum, number:int)->None:
                           rewards=self.rewards_of(path)))
     self._write()
 
+# %% ../../nbs/gym/14_stages.ipynb #6665740f
 @patch
 def rewards_of(self:Curriculum, path)->list: # of each stage's env
     "The mean rewards of a checkpoint on the envs of all stages."
@@ -135,6 +140,7 @@ def start(self:Curriculum)->"Curriculum":
     self._thread.start()
     return self
 
+# %% ../../nbs/gym/14_stages.ipynb #cb6cee5f
 @patch
 def _work(self:Curriculum):
     "Stage after stage."
@@ -151,6 +157,7 @@ def wait(self:Curriculum)->"Curriculum":
     if self.error is not None: raise self.error
     return self
 
+# %% ../../nbs/gym/14_stages.ipynb #d367c3cb
 @patch
 def __await__(self:Curriculum):
     return asyncio.to_thread(self.wait).__await__()

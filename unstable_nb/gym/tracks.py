@@ -59,6 +59,7 @@ class Stored:
         "Words for titles."
         return f"update {self.version} ({self.env_steps:,} steps)"
 
+# %% ../../nbs/gym/10_tracks.ipynb #08a775e1
 def stored_checkpoints(run)->list: # list[Stored], oldest first
     "The checkpoints of a run that can be loaded."
     found = []
@@ -86,11 +87,13 @@ def chosen_checkpoints(
             for w in which}
     return [c for c in known if c.uid in uids]
 
+# %% ../../nbs/gym/10_tracks.ipynb #b3d6e32d
 def spread(items:list, most:int)->list:
     "At most so many of a list, evenly spread, with the first and the last."
     in_range("most", most, 1, 10**6)
     if len(items) <= most: return items
-    return [items[round(k)] for k in np.linspace(0, len(items) - 1, most)] if most > 1 else items[-1:]
+    if most == 1: return items[-1:]
+    return [items[round(k)] for k in np.linspace(0, len(items) - 1, most)]
 
 def first_best_last(run)->list: # list[Stored]
     "The checkpoints that a viewer begins with."
@@ -108,6 +111,7 @@ def batch_of(observations:list):
     if isinstance(first, tuple): return tuple(batch_of(list(part)) for part in zip(*observations))
     return np.stack([np.asarray(o) for o in observations])
 
+# %% ../../nbs/gym/10_tracks.ipynb #546313c5
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None
     "What a policy held for probable and expected at each step of an episode."
     obs = as_tensors(batch_of([m.obs for m in moments]), policy.device)
@@ -120,9 +124,12 @@ def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …)
         if policy.value_head is not None: return over, policy.value_head.scaled(policy.values(obs))
     return over, over.values_BA.amax(-1) if isinstance(over, Greedy) else None
 
+# %% ../../nbs/gym/10_tracks.ipynb #b0eadb38
 def _along(policy, obs, masks, length):
     "The same with memory: one env, from the first step of the episode."
-    def column(x): return x[:, None] if not isinstance(x, dict) else {k: column(v) for k, v in x.items()}
+    def column(x):
+        if isinstance(x, dict): return {k: column(v) for k, v in x.items()}
+        return x[:, None]
     obs_T1 = column(obs)
     fresh_T1 = torch.zeros(length, 1, dtype=torch.bool, device=policy.device)
     fresh_T1[0] = True
@@ -145,6 +152,7 @@ class Choices:
     low: list      # of the bars, (K,)
     high: list
 
+# %% ../../nbs/gym/10_tracks.ipynb #40605e1d
 def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # names: of the actions
     "The distribution of each step of an episode as numbers with names."
     space, T = policy.actions, len(moments)
@@ -154,7 +162,8 @@ def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # nam
     numbers = numbers.reshape(T, -1).double().numpy(force=True)
     names = names or number_names(space)
     bars = (np.zeros(len(names)), np.ones(len(names)))
-    if kind == "mean": bars = (np.maximum(space.low.ravel(), -10), np.minimum(space.high.ravel(), 10))
+    if kind == "mean": bars = (np.maximum(space.low.ravel(), -10),
+                               np.minimum(space.high.ravel(), 10))
     if kind == "value":
         known = numbers[np.isfinite(numbers)]
         bars = (np.full(len(names), known.min()), np.full(len(names), known.max() + 1e-9))
@@ -162,6 +171,7 @@ def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # nam
     return Choices(kind, names, np.where(np.isfinite(numbers), numbers, 0.), taken,
                    bars[0].tolist(), bars[1].tolist())
 
+# %% ../../nbs/gym/10_tracks.ipynb #26b0fdb8
 def number_names(space)->list:
     "Names for what nobody has named."
     if isinstance(space, spaces.Discrete): return [f"action {k}" for k in range(space.n)]
@@ -172,7 +182,8 @@ def number_names(space)->list:
 
 def taken_of(space, action)->np.ndarray: # (K,), bool
     "Which of the names an action takes."
-    if isinstance(space, spaces.Discrete): return np.arange(space.n) == int(action) - int(space.start)
+    if isinstance(space, spaces.Discrete):
+        return np.arange(space.n) == int(action) - int(space.start)
     if isinstance(space, spaces.MultiBinary): return np.asarray(action).ravel().astype(bool)
     if isinstance(space, spaces.Box): return np.zeros(int(np.prod(space.shape)), bool)
     return np.concatenate([np.arange(n) == int(a) for n, a in
@@ -185,6 +196,7 @@ def sees_pixels(policy:NetPolicy)->bool:
     "Whether saliency can be drawn: one picture, and no memory."
     return is_pixels(policy.observations) and not policy.recurrent
 
+# %% ../../nbs/gym/10_tracks.ipynb #eff5fa75
 def saliency(
     policy:NetPolicy, # sees pixels
     observations      # batch (T, …)
@@ -200,6 +212,7 @@ def saliency(
         found.append(smooth/smooth.amax((1, 2), keepdim=True).clamp(min=1e-12))
     return torch.cat(found).numpy(force=True)
 
+# %% ../../nbs/gym/10_tracks.ipynb #9c692dfc
 def _choice_score(over)->torch.Tensor:
     "A number whose gradient says what a choice depends on."
     if isinstance(over, Greedy): return over.values_BA.amax(-1).sum()
@@ -223,6 +236,7 @@ def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     strength = salience[..., None]**.7
     return (grey*(1 - strength) + strength*np.array([255., 150., 0.])).astype(np.uint8)
 
+# %% ../../nbs/gym/10_tracks.ipynb #5b89af96
 def filters_picture(policy:NetPolicy)->np.ndarray|None: # (height, width, 3)
     "The filters of the first layer side by side; None where there are none."
     layers = [m for m in policy.modules() if isinstance(m, torch.nn.Conv2d)]
@@ -251,6 +265,7 @@ def encoded(picture:np.ndarray)->bytes: # (height, width, 3), uint8
     else: image.save(out, "JPEG", quality=85)
     return out.getvalue()
 
+# %% ../../nbs/gym/10_tracks.ipynb #d4cde83d
 class Album:
     "Pictures in the order in which they came, each different one once."
     def __init__(self):
@@ -287,6 +302,7 @@ class Track:
         end = "terminated" if e.terminated else "cut by the time limit"
         return f"reward {e.reward:g} in {e.length} steps, {end}"
 
+# %% ../../nbs/gym/10_tracks.ipynb #de35bc21
 def one_env(spec)->GymSpec:
     "The spec for a single episode: as few envs as its levels allow, in this process."
     spec = as_spec(spec)
@@ -325,6 +341,7 @@ def track(
     if sees_pixels(policy): _look(own, policy)
     return own
 
+# %% ../../nbs/gym/10_tracks.ipynb #9585843f
 def _look(own:Track, policy:NetPolicy)->None:
     "Add what a policy that sees pixels looked at."
     observations = batch_of([m.obs for m in own.moments])
@@ -354,6 +371,7 @@ def film(
                                deterministic, most)
     return {label: episode.reward for label, episode in episodes.items()}
 
+# %% ../../nbs/gym/10_tracks.ipynb #2d4a154a
 def first_seed(run)->int:
     "The first seed of a run's evaluations."
     return int(read_json(run_folder(run)/"config.json").get("eval_seed", 0))

@@ -35,6 +35,7 @@ def action_text(moment)->str:
     if action.dtype.kind == "f": return np.array2string(action, precision=2)
     return f"action {action}" if action.ndim == 0 else str(action.tolist())
 
+# %% ../../nbs/gym/11_viewer.ipynb #fd342459
 def track_data(own:Track)->dict:
     "A track for the browser; its pictures are bytes."
     c = own.choices
@@ -57,7 +58,8 @@ VIEW_CSS = """
   padding: .3rem; outline-offset: 2px; font-variant-numeric: tabular-nums }
 .unb-steps .dim { opacity: .72; font-size: .85em }
 .unb-steps .warn { color: #d55e00 }
-.unb-steps .keys { display: flex; flex-wrap: wrap; gap: .3rem; align-items: center; margin: .3rem 0 }
+.unb-steps .keys { display: flex; flex-wrap: wrap; gap: .3rem; align-items: center;
+  margin: .3rem 0 }
 .unb-steps .keys input[type=range] { flex: 1 1 10rem; min-width: 6rem }
 .unb-steps button { font: inherit; padding: .15rem .6rem; cursor: pointer }
 .unb-steps .tracks { display: flex; flex-wrap: wrap; gap: 1.2rem; align-items: flex-start }
@@ -268,6 +270,7 @@ class StepView(anywidget.AnyWidget):
     """
     data = traitlets.Dict().tag(sync=True) # tracks, fps, cut; or "why" there is nothing to see
 
+# %% ../../nbs/gym/11_viewer.ipynb #d394a374
 def steps_data(tracks:list, spec)->dict: # list[Track]
     "Tracks for a `StepView`."
     longest = max(t.episode.length for t in tracks)
@@ -285,6 +288,7 @@ def _bars_html(data:dict, step:dict)->str:
         rows.append(f"{bold[0]}{escape(name)} {text}{bold[1]}")
     return " · ".join(rows[:6])
 
+# %% ../../nbs/gym/11_viewer.ipynb #6d0e1459
 def still_html(data:dict)->str:
     "The middle step of each track as plain HTML."
     if not data.get("tracks"): return f"<p>{escape(data.get('why', ''))}</p>"
@@ -329,7 +333,8 @@ class GymView(widgets.VBox):
         switches = widgets.VBox([
             widgets.HBox([self.seed, self.again, self.newer], layout=row),
             widgets.HBox([self.deterministic, self.temperature], layout=row), self.note])
-        top = widgets.HBox([self.checkpoints, switches], layout=widgets.Layout(flex_flow="row wrap"))
+        wrapped = widgets.Layout(flex_flow="row wrap")
+        top = widgets.HBox([self.checkpoints, switches], layout=wrapped)
         super().__init__([top, self.screen])
         self.children = (*self.children, helped(self))
         self.show()
@@ -363,6 +368,7 @@ def _list(self:GymView)->None:
     self.checkpoints.options = [(c.label, c.uid) for c in known]
     self.checkpoints.value = tuple(c.uid for c in known if c.uid in kept)
 
+# %% ../../nbs/gym/11_viewer.ipynb #0e31fbdd
 @patch
 def show(self:GymView)->None:
     "Play what the controls say, in a thread."
@@ -373,6 +379,7 @@ def show(self:GymView)->None:
         self._thread = threading.Thread(target=self._work, name="unstable_nb-view", daemon=True)
         self._thread.start()
 
+# %% ../../nbs/gym/11_viewer.ipynb #a0b68b65
 @patch
 def _work(self:GymView)->None:
     "Play until nobody wants anything newer."
@@ -410,6 +417,7 @@ def wait(self:GymView, timeout:float=300)->"GymView":
     if thread is not None: thread.join(timeout)
     return self
 
+# %% ../../nbs/gym/11_viewer.ipynb #d2b7790d
 @patch
 def snapshot(self:GymView)->Picture:
     "The middle of each episode, for a notebook that is read without a kernel."

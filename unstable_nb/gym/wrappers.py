@@ -358,6 +358,7 @@ def _with_noise(obs, space, std, rng):
     if space.dtype.kind != "f": noisy = np.rint(noisy)
     return np.clip(noisy, space.low, space.high).astype(space.dtype)
 
+# %% ../../nbs/gym/01_wrappers.ipynb #30c163e1
 @register_wrapper("ObservationNoise")
 class ObservationNoise(SeededWrapper):
     "Gaussian noise on Box observations, clipped to their bounds; whole numbers stay whole."

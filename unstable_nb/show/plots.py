@@ -837,7 +837,8 @@ class PlotView(anywidget.AnyWidget):
         known.note_drawn(message["me"], message["drawn"])
         self.rooms[width] = known # the last one is what a reloaded page begins with
         for old in list(self.rooms)[:-4]: del self.rooms[old]
-        if message["have"] < 0 or message["have"] != known.revision: self._advance(width, whole=True)
+        have = message["have"]
+        if have < 0 or have != known.revision: self._advance(width, whole=True)
 
     def _has_drawn(self, width, message):
         "A view has drawn a figure; the next one may go out."
