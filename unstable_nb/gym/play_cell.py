@@ -28,6 +28,7 @@ from .tracks import (
 from ..record.checkpoints import find_checkpoint
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still
+from ..show.replay_view import PART_JS
 
 # %% ../../nbs/gym/13_play_cell.ipynb #74ab5e83
 MOST_BUTTONS = 24
@@ -200,13 +201,7 @@ PLAY_CSS = """
 .unb-gym button { font: inherit; padding: .2rem .7rem; cursor: pointer }
 .unb-gym kbd { font: .8em ui-monospace, monospace; opacity: .72; margin-left: .35rem }
 """
-PLAY_JS = r"""
-const part = (kind, cls, text) => {
-  const el = document.createElement(kind)
-  if (cls) el.className = cls
-  if (text !== undefined) el.textContent = text
-  return el
-}
+PLAY_JS = PART_JS + r"""
 const SIGNS = {ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓"}
 
 function render({model, el}) {

@@ -22,6 +22,7 @@ from .tracks import (
     stored_checkpoints, Track, track)
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still
+from ..show.replay_view import PART_JS
 
 # %% ../../nbs/gym/11_viewer.ipynb #33e7f2cc
 def finite(x)->float|None:
@@ -82,17 +83,10 @@ VIEW_CSS = """
 """
 
 # %% ../../nbs/gym/11_viewer.ipynb #2e7ccac6
-VIEW_JS = r"""
-const part = (kind, cls, text) => {
-  const el = document.createElement(kind)
-  if (cls) el.className = cls
-  if (text !== undefined) el.textContent = text
-  return el
-}
+VIEW_JS = PART_JS + r"""
 const short = x => x === null || x === undefined ? "–" : Math.abs(x) >= 1000 ? x.toFixed(0)
   : Math.abs(x) >= 10 || x === Math.round(x) ? +x.toFixed(1) + "" : x.toFixed(2)
 const signed = x => x > 0 ? "+" + short(x) : short(x)
-const percent = p => p >= .0995 ? Math.round(100*p) + " %" : (100*p).toPrecision(2) + " %"
 const MOST = 18 // bars
 
 function pictures(list) { // addresses, made when they are needed
