@@ -7,11 +7,11 @@ __all__ = ['CONSOLES', 'SOURCES', 'BACKENDS', 'MOST_ENVS', 'PACKED', 'LARGEST_EP
            'source_of', 'load_source', 'retro_game', 'check_id', 'GymSpec', 'spec_dict', 'as_spec', 'make_env',
            'atari_vector', 'SingleAtari', 'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions',
            'unpack_actions', 'Episode', 'episode_seed', 'FleetStep', 'check_processes', 'vector_env', 'masked_reset',
-           'close_envs', 'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces',
-           'check_spec', 'throughput']
+           'close_envs', 'close_own', 'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'Fleet', 'EnvFacts',
+           'check_spaces', 'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
-import base64, difflib, hashlib, importlib.util, json, math, os, re, signal, time, traceback, zlib
+import base64, difflib, hashlib, importlib.util, json, math, os, re, signal, time, traceback, weakref, zlib
 from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -448,6 +448,10 @@ def close_envs(envs)->None:
     for process in envs.processes: process.join()
     envs.closed = True
 
+def close_own(envs, process:int)->None:
+    "End a vector env that this process made; a forked one only holds a copy."
+    if os.getpid() == process and not envs.closed: close_envs(envs)
+
 # %% ../../nbs/gym/02_envs.ipynb #35dec33d
 def obs_row(obs, i:int):
     "The observation of one env out of a batch."
@@ -511,11 +515,11 @@ class Fleet:
                  training:bool=True, # False: without what is for training only
                  seeds:list|None=None): # play each of these once, to its end; None: no end
         self.spec, self.seed, self.training = as_spec(spec), int(seed), training
-        self._process = os.getpid()
         levels = len(self.spec.levels())
         self.num_envs = n = self.spec.num_envs if seeds is None else (
             max(levels, min(self.spec.num_envs, len(seeds))))
         self.envs = vector_env(self.spec, training, n)
+        self._end = weakref.finalize(self, close_own, self.envs, os.getpid())
         self.observation_space = self.envs.single_observation_space
         self.action_space = self.envs.single_action_space
         self.level = np.arange(n) % levels
@@ -539,13 +543,10 @@ class Fleet:
 
     def close(self)->None:
         "End the envs and their processes."
-        own = os.getpid() == self._process # not a copy in a forked process
-        if own and not self.envs.closed: close_envs(self.envs)
+        self._end()
 
     def __enter__(self): return self
     def __exit__(self, *error): self.close()
-    def __del__(self):
-        if hasattr(self, "envs"): self.close()
 
 # %% ../../nbs/gym/02_envs.ipynb #f97bbd50
 @patch
