@@ -149,7 +149,7 @@ class PlayBoard(anywidget.AnyWidget):
       box.className = "unb-cells"
       box.setAttribute("data-lm-suppress-shortcuts", "true")
       el.append(box)
-      let last = null, mine = false, typed = false
+      let last = null, mine = false, typed = false, timer = null
       const root = () => el.closest(".unb-play")
       const draw = () => {
         box.innerHTML = model.get("svg") // made by the kernel from the game alone
@@ -180,8 +180,9 @@ class PlayBoard(anywidget.AnyWidget):
           svg.append(r)
         })
       }
+      const later = () => { clearTimeout(timer); timer = setTimeout(settle, 120) }
       const settle = () => { // after a move
-        if (!mine) return
+        if (!mine || !box.isConnected) return
         const now = document.activeElement
         if (now && root()?.contains(now) && now !== root() && !now.disabled) return
         if (now && now !== document.body && !now.contains(root())) return // somebody went elsewhere
@@ -193,7 +194,7 @@ class PlayBoard(anywidget.AnyWidget):
         const text = root()?.querySelector("input[type=text]")
         const buttons = [...(root()?.querySelectorAll("button") ?? [])]
         const again = buttons.find(b => b.textContent.trim() === "new game")
-        if (typed && near && !visible(text)) return // the opponent's turn; the field comes back
+        if (typed && near && !visible(text)) return later() // the opponent's turn
         const field = visible(text) ? text : null
         const next = (typed ? field ?? near : near ?? field) ?? (visible(again) ? again : null)
         next?.focus({preventScroll: true})
@@ -204,10 +205,11 @@ class PlayBoard(anywidget.AnyWidget):
       }
       document.addEventListener("pointerdown", used, true)
       document.addEventListener("keydown", used, true)
-      const drawn = () => { draw(); setTimeout(settle, 120) }
+      const drawn = () => { draw(); later() }
       model.on("change:turns", drawn)
       draw()
       return () => {
+        clearTimeout(timer)
         document.removeEventListener("pointerdown", used, true)
         document.removeEventListener("keydown", used, true)
         model.off("change:turns", drawn)

@@ -303,6 +303,7 @@ class GymPlay(widgets.VBox):
         self.live = False
         self._held, self._last = None, idle_action(game.actions)
         self._last_seen = 0.
+        self._thread = None  # of real time
         self._lock = threading.RLock()
         beside = f" · {game.theirs.name} beside you" if game.theirs else ""
         self.board = GymBoard(
@@ -383,14 +384,16 @@ def go_live(self:GymPlay, on:bool)->None:
         begins = on and not self.live and not self.game.mine.over
         self.live, self._held, self._last_seen = begins, None, time.monotonic()
         self.board.state = self._state()
-    if begins: threading.Thread(target=self._run, name="unstable_nb-gym", daemon=True).start()
+    if not begins: return
+    self._thread = threading.Thread(target=self._run, name="unstable_nb-gym")
+    self._thread.start()
 
 # %% ../../nbs/gym/13_play_cell.ipynb #9fde25c7
 @patch
 def _run(self:GymPlay)->None:
     "Step at the env's speed."
-    idle = idle_action(self.game.actions)
-    while self.live:
+    idle, main = idle_action(self.game.actions), threading.main_thread()
+    while self.live and main.is_alive(): # the interpreter waits: torch aborts it otherwise
         begun = time.monotonic()
         if begun - self._last_seen > SILENT_S and self._held is None: return self.go_live(False)
         rest = self._last if idle is None else idle

@@ -370,7 +370,7 @@ def show(self:GymView)->None:
     with self._lock:
         self._wanted = True
         if self._thread is not None and self._thread.is_alive(): return
-        self._thread = threading.Thread(target=self._work, name="unstable_nb-view", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="unstable_nb-view")
         self._thread.start()
 
 # %% ../../nbs/gym/11_viewer.ipynb #a0b68b65
@@ -379,7 +379,7 @@ def _work(self:GymView)->None:
     "Play until nobody wants anything newer."
     while True:
         with self._lock:
-            if not self._wanted:
+            if not self._wanted or not threading.main_thread().is_alive():
                 self._thread = None
                 return
             self._wanted = False
