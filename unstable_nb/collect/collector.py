@@ -117,6 +117,7 @@ def _begin_counts(self:Collector):
     # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
     self.unusable = {}
 
+# %% ../../nbs/collect/02_collector.ipynb #41bde16a
 @patch
 def _begin_games(self:Collector):
     "What is under way: nothing."
@@ -145,6 +146,7 @@ async def start(self:Collector)->dict:
     self.doing = "ready"
     return dict(pid=os.getpid(), max_context=self.actor.max_context)
 
+# %% ../../nbs/collect/02_collector.ipynb #41ad628f
 @patch
 async def stop(self:Collector)->dict:
     """End `run`; games in flight are dropped and counted, with them all plays so far of groups
@@ -155,6 +157,7 @@ async def stop(self:Collector)->dict:
     for task in self.tasks: task.cancel()
     return dict(self.counts)
 
+# %% ../../nbs/collect/02_collector.ipynb #d75a4c62
 @patch
 async def close(self:Collector)->None:
     "Stop, and shut the engine down."
@@ -167,6 +170,7 @@ def current_policy(self:Collector)->Adapter|None:
     "The newest weights that the engine has loaded."
     return self.adapter
 
+# %% ../../nbs/collect/02_collector.ipynb #d51863bc
 @patch
 async def load_newest(self:Collector)->None:
     """Take up the newest weights if there are any, and check that engine and learner agree
@@ -180,6 +184,7 @@ async def load_newest(self:Collector)->None:
     # a game may go on with what has just left the pool
     await self.actor.keep_only(self.needed | before)
 
+# %% ../../nbs/collect/02_collector.ipynb #d86e8329
 @patch
 async def _probe(self:Collector, adapter):
     "Score the learner's probe prompts and log the mismatch."
@@ -225,6 +230,7 @@ def _finished(self:Collector, episodes):
         if e.error: self._count_broken(e)
         else: self._count_whole(e)
 
+# %% ../../nbs/collect/02_collector.ipynb #9d614e89
 @patch
 def _count_whole(self:Collector, episode):
     "Count a game that came to its end: no trouble goes on, and games are about so long."
@@ -247,6 +253,7 @@ def _count_broken(self:Collector, episode):
     if self.failures >= self.max_failures: raise RuntimeError(
         f"{self.name}: {self.failures} games in a row broke; the last error: {error}")
 
+# %% ../../nbs/collect/02_collector.ipynb #5dc28d7c
 @patch
 def _count_away(self:Collector, reason, error):
     "Count a game that broke because a player could not be reached."
@@ -269,6 +276,7 @@ async def deliver(self:Collector)->None:
     self.delivery = asyncio.ensure_future(self._deliver_all(episodes))
     await asyncio.shield(self.delivery)
 
+# %% ../../nbs/collect/02_collector.ipynb #9e8b49e7
 @patch
 def _record(self:Collector, episode):
     "The rows of a game for the tracker."
@@ -276,6 +284,7 @@ def _record(self:Collector, episode):
     record.turns = [pack_turn(t) for t in record.turns]
     return record
 
+# %% ../../nbs/collect/02_collector.ipynb #e5980bee
 @patch
 async def _deliver_all(self:Collector, episodes):
     "Send episodes to tracker, buffer and scheduler, the same games to each."
@@ -328,6 +337,7 @@ async def play(self:Collector,
     await self.deliver()
     return dict(Counter(self.counts) - before)
 
+# %% ../../nbs/collect/02_collector.ipynb #ca99e55c
 @patch
 async def fetch_games(self:Collector, games:int|None=None, purpose:str="train")->None:
     "The first third of `play`: ask the scheduler for the games."
@@ -340,6 +350,7 @@ async def fetch_games(self:Collector, games:int|None=None, purpose:str="train")-
     if purpose == "eval": limit = max(limit, self.eval_in_flight)
     self.fetched = specs, limit
 
+# %% ../../nbs/collect/02_collector.ipynb #d8afb2ab
 @patch
 async def play_fetched(self:Collector)->None:
     """The second third of `play`: play what was fetched, with the present weights.
@@ -377,6 +388,7 @@ async def _log_metrics(self:Collector):
     version = self.adapter.version if self.adapter else 0
     tell(self.tracker, "log_metrics", self.name, version, self.metrics())
 
+# %% ../../nbs/collect/02_collector.ipynb #f58995ae
 @patch
 async def status(self:Collector)->dict:
     "What it is doing, for `run.status()`."
@@ -421,6 +433,7 @@ async def run(self:Collector)->dict: # counts
         self.doing = "stopped"
     return dict(self.counts)
 
+# %% ../../nbs/collect/02_collector.ipynb #20d2e992
 @patch
 async def _every(self:Collector, seconds, action):
     "Do something again and again until `stop`."
@@ -444,6 +457,7 @@ async def _feed(self:Collector):
         else: self.doing = "waiting for room in the buffer"
         await asyncio.sleep(.02)
 
+# %% ../../nbs/collect/02_collector.ipynb #cdab249a
 @patch
 async def _games_to_fetch(self:Collector)->int:
     "How many games to fetch now: none while enough wait, or while the buffer has no room."
@@ -475,6 +489,7 @@ async def _work(self:Collector):
         self.gate.leave(plays(spec))
         self._finished(episodes)
 
+# %% ../../nbs/collect/02_collector.ipynb #0248426a
 @patch
 async def _play_evals(self:Collector):
     "Play evaluation games as they come, so many at once."
@@ -502,6 +517,7 @@ def unpause(self:Collector)->None:
     self.open.set()
     self.away_since = None
 
+# %% ../../nbs/collect/02_collector.ipynb #d674698a
 @patch
 async def drain(self:Collector)->None:
     "Start no more training games; evaluation goes on."

@@ -181,6 +181,7 @@ async def start(self:TransformersActor)->None:
     sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5))
     await self._in_thread(self._open)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #2f985ba3
 @patch
 def _open(self:TransformersActor):
     from transformers import AutoTokenizer
@@ -197,6 +198,7 @@ def _open(self:TransformersActor):
     self.cache_word = cache_word(model)
     self.policies.attach(self.model)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #32061fda
 @patch
 async def close(self:TransformersActor)->None:
     "Answer what waits with an error and let the model go."
@@ -215,6 +217,7 @@ async def _in_thread(self:TransformersActor, f, *args):
     return await asyncio.get_running_loop().run_in_executor(
         self.pool, self._in_memory, f, *args)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #3f35c685
 @patch
 def _in_memory(self:TransformersActor, f, *args):
     try: return f(*args)
@@ -243,6 +246,7 @@ async def unload(self:TransformersActor, uid:str)->None:
     "Forget weights; unknown ones are ignored."
     await self._in_thread(self.policies.unload, uid)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #fc6c3a83
 @patch
 async def keep_only(self:TransformersActor, uids)->None:
     "Forget all weights but these."
@@ -263,6 +267,7 @@ def _wake(self:TransformersActor, loop):
     running = self.pump is not None and not self.pump.done() and self.pump.get_loop() is loop
     if not running: self.pump = loop.create_task(self._serve())
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6e5e3957
 @patch
 async def _serve(self:TransformersActor):
     """Batch after batch until nobody waits.
@@ -283,6 +288,7 @@ async def _serve(self:TransformersActor):
             answers = [error]*len(batch) # the engine lives on; its requests get the error
         last = batch
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #25043422
 @patch
 async def _gather(self:TransformersActor):
     """Let the games that are ready join the queue, until it stands still.
@@ -351,6 +357,7 @@ def _sample(self:TransformersActor, decoding, batch, replies, step):
     for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist()):
         if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #8541095d
 @patch
 def _forward(self:TransformersActor, decoding, replies):
     "Logits after the tokens just drawn; rows that have ended are dropped now and then."
@@ -383,6 +390,7 @@ def _run(self:TransformersActor, batch):
                        request.adapter, start - request.born, took)
             for request, reply in zip(batch, replies)]
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6ff82781
 @patch
 def _text(self:TransformersActor, tokens):
     "The reply without special tokens; short ones are remembered."
@@ -404,6 +412,7 @@ def _count(self:TransformersActor, batch, replies, seconds):
     c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
     c["generated_tokens"] += sum(len(r.ids) for r in replies)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #82c9a58a
 @patch
 def stats(self:TransformersActor)->dict:
     "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
@@ -445,6 +454,7 @@ async def score(self:TransformersActor,
     if adapter is not None: await self.load(adapter)
     return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #638b1f89
 @patch
 def _score(self:TransformersActor, prompt_ids, action_ids, adapter, temperature):
     extra = self.policies.prepare([adapter])

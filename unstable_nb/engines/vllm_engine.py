@@ -268,6 +268,7 @@ def _begin_engine(self:VLLMActor):
     self.engine = None
     self.processes = None # vLLM's own, where it does not run in this process
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #0d1b135d
 @patch
 def _begin_weights(self:VLLMActor):
     "What the engine holds: nothing yet."
@@ -278,6 +279,7 @@ def _begin_weights(self:VLLMActor):
     self.lock = asyncio.Lock() # of reading full weights
     self.swap_s = 0.           # seconds in which full weights were exchanged
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #d491ffad
 @patch
 def _begin_requests(self:VLLMActor):
     "What runs and has run: nothing yet."
@@ -309,6 +311,7 @@ async def start(self:VLLMActor)->None:
     self.broken = None
     self.turns = Turns(self._exchange, patient=not self.deterministic)
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #f5a36d23
 @patch
 def _open(self:VLLMActor):
     "Set the environment, import vLLM (half a minute on a small machine) and make its settings."
@@ -359,6 +362,7 @@ def _errored(self:VLLMActor)->bool: # vLLM's asynchronous engine says so, ours d
 @patch
 def _ends(self:VLLMActor): return self.processes.ends() if self.processes else []
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #5bde8ae4
 @patch
 def _death(self:VLLMActor):
     "The error of a dead engine, with the cause that was seen first."
@@ -397,6 +401,7 @@ async def load(self:VLLMActor, adapter:Adapter)->None:
     if await self._full(adapter) is not None: return
     async with self.turns.use(None): await self._load_lora(adapter)
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #6785a095
 @patch
 async def _load_lora(self:VLLMActor, adapter):
     if adapter.uid in self.slots.loaded: return
@@ -419,6 +424,7 @@ async def _add(self:VLLMActor, name, number, path):
             f"Adapter.path: {path!r} (of {uid!r}) could not be loaded: {error}") from error
     return request
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #0fbad979
 @patch
 async def _remove(self:VLLMActor, number): await self._call(self._engine().remove_lora(number))
 

@@ -134,6 +134,7 @@ def _pop(self:StepBuffer):
     for k, n in unit.size.items(): self.held[k] -= n
     return unit
 
+# %% ../../nbs/learn/02_buffer.ipynb #916d2db0
 @patch
 def _drop_oldest(self:StepBuffer, reason):
     for trajectory, _ in self._pop().members: self._discard(reason, trajectory)
@@ -158,6 +159,7 @@ def _count(self:StepBuffer, what, trajectory):
         won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
         c["forfeit_wins" if won else f"outcome_{trajectory.outcome}"] += 1
 
+# %% ../../nbs/learn/02_buffer.ipynb #4e5361b1
 @patch
 def _discard(self:StepBuffer, reason, trajectory):
     self._count("discarded", trajectory)
@@ -188,6 +190,7 @@ def _stale(self:StepBuffer, version)->bool:
     "True if something of this version is too old to be trained on."
     return self.max_staleness is not None and self.version - version > self.max_staleness
 
+# %% ../../nbs/learn/02_buffer.ipynb #88a04194
 @patch
 def _flat(self:StepBuffer, members)->str|None:
     """Count a group, and whether its plays are all worth the same;
@@ -219,6 +222,7 @@ def _value(self:StepBuffer, trajectory):
         turn.rewards = dict(raw=raw, outcome=outcome, final=final, step=value,
                             shaping=shaping)
 
+# %% ../../nbs/learn/02_buffer.ipynb #5205ef9f
 @patch
 def _unless(self:StepBuffer, reason_of, members)->list:
     "The members, or none of them when there is a reason to discard all."
@@ -242,6 +246,7 @@ def add(self:StepBuffer,
         f"{errors[0]}") from errors[0]
     return taken
 
+# %% ../../nbs/learn/02_buffer.ipynb #d8a04489
 @patch
 def _take_in(self:StepBuffer, trajectories, errors)->int: # turns
     "Keep what can be used of one unit."
@@ -316,6 +321,7 @@ def room(self:StepBuffer)->int:
     each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
     return max(0, self.capacity - self.held["turns"], math.ceil((n - self.held[unit])*each))
 
+# %% ../../nbs/learn/02_buffer.ipynb #b598f557
 @patch
 def set_version(self:StepBuffer, version:int)->None:
     "The learner's newest version; what is now too stale is dropped."
@@ -355,6 +361,7 @@ def state_dict(self:StepBuffer)->dict:
                 trajectories=[[k, trajectory_to_dict(t)]
                               for _, k, u in held for t, _ in u.members])
 
+# %% ../../nbs/learn/02_buffer.ipynb #0f16f16a
 @patch
 def load_state_dict(self:StepBuffer, state:dict)->None:
     """Go on where `state_dict` was taken;

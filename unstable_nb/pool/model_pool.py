@@ -66,7 +66,7 @@ class ModelPool(Results):
     """All players with a rating, the choice of opponents among them, and the results of their games.
 
     `sample_opponent` and `record` are the loop; `publish` and `add_checkpoint` take new weights and
-    `retire` old ones; `seat` and `set_opponents` say who else plays; `standings` is what all know."""
+    `retire` old ones; `seat` and `set_opponents` say who else plays; `standings` is what a choice may look at."""
     def __init__(self,
         opponents:Any="mirror",     # who plays the free seats, see `parse_opponents`
         seed:int=0,                 # of `sample_opponent` when it is given no generator
@@ -111,6 +111,7 @@ def seat(self:ModelPool, who:Any, name:str="")->str: # uid
     if isinstance(who, AgentSpec): return self.add_player(name, who.bot, who.adapter, who)
     return self.add_player(name, **{"adapter" if isinstance(who, Adapter) else "bot": who})
 
+# %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
 def reserve(self:ModelPool, uids)->None:
     """Keep room for adapters that evaluation needs beside training's;
@@ -121,6 +122,7 @@ def reserve(self:ModelPool, uids)->None:
         f"those of the evaluation need {need}; give more (`max_loras` of a run), or fewer of "
         f"these")
 
+# %% ../../nbs/pool/05_model_pool.ipynb #e7b2abe8
 @patch
 def slots(self:ModelPool)->int:
     """Adapters needed at once: the learner's, the fixed opponents', the active checkpoints',
@@ -172,6 +174,7 @@ def publish(self:ModelPool, adapter:Adapter)->None:
     while len(self.versions) > KNOWN: del self.versions[next(iter(self.versions))]
     self.newest = adapter
 
+# %% ../../nbs/pool/05_model_pool.ipynb #b71ccb98
 @patch
 def latest(self:ModelPool)->Adapter|None:
     "The learner's newest weights; None before the first ones."
@@ -213,6 +216,7 @@ def missing(self:ModelPool)->list: # uids
     paths = {u: self.players[u].adapter.path for u in self.ready if u != self.newest.uid}
     return [u for u, path in paths.items() if path and not Path(path).exists()]
 
+# %% ../../nbs/pool/05_model_pool.ipynb #1a85946b
 @patch
 def retire(self:ModelPool, uids)->None:
     """Take checkpoints out of the draw; they keep ratings and games.
@@ -249,6 +253,7 @@ def _refresh(self:ModelPool):
     self.since = 0
     self.matchmaker.refresh(self.standings, self.rng)
 
+# %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
 @patch
 def check(self:ModelPool, env_ids)->"ModelPool":
     "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
@@ -303,6 +308,7 @@ def rated_as(self:ModelPool, uid:str)->str|None:
     i = bisect_right(self.checkpoints, version, key=lambda u: self.players[u].adapter.version)
     return self.checkpoints[i-1] if i else None
 
+# %% ../../nbs/pool/05_model_pool.ipynb #529e3ad2
 @patch
 def record(self:ModelPool, match:dict)->None:
     """Count a finished game, see `Results.count`;
@@ -325,6 +331,7 @@ def state_dict(self:ModelPool)->dict:
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
 
+# %% ../../nbs/pool/05_model_pool.ipynb #ad8c7a01
 @patch
 def load_state_dict(self:ModelPool, state:dict)->None:
     "Go on from a saved state; bots that are not among the opponents are found by name."

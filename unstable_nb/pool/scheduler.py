@@ -92,6 +92,7 @@ def _make_sampler(self:Scheduler, env_sampler):
         f"env_sampler: {sampler!r} has no method pick(rng)")
     return sampler
 
+# %% ../../nbs/pool/08_scheduler.ipynb #fb91a621
 @patch
 def _own_opponents(self:Scheduler, e):
     "Give an env's own opponents to the pool; two specs of one env must not differ in them."
@@ -114,6 +115,7 @@ def set_opponents(self:Scheduler, opponents:Any, env_id:str="")->None:
     mix = self.pool.matchmaker.mixes[env_id]
     self.changed_opponents[env_id] = [[label, weight] for label, _, weight in mix]
 
+# %% ../../nbs/pool/08_scheduler.ipynb #35214b5c
 @patch
 def _restore_opponents(self:Scheduler, env_id, mix):
     """Set opponents by their names; raises ValueError for one whose object would have to be
@@ -151,6 +153,7 @@ def _agent(self:Scheduler, lane, k, who, collect=False):
         self.agents[key] = replace(agent, collect=collect, **view)
     return self.agents[key]
 
+# %% ../../nbs/pool/08_scheduler.ipynb #f7ff3a48
 @patch
 def _spec(self:Scheduler, e, k, purpose, i, agents, shift, label, eval_of=""):
     agents = agents[-shift:] + agents[:-shift] if shift else agents
@@ -220,6 +223,7 @@ def eval_pending(self:Scheduler)->int:
     "Evaluation and closing games that are queued or under way."
     return self.evals.pending()
 
+# %% ../../nbs/pool/08_scheduler.ipynb #e5c232ca
 @patch
 def evaluate(self:Scheduler, uid:str)->int: # its evaluation games that are to come
     """Queue a checkpoint's evaluation games;
@@ -270,6 +274,7 @@ def publish(self:Scheduler, adapter:Adapter, register:bool=False, metrics:dict|N
     if len(self.pool.checkpoints) > number:
         self.evals.due(adapter.uid, number) # not when published twice
 
+# %% ../../nbs/pool/08_scheduler.ipynb #54a9bc17
 @patch
 def policy(self:Scheduler)->Adapter|None:
     "The newest weights."
@@ -286,6 +291,7 @@ def in_play(self:Scheduler)->tuple: # {uid: version}, set of uids, set of uids
     return ({u: a.version for u, a in of.items()},
             {uid for _, uid, *_ in self.evals.jobs()} & set(of), needed)
 
+# %% ../../nbs/pool/08_scheduler.ipynb #4c925f4b
 @patch
 def needed(self:Scheduler)->list: # uids
     """Uids of the weights a game may need:
@@ -295,6 +301,7 @@ def needed(self:Scheduler)->list: # uids
     return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
                    and a.path is not None})
 
+# %% ../../nbs/pool/08_scheduler.ipynb #4b280126
 @patch
 def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, temperature)]
     """Games that can be solved among those on which the newest player is evaluated, and how it
@@ -317,6 +324,7 @@ def retire(self:Scheduler, uids:list|None=None)->list: # uids of all that are re
     self.evals.retire(out)
     return [u for u in self.pool.checkpoints if u in out]
 
+# %% ../../nbs/pool/08_scheduler.ipynb #db6c3381
 @patch
 def refused(self:Scheduler, uids:list)->list: # those of them that are retired now
     "Meet no more the checkpoints that an engine could not play with; the newest one stays."
@@ -337,11 +345,13 @@ def ladders(self:Scheduler)->list: # list[dict]
     envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
     return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
 
+# %% ../../nbs/pool/08_scheduler.ipynb #5b43420f
 @patch
 def payoff(self:Scheduler, env_id:str=""):
     "Results of each player against each other: `Results.payoff`."
     return self.pool.payoff(env_id)
 
+# %% ../../nbs/pool/08_scheduler.ipynb #7139fcf6
 @patch
 def stats(self:Scheduler)->dict:
     "Numbers of what was requested and of what came back."
@@ -369,6 +379,7 @@ def state_dict(self:Scheduler)->dict:
                          else None),
                 **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
+# %% ../../nbs/pool/08_scheduler.ipynb #09eccb38
 @patch
 def load_state_dict(self:Scheduler, state:dict)->None:
     """Go on from a saved state of a scheduler with the same envs;

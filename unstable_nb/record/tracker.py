@@ -597,6 +597,7 @@ def _put(self:Tracker, **tables): # table=list of dicts
         self.pending[table] += [as_values(table, row) for row in rows]
     if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
 
+# %% ../../nbs/record/02_tracker.ipynb #466582a7
 @patch
 def flush(self:Tracker)->None:
     "Write what waits, in one transaction. Raises ValueError after `close`."
@@ -607,6 +608,7 @@ def flush(self:Tracker)->None:
             self.log_event("warning", "tracker", warning)
             self._write()
 
+# %% ../../nbs/record/02_tracker.ipynb #d7f22447
 @patch
 def _write(self:Tracker):
     with self.db:
@@ -650,6 +652,7 @@ def log_event(self:Tracker, level:str, source:str, message:str, traceback:str|No
         self.totals.counts[level] += 1
         self._put(events=[row])
 
+# %% ../../nbs/record/02_tracker.ipynb #74418296
 @patch
 def log_discards(self:Tracker, source:str, counts:dict)->None:
     "Log how many samples were dropped, by reason."
@@ -701,6 +704,7 @@ def log_solo(self:Tracker,
                                   broken=sum(bool(r.get("error")) for r in rows))
         self._put(**tables)
 
+# %% ../../nbs/record/02_tracker.ipynb #deb77993
 @patch
 def log_matches(self:Tracker, matches:list)->None:
     "Results of games that have no Episode at hand; those of `log_episodes` are there already."
@@ -722,6 +726,7 @@ def log_checkpoint(self:Tracker, adapter, metrics:dict|None=None)->None:
     row = dict(uid=adapter.uid, version=adapter.version, path=path, metrics=metrics or {})
     with self.lock: self._put(checkpoints=[row | dict(time=time.time())])
 
+# %% ../../nbs/record/02_tracker.ipynb #f610cc80
 @patch
 def log_ratings(self:Tracker, step:int, ladder:list)->None:
     """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.
@@ -734,6 +739,7 @@ def log_ratings(self:Tracker, step:int, ladder:list)->None:
         self._put(ratings=[row | dict(step=step, time=now) for row in news])
         self.rated |= new
 
+# %% ../../nbs/record/02_tracker.ipynb #b1e51eb8
 @patch
 def evaluations_done(self:Tracker,
     uids:list # of checkpoints, in their order; those that are known already are passed over
@@ -758,6 +764,7 @@ def log_batch(self:Tracker, update:int, rows:list)->None:
         self._put(batches=[step_row(row, row.get("game_id") in logged) for row in own],
                   batch_sums=batch_sums(rows))
 
+# %% ../../nbs/record/02_tracker.ipynb #6cb6596c
 @patch
 def _logged(self:Tracker, games):
     "Those of these games whose rows are there."
@@ -775,6 +782,7 @@ def marks(self:Tracker)->dict: # {table: number of its last row}
         return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0]
                 for t in TABLES}
 
+# %% ../../nbs/record/02_tracker.ipynb #15b3577e
 @patch
 def status(self:Tracker)->dict:
     """Return totals, last metrics by source, and the win rate of the last evaluation (else of
@@ -783,6 +791,7 @@ def status(self:Tracker)->dict:
         if self.db is not None: self.flush()
         return self.totals.report()
 
+# %% ../../nbs/record/02_tracker.ipynb #1ddd2f59
 @patch
 def close(self:Tracker)->None:
     "Write what waits and leave a single file; a second time does nothing."

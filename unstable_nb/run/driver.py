@@ -191,6 +191,7 @@ def overwrite(self:HeldFolder, name:str, text:str)->None:
         os.ftruncate(file, length)
     finally: os.close(file)
 
+# %% ../../nbs/run/10_driver.ipynb #ce4b424b
 @patch
 def unlink(self:HeldFolder, name:str)->None:
     "Remove a file of the folder that is held, wherever it is."
@@ -210,6 +211,7 @@ def removed(self:HeldFolder, error)->OSError:
     return OSError(f"the run folder {str(self.path)!r} was removed or moved while the run "
                    f"went on ({error})")
 
+# %% ../../nbs/run/10_driver.ipynb #78335717
 @patch
 def explain(self:HeldFolder, error:Exception)->Exception:
     "An error of the run, with what has become of its folder if that is why."
@@ -271,6 +273,7 @@ def _begin_surroundings(self:Driver):
     self.failures = Failures()
     self.removed_rows = None # of the tables, when the run went back to a saved state
 
+# %% ../../nbs/run/10_driver.ipynb #f484fb97
 @patch(as_prop=True)
 def latest(self:Driver):
     "The newest `Adapter` that has been published."
@@ -307,6 +310,7 @@ async def drive(self:Driver, steps:int)->None: # updates in all
         if self.state == "stopping": self.state = "stopped"
         self._leave_folder()
 
+# %% ../../nbs/run/10_driver.ipynb #fd54eb28
 @patch
 def _start_ray(self:Driver):
     "Start Ray or connect to it; warn if it listens beyond this machine."
@@ -340,6 +344,7 @@ async def _attempt(self:Driver)->Exception|None: # the death of a part; other er
         for task in tasks: task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True) # their errors are known
 
+# %% ../../nbs/run/10_driver.ipynb #ac4e8814
 @patch
 async def _save_before_stop(self:Driver, work):
     "In sync mode: make no further update, and save a state, unless that takes too long."
@@ -368,6 +373,7 @@ async def _work(self:Driver):
                   f"{self.removed_rows or 'none'}; settings that differ: {differ}")
     await loop.run()
 
+# %% ../../nbs/run/10_driver.ipynb #0e243202
 @patch
 async def _find_processes(self:Driver):
     "Note where the parts are, and which processes Ray has here."
@@ -390,6 +396,7 @@ def _log(self:Driver, text, level="info"):
     self._add_event(level, text)
     if self.loop is not None and self.parts is not None: self._log_pending()
 
+# %% ../../nbs/run/10_driver.ipynb #2b265995
 @patch
 def _log_pending(self:Driver):
     "Log the events that have waited for a tracker."
@@ -413,6 +420,7 @@ def _note_death(self:Driver, error, what):
     trace = "".join(traceback.format_exception(error))
     self._add_event("warning", f"{error}; {what}", trace)
 
+# %% ../../nbs/run/10_driver.ipynb #93744750
 @patch
 def _last_state(self:Driver):
     "The last saved state that is whole; a damaged one is an event."
@@ -493,6 +501,7 @@ async def _watch(self:Driver):
             await self.loop.log_standings(version)
         self.show()
 
+# %% ../../nbs/run/10_driver.ipynb #5433c9ca
 @patch
 def _mark_progress(self:Driver, watchdog):
     "Note how far the run is, and warn if nothing has moved for long."
@@ -517,6 +526,7 @@ async def _ask_parts(self:Driver):
             if not own or self.config.mode == "sync": raise answer # else the loop replaces it
         else: await self._note_silence(name, named[name])
 
+# %% ../../nbs/run/10_driver.ipynb #b30ac502
 @patch
 def _note_answer(self:Driver, name, answer):
     "Note a part's answer."
@@ -556,6 +566,7 @@ def status(self:Driver)->dict:
     if self.error: out["error"] = self.error
     return out
 
+# %% ../../nbs/run/10_driver.ipynb #d1ae333e
 @patch
 def show(self:Driver, last:bool=False)->None:
     "Show the progress line, if the run shows one; the last line stays."
@@ -573,6 +584,7 @@ def _write_status(self:Driver):
         if self.state not in ("failed", "stopped", "done"): raise
         self._overwrite_status()
 
+# %% ../../nbs/run/10_driver.ipynb #4c1013dd
 @patch
 def _overwrite_status(self:Driver):
     "Write how the run ended over its last status, which takes no further room."
@@ -589,6 +601,7 @@ def request_stop(self:Driver)->None:
         with suppress(RuntimeError): # its loop has been closed
             self.event_loop.call_soon_threadsafe(self.stop_event.set)
 
+# %% ../../nbs/run/10_driver.ipynb #47996986
 @patch
 async def control(self:Driver, word:str)->str|None:
     "Serve a request of `WORDS`; returns the checkpoint's uid where there is one."
@@ -616,6 +629,7 @@ def note_failure(self:Driver, error:Exception)->None:
     self.error = redacted("".join(traceback.format_exception(error)))
     self.state = "failed"
 
+# %% ../../nbs/run/10_driver.ipynb #ead95f59
 @patch
 def last_words(self:Driver)->str:
     "What is logged of a run that was stopped."
@@ -641,6 +655,7 @@ async def _close(self:Driver):
         self.parts = None
     if self.home.in_place(): self.folder_bytes = folder_size(self.folder)
 
+# %% ../../nbs/run/10_driver.ipynb #c1af4391
 @patch
 async def _end_processes(self:Driver, named):
     "End the processes of the parts, and a Ray that this run has started; starts nothing anew."
@@ -671,6 +686,7 @@ async def _gather(self:Driver, step):
     if totals := await step("ask the tracker", ask(tracker, "status"), 5):
         self.answers.parts["tracker"] = totals
 
+# %% ../../nbs/run/10_driver.ipynb #7efad5b1
 @patch
 def _log_failed_start(self:Driver, config):
     "No part could be made: the folder says why."
@@ -693,6 +709,7 @@ async def _close_workers(self:Driver, step):
         self.loop.version = self.answers.version
         await step("save the state", self.loop.save(), 60)
 
+# %% ../../nbs/run/10_driver.ipynb #f881aa43
 @patch
 async def _log_last_events(self:Driver, step):
     "Log what has waited for a tracker, why the run ends, and what failed while it was closed."

@@ -102,6 +102,7 @@ async def _check_players(self:TextLoop):
         tell(p.tracker, "log_event", "warning", "run",
              f"met no more, because their files are gone: {', '.join(lost)}")
 
+# %% ../../nbs/run/08_text_loop.ipynb #12e72c92
 @patch
 async def _warm_up(self:TextLoop):
     "The warm start, if the run has one; what was done is an event."
@@ -136,6 +137,7 @@ async def _log_ladder(self:TextLoop, version):
     await log_ratings(self.parts, version)
     self.latest = await ask(self.parts.scheduler, "policy")
 
+# %% ../../nbs/run/08_text_loop.ipynb #74b82595
 @patch
 async def log_last_numbers(self:TextLoop, version:int, step)->None:
     "Log the ladder, how varied the games were, and what the buffer has counted."
@@ -181,6 +183,7 @@ async def _play(self:TextLoop, games, purpose):
     await asyncio.gather(*[ask(x, "play_fetched") for x in collectors])
     for x in collectors: await ask(x, "deliver")
 
+# %% ../../nbs/run/08_text_loop.ipynb #88a61c75
 @patch
 async def _collect_batch(self:TextLoop):
     "Play until there is a batch."
@@ -246,6 +249,7 @@ async def _asynchronous(self:TextLoop):
         await self._finish_evaluation()
     finally: await self._end_tasks()
 
+# %% ../../nbs/run/08_text_loop.ipynb #c2ad34f4
 @patch
 async def _finish_evaluation(self:TextLoop):
     "Wait until no evaluation game is left, and go on to save states and serve requests."
@@ -256,6 +260,7 @@ async def _finish_evaluation(self:TextLoop):
         if self.due(): await self._save_if_all_live()
         await asyncio.wait(self.collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
 
+# %% ../../nbs/run/08_text_loop.ipynb #e1b177ee
 @patch
 async def _end_tasks(self:TextLoop):
     "Stop collectors and learner, and let what is under way arrive."
@@ -283,6 +288,7 @@ async def _train_on(self:TextLoop)->bool: # False: somebody stopped the learner
         if self.version < self.steps and self.due(): await self._save_if_all_live()
     return True
 
+# %% ../../nbs/run/08_text_loop.ipynb #985901e6
 @patch
 def _running_s(self:TextLoop):
     "Seconds by the clock, without those of pauses."
@@ -311,6 +317,7 @@ async def _train_until(self:TextLoop,
     self.version = self.learning.result()
     return rest_for
 
+# %% ../../nbs/run/08_text_loop.ipynb #8ae56026
 @patch
 def pause_workers(self:TextLoop)->None:
     "Pause or unpause the collectors, if that has changed."
@@ -330,12 +337,14 @@ def replace_the_dead(self:TextLoop)->None:
         if not self.replaceable(error): raise error
         self.collecting[i] = asyncio.ensure_future(self._replace_collector(i, error))
 
+# %% ../../nbs/run/08_text_loop.ipynb #212c163d
 @patch
 def replaceable(self:TextLoop, error:Exception)->bool:
     "Whether an error is the death of a collector that another one replaces."
     handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
     return self.revive is not None and bool(casualty(error, handles))
 
+# %% ../../nbs/run/08_text_loop.ipynb #f288c4d7
 @patch
 async def _save_if_all_live(self:TextLoop)->bool: # was it saved?
     "Save a state, unless a collector has died meanwhile, which is replaced."
