@@ -45,19 +45,6 @@ class Stepped:
         self.engine = await asyncio.get_running_loop().run_in_executor(self.pool, self.make)
         return self
 
-    async def generate(self, prompt, params, request_id:str, lora_request=None):
-        "Yield the finished output, once; when the caller is cancelled, so is the request."
-        done = self.waiting[request_id] = asyncio.get_running_loop().create_future()
-        try:
-            await self.call("add_request", request_id, prompt, params, None, lora_request)
-            yield await done
-        finally:
-            del self.waiting[request_id]
-            if done.done() and not done.cancelled():
-                done.exception() # so that asyncio counts it as seen
-            elif not (self.error or self.engine is None):
-                self.call("abort_request", [request_id])
-
     async def add_lora(self, request): return await self.call("add_lora", request)
     async def remove_lora(self, number:int): return await self.call("remove_lora", number)
     async def collective_rpc(self, method:str, timeout=None, args=(), kwargs=None):
@@ -65,63 +52,87 @@ class Stepped:
     async def reset_prefix_cache(self)->bool: return await self.call("reset_prefix_cache")
     def get_tokenizer(self): return self.engine.get_tokenizer()
 
-    def call(self, method:str, *args)->asyncio.Future: # of what the method returns or raises
-        """Have the thread call a method before the next step.
+# %% ../../nbs/engines/06_vllm_engine.ipynb #eed594fa
+@patch
+def call(self:Stepped, method:str, *args)->asyncio.Future: # of what the method returns or raises
+    """Have the thread call a method before the next step.
 
-        Raises RuntimeError if the engine is closed or broken."""
-        if self.engine is None: raise RuntimeError("the engine is not running")
-        if self.error: raise RuntimeError("the engine broke") from self.error
-        loop = asyncio.get_running_loop()
-        future = loop.create_future()
-        self.jobs.append((future, method, args))
-        if self.driver is None or self.driver.done():
-            self.driver = loop.create_task(self._drive())
-        return future
+    Raises RuntimeError if the engine is closed or broken."""
+    if self.engine is None: raise RuntimeError("the engine is not running")
+    if self.error: raise RuntimeError("the engine broke") from self.error
+    loop = asyncio.get_running_loop()
+    future = loop.create_future()
+    self.jobs.append((future, method, args))
+    if self.driver is None or self.driver.done():
+        self.driver = loop.create_task(self._drive())
+    return future
 
-    async def _drive(self):
-        "Step after step while any request waits."
-        loop, jobs = asyncio.get_running_loop(), []
-        try:
-            while self.jobs or self.waiting:
-                if self.deterministic: await self._gather()
-                jobs, self.jobs = self.jobs, []
-                answers, finished = await loop.run_in_executor(self.pool, self._step, jobs)
-                for future, value, error in answers: self._settle(future, value, error)
-                for out in finished: self._settle(self.waiting.get(out.request_id), out)
-        except Exception as error: # all requests fail, present and later ones
-            self.error, broken = error, RuntimeError(f"the engine broke: {error!r}")
-            for future in [*self.waiting.values(), *(future for future, *_ in jobs + self.jobs)]:
-                self._settle(future, None, broken)
+# %% ../../nbs/engines/06_vllm_engine.ipynb #8f44cefc
+@patch
+async def generate(self:Stepped, prompt, params, request_id:str, lora_request=None):
+    "Yield the finished output, once; when the caller is cancelled, so is the request."
+    done = self.waiting[request_id] = asyncio.get_running_loop().create_future()
+    try:
+        await self.call("add_request", request_id, prompt, params, None, lora_request)
+        yield await done
+    finally:
+        del self.waiting[request_id]
+        if done.done() and not done.cancelled():
+            done.exception() # so that asyncio counts it as seen
+        elif not (self.error or self.engine is None):
+            self.call("abort_request", [request_id])
 
-    async def _gather(self):
-        "Let the requests that are ready join."
-        await until_still(self.jobs, 5)
+# %% ../../nbs/engines/06_vllm_engine.ipynb #c63ce4df
+def _settle(future, value, error=None):
+    "Give a future its answer or its error, unless its caller was cancelled."
+    if future is None or future.done(): return
+    if error is None: future.set_result(value)
+    else: future.set_exception(error)
 
-    def _step(self, jobs):
-        "In the thread: the calls that came in, then one step."
-        answers = []
-        for future, method, args in jobs:
-            try: answers.append((future, getattr(self.engine, method)(*args), None))
-            except Exception as error:
-                answers.append((future, None, error)) # raised where it was called
-        outputs = self.engine.step() if self.engine.has_unfinished_requests() else []
-        return answers, [out for out in outputs if out.finished]
+# %% ../../nbs/engines/06_vllm_engine.ipynb #803a86f6
+@patch
+def _step(self:Stepped, jobs):
+    "In the thread: the calls that came in, then one step."
+    answers = []
+    for future, method, args in jobs:
+        try: answers.append((future, getattr(self.engine, method)(*args), None))
+        except Exception as error:
+            answers.append((future, None, error)) # raised where it was called
+    outputs = self.engine.step() if self.engine.has_unfinished_requests() else []
+    return answers, [out for out in outputs if out.finished]
 
-    @staticmethod
-    def _settle(future, value, error=None):
-        "Give a future its answer or its error, unless its caller was cancelled."
-        if future is None or future.done(): return
-        if error is None: future.set_result(value)
-        else: future.set_exception(error)
+# %% ../../nbs/engines/06_vllm_engine.ipynb #d5122976
+@patch
+async def _drive(self:Stepped):
+    "Step after step while any request waits."
+    loop, jobs = asyncio.get_running_loop(), []
+    try:
+        while self.jobs or self.waiting:
+            if self.deterministic: await self._gather()
+            jobs, self.jobs = self.jobs, []
+            answers, finished = await loop.run_in_executor(self.pool, self._step, jobs)
+            for future, value, error in answers: _settle(future, value, error)
+            for out in finished: _settle(self.waiting.get(out.request_id), out)
+    except Exception as error: # all requests fail, present and later ones
+        self.error, broken = error, RuntimeError(f"the engine broke: {error!r}")
+        for future in [*self.waiting.values(), *(future for future, *_ in jobs + self.jobs)]:
+            _settle(future, None, broken)
 
-    def shutdown(self)->None:
-        """Shut the engine down after its present step, and end the thread.
+@patch
+async def _gather(self:Stepped):
+    "Let the requests that are ready join."
+    await until_still(self.jobs, 5)
 
-        Blocks until both are done."""
-        engine, self.engine = self.engine, None
-        if engine is None: return
-        try: self.pool.submit(engine.engine_core.shutdown).result(60)
-        finally: self.pool.shutdown(wait=True)
+# %% ../../nbs/engines/06_vllm_engine.ipynb #80fff79a
+@patch
+def shutdown(self:Stepped)->None:
+    """Shut the engine down after its present step, and end the thread.
+
+    Blocks until both are done."""
+    engine, self.engine = self.engine, None
+    if engine is None: return
+    try: self.pool.submit(engine.engine_core.shutdown).result(60)
+    finally: self.pool.shutdown(wait=True)
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #7194e52e
 class Turns:
@@ -158,41 +169,48 @@ class Turns:
         try: yield
         finally: self._leave()
 
-    def _leave(self):
-        self.users -= 1
-        self._next()
+# %% ../../nbs/engines/06_vllm_engine.ipynb #d9a59013
+@patch
+def _leave(self:Turns):
+    self.users -= 1
+    self._next()
 
-    def _next(self):
-        "When nobody is inside, it is the turn of the key that has waited longest."
-        self.queue = [(key, future) for key, future in self.queue if not future.done()]
-        if self.queue and not self.users and self.turn is None:
-            self.turn = asyncio.get_running_loop().create_task(self._let_in(self.queue[0][0]))
+@patch
+def _next(self:Turns):
+    "When nobody is inside, it is the turn of the key that has waited longest."
+    self.queue = [(key, future) for key, future in self.queue if not future.done()]
+    if self.queue and not self.users and self.turn is None:
+        self.turn = asyncio.get_running_loop().create_task(self._let_in(self.queue[0][0]))
 
-    async def _let_in(self, key):
-        error = None
-        if key != self.key:
-            self.key, start = object(), time.monotonic() # in between it is no way at all
-            try: await self.change(key)
-            except Exception as raised: error = raised # the users that wanted it get it
-            else:
-                self.key = key
-                self.took = time.monotonic() - start
-        self.since = time.monotonic()
-        self.turn = None
-        for wanted, future in self.queue:
-            if wanted != key or future.done(): continue
-            if error is not None: future.set_exception(error)
-            else:
-                self.users += 1
-                future.set_result(None)
-        self._next()
+# %% ../../nbs/engines/06_vllm_engine.ipynb #0b7c06f3
+@patch
+async def _let_in(self:Turns, key):
+    error = None
+    if key != self.key:
+        self.key, start = object(), time.monotonic() # in between it is no way at all
+        try: await self.change(key)
+        except Exception as raised: error = raised # the users that wanted it get it
+        else:
+            self.key = key
+            self.took = time.monotonic() - start
+    self.since = time.monotonic()
+    self.turn = None
+    for wanted, future in self.queue:
+        if wanted != key or future.done(): continue
+        if error is not None: future.set_exception(error)
+        else:
+            self.users += 1
+            future.set_result(None)
+    self._next()
 
-    async def close(self, error:Exception, seconds:float)->None:
-        "Raise an error in all users that wait, and await a change under way."
-        for _, future in self.queue:
-            if not future.done(): future.set_exception(error)
-        self.queue = []
-        if self.turn is not None: await asyncio.wait([self.turn], timeout=seconds)
+# %% ../../nbs/engines/06_vllm_engine.ipynb #888f5475
+@patch
+async def close(self:Turns, error:Exception, seconds:float)->None:
+    "Raise an error in all users that wait, and await a change under way."
+    for _, future in self.queue:
+        if not future.done(): future.set_exception(error)
+    self.queue = []
+    if self.turn is not None: await asyncio.wait([self.turn], timeout=seconds)
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #02a8ace8
 class WorkTime:

@@ -424,62 +424,70 @@ class StoredTurns:
         self.games_seen[key] += bool(head["eval_of"])
         return self.games_seen[key] <= FIRST or turns_kept(head["game_id"], self.evals)
 
-    @property
-    def old(self):
-        "Checkpoints whose evaluations are thinned."
-        return self.evaluated[:-WHOLE]
+# %% ../../nbs/record/02_tracker.ipynb #939afaeb
+@patch(as_prop=True)
+def old(self:StoredTurns):
+    "Checkpoints whose evaluations are thinned."
+    return self.evaluated[:-WHOLE]
 
-    def finish(self, uids):
-        "Note whose evaluations are finished, in their order."
-        known = set(self.old)
-        self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
-        self.to_thin += [u for u in self.old if u not in known]
+@patch
+def finish(self:StoredTurns, uids):
+    "Note whose evaluations are finished, in their order."
+    known = set(self.old)
+    self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
+    self.to_thin += [u for u in self.old if u not in known]
 
-    def _thin(self):
-        "Mark the turns that old evaluations do not keep; their rows are written."
-        while self.to_thin:
-            uid = self.to_thin.pop()
-            games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
-                AND purpose = 'eval' AND error IS NULL
-                AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
-            self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
+# %% ../../nbs/record/02_tracker.ipynb #15cf96c4
+@patch
+def _thin(self:StoredTurns):
+    "Mark the turns that old evaluations do not keep; their rows are written."
+    while self.to_thin:
+        uid = self.to_thin.pop()
+        games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
+            AND purpose = 'eval' AND error IS NULL
+            AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
+        self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
 
-    def _halve(self):
-        "Halve both fractions, and mark the turns that are too many then."
-        self.share = self.share/2
-        self.evals = self.evals/2
-        old = set(self.old)
-        games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
-            FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
-            WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
-        def stays(game_id, purpose, uid):
-            if purpose == "train": return turns_kept(game_id, self.share)
-            return uid not in old or turns_kept(game_id, self.evals)
-        self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
+# %% ../../nbs/record/02_tracker.ipynb #927704be
+@patch
+def _halve(self:StoredTurns):
+    "Halve both fractions, and mark the turns that are too many then."
+    self.share = self.share/2
+    self.evals = self.evals/2
+    old = set(self.old)
+    games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
+        FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
+        WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
+    def stays(game_id, purpose, uid):
+        if purpose == "train": return turns_kept(game_id, self.share)
+        return uid not in old or turns_kept(game_id, self.evals)
+    self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
 
-    def tidy(self)->str|None: # a sentence when the limit is passed
-        "Remove a part of the turns that are not kept any more; past the limit, keep fewer."
-        self._thin()
-        last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
-        games = [self.to_remove.popleft() for _ in range(min(CHUNK, len(self.to_remove)))]
-        if last and last[0] in games: self.to_remove.append(last[0]) # later
-        games = [(g,) for g in games if (g,) != last]
-        with self.db:
-            self.db.executemany("DELETE FROM turns WHERE game_id = ?", games)
-            self.db.executemany("""DELETE FROM batches WHERE game_id = ?
-                                   AND rowid < (SELECT MAX(rowid) FROM batches)""", games)
-        page, count, free = (self.db.execute(f"PRAGMA {x}").fetchone()[0]
-                             for x in ("page_size", "page_count", "freelist_count"))
-        if len(self.to_remove) > 1 or page*(count - free) <= self.limit: return None
-        limit = f"store_limit: the tables have passed {self.limit/1e6:,g} MB"
-        first, self.limit_passed = not self.limit_passed, True
-        if max(self.share, self.evals) < 1e-4:
-            self.limit = math.inf
-            return f"{limit} with the games' results alone, and grow on; raise it or end the run"
-        self._halve()
-        if not first: return None
-        return (f"{limit}; from now on fewer games keep their turns, {self.share:.2g} of the "
-                f"training games and {self.evals:.2g} of old evaluations, and so on each time")
+# %% ../../nbs/record/02_tracker.ipynb #468bb882
+@patch
+def tidy(self:StoredTurns)->str|None: # a sentence when the limit is passed
+    "Remove a part of the turns that are not kept any more; past the limit, keep fewer."
+    self._thin()
+    last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
+    games = [self.to_remove.popleft() for _ in range(min(CHUNK, len(self.to_remove)))]
+    if last and last[0] in games: self.to_remove.append(last[0]) # later
+    games = [(g,) for g in games if (g,) != last]
+    with self.db:
+        self.db.executemany("DELETE FROM turns WHERE game_id = ?", games)
+        self.db.executemany("""DELETE FROM batches WHERE game_id = ?
+                               AND rowid < (SELECT MAX(rowid) FROM batches)""", games)
+    page, count, free = (self.db.execute(f"PRAGMA {x}").fetchone()[0]
+                         for x in ("page_size", "page_count", "freelist_count"))
+    if len(self.to_remove) > 1 or page*(count - free) <= self.limit: return None
+    limit = f"store_limit: the tables have passed {self.limit/1e6:,g} MB"
+    first, self.limit_passed = not self.limit_passed, True
+    if max(self.share, self.evals) < 1e-4:
+        self.limit = math.inf
+        return f"{limit} with the games' results alone, and grow on; raise it or end the run"
+    self._halve()
+    if not first: return None
+    return (f"{limit}; from now on fewer games keep their turns, {self.share:.2g} of the "
+            f"training games and {self.evals:.2g} of old evaluations, and so on each time")
 
 # %% ../../nbs/record/02_tracker.ipynb #816bfd4c
 FLOATS = {"reward", "raw", "final", "sampled"} # SQLite stores 1.0 in a byte where it knows this
