@@ -67,9 +67,10 @@ NEW_GAME = .02 # weight of a game in the moving average of `mean_turns`
 class Collector:
     """Plays training and evaluation games on one engine.
 
-    `run` plays until `stop`, with `pause`, `unpause` and `drain` on the way. `play` plays so many games
-    and returns; its steps are `fetch_games`, `play_fetched` and `deliver`. `load_newest` takes up new
-    weights, `solve` measures policies; `status`, `metrics` and `state_dict` say how far it is."""
+    `run` plays until `stop`, with `pause`, `unpause` and `drain` on the way. `play` plays so many
+    games and returns; its steps are `fetch_games`, `play_fetched` and `deliver`. `load_newest`
+    takes up new weights, `solve` measures policies; `status`, `metrics` and `state_dict` say how
+    far it is."""
     def __init__(self,
         actor,             # an engine, or settings for `make_actor`, which builds it here
         scheduler, buffer=None, tracker=None, # components or their Ray handles

@@ -63,10 +63,11 @@ def summed(
 
 # %% ../../nbs/pool/05_model_pool.ipynb #73515a37
 class ModelPool(Results):
-    """All players with a rating, the choice of opponents among them, and the results of their games.
+    """All players with a rating, the choice of opponents among them, and their results.
 
     `sample_opponent` and `record` are the loop; `publish` and `add_checkpoint` take new weights and
-    `retire` old ones; `seat` and `set_opponents` say who else plays; `standings` is what a choice may look at."""
+    `retire` old ones; `seat` and `set_opponents` say who else plays; `standings` is what a choice
+    may look at."""
     def __init__(self,
         opponents:Any="mirror",     # who plays the free seats, see `parse_opponents`
         seed:int=0,                 # of `sample_opponent` when it is given no generator

@@ -44,8 +44,8 @@ def view_of(
 class Scheduler:
     """Says who plays what, where and with which seed; keeps ratings through its pool.
 
-    `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final` and
-    `retire` change what comes; `ladder`, `payoff`, `stats` and others say how things stand."""
+    `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final`
+    and `retire` change what comes; `ladder`, `payoff`, `stats` and others say how things stand."""
     def __init__(self,
         pool:ModelPool,          # players and ratings; the scheduler owns it
         train_envs:list,         # list[TrainEnvSpec]

@@ -559,8 +559,8 @@ def _write_config(path, config):
 class Tracker:
     """Writes the run folder. One per run.
 
-    The methods `log_…` take what happened: games, metrics, batches, ratings, checkpoints, discards,
-    events. `flush` writes what waits, `status` and `marks` say how far it is, `close` is the end."""
+    The methods `log_…` take what happened: games, metrics, batches, ratings, checkpoints, discards
+    and events. `flush` writes what waits, `status` and `marks` say how far it is, `close` ends."""
     def __init__(self,
         folder,                 # run folder; made if it does not exist, continued if it does
         config:dict|None=None,  # settings of the run, plain data; written once

@@ -228,7 +228,8 @@ class Driver:
     """Drives one run, as a coroutine.
 
     `drive` is the whole run; `control` and `request_stop` serve the user while it goes on;
-    `status`, `show` and `last_words` say how it stands or ended; `note_failure` ends it as failed."""
+    `status`, `show` and `last_words` say how it stands or ended; `note_failure` ends it as
+    failed."""
     silent_s = 30. # seconds until a part that does not answer is reported
 
     def __init__(self,

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['OPENS', 'OVERVIEW_CSS', 'MARKS', 'Tile', 'Verdict', 'Overview', 'verdicts', 'strength_tile', 'throughput_tile',
-           'learner_tile', 'forfeit_tile', 'time_tile', 'overview', 'sparkline_path', 'overview_html', 'OverviewView']
+           'learner_tile', 'forfeit_tile', 'reward_tile', 'steps_tile', 'length_tile', 'time_tile', 'overview',
+           'sparkline_path', 'overview_html', 'OverviewView']
 
 # %% ../../nbs/show/10_overview.ipynb #5bdbac7a
 import math
@@ -51,6 +52,7 @@ def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
     "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
+    if tasks := feed.task_rewards(): return [_task_verdict(*one) for one in tasks.items()]
     table, found = feed.evaluation(), []
     several = table.env_id.nunique() > 1
     for (env, opponent), rows in table.groupby(["env_id", "opponent"]):
@@ -92,6 +94,20 @@ def _exact_verdicts(feed):
         found.append(Verdict(f"NashConv{f' of {game}' if game else ''}: {y[0]:.3g} → {y[-1]:.3g}, "
                              f"{kind} (exact; 0 is an equilibrium)", kind))
     return found
+
+# %% ../../nbs/show/10_overview.ipynb #e4211303
+def _task_verdict(env, t)->Verdict:
+    "The sentence about the first and the newest evaluation of a control task."
+    first, last = t.reward[0], t.reward[-1]
+    kind, several = "open", len(t.reward) > 1
+    if t.low[-1] > t.high[0]: kind = "better"
+    if t.high[-1] < t.low[0]: kind = "worse"
+    word = {"open": "no clear difference"}.get(kind, kind)
+    sentence = f"Reward in {env}: "
+    sentence += f"{first:.4g} → {last:.4g}, {word}" if several else f"{last:.4g}, one checkpoint"
+    if math.isfinite(t.target):
+        sentence += f"; {'solved' if last >= t.target else 'not solved'} (at {t.target:.4g})"
+    return Verdict(sentence, kind)
 
 # %% ../../nbs/show/10_overview.ipynb #f6fd1785
 def _values(feed, source, name, most=60):
@@ -140,7 +156,8 @@ def learner_tile(feed)->Tile:
     if not entropy: return Tile("Entropy", "–", "no update yet", (), "learner")
     updates = int(feed.series["learner", "entropy"].arrays()[0][-1])
     norm = _values(feed, "learner", "grad_norm")
-    note = f"nats a token after update {updates:,}"
+    of = "action" if feed.config.get("kind") == "gym" else "token"
+    note = f"nats {'an' if of == 'action' else 'a'} {of} after update {updates:,}"
     if norm: note += f"; gradient norm {norm[-1]:.2g}"
     return Tile("Entropy", f"{entropy[-1]:.2f}", note, entropy, "learner")
 
@@ -155,6 +172,30 @@ def forfeit_tile(feed, stretches=30)->Tile:
     curve = tuple(float(part.mean()) for part in np.array_split(y, min(stretches, len(y))))
     return Tile("Forfeits", f"{100*curve[-1]:.1f} %",
                 "of the newest training games ended by a reply that was not legal", curve,
+                "behaviour")
+
+# %% ../../nbs/show/10_overview.ipynb #6b0a2d45
+def reward_tile(feed)->Tile:
+    "The mean reward of the newest evaluation, with its interval."
+    for t in feed.task_rewards().values():
+        note, curve = "mean of the evaluation", tuple(map(float, t.reward))
+        if math.isfinite(t.low[-1]): note += f", {t.low[-1]:.4g} to {t.high[-1]:.4g}"
+        return Tile("Reward", f"{t.reward[-1]:.4g}", note, curve, "evaluation")
+    return Tile("Reward", "–", "no checkpoint has been evaluated yet", (), "evaluation")
+
+def steps_tile(feed)->Tile:
+    "Env steps a second, collecting and learning."
+    pace = _values(feed, "learner", "steps_per_s")
+    if not pace: return Tile("Throughput", "–", "no update yet", (), "throughput")
+    steps = (_values(feed, "learner", "env_steps") or (0,))[-1]
+    return Tile("Throughput", f"{pace[-1]:,.0f} steps/s", f"{steps:,.0f} env steps so far", pace,
+                "throughput")
+
+def length_tile(feed)->Tile:
+    "The length of the newest training episodes."
+    length = _values(feed, "learner", "episode_length")
+    if not length: return Tile("Episode length", "–", "no episode has ended yet", (), "behaviour")
+    return Tile("Episode length", f"{length[-1]:,.0f}", "steps, mean of the newest update", length,
                 "behaviour")
 
 # %% ../../nbs/show/10_overview.ipynb #ea9609b6
@@ -190,8 +231,10 @@ def overview(
     "Verdicts, tiles and alerts of a run as it has been read."
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
-    tiles = [make(feed) for make in (strength_tile, throughput_tile, learner_tile, forfeit_tile,
-                                     time_tile)]
+    control = feed.config.get("kind") == "gym"
+    makers = ((reward_tile, steps_tile, learner_tile, length_tile, time_tile) if control else
+              (strength_tile, throughput_tile, learner_tile, forfeit_tile, time_tile))
+    tiles = [make(feed) for make in makers]
     return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, found[:5])
 
 # %% ../../nbs/show/10_overview.ipynb #f7cb2871

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ENDS', 'AXES', 'LEARNER', 'VARIETY', 'SHOWS', 'DISTANCES', 'PANELS', 'tints', 'smooth', 'along', 'curves',
            'LearnerPlot', 'learner', 'behaviour', 'throughput', 'hardware', 'player_colours', 'ladder', 'payoff',
-           'unbeaten', 'evaluation', 'compare', 'differing']
+           'task_plots', 'unbeaten', 'evaluation', 'compare', 'differing']
 
 # %% ../../nbs/show/05_panels.ipynb #6cc0a4d5
 import math
@@ -101,6 +101,10 @@ class LearnerPlot:
     reach: tuple = ()      # values that the axis shows in any case
     percent: bool = False  # are the values shares?
 
+    def of_actions(self)->"LearnerPlot":
+        "The same for a control task, where a step is one action and not some tokens."
+        return replace(self, unit=self.unit.replace("token", "action"))
+
     def plot(self, lines, log=False, axis="update")->Plot:
         "The plot with these lines; log: with a logarithmic axis, if all values are above 0."
         return Plot(self.title, lines, x=AXES[axis], y=self.unit, percent=self.percent,
@@ -125,13 +129,19 @@ LEARNER = ( # in the order of the panel
                 reach=(0,)),
     LearnerPlot("Staleness", "updates", ("staleness",)),
     LearnerPlot("Critic", "explained variance", ("explained_variance",)),
+    LearnerPlot("Values", "mean", ("value_mean", "target_mean")),
+    LearnerPlot("Spread of the values' targets", "standard deviation", ("target_std",)),
+    LearnerPlot("Clipped values", "share of steps", ("value_clipped",), percent=True),
+    LearnerPlot("Most frequent action", "share of steps", ("top_action",), percent=True),
+    LearnerPlot("Episode length", "steps, in the batch", ("episode_length",), reach=(0,)),
     LearnerPlot("Skipped steps", "of the optimiser, since the start", ("skipped_steps",)))
 
 # %% ../../nbs/show/05_panels.ipynb #49541192
 _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a curve
     "version", "steps", "tokens", "action_tokens", "wait_s", "update_s", "learn_s", "idle_share",
     "trained_turns_per_s", "trained_tok_per_s", "advantage_mean", "optimiser_steps", "micro_tokens",
-    "merged_saving", "shared_saving", "truncated_tokens"}
+    "merged_saving", "shared_saving", "truncated_tokens", "collect_s", "collect_steps_per_s",
+    "env_steps", "steps_per_s", "trained_steps_per_s"}
 
 # %% ../../nbs/show/05_panels.ipynb #b8d2e8cb
 def _data_checks(feed, axis)->list: # list[Plot]
@@ -158,7 +168,9 @@ def learner(
 )->list: # list[Plot]
     """The plots of the learner: the entries of `LEARNER` that were logged, then groups of equal
     rewards, engine against learner, and all other metrics."""
-    plots = [p.plot(lines, log, axis) for p in LEARNER
+    if feed.config.get("kind") == "gym": shown = [p.of_actions() for p in LEARNER]
+    else: shown = LEARNER
+    plots = [p.plot(lines, log, axis) for p in shown
              if (lines := curves(feed, "learner", p.metrics, smoothing, axis=axis))]
     plots += _data_checks(feed, axis)
     known = {n for p in LEARNER for n in p.metrics} | _ELSEWHERE
@@ -214,6 +226,8 @@ _HABITS = (("Reply length", "tokens per turn", "reply_tokens"),
            ("Invalid format rate", "share of turns", "bad_format"),
            ("Game length", "own turns", "game_turns"),
            ("Reward", "mean per game", "reward"))
+_TASK_HABITS = (("Reward", "mean per episode", "reward"),
+                ("Episode length", "steps", "game_turns"))
 
 def _outcomes(feed, env, seat)->Plot:
     "The plot of how the policy's games in this seat ended."
@@ -248,8 +262,9 @@ def behaviour(
                                            "here")]
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     colours = tints([f"player {s}" for s in seats])
-    plots = [_outcomes(feed, env, seat) for seat in seats]
-    for title, unit, metric in _HABITS:
+    control = feed.config.get("kind") == "gym" # nobody wins or replies there
+    plots = [] if control else [_outcomes(feed, env, seat) for seat in seats]
+    for title, unit, metric in _TASK_HABITS if control else _HABITS:
         lines = [Line(*_stretch(feed, env, seat, metric), name=name, colour=colour)
                  for seat, (name, colour) in zip(seats, colours.items())]
         plots.append(Plot(title, lines, x="games played", y=unit, percent=metric == "bad_format"))
@@ -327,13 +342,22 @@ def _counts(feed, turns)->list: # list[Plot]
             Plot("Generation time", times, x="time per", y="milliseconds", log=True),
             Plot("Discarded trajectories", lost, x="reason", y="trajectories")]
 
+# %% ../../nbs/show/05_panels.ipynb #4c7327c8
+_PACE_NAMES = dict(steps_per_s="collecting and learning", collect_steps_per_s="collecting alone",
+                   trained_steps_per_s="learning alone")
+
+def _steps(feed)->list: # list[Plot], empty for text games
+    "The plot of a gym run's env steps a second."
+    lines = _timed(feed, "learner", list(_PACE_NAMES), _PACE_NAMES.get)
+    return [Plot("Env steps", lines, x=_MINUTES, y="steps/s", log=True)] if lines else []
+
 # %% ../../nbs/show/05_panels.ipynb #ec565f77
 def throughput(
     feed,      # RunFeed
     turns=None # table of `feed.turn_times`; None: that plot is left out
 )->list: # list[Plot]
     "The plots of speed, flows, waiting, staleness and discards, as far as they were logged."
-    plots = [*_speeds(feed), *_flows(feed), *_counts(feed, turns)]
+    plots = [*_steps(feed), *_speeds(feed), *_flows(feed), *_counts(feed, turns)]
     return [p for p in plots if p.marks] or [
         Plot("Throughput", [], note="no metric yet; a run writes its pace every five seconds")]
 
@@ -526,6 +550,29 @@ def _other_players(t, known)->Plot:
     return Plot("Players that are not checkpoints of this run", bars, stacked=True, x="player",
                 **_AGAINST)
 
+# %% ../../nbs/show/05_panels.ipynb #40546fe2
+def _task_reward(feed, env, t, axis)->Plot:
+    "The mean reward of an env's evaluations; t: `TaskRewards`."
+    x = along(feed, axis)(t.updates, t.times)
+    band = dict(low=t.low, high=t.high) if np.isfinite(t.low).all() else {}
+    lines = [Line(x, t.reward, "mean reward", PALETTE[0], points=True, **band)]
+    if math.isfinite(t.target):
+        lines.append(Line([x.min(), x.max()], [t.target]*2, "solved", PALETTE[1], dash=True))
+    return Plot(f"Reward in {env}", lines, x=_CHECKPOINT_AXES[axis], y="mean per episode")
+
+_TASK_NUMBERS = dict(length=("Episode length", "steps"), exact=("Exact value", "reward"),
+                     regret=("Regret", "reward below the best possible"))
+
+def task_plots(feed, tasks:dict, axis:str="update")->list: # list[Plot]
+    "The plots of a gym run's evaluations; tasks: of `feed.task_rewards`."
+    plots = []
+    for env, t in tasks.items():
+        plots.append(_task_reward(feed, env, t, axis))
+        for name, (title, unit) in _TASK_NUMBERS.items():
+            if lines := curves(feed, "evaluation", [f"{env}/{name}"], 0, lambda _: "", axis):
+                plots.append(Plot(f"{title} in {env}", lines, x=_CHECKPOINT_AXES[axis], y=unit))
+    return plots
+
 # %% ../../nbs/show/05_panels.ipynb #0154e1dc
 def _placed(feed, t, axis):
     "The rows of an evaluation with the places of their checkpoints along an axis."
@@ -556,6 +603,7 @@ def evaluation(
     axis:str="update"       # what is along x, of `AXES`
 )->list: # list[Plot]
     "The plots of the checkpoints' results against each opponent, and of distances."
+    if tasks := feed.task_rewards(): return task_plots(feed, tasks, axis)
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
     several = t.env_id.nunique() > 1

@@ -44,11 +44,12 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
     for e in [e for e in feed.envs() if env in ("", e)]:
         names = "win draw loss forfeit bad_format reply_tokens".split()
         w, d, l, f, bad, tokens = [lately(e, k) for k in names]
-        if w != w: continue # the policy has not trained in it
+        if w != w or feed.config.get("kind") == "gym": continue # not trained in, or no winners
         share = bar([(w, "█", GOOD), (d, "▓", EVEN), (l, "░", BAD), (f, "×", ALARM)],
                     max(width//5, 6))
         rows.append([fit(e, max(width//3, 10)), share, "/".join(f"{100*x:.0f}" for x in (w, d, l)),
                      f"{100*f:.0f} %", f"{100*bad:.0f} %", short(round(tokens, 1))])
+    if not rows: return []
     t = grid([("game", "<", 0), ("", "<", 3), ("% W/D/L", ">", 0), ("forfeit", ">", 0),
               ("bad format", ">", 1), ("tokens", ">", 2)], rows, width)
     return t.head + t.rows
@@ -102,8 +103,9 @@ def title(feed, width:int)->Text:
     "The line that says which run it is, how it stands, and what it trains."
     state, style = standing(feed)
     c = feed.config
-    what = [c.get("model"), inner_dict(c, "algorithm").get("type") or c.get("algorithm"),
-            c.get("mode")]
+    trained = c.get("model") or inner_dict(c, "env").get("env_id")
+    algorithm = inner_dict(c, "algorithm").get("type") or c.get("algorithm")
+    what = [trained, algorithm, c.get("mode")]
     out = Text.assemble((fit(feed.folder.name, max(width//3, 8)), "bold"), "  ", (state, style),
                         "  ")
     return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)

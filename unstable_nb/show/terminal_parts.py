@@ -6,8 +6,8 @@
 __all__ = ['GOOD', 'EVEN', 'BAD', 'ALARM', 'FAINT', 'BLOCKS', 'ENDED', 'MAIN', 'LEVELS', 'clean', 'fit', 'number', 'short',
            'clock', 'spark', 'bar', 'ends_bar', 'gauge', 'Page', 'cut', 'rule', 'grid', 'ends_columns', 'ends_cells',
            'inner_dict', 'standing', 'alarms', 'progress_parts', 'ordered_series', 'curve_cells', 'learner_view',
-           'met_in_training', 'ladder_view', 'payoff_view', 'scores', 'evaluation_view', 'works', 'discards', 'machine',
-           'throughput_view', 'event_lines', 'events_view']
+           'met_in_training', 'ladder_view', 'payoff_view', 'task_scores', 'scores', 'evaluation_view', 'works',
+           'discards', 'machine', 'throughput_view', 'event_lines', 'events_view']
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #b7ec0332
 import math, time
@@ -364,9 +364,21 @@ def _evaluations(feed, env=""):
     if env: t = t[t.env_id == env]
     return [(e, o, rows) for (e, o), rows in t.groupby(["env_id", "opponent"], sort=False)]
 
+# %% ../../nbs/show/12_terminal_parts.ipynb #b435874d
+def task_scores(tasks:dict, width:int)->Page: # of `feed.task_rewards`
+    "A table with a line for each control task: curve, newest reward, interval, what is solved."
+    def bounds(t): return f"[{t.low[-1]:.4g}, {t.high[-1]:.4g}]" if np.isfinite(t.low[-1]) else ""
+    n = max(width//6, 6)
+    rows = [[fit(env, max(width//4, 12)), Text(spark(t.reward, n), GOOD), f"{t.reward[-1]:.4g}",
+             bounds(t), f"{t.target:.4g}" if np.isfinite(t.target) else "–"]
+            for env, t in tasks.items()]
+    return grid([("task", "<", 0), ("reward so far", "<", 1), ("reward", ">", 0), ("95 %", ">", 1),
+                 ("solved at", ">", 2)], rows, width)
+
 # %% ../../nbs/show/12_terminal_parts.ipynb #b535fb85
 def scores(feed, width:int, env:str="")->Page:
     "A table with a line for each opponent: curve, newest score, interval."
+    if tasks := feed.task_rewards(): return task_scores(tasks, width)
     groups = _evaluations(feed, env)
     name, n = max(width//4, 12), max(width//6, 6)
     rows = [[fit(o, name), fit(e, name), Text(spark(t.score, n), GOOD),
@@ -380,6 +392,7 @@ def scores(feed, width:int, env:str="")->Page:
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "The page of scores per opponent, and of results per checkpoint and opponent."
     top = scores(feed, width, env)
+    if feed.task_rewards(): return top
     if not top.rows:
         return Page([_none(f"No evaluation {'in this game' if env else 'yet'}.", width)])
     name, below = max(width//6, 10), []
@@ -404,8 +417,9 @@ def works(feed, width:int)->list: # of Text
         waits = inner_dict(s, "learner").get("waiting_for") if live else None
         rows.append(["learner", gauge(busy, n), f"{100*busy:.0f} % busy",
                      Text(f"waits for {clean(waits)}" if waits else "")])
-    found = s.get("collectors")
-    for c in [c for c in found if isinstance(c, dict)] if isinstance(found, list) else []:
+    found = s.get("collectors") if isinstance(s.get("collectors"), list) else []
+    named = [c for c in found if isinstance(c, dict) and c.get("name")]
+    for c in named:
         busy = number(c.get("busy_s"))/max(number(s.get("seconds")), 1e-9)
         said = [f"{short(c.get('tok_per_s'))} tok/s",
                 f"{short(c.get('in_flight'))} games in flight",
@@ -443,7 +457,8 @@ def machine(feed, width:int)->list: # of Text
 def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "The page of speed, waiting, buffer, staleness, discards, and load of the machine."
     n, lines = max(width//3, 8), []
-    names = "update_s wait_s learn_s trained_turns_per_s trained_tok_per_s".split()
+    names = ("update_s wait_s learn_s collect_s trained_turns_per_s trained_tok_per_s steps_per_s "
+             "trained_steps_per_s").split()
     rows = [[x, *curve_cells(feed.series["learner", x], n)] for x in names
             if ("learner", x) in feed.series]
     speed = grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], rows, width).rows
