@@ -89,7 +89,8 @@ def _numbers(field, values, n=None, of="x"):
     """The values as an array of floats in which whatever cannot be drawn is NaN; None for None.
     Raises ValueError for what is no list of `n` numbers."""
     if values is None: return None
-    try: a = np.array([math.nan if v is None else v for v in values], float)
+    plain = isinstance(values, np.ndarray)
+    try: a = np.array(values if plain else [math.nan if v is None else v for v in values], float)
     except (TypeError, ValueError): a = None
     if a is None or a.ndim != 1: raise ValueError(
         f"{field}: {short(repr(values), 60)} is not a list of numbers")
@@ -279,12 +280,15 @@ def thinned(
     most:int=2000, # points that may remain, at least 3
     low=None, high=None # of a band
 )->tuple: # (x, y, low, high)
-    """At most `most` points of a series and its band: the first, means of equal stretches, the
-    last. NaNs count in no mean; a stretch of nothing but NaNs is NaN."""
+    """At most `most` points of a series and its band: the first, means of stretches, the last.
+
+    All stretches have the same whole number of points, the last one the rest; so that, while a
+    curve grows, its points remain. NaNs count in no mean; a stretch of nothing but NaNs is NaN."""
     in_range("thinned.most", most, 3, math.inf)
     series = [None if a is None else np.asarray(a, float) for a in (x, y, low, high)]
     if len(series[0]) <= most: return tuple(series)
-    starts = np.linspace(1, len(series[0]) - 1, int(most) - 1).astype(int)[:-1]
+    inside = len(series[0]) - 2
+    starts = np.arange(1, inside + 1, math.ceil(inside/(int(most) - 2)))
     def means(a):
         if a is None: return None
         inner, known = a[:-1], ~np.isnan(a[:-1])
@@ -379,8 +383,8 @@ def value_axis(
 # %% ../../nbs/show/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
     "The largest absolute value that the plot shows; 0 if it is empty."
-    known = [m.values for m in plot.marks if not np.isnan(m.values).all()]
-    return max((float(np.nanmax(np.abs(v))) for v in known), default=0.)
+    def largest(values): return np.fmax.reduce(np.abs(values), axis=None, initial=0.) # no NaN
+    return max((float(largest(m.values)) for m in plot.marks), default=0.)
 
 # %% ../../nbs/show/01_marks.ipynb #7c1ad77b
 def y_words(plot)->list:

@@ -17,7 +17,8 @@ from ipywidgets import Layout
 from traitlets import observe
 
 from ..base.validation import one_of, printable
-from ..record.stored_games import filter_choices, find_games, SORTS, tables_of
+from ..record.stored_games import (
+    find_games, game_names, SeenNames, SORTS, tables_of)
 from ..evaluation.token_scores import by_turn, Scoring
 from .pictures import Picture
 from .plots import helped, with_still
@@ -121,7 +122,7 @@ class GameFilters:
             updates=as_updates(self.updates.value)) | more
 
     def offer(self,
-        choices:dict # of `filter_choices`
+        choices:dict # of `game_names`
     )->None:
         "Give the menus new values to choose from; what is chosen stays."
         opponents = list(dict.fromkeys([*choices["opponent"], *choices["uid"]]))
@@ -201,6 +202,7 @@ class RolloutView(widgets.VBox):
         self.first = 0 # turn of the page that is shown
         self.games = None
         self.why = ""  # there is no game to show
+        self.seen = SeenNames()
         self.scoring = Scoring(run, self._draw)
         self.lock = threading.RLock()
         self.controls = GameFilters()
@@ -336,7 +338,7 @@ class RolloutView(widgets.VBox):
                 said = self._missing()
                 if not said:
                     data = tables_of(self.run)
-                    self.controls.offer(filter_choices(data))
+                    self.controls.offer(game_names(data, self.seen))
                     self._offer_checkpoints(data.checkpoints())
                     self.games = find_games(data, **self.controls.given())
                     envs = self.games.env_id
