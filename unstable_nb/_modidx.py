@@ -6012,6 +6012,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                         'unstable_nb.show.plots._band_trace': ('show/plots.html#_band_trace', 'unstable_nb/show/plots.py'),
                                         'unstable_nb.show.plots._bar_trace': ('show/plots.html#_bar_trace', 'unstable_nb/show/plots.py'),
                                         'unstable_nb.show.plots._changed': ('show/plots.html#_changed', 'unstable_nb/show/plots.py'),
+                                        'unstable_nb.show.plots._digits': ('show/plots.html#_digits', 'unstable_nb/show/plots.py'),
                                         'unstable_nb.show.plots._escaped': ('show/plots.html#_escaped', 'unstable_nb/show/plots.py'),
                                         'unstable_nb.show.plots._exponents': ('show/plots.html#_exponents', 'unstable_nb/show/plots.py'),
                                         'unstable_nb.show.plots._frame': ('show/plots.html#_frame', 'unstable_nb/show/plots.py'),

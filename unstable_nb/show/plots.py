@@ -9,7 +9,7 @@ __all__ = ['MOST_POINTS', 'TOOLS', 'CELL', 'figure', 'changes', 'merged', 'senda
            'Picture', 'picture', 'svg']
 
 # %% ../../nbs/show/03_plots.ipynb #add2855c
-import base64, gzip, html, importlib.util, math, threading, time
+import base64, gzip, html, importlib.util, math, textwrap, threading, time
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import count, repeat
@@ -226,13 +226,23 @@ class _Frame:
     def x(self, pixels)->float: return pixels/self.width
     def y(self, pixels)->float: return pixels/self.total
 
+# %% ../../nbs/show/03_plots.ipynb #7be4a905
+def _digits(plot)->int:
+    "How many letters the numbers along y have, about; from 5 to 9."
+    if plot.percent or plot.log or not first_is(plot, Line): return 5
+    values = np.concatenate([*(m.y for m in plot.marks), value_axis(plot)[0]])
+    low, high = np.fmin.reduce(values, initial=math.inf), np.fmax.reduce(values, initial=-math.inf)
+    if not 0 < high - low < math.inf or max(-low, high) >= 1e4: return 5
+    decimals = max(0, math.ceil(-math.log10((high - low)/4)))
+    return min(9, max(5, len(f"{low:.{decimals}f}"), len(f"{high:.{decimals}f}")))
+
 # %% ../../nbs/show/03_plots.ipynb #a3e8e368
 def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     "The room of a plot whose cell ends at `edge` and is `height` high."
     column, cell = number % columns, width/columns
     rows, heat = y_words(plot), first_is(plot, Heat)
     letters = max(2, min(28, int((.45*cell - 9)/6.4)))
-    labels = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=5)
+    labels = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=_digits(plot))
     if heat: labels = max(labels, 56)
     left = column*cell + labels + (20 if plot.y else 4)
     scale = heat and plot.marks[0].text is None # a colour bar on the right
@@ -318,7 +328,9 @@ def _titles(f, theme)->list: # of annotations
     plot, letters = f.plot, int((f.cell - TOOLS)/8)
     free = int((f.cell - TOOLS)/7 - 1.2*min(len(plot.title), letters))
     note, why = "", ""
-    if plot.empty: why = _escaped(plot.note or "no data yet", int(f.cell/7))
+    if plot.empty:
+        lines = textwrap.wrap(plain_text(plot.note) or "no data yet", int(f.cell/7))
+        why = _escaped("\n".join(lines[:4]), lines=True)
     elif plot.note and free >= 9:
         note = (f'  <span style="color:{theme.faint};font-size:11px">'
                 f'{_escaped(plot.note, free)}</span>')
@@ -660,7 +672,7 @@ function render({model, el}) {
     },
     fit() {
       if (!seen()) return
-      const wanted = Math.max(320, Math.floor(el.clientWidth/80)*80)
+      const wanted = Math.max(240, Math.floor(el.clientWidth/80)*80)
       if (wanted !== room) {
         room = wanted
         const near = own.figures.get(room) ?? [...own.figures.values()].at(-1)

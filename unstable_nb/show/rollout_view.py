@@ -73,7 +73,7 @@ def choice(
     "A `Menu` with its label on the left."
     options = [o if isinstance(o, tuple) else (o, o) for o in options]
     return Menu(description=label, options=options, style=dict(description_width="initial"),
-                layout=Layout(width=width))
+                layout=Layout(width=width, max_width="100%"))
 
 # %% ../../nbs/show/09_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
@@ -184,7 +184,9 @@ def list_row(
     return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
 
 _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }
-.ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit) }</style>"""
+.ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit);
+  white-space: pre; overflow: hidden }
+@media (max-width: 480px) { .ub-games select, .ub-games pre { font-size: 9.5px } }</style>"""
 
 # %% ../../nbs/show/09_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
