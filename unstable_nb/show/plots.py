@@ -22,8 +22,8 @@ import numpy as np
 from ..base.validation import in_range, one_of
 from .marks import (
     bar_places, Bars, colours_by_name, colours_of, env_names, first_is, Heat, Intervals,
-    largest_value, legend_names, Line, lone_points, OUTCOMES, PALETTE, plain_text, Plot, POLES,
-    short, Theme, THEMES, thinned, value_axis, value_text, x_words, y_words)
+    largest_value, legend_names, Line, LIVE, lone_points, OUTCOMES, PALETTE, plain_text, Plot,
+    POLES, short, Theme, THEMES, thinned, value_axis, value_text, x_words, y_words)
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/show/03_plots.ipynb #6f21af17
@@ -71,7 +71,8 @@ class _Look:
     together: bool # one hover label for all lines?
 
     def ink(self, colour, name="")->str:
-        return self.theme.ink if colour == "ink" else colour or self.colours[name]
+        if colour == "ink": return self.theme.marks or self.theme.ink
+        return colour or self.colours[name]
 
     def number(self)->str:
         "Plotly's format of a value; empty: as on the axis."
@@ -786,7 +787,7 @@ class PlotView(anywidget.AnyWidget):
     def figure(self, width:int=1000)->dict:
         "The figure of the plots for a width in pixels, as `figure` gives it."
         most = max(3, self.columns) if width >= 4*CELL and self.columns > 1 else self.columns
-        made = figure(self.plots, max(1, min(most, width//CELL)), width=width)
+        made = figure(self.plots, max(1, min(most, width//CELL)), LIVE, width=width)
         if self.on_pin is not None:
             for place in made["layout"]["meta"]: place["pinned"] = place["plot"] in self.pinned
         return made
