@@ -703,7 +703,13 @@ function render({model, el}) {
     page.plotly?.purge(box)
   }
 }
-export default {initialize: ({model}) => { state(model) }, render}
+function preload(model) { // before the first figure is wanted, but after what is seen first
+  if (page.plotly || page.loading || Date.now() - page.asked < 10000) return
+  page.asked = Date.now()
+  model.send({kind: "plotly"})
+}
+
+export default {initialize: ({model}) => { state(model); setTimeout(preload, 1000, model) }, render}
 '''
 
 # %% ../../nbs/show/03_plots.ipynb #0ab65095
@@ -853,6 +859,7 @@ class PlotView(anywidget.AnyWidget):
             if self.on_click: self.on_click(message["plot"], message["key"])
             return
         if kind == "pin" and self.on_pin: return self.on_pin(message["plot"])
+        if kind == "plotly": return self.send(dict(kind="plotly"), [plotly_bundle()])
         if kind == "csv": return self._send_csv(message["plot"], message.get("asker"))
         with self.lock:
             if kind == "hello": self._hello(int(message["room"]), message)
