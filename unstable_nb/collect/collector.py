@@ -8,6 +8,7 @@ __all__ = ['NEW_GAME', 'parity', 'equilibrium_distance', 'EngineDied', 'engine_d
 # %% ../../nbs/collect/02_collector.ipynb #630f83da
 import asyncio, json, os, time
 from collections import Counter
+from fastcore.basics import patch
 
 from ..base.types import Adapter, record_of
 from ..base.remote import ask, tell
@@ -64,7 +65,11 @@ def engine_death(
 NEW_GAME = .02 # weight of a game in the moving average of `mean_turns`
 
 class Collector:
-    "Plays training and evaluation games on one engine."
+    """Plays training and evaluation games on one engine.
+
+    `run` plays until `stop`, with `pause`, `unpause` and `drain` on the way. `play` plays so many games
+    and returns; its steps are `fetch_games`, `play_fetched` and `deliver`. `load_newest` takes up new
+    weights, `solve` measures policies; `status`, `metrics` and `state_dict` say how far it is."""
     def __init__(self,
         actor,             # an engine, or settings for `make_actor`, which builds it here
         scheduler, buffer=None, tracker=None, # components or their Ray handles
@@ -97,352 +102,423 @@ class Collector:
         self._begin_counts()
         self._begin_games()
 
-    def _begin_counts(self):
-        "What has been counted and learnt so far: nothing."
-        self.counts = Counter()
-        self.failures = 0      # games that broke, one after the other
-        self.away_since = None # since when no game has come to its end
-        self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
-        self.largest_group = 0 # plays of the largest group so far
-        self.parity = None     # the last mean difference to the learner
-        self.needed = set()    # uids whose weights were needed at the last swap
-        self.unsolved = set()  # envs whose policy cannot be enumerated; reported once
-        # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
-        self.unusable = {}
+# %% ../../nbs/collect/02_collector.ipynb #6d60ff6d
+@patch
+def _begin_counts(self:Collector):
+    "What has been counted and learnt so far: nothing."
+    self.counts = Counter()
+    self.failures = 0      # games that broke, one after the other
+    self.away_since = None # since when no game has come to its end
+    self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
+    self.largest_group = 0 # plays of the largest group so far
+    self.parity = None     # the last mean difference to the learner
+    self.needed = set()    # uids whose weights were needed at the last swap
+    self.unsolved = set()  # envs whose policy cannot be enumerated; reported once
+    # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
+    self.unusable = {}
 
-    def _begin_games(self):
-        "What is under way: nothing."
-        self.tasks = []        # of `run`
-        self.begun = {}        # {game: specs of its plays that have begun}
-        self.evals = set()     # tasks of evaluation games
-        self.fetched = None    # specs for `play_fetched`, and how many may be in flight
-        self.queue = asyncio.Queue() # specs that wait for a worker
-        self.queued_games = 0  # in that queue; a group counts with all its plays
-        self.gate = Gate(self.games_in_flight)
-        self.first_in_line = asyncio.Lock() # only the first worker that waits holds a spec
-        self.outbox = []       # episodes that have ended and are not delivered
-        self.delivery = None   # the task that delivers
-        self.ledger_lock = asyncio.Lock() # of those who deliver, or count what was delivered
-        self.open = asyncio.Event() # closed while the run is paused
-        self.open.set()
-        self.stopping = False
-        self.draining = False
+# %% ../../nbs/collect/02_collector.ipynb #41bde16a
+@patch
+def _begin_games(self:Collector):
+    "What is under way: nothing."
+    self.tasks = []        # of `run`
+    self.begun = {}        # {game: specs of its plays that have begun}
+    self.evals = set()     # tasks of evaluation games
+    self.fetched = None    # specs for `play_fetched`, and how many may be in flight
+    self.queue = asyncio.Queue() # specs that wait for a worker
+    self.queued_games = 0  # in that queue; a group counts with all its plays
+    self.gate = Gate(self.games_in_flight)
+    self.first_in_line = asyncio.Lock() # only the first worker that waits holds a spec
+    self.outbox = []       # episodes that have ended and are not delivered
+    self.delivery = None   # the task that delivers
+    self.ledger_lock = asyncio.Lock() # of those who deliver, or count what was delivered
+    self.open = asyncio.Event() # closed while the run is paused
+    self.open.set()
+    self.stopping = False
+    self.draining = False
 
-    async def start(self)->dict:
-        "Start the engine and take up the newest weights."
-        await self.actor.start()
-        await self.load_newest()
-        self.doing = "ready"
-        return dict(pid=os.getpid(), max_context=self.actor.max_context)
+# %% ../../nbs/collect/02_collector.ipynb #f85cb17c
+@patch
+async def start(self:Collector)->dict:
+    "Start the engine and take up the newest weights."
+    await self.actor.start()
+    await self.load_newest()
+    self.doing = "ready"
+    return dict(pid=os.getpid(), max_context=self.actor.max_context)
 
-    def current_policy(self)->Adapter|None:
-        "The newest weights that the engine has loaded."
-        return self.adapter
+# %% ../../nbs/collect/02_collector.ipynb #41ad628f
+@patch
+async def stop(self:Collector)->dict:
+    """End `run`; games in flight are dropped and counted, with them all plays so far of groups
+    in flight."""
+    lost = 0 if self.stopping else sum(map(len, self.begun.values())) + len(self.evals)
+    self.stopping = True
+    if lost and self.tasks: tell(self.tracker, "log_discards", self.name, {"stopped": lost})
+    for task in self.tasks: task.cancel()
+    return dict(self.counts)
 
-    async def load_newest(self)->None:
-        """Take up the newest weights if there are any, and check that engine and learner agree
-        about them."""
-        newest = await ask(self.scheduler, "policy")
-        if newest is None or newest == self.adapter: return
-        await self.actor.load(newest)
-        await self._probe(newest)
-        self.adapter, before = newest, self.needed
-        self.needed = set(await ask(self.scheduler, "needed"))
-        # a game may go on with what has just left the pool
-        await self.actor.keep_only(self.needed | before)
+# %% ../../nbs/collect/02_collector.ipynb #d75a4c62
+@patch
+async def close(self:Collector)->None:
+    "Stop, and shut the engine down."
+    await self.stop()
+    await self.actor.close()
 
-    async def _probe(self, adapter):
-        "Score the learner's probe prompts and log the mismatch."
-        if not (found := await parity(self.actor, adapter)): return
-        self.parity = found["parity_abs"]
-        tell(self.tracker, "log_metrics", self.name, adapter.version, found)
-        if not self.parity <= self.parity_alert:
-            tell(self.tracker, "log_event", "warning", self.name,
-                f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
-                f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
+# %% ../../nbs/collect/02_collector.ipynb #4a249ebc
+@patch
+def current_policy(self:Collector)->Adapter|None:
+    "The newest weights that the engine has loaded."
+    return self.adapter
 
-    def _finished(self, episodes):
-        """Count games that have ended, and put them into the outbox together.
+# %% ../../nbs/collect/02_collector.ipynb #d51863bc
+@patch
+async def load_newest(self:Collector)->None:
+    """Take up the newest weights if there are any, and check that engine and learner agree
+    about them."""
+    newest = await ask(self.scheduler, "policy")
+    if newest is None or newest == self.adapter: return
+    await self.actor.load(newest)
+    await self._probe(newest)
+    self.adapter, before = newest, self.needed
+    self.needed = set(await ask(self.scheduler, "needed"))
+    # a game may go on with what has just left the pool
+    await self.actor.keep_only(self.needed | before)
 
-        Raises RuntimeError after too many broken ones in a row, and EngineDied."""
-        if any(e.error for e in episodes) and (why := engine_death(self.actor)):
-            self.outbox += [e for e in episodes if not e.error]
-            raise EngineDied(f"{self.name}: its engine died: {why}")
-        self.outbox += episodes
-        for e in episodes:
-            self.counts["games"] += 1
-            self.counts["turns"] += len(e.turns)
-            self.counts[f"{e.spec.purpose}_games"] += 1
-            self.counts["broken"] += bool(e.error)
-            if e.error: self._count_broken(e)
-            else: self._count_whole(e)
+# %% ../../nbs/collect/02_collector.ipynb #d86e8329
+@patch
+async def _probe(self:Collector, adapter):
+    "Score the learner's probe prompts and log the mismatch."
+    if not (found := await parity(self.actor, adapter)): return
+    self.parity = found["parity_abs"]
+    tell(self.tracker, "log_metrics", self.name, adapter.version, found)
+    if not self.parity <= self.parity_alert:
+        tell(self.tracker, "log_event", "warning", self.name,
+            f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
+            f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
 
-    def _count_whole(self, episode):
-        "Count a game that came to its end: no trouble goes on, and games are about so long."
-        self.failures = 0
-        self.away_since = None
-        # of a group, only the turns that are trained on: its plays share the others
-        own = [t for t in episode.turns if t.collect or not episode.spec.group]
-        self.mean_turns += NEW_GAME*(max(len(own), 1) - self.mean_turns)
+# %% ../../nbs/collect/02_collector.ipynb #3dbd4094
+@patch
+async def solve(self:Collector, jobs:list)->None: # as `Scheduler.to_solve` gives them
+    """Log the NashConv of policies in games that can be solved.
 
-    def _count_broken(self, episode):
-        "A game broke: by weights that cannot be played with, a player out of reach, or an error."
-        uid, error = episode.unusable, episode.error
-        reason = episode.reason.partition(": ")[2] # why a player was not reached
-        if uid and self.unusable.get(uid) != "needed":
-            self.unusable.setdefault(uid, error.strip().splitlines()[-1])
-        elif reason: self._count_away(reason, error)
-        else: self.failures += 1
-        if self.failures >= self.max_failures: raise RuntimeError(
-            f"{self.name}: {self.failures} games in a row broke; the last error: {error}")
+    It is exact: the engine is asked for the probability of every reply in every situation."""
+    for env_id, adapter, template, temperature in jobs:
+        try: found = await equilibrium_distance(
+            self.actor, env_id, adapter, template, temperature)
+        # a template, or a parser, under which replies cannot be enumerated
+        except ValueError as e:
+            if env_id not in self.unsolved: tell(self.tracker, "log_event", "info", self.name,
+                f"NashConv of {env_id} is not measured: {e}")
+            self.unsolved.add(env_id)
+        else: tell(self.tracker, "log_metrics", "evaluation", adapter.version, found)
 
-    def _count_away(self, reason, error):
-        "Count a game that broke because a player could not be reached."
-        self.counts["away"] += 1
-        tell(self.tracker, "log_discards", self.name, {reason: 1})
-        self.away_since = self.away_since or time.monotonic()
-        if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
-            f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last error: "
-            f"{error}")
+# %% ../../nbs/collect/02_collector.ipynb #0b879652
+@patch
+def _finished(self:Collector, episodes):
+    """Count games that have ended, and put them into the outbox together.
 
-    async def deliver(self)->None:
-        """Deliver finished games to buffer, scheduler, tracker;
-        what has begun is finished, even if cancelled."""
-        if self.delivery is not None and not self.delivery.done():
-            await asyncio.shield(self.delivery)
-        episodes, self.outbox = self.outbox, []
-        if not episodes: return
-        self.delivery = asyncio.ensure_future(self._deliver_all(episodes))
+    Raises RuntimeError after too many broken ones in a row, and EngineDied."""
+    if any(e.error for e in episodes) and (why := engine_death(self.actor)):
+        self.outbox += [e for e in episodes if not e.error]
+        raise EngineDied(f"{self.name}: its engine died: {why}")
+    self.outbox += episodes
+    for e in episodes:
+        self.counts["games"] += 1
+        self.counts["turns"] += len(e.turns)
+        self.counts[f"{e.spec.purpose}_games"] += 1
+        self.counts["broken"] += bool(e.error)
+        if e.error: self._count_broken(e)
+        else: self._count_whole(e)
+
+# %% ../../nbs/collect/02_collector.ipynb #9d614e89
+@patch
+def _count_whole(self:Collector, episode):
+    "Count a game that came to its end: no trouble goes on, and games are about so long."
+    self.failures = 0
+    self.away_since = None
+    # of a group, only the turns that are trained on: its plays share the others
+    own = [t for t in episode.turns if t.collect or not episode.spec.group]
+    self.mean_turns += NEW_GAME*(max(len(own), 1) - self.mean_turns)
+
+# %% ../../nbs/collect/02_collector.ipynb #54e5f177
+@patch
+def _count_broken(self:Collector, episode):
+    "A game broke: by weights that cannot be played with, a player out of reach, or an error."
+    uid, error = episode.unusable, episode.error
+    reason = episode.reason.partition(": ")[2] # why a player was not reached
+    if uid and self.unusable.get(uid) != "needed":
+        self.unusable.setdefault(uid, error.strip().splitlines()[-1])
+    elif reason: self._count_away(reason, error)
+    else: self.failures += 1
+    if self.failures >= self.max_failures: raise RuntimeError(
+        f"{self.name}: {self.failures} games in a row broke; the last error: {error}")
+
+# %% ../../nbs/collect/02_collector.ipynb #5dc28d7c
+@patch
+def _count_away(self:Collector, reason, error):
+    "Count a game that broke because a player could not be reached."
+    self.counts["away"] += 1
+    tell(self.tracker, "log_discards", self.name, {reason: 1})
+    self.away_since = self.away_since or time.monotonic()
+    if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
+        f"{self.name}: no game has come to its end in {self.max_away_s:.0f} s; the last error: "
+        f"{error}")
+
+# %% ../../nbs/collect/02_collector.ipynb #3d9c5257
+@patch
+async def deliver(self:Collector)->None:
+    """Deliver finished games to buffer, scheduler, tracker;
+    what has begun is finished, even if cancelled."""
+    if self.delivery is not None and not self.delivery.done():
         await asyncio.shield(self.delivery)
+    episodes, self.outbox = self.outbox, []
+    if not episodes: return
+    self.delivery = asyncio.ensure_future(self._deliver_all(episodes))
+    await asyncio.shield(self.delivery)
 
-    def _record(self, episode):
-        "The rows of a game for the tracker."
-        record = record_of(episode, self.store_turns)
-        record.turns = [pack_turn(t) for t in record.turns]
-        return record
+# %% ../../nbs/collect/02_collector.ipynb #9e8b49e7
+@patch
+def _record(self:Collector, episode):
+    "The rows of a game for the tracker."
+    record = record_of(episode, self.store_turns)
+    record.turns = [pack_turn(t) for t in record.turns]
+    return record
 
-    async def _deliver_all(self, episodes):
-        "Send episodes to tracker, buffer and scheduler, the same games to each."
-        trajectories = [t for e in episodes for t in e.trajectories()]
-        records = list(map(self._record, episodes)) if self.tracker is not None else []
-        # the record first: should this process die, it says what had been delivered
-        async with self.ledger_lock:
-            await ask(self.tracker, "log_episodes", records)
-            if trajectories: await ask(self.buffer, "add", trajectories)
-            matches = [m for e in episodes if (m := match_of(e))]
-            broken = [e.spec.game_id for e in episodes if e.error]
-            await ask(self.scheduler, "report", matches, broken)
-            await self._retire_unusable()
+# %% ../../nbs/collect/02_collector.ipynb #e5980bee
+@patch
+async def _deliver_all(self:Collector, episodes):
+    "Send episodes to tracker, buffer and scheduler, the same games to each."
+    trajectories = [t for e in episodes for t in e.trajectories()]
+    records = list(map(self._record, episodes)) if self.tracker is not None else []
+    # the record first: should this process die, it says what had been delivered
+    async with self.ledger_lock:
+        await ask(self.tracker, "log_episodes", records)
+        if trajectories: await ask(self.buffer, "add", trajectories)
+        matches = [m for e in episodes if (m := match_of(e))]
+        broken = [e.spec.game_id for e in episodes if e.error]
+        await ask(self.scheduler, "report", matches, broken)
+        await self._retire_unusable()
 
-    async def _retire_unusable(self):
-        "Have the pool retire the checkpoints that the engine refused."
-        new = {u: why for u, why in self.unusable.items() if why not in ("retired", "needed")}
-        gone = await ask(self.scheduler, "refused", list(new)) if new else []
-        for uid, why in new.items():
-            self.unusable[uid] = "retired" if uid in gone else "needed"
-            if uid in gone: tell(self.tracker, "log_event", "warning", self.name,
-                f"{uid} is met no more, because its weights cannot be played with: {why}")
+# %% ../../nbs/collect/02_collector.ipynb #a867407a
+@patch
+async def _retire_unusable(self:Collector):
+    "Have the pool retire the checkpoints that the engine refused."
+    new = {u: why for u, why in self.unusable.items() if why not in ("retired", "needed")}
+    gone = await ask(self.scheduler, "refused", list(new)) if new else []
+    for uid, why in new.items():
+        self.unusable[uid] = "retired" if uid in gone else "needed"
+        if uid in gone: tell(self.tracker, "log_event", "warning", self.name,
+            f"{uid} is met no more, because its weights cannot be played with: {why}")
 
-    async def pause_delivery(self)->None:
-        """Deliver nothing until `resume_delivery`.
+# %% ../../nbs/collect/02_collector.ipynb #82960537
+@patch
+async def pause_delivery(self:Collector)->None:
+    """Deliver nothing until `resume_delivery`.
 
-        What is being delivered has arrived when this returns."""
-        await self.ledger_lock.acquire()
-        await ask(self.tracker, "flush")
+    What is being delivered has arrived when this returns."""
+    await self.ledger_lock.acquire()
+    await ask(self.tracker, "flush")
 
-    async def resume_delivery(self)->None:
-        "Deliver again."
-        self.ledger_lock.release()
+@patch
+async def resume_delivery(self:Collector)->None:
+    "Deliver again."
+    self.ledger_lock.release()
 
-    def state_dict(self)->dict:
-        "What it has counted and learnt about the games, as plain JSON data."
-        return dict(counts=dict(self.counts), length=self.mean_turns,
-                    widest=self.largest_group)
+# %% ../../nbs/collect/02_collector.ipynb #f85e62b6
+@patch
+async def play(self:Collector,
+    games:int|None=None,  # None: all that are pending
+    purpose:str="train"   # "train" or "eval"
+)->dict: # counts of what was played
+    "Play so many games with the present weights, deliver them, and return."
+    before = Counter(self.counts)
+    await self.fetch_games(games, purpose)
+    await self.play_fetched()
+    await self.deliver()
+    return dict(Counter(self.counts) - before)
 
-    def load_state_dict(self, state:dict)->None:
-        "Go on counting where `state_dict` was taken."
-        self.counts = Counter(state["counts"])
-        self.mean_turns = state["length"]
-        self.largest_group = state["widest"]
+# %% ../../nbs/collect/02_collector.ipynb #ca99e55c
+@patch
+async def fetch_games(self:Collector, games:int|None=None, purpose:str="train")->None:
+    "The first third of `play`: ask the scheduler for the games."
+    specs, self.doing = [], f"playing {purpose} games"
+    if purpose == "train" and games is not None:
+        while (left := games - sum(map(plays, specs))) > 0:
+            specs += await self._fetch_training(left)
+    else: specs = await self._next_games(10**9 if games is None else games, purpose)
+    limit = self.games_in_flight
+    if purpose == "eval": limit = max(limit, self.eval_in_flight)
+    self.fetched = specs, limit
 
-    async def play(self,
-        games:int|None=None,  # None: all that are pending
-        purpose:str="train"   # "train" or "eval"
-    )->dict: # counts of what was played
-        "Play so many games with the present weights, deliver them, and return."
-        before = Counter(self.counts)
-        await self.fetch_games(games, purpose)
-        await self.play_fetched()
+# %% ../../nbs/collect/02_collector.ipynb #d8afb2ab
+@patch
+async def play_fetched(self:Collector)->None:
+    """The second third of `play`: play what was fetched, with the present weights.
+    `deliver` is the last."""
+    await self.load_newest()
+    (specs, limit), self.fetched = self.fetched, None
+    self._finished(await play_games(specs, self.actor, self.current_policy, limit))
+    self.doing = "ready"
+
+# %% ../../nbs/collect/02_collector.ipynb #151db8cb
+@patch
+async def _fetch_training(self:Collector, games:int)->list: # list[GameSpec]
+    """Specs of about so many training games, at least one.
+
+    A spec stands for all plays of its group, whose number is not known before the first one has
+    come; so the first time only one is fetched."""
+    n = max(1, games//self.largest_group) if self.largest_group else 1
+    specs = await self._next_games(n, "train")
+    self.largest_group = max(self.largest_group, *map(plays, specs))
+    return specs
+
+@patch
+async def _next_games(self:Collector, n, purpose):
+    return await ask(self.scheduler, "next_games", n, purpose, self.name)
+
+# %% ../../nbs/collect/02_collector.ipynb #9e8e2087
+@patch
+def metrics(self:Collector)->dict:
+    "Numbers of the engine and the games so far."
+    numbers = {k: v for k, v in self.actor.stats().items() if isinstance(v, (int, float))}
+    return dict(self.counts) | numbers | endpoint_stats()
+
+@patch
+async def _log_metrics(self:Collector):
+    version = self.adapter.version if self.adapter else 0
+    tell(self.tracker, "log_metrics", self.name, version, self.metrics())
+
+# %% ../../nbs/collect/02_collector.ipynb #f58995ae
+@patch
+async def status(self:Collector)->dict:
+    "What it is doing, for `run.status()`."
+    return dict(name=self.name, doing=self.doing,
+                adapter=self.adapter.uid if self.adapter else None,
+                in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
+                parity=self.parity, state=self.state_dict(), **self.metrics())
+
+# %% ../../nbs/collect/02_collector.ipynb #13d1f394
+@patch
+def state_dict(self:Collector)->dict:
+    "What it has counted and learnt about the games, as plain JSON data."
+    return dict(counts=dict(self.counts), length=self.mean_turns,
+                widest=self.largest_group)
+
+@patch
+def load_state_dict(self:Collector, state:dict)->None:
+    "Go on counting where `state_dict` was taken."
+    self.counts = Counter(state["counts"])
+    self.mean_turns = state["length"]
+    self.largest_group = state["widest"]
+
+# %% ../../nbs/collect/02_collector.ipynb #13727d0a
+@patch
+async def run(self:Collector)->dict: # counts
+    "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
+    await self.load_newest()
+    self.doing = "playing"
+    workers = [self._work() for _ in range(self.games_in_flight)]
+    parts = [self._feed(), self._play_evals(), *workers,
+             self._every(self.flush_s, self.deliver),
+             self._every(.05, self.load_newest), self._every(2., self._log_metrics)]
+    self.tasks = [asyncio.ensure_future(part) for part in parts]
+    try: await asyncio.gather(*self.tasks)
+    except asyncio.CancelledError:
+        if not self.stopping: raise
+    finally:
+        for task in (*self.tasks, *self.evals): task.cancel()
+        await asyncio.gather(*self.tasks, *self.evals, return_exceptions=True)
         await self.deliver()
-        return dict(Counter(self.counts) - before)
+        await ask(self.tracker, "flush") # whatever it was sent before has arrived
+        self.doing = "stopped"
+    return dict(self.counts)
 
-    async def fetch_games(self, games:int|None=None, purpose:str="train")->None:
-        "The first third of `play`: ask the scheduler for the games."
-        specs, self.doing = [], f"playing {purpose} games"
-        if purpose == "train" and games is not None:
-            while (left := games - sum(map(plays, specs))) > 0:
-                specs += await self._fetch_training(left)
-        else: specs = await self._next_games(10**9 if games is None else games, purpose)
-        limit = self.games_in_flight
-        if purpose == "eval": limit = max(limit, self.eval_in_flight)
-        self.fetched = specs, limit
+# %% ../../nbs/collect/02_collector.ipynb #20d2e992
+@patch
+async def _every(self:Collector, seconds, action):
+    "Do something again and again until `stop`."
+    while not self.stopping:
+        await action()
+        await asyncio.sleep(seconds)
 
-    async def play_fetched(self)->None:
-        """The second third of `play`: play what was fetched, with the present weights.
-        `deliver` is the last."""
-        await self.load_newest()
-        (specs, limit), self.fetched = self.fetched, None
-        self._finished(await play_games(specs, self.actor, self.current_policy, limit))
-        self.doing = "ready"
+# %% ../../nbs/collect/02_collector.ipynb #adc94012
+@patch
+async def _feed(self:Collector):
+    "Keep specs of half as many games ready as may be in flight, fewer when the buffer fills."
+    while not self.stopping:
+        games = await self._games_to_fetch()
+        begins = self.open.is_set() and not self.draining
+        specs = await self._fetch_training(games) if games > 0 and begins else []
+        for spec in specs:
+            self.queue.put_nowait(spec)
+            self.queued_games += plays(spec)
+        if not self.open.is_set(): self.doing = "paused"
+        elif specs or self.queue.qsize(): self.doing = "playing"
+        else: self.doing = "waiting for room in the buffer"
+        await asyncio.sleep(.02)
 
-    async def solve(self, jobs:list)->None: # as `Scheduler.to_solve` gives them
-        """Log the NashConv of policies in games that can be solved.
+# %% ../../nbs/collect/02_collector.ipynb #cdab249a
+@patch
+async def _games_to_fetch(self:Collector)->int:
+    "How many games to fetch now: none while enough wait, or while the buffer has no room."
+    waiting = self.gate.inside + self.queued_games
+    games = self.games_in_flight*3//2 - waiting
+    # a few at a time: each question is a message to another process
+    if games <= 0 or games < self.games_in_flight//8: return 0
+    under_way = waiting + len(self.outbox)
+    room = await ask(self.buffer, "room") # steps
+    if room is not None:
+        room_for = max(int(room/self.mean_turns), 1 if room > 0 else 0) # games
+        games = min(games, room_for - under_way)
+    # a group waits until all its plays fit, unless nothing else is under way
+    return games if games >= self.largest_group or not under_way else 0
 
-        It is exact: the engine is asked for the probability of every reply in every situation."""
-        for env_id, adapter, template, temperature in jobs:
-            try: found = await equilibrium_distance(
-                self.actor, env_id, adapter, template, temperature)
-            # a template, or a parser, under which replies cannot be enumerated
-            except ValueError as e:
-                if env_id not in self.unsolved: tell(self.tracker, "log_event", "info", self.name,
-                    f"NashConv of {env_id} is not measured: {e}")
-                self.unsolved.add(env_id)
-            else: tell(self.tracker, "log_metrics", "evaluation", adapter.version, found)
+# %% ../../nbs/collect/02_collector.ipynb #5a67a899
+@patch
+async def _work(self:Collector):
+    "Play one spec after the other, with all plays of its group."
+    while not self.stopping:
+        async with self.first_in_line: # games begin in the order in which they were fetched
+            spec = await self.queue.get()
+            await self.gate.enter(plays(spec))
+            await self.open.wait()
+            self.queued_games -= plays(spec)
+        begun = self.begun[spec.game_id] = []
+        episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
+        del self.begun[spec.game_id]
+        self.gate.leave(plays(spec))
+        self._finished(episodes)
 
-    async def _fetch_training(self, games:int)->list: # list[GameSpec]
-        """Specs of about so many training games, at least one.
+# %% ../../nbs/collect/02_collector.ipynb #0248426a
+@patch
+async def _play_evals(self:Collector):
+    "Play evaluation games as they come, so many at once."
+    while not self.stopping:
+        free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
+        for spec in (await self._next_games(free, "eval") if free else []):
+            game = play_episode(spec, self.actor, self.current_policy)
+            self.evals.add(asyncio.ensure_future(game))
+        if not self.evals:
+            await asyncio.sleep(.1)
+            continue
+        done, self.evals = await asyncio.wait(
+            self.evals, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
+        self._finished([game.result() for game in done])
 
-        A spec stands for all plays of its group, whose number is not known before the first one has
-        come; so the first time only one is fetched."""
-        n = max(1, games//self.largest_group) if self.largest_group else 1
-        specs = await self._next_games(n, "train")
-        self.largest_group = max(self.largest_group, *map(plays, specs))
-        return specs
+# %% ../../nbs/collect/02_collector.ipynb #be498251
+@patch
+def pause(self:Collector)->None:
+    "Begin no more games in `run` until `unpause`; those under way are finished and delivered."
+    self.open.clear()
 
-    async def _next_games(self, n, purpose):
-        return await ask(self.scheduler, "next_games", n, purpose, self.name)
+@patch
+def unpause(self:Collector)->None:
+    "Begin games again; a player that could not be reached has all its time anew."
+    self.open.set()
+    self.away_since = None
 
-    async def run(self)->dict: # counts
-        "The asynchronous loop: play until `stop`. An error in any part ends it and is raised here."
-        await self.load_newest()
-        self.doing = "playing"
-        workers = [self._work() for _ in range(self.games_in_flight)]
-        parts = [self._feed(), self._play_evals(), *workers,
-                 self._every(self.flush_s, self.deliver),
-                 self._every(.05, self.load_newest), self._every(2., self._log_metrics)]
-        self.tasks = [asyncio.ensure_future(part) for part in parts]
-        try: await asyncio.gather(*self.tasks)
-        except asyncio.CancelledError:
-            if not self.stopping: raise
-        finally:
-            for task in (*self.tasks, *self.evals): task.cancel()
-            await asyncio.gather(*self.tasks, *self.evals, return_exceptions=True)
-            await self.deliver()
-            await ask(self.tracker, "flush") # whatever it was sent before has arrived
-            self.doing = "stopped"
-        return dict(self.counts)
-
-    async def _every(self, seconds, action):
-        "Do something again and again until `stop`."
-        while not self.stopping:
-            await action()
-            await asyncio.sleep(seconds)
-
-    async def _log_metrics(self):
-        version = self.adapter.version if self.adapter else 0
-        tell(self.tracker, "log_metrics", self.name, version, self.metrics())
-
-    async def _feed(self):
-        "Keep specs of half as many games ready as may be in flight, fewer when the buffer fills."
-        while not self.stopping:
-            games = await self._games_to_fetch()
-            begins = self.open.is_set() and not self.draining
-            specs = await self._fetch_training(games) if games > 0 and begins else []
-            for spec in specs:
-                self.queue.put_nowait(spec)
-                self.queued_games += plays(spec)
-            if not self.open.is_set(): self.doing = "paused"
-            elif specs or self.queue.qsize(): self.doing = "playing"
-            else: self.doing = "waiting for room in the buffer"
-            await asyncio.sleep(.02)
-
-    async def _games_to_fetch(self)->int:
-        "How many games to fetch now: none while enough wait, or while the buffer has no room."
-        waiting = self.gate.inside + self.queued_games
-        games = self.games_in_flight*3//2 - waiting
-        # a few at a time: each question is a message to another process
-        if games <= 0 or games < self.games_in_flight//8: return 0
-        under_way = waiting + len(self.outbox)
-        room = await ask(self.buffer, "room") # steps
-        if room is not None:
-            room_for = max(int(room/self.mean_turns), 1 if room > 0 else 0) # games
-            games = min(games, room_for - under_way)
-        # a group waits until all its plays fit, unless nothing else is under way
-        return games if games >= self.largest_group or not under_way else 0
-
-    async def _work(self):
-        "Play one spec after the other, with all plays of its group."
-        while not self.stopping:
-            async with self.first_in_line: # games begin in the order in which they were fetched
-                spec = await self.queue.get()
-                await self.gate.enter(plays(spec))
-                await self.open.wait()
-                self.queued_games -= plays(spec)
-            begun = self.begun[spec.game_id] = []
-            episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
-            del self.begun[spec.game_id]
-            self.gate.leave(plays(spec))
-            self._finished(episodes)
-
-    async def _play_evals(self):
-        "Play evaluation games as they come, so many at once."
-        while not self.stopping:
-            free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
-            for spec in (await self._next_games(free, "eval") if free else []):
-                game = play_episode(spec, self.actor, self.current_policy)
-                self.evals.add(asyncio.ensure_future(game))
-            if not self.evals:
-                await asyncio.sleep(.1)
-                continue
-            done, self.evals = await asyncio.wait(
-                self.evals, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
-            self._finished([game.result() for game in done])
-
-    def pause(self)->None:
-        "Begin no more games in `run` until `unpause`; those under way are finished and delivered."
-        self.open.clear()
-
-    def unpause(self)->None:
-        "Begin games again; a player that could not be reached has all its time anew."
-        self.open.set()
-        self.away_since = None
-
-    async def drain(self)->None:
-        "Start no more training games; evaluation goes on."
-        self.draining = True
-
-    async def stop(self)->dict:
-        """End `run`; games in flight are dropped and counted, with them all plays so far of groups
-        in flight."""
-        lost = 0 if self.stopping else sum(map(len, self.begun.values())) + len(self.evals)
-        self.stopping = True
-        if lost and self.tasks: tell(self.tracker, "log_discards", self.name, {"stopped": lost})
-        for task in self.tasks: task.cancel()
-        return dict(self.counts)
-
-    async def close(self)->None:
-        "Stop, and shut the engine down."
-        await self.stop()
-        await self.actor.close()
-
-    def metrics(self)->dict:
-        "Numbers of the engine and the games so far."
-        numbers = {k: v for k, v in self.actor.stats().items() if isinstance(v, (int, float))}
-        return dict(self.counts) | numbers | endpoint_stats()
-
-    async def status(self)->dict:
-        "What it is doing, for `run.status()`."
-        return dict(name=self.name, doing=self.doing,
-                    adapter=self.adapter.uid if self.adapter else None,
-                    in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
-                    parity=self.parity, state=self.state_dict(), **self.metrics())
+# %% ../../nbs/collect/02_collector.ipynb #d674698a
+@patch
+async def drain(self:Collector)->None:
+    "Start no more training games; evaluation goes on."
+    self.draining = True

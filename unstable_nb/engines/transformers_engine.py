@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.remote import until_still
@@ -135,8 +136,8 @@ def cache_word(model)->str:
 class TransformersActor:
     """Batched sampling with transformers and peft, in this process.
 
-    Its parts, from top to bottom: the methods that games and collectors call, the pump in the
-    event loop (from `_wake`), and the model in its thread (from `_open`)."""
+    `start` and `close`; `load`, `unload` and `keep_only` for weights; `generate` and `score` answer
+    requests; `stats` has the totals."""
     def __init__(self,
         model:str,                # Hugging Face id or a local folder
         dtype:str="auto",         # "float32", "bfloat16"; "auto": float32 on a CPU, else its own
@@ -170,254 +171,295 @@ class TransformersActor:
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
                            busy_s=0.0)
 
-    async def start(self)->None:
-        "Load model and tokenizer; a second call does nothing."
-        if self.model is not None: return
-        self.pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
-        # or each operation waits 5 ms for the games
-        sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5))
-        await self._in_thread(self._open)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #806d9e98
+@patch
+async def start(self:TransformersActor)->None:
+    "Load model and tokenizer; a second call does nothing."
+    if self.model is not None: return
+    self.pool = ThreadPoolExecutor(1, thread_name_prefix="engine")
+    # or each operation waits 5 ms for the games
+    sys.setswitchinterval(min(sys.getswitchinterval(), 5e-5))
+    await self._in_thread(self._open)
 
-    async def close(self)->None:
-        "Answer what waits with an error and let the model go."
-        waiting = list(self.queue)
-        self.queue.clear()
-        self._settle(waiting, [RuntimeError("the engine was closed")]*len(waiting))
-        if self.pool: self.pool.shutdown(wait=True)
-        self.model = self.pool = None
-        self.policies.detach()
+# %% ../../nbs/engines/04_transformers_engine.ipynb #2f985ba3
+@patch
+def _open(self:TransformersActor):
+    from transformers import AutoTokenizer
+    if self.threads: torch.set_num_threads(self.threads)
+    if self.device == "cpu": keep_freed_memory()
+    self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
+    model = load_model(self.model_path, self.dtype, self.device).eval()
+    self.max_context = context_size(model.config, self.max_context)
+    ends = {self.tokenizer.eos_token_id}
+    # transformers' settings of generation, which need not name it
+    listed = getattr(model.generation_config, "eos_token_id", None)
+    self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
+    self.model = model
+    self.cache_word = cache_word(model)
+    self.policies.attach(self.model)
 
-    async def generate(self,
-        prompt_ids:list,            # token ids
-        sampling:Sampling=Sampling(),
-        adapter:Adapter|None=None,  # None is the base model
-        seed:int|None=None          # same seed, same reply
-    )->Completion: # finish_reason "context" without tokens where the prompt leaves no room
-        "Sample a reply; raises as `load` does, and RuntimeError if the engine is not running."
-        if adapter is not None and adapter.path is None: adapter = None
-        if adapter is not None and not self.policies.holds(adapter): await self.load(adapter)
-        room = self.max_context - len(prompt_ids)
-        if room < 1: return Completion([], [], "", "context", adapter)
-        loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
-        seed, future = next(self.seeds) if seed is None else seed, loop.create_future()
-        self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future,
-                                   time.perf_counter()))
-        self._wake(loop)
-        return await future
+# %% ../../nbs/engines/04_transformers_engine.ipynb #32061fda
+@patch
+async def close(self:TransformersActor)->None:
+    "Answer what waits with an error and let the model go."
+    waiting = list(self.queue)
+    self.queue.clear()
+    _settle(waiting, [RuntimeError("the engine was closed")]*len(waiting))
+    if self.pool: self.pool.shutdown(wait=True)
+    self.model = self.pool = None
+    self.policies.detach()
 
-    async def score(self,
-        prompt_ids:list, action_ids:list, # token ids
-        adapter:Adapter|None=None, temperature:float=1.0
-    )->list: # one log-probability per action id, nats
-        "Log-probabilities of given reply tokens under the softmax of logits/temperature."
-        if adapter is not None and adapter.path is None: adapter = None
-        if adapter is not None: await self.load(adapter)
-        return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #14e4f646
+@patch
+async def _in_thread(self:TransformersActor, f, *args):
+    if self.pool is None:
+        raise RuntimeError("the engine is not running; call `await actor.start()` first")
+    return await asyncio.get_running_loop().run_in_executor(
+        self.pool, self._in_memory, f, *args)
 
-    async def load(self, adapter:Adapter)->None:
-        """Make weights ready.
+# %% ../../nbs/engines/04_transformers_engine.ipynb #3f35c685
+@patch
+def _in_memory(self:TransformersActor, f, *args):
+    try: return f(*args)
+    except (MemoryError, RuntimeError) as e:
+        if not out_of_memory(e): raise
+        reason = (str(e).strip() or type(e).__name__).splitlines()[0]
+    # outside `except`: the error's frames, and all that they hold, are gone
+    if torch.cuda.is_available(): torch.cuda.empty_cache()
+    raise RuntimeError(
+        f"the engine ran out of memory (max_batch={self.max_batch}, "
+        f"max_context={self.max_context}: {reason})"
+        "; give fewer games_in_flight or a smaller max_batch, a smaller max_context or "
+        "sampling.max_tokens, or dtype='bfloat16'")
 
-        Raises ValueError for a missing path, too high a rank, weights of another model, or a uid
-        that stands for other weights."""
-        if adapter.path is not None: await self._in_thread(self.policies.load, adapter)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #9fbabc04
+@patch
+async def load(self:TransformersActor, adapter:Adapter)->None:
+    """Make weights ready.
 
-    async def unload(self, uid:str)->None:
-        "Forget weights; unknown ones are ignored."
-        await self._in_thread(self.policies.unload, uid)
+    Raises ValueError for a missing path, too high a rank, weights of another model, or a uid
+    that stands for other weights."""
+    if adapter.path is not None: await self._in_thread(self.policies.load, adapter)
 
-    async def keep_only(self, uids)->None:
-        "Forget all weights but these."
-        for uid in {*self.policies.held()} - {*uids}: await self.unload(uid)
+@patch
+async def unload(self:TransformersActor, uid:str)->None:
+    "Forget weights; unknown ones are ignored."
+    await self._in_thread(self.policies.unload, uid)
 
-    def stats(self)->dict:
-        "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
-        c = self.counts
-        shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens", "busy_s")}
-        return shown | dict(tok_per_s=c["generated_tokens"]/max(c["busy_s"], 1e-9),
-                            batch_mean=c["rows"]/max(c["batches"], 1),
-                            waiting=len(self.queue), adapters=len(self.policies.held()),
-                            swaps=self.policies.swaps)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #fc6c3a83
+@patch
+async def keep_only(self:TransformersActor, uids)->None:
+    "Forget all weights but these."
+    for uid in {*self.policies.held()} - {*uids}: await self.unload(uid)
 
-    # the pump, in the event loop
-    def _wake(self, loop):
-        "Start the pump unless it runs in this loop."
-        running = self.pump is not None and not self.pump.done() and self.pump.get_loop() is loop
-        if not running: self.pump = loop.create_task(self._serve())
+# %% ../../nbs/engines/04_transformers_engine.ipynb #321c116e
+def _settle(requests, answers):
+    "Give requests their answers, or the errors in their place; cancelled ones are skipped."
+    for request, answer in zip(requests, answers):
+        if request.future.done(): continue
+        if isinstance(answer, Exception): request.future.set_exception(answer)
+        else: request.future.set_result(answer)
 
-    async def _serve(self):
-        """Batch after batch until nobody waits.
+# %% ../../nbs/engines/04_transformers_engine.ipynb #458430b6
+@patch
+def _wake(self:TransformersActor, loop):
+    "Start the pump unless it runs in this loop."
+    running = self.pump is not None and not self.pump.done() and self.pump.get_loop() is loop
+    if not running: self.pump = loop.create_task(self._serve())
 
-        A full one starts before the answers of the last one are delivered."""
-        last, answers = [], []
-        while True:
-            if self.deterministic or len(self.queue) < self.max_batch:
-                self._settle(last, answers)
-                last = []
-                await self._gather()
-            batch = self._take()
-            if not batch: return
-            running = asyncio.ensure_future(self._in_thread(self._run, batch))
-            self._settle(last, answers) # their games go on while the engine works
-            try: answers = await running
-            except Exception as error:
-                answers = [error]*len(batch) # the engine lives on; its requests get the error
-            last = batch
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6e5e3957
+@patch
+async def _serve(self:TransformersActor):
+    """Batch after batch until nobody waits.
 
-    async def _gather(self):
-        """Let the games that are ready join the queue, until it stands still.
+    A full one starts before the answers of the last one are delivered."""
+    last, answers = [], []
+    while True:
+        if self.deterministic or len(self.queue) < self.max_batch:
+            _settle(last, answers)
+            last = []
+            await self._gather()
+        batch = self._take()
+        if not batch: return
+        running = asyncio.ensure_future(self._in_thread(self._run, batch))
+        _settle(last, answers) # their games go on while the engine works
+        try: answers = await running
+        except Exception as error:
+            answers = [error]*len(batch) # the engine lives on; its requests get the error
+        last = batch
 
-        A game that begins where another ended needs some rounds of the event loop for it."""
-        await asyncio.sleep(0)
-        await until_still(self.queue, 5 if self.deterministic else 1)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #25043422
+@patch
+async def _gather(self:TransformersActor):
+    """Let the games that are ready join the queue, until it stands still.
 
-    def _take(self):
-        "The next batch: the first in the queue, and those that may share a batch with it."
-        if not self.queue: return []
-        batch = []
-        others = []
-        uids = set()
-        group = self.policies.group
-        first = group(self.queue[0].adapter)
-        while self.queue and len(batch) < self.max_batch:
-            r = self.queue.popleft()
-            more = uids | {r.adapter.uid} if r.adapter is not None else uids
-            if group(r.adapter) == first and len(more) <= self.policies.most:
-                batch.append(r)
-                uids = more
-            else: others.append(r)
-        self.queue.extendleft(reversed(others))
-        return batch
+    A game that begins where another ended needs some rounds of the event loop for it."""
+    await asyncio.sleep(0)
+    await until_still(self.queue, 5 if self.deterministic else 1)
 
-    @staticmethod
-    def _settle(requests, answers):
-        "Give requests their answers, or the errors in their place; cancelled ones are skipped."
-        for request, answer in zip(requests, answers):
-            if request.future.done(): continue
-            if isinstance(answer, Exception): request.future.set_exception(answer)
-            else: request.future.set_result(answer)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6284f9fa
+@patch
+def _take(self:TransformersActor):
+    "The next batch: the first in the queue, and those that may share a batch with it."
+    if not self.queue: return []
+    batch = []
+    others = []
+    uids = set()
+    group = self.policies.group
+    first = group(self.queue[0].adapter)
+    while self.queue and len(batch) < self.max_batch:
+        r = self.queue.popleft()
+        more = uids | {r.adapter.uid} if r.adapter is not None else uids
+        if group(r.adapter) == first and len(more) <= self.policies.most:
+            batch.append(r)
+            uids = more
+        else: others.append(r)
+    self.queue.extendleft(reversed(others))
+    return batch
 
-    async def _in_thread(self, f, *args):
-        if self.pool is None:
-            raise RuntimeError("the engine is not running; call `await actor.start()` first")
-        return await asyncio.get_running_loop().run_in_executor(
-            self.pool, self._in_memory, f, *args)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #792f62dc
+@patch
+def _prefill(self:TransformersActor, batch, extra)->_Decoding:
+    "Read the prompts, equal ones once."
+    from transformers import DynamicCache
+    names = extra.get("adapter_names", [""]*len(batch))
+    keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
+    row_of = {key: row for row, key in enumerate(dict.fromkeys(keys))}
+    lengths = [len(key) - 1 for key in row_of]
+    longest = max(lengths)
+    mask_BT = None
+    where = {}
+    cache = DynamicCache(config=self.model.config)
+    # padding stands on the left
+    padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of)]
+    if min(lengths) < longest:
+        mask_BT = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
+        where = dict(attention_mask=mask_BT, position_ids=(mask_BT.cumsum(-1)-1).clamp(min=0))
+    distinct = dict(adapter_names=[name for name, *_ in row_of]) if extra else {}
+    logits_BV = self.policies.forward(
+        input_ids=torch.tensor(padded, device=self.device), use_cache=True,
+        logits_to_keep=1, **{self.cache_word: cache}, **where, **distinct).logits[:, -1]
+    if len(row_of) < len(batch): # back to a row for each request
+        row_B = torch.tensor([row_of[key] for key in keys], device=self.device)
+        cache.batch_select_indices(row_B)
+        logits_BV = logits_BV[row_B]
+        if mask_BT is not None: mask_BT = mask_BT[row_B]
+    return _Decoding(list(range(len(batch))), logits_BV, cache, mask_BT, extra)
 
-    def _in_memory(self, f, *args):
-        try: return f(*args)
-        except (MemoryError, RuntimeError) as e:
-            if not out_of_memory(e): raise
-            reason = (str(e).strip() or type(e).__name__).splitlines()[0]
-        # outside `except`: the error's frames, and all that they hold, are gone
-        if torch.cuda.is_available(): torch.cuda.empty_cache()
-        raise RuntimeError(
-            f"the engine ran out of memory (max_batch={self.max_batch}, "
-            f"max_context={self.max_context}: {reason})"
-            "; give fewer games_in_flight or a smaller max_batch, a smaller max_context or "
-            "sampling.max_tokens, or dtype='bfloat16'")
+# %% ../../nbs/engines/04_transformers_engine.ipynb #ac0f3c96
+@patch
+def _sample(self:TransformersActor, decoding, batch, replies, step):
+    "Draw the next token of each row, and end the replies that are complete."
+    rows = [batch[i] for i in decoding.rows]
+    picks = uniforms([r.seed % 2**64 for r in rows], step)
+    ids_B, logp_B = sample_tokens(decoding.logits_BV, [r.sampling for r in rows], picks)
+    decoding.ids_B1 = ids_B[:, None]
+    for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist()):
+        if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
 
-    # the model, in its thread
-    def _open(self):
-        from transformers import AutoTokenizer
-        if self.threads: torch.set_num_threads(self.threads)
-        if self.device == "cpu": keep_freed_memory()
-        self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
-        model = load_model(self.model_path, self.dtype, self.device).eval()
-        self.max_context = context_size(model.config, self.max_context)
-        ends = {self.tokenizer.eos_token_id}
-        # transformers' settings of generation, which need not name it
-        listed = getattr(model.generation_config, "eos_token_id", None)
-        self.ends = ends | set(listed if isinstance(listed, list) else [listed]) - {None}
-        self.model = model
-        self.cache_word = cache_word(model)
-        self.policies.attach(self.model)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #8541095d
+@patch
+def _forward(self:TransformersActor, decoding, replies):
+    "Logits after the tokens just drawn; rows that have ended are dropped now and then."
+    alive = [k for k, i in enumerate(decoding.rows) if replies[i].live]
+    if len(alive) <= .75*len(decoding.rows): decoding.keep(alive)
+    where = {}
+    if decoding.mask_BT is not None:
+        mask_BT = decoding.mask_BT
+        mask_BT = torch.cat([mask_BT, mask_BT.new_ones(len(mask_BT), 1)], 1)
+        where = dict(attention_mask=mask_BT, position_ids=mask_BT.sum(-1, keepdim=True)-1)
+        decoding.mask_BT = mask_BT
+    decoding.logits_BV = self.policies.forward(
+        input_ids=decoding.ids_B1, use_cache=True, logits_to_keep=1,
+        **{self.cache_word: decoding.cache}, **where, **decoding.extra).logits[:, -1]
 
-    def _run(self, batch):
-        "Prefill, then decode until every row has ended."
-        start = time.perf_counter()
-        decoding = self._prefill(batch, self.policies.prepare([r.adapter for r in batch]))
-        replies = [_Reply() for _ in batch]
-        for step in itertools.count():
-            self._sample(decoding, batch, replies, step)
-            if not any(r.live for r in replies): break
-            self._forward(decoding, replies)
-        took = time.perf_counter() - start
-        self._count(batch, replies, took)
-        return [Completion(reply.ids, reply.logprobs, self._text(reply.ids), reply.reason,
-                           request.adapter, start - request.born, took)
-                for request, reply in zip(batch, replies)]
+# %% ../../nbs/engines/04_transformers_engine.ipynb #4821a89f
+@patch
+def _run(self:TransformersActor, batch):
+    "Prefill, then decode until every row has ended."
+    start = time.perf_counter()
+    decoding = self._prefill(batch, self.policies.prepare([r.adapter for r in batch]))
+    replies = [_Reply() for _ in batch]
+    for step in itertools.count():
+        self._sample(decoding, batch, replies, step)
+        if not any(r.live for r in replies): break
+        self._forward(decoding, replies)
+    took = time.perf_counter() - start
+    self._count(batch, replies, took)
+    return [Completion(reply.ids, reply.logprobs, self._text(reply.ids), reply.reason,
+                       request.adapter, start - request.born, took)
+            for request, reply in zip(batch, replies)]
 
-    def _sample(self, decoding, batch, replies, step):
-        "Draw the next token of each row, and end the replies that are complete."
-        rows = [batch[i] for i in decoding.rows]
-        picks = uniforms([r.seed % 2**64 for r in rows], step)
-        ids_B, logp_B = sample_tokens(decoding.logits_BV, [r.sampling for r in rows], picks)
-        decoding.ids_B1 = ids_B[:, None]
-        for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist()):
-            if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #6ff82781
+@patch
+def _text(self:TransformersActor, tokens):
+    "The reply without special tokens; short ones are remembered."
+    key = tuple(tokens)
+    if key in self.short: return self.short[key]
+    text = self.tokenizer.decode(tokens, skip_special_tokens=True)
+    if len(tokens) <= 8 and len(self.short) <= 50_000: self.short[key] = text
+    return text
 
-    def _forward(self, decoding, replies):
-        "Logits after the tokens just drawn; rows that have ended are dropped now and then."
-        alive = [k for k, i in enumerate(decoding.rows) if replies[i].live]
-        if len(alive) <= .75*len(decoding.rows): decoding.keep(alive)
-        where = {}
-        if decoding.mask_BT is not None:
-            mask_BT = decoding.mask_BT
-            mask_BT = torch.cat([mask_BT, mask_BT.new_ones(len(mask_BT), 1)], 1)
-            where = dict(attention_mask=mask_BT, position_ids=mask_BT.sum(-1, keepdim=True)-1)
-            decoding.mask_BT = mask_BT
-        decoding.logits_BV = self.policies.forward(
-            input_ids=decoding.ids_B1, use_cache=True, logits_to_keep=1,
-            **{self.cache_word: decoding.cache}, **where, **decoding.extra).logits[:, -1]
+# %% ../../nbs/engines/04_transformers_engine.ipynb #7f8f6aac
+@patch
+def _count(self:TransformersActor, batch, replies, seconds):
+    "Add a batch to the totals."
+    c = self.counts
+    c["requests"] += len(batch)
+    c["rows"] += len(batch)
+    c["batches"] += 1
+    c["busy_s"] += seconds
+    c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
+    c["generated_tokens"] += sum(len(r.ids) for r in replies)
 
-    def _count(self, batch, replies, seconds):
-        "Add a batch to the totals."
-        c = self.counts
-        c["requests"] += len(batch)
-        c["rows"] += len(batch)
-        c["batches"] += 1
-        c["busy_s"] += seconds
-        c["prompt_tokens"] += sum(len(r.prompt_ids) for r in batch)
-        c["generated_tokens"] += sum(len(r.ids) for r in replies)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #82c9a58a
+@patch
+def stats(self:TransformersActor)->dict:
+    "Totals since the start; `tok_per_s` counts generated tokens per second of engine time."
+    c = self.counts
+    shown = {k: c[k] for k in ("requests", "prompt_tokens", "generated_tokens", "busy_s")}
+    return shown | dict(tok_per_s=c["generated_tokens"]/max(c["busy_s"], 1e-9),
+                        batch_mean=c["rows"]/max(c["batches"], 1),
+                        waiting=len(self.queue), adapters=len(self.policies.held()),
+                        swaps=self.policies.swaps)
 
-    def _prefill(self, batch, extra)->_Decoding:
-        "Read the prompts, equal ones once."
-        from transformers import DynamicCache
-        names = extra.get("adapter_names", [""]*len(batch))
-        keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
-        row_of = {key: row for row, key in enumerate(dict.fromkeys(keys))}
-        lengths = [len(key) - 1 for key in row_of]
-        longest = max(lengths)
-        mask_BT = None
-        where = {}
-        cache = DynamicCache(config=self.model.config)
-        # padding stands on the left
-        padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of)]
-        if min(lengths) < longest:
-            mask_BT = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
-            where = dict(attention_mask=mask_BT, position_ids=(mask_BT.cumsum(-1)-1).clamp(min=0))
-        distinct = dict(adapter_names=[name for name, *_ in row_of]) if extra else {}
-        logits_BV = self.policies.forward(
-            input_ids=torch.tensor(padded, device=self.device), use_cache=True,
-            logits_to_keep=1, **{self.cache_word: cache}, **where, **distinct).logits[:, -1]
-        if len(row_of) < len(batch): # back to a row for each request
-            row_B = torch.tensor([row_of[key] for key in keys], device=self.device)
-            cache.batch_select_indices(row_B)
-            logits_BV = logits_BV[row_B]
-            if mask_BT is not None: mask_BT = mask_BT[row_B]
-        return _Decoding(list(range(len(batch))), logits_BV, cache, mask_BT, extra)
+# %% ../../nbs/engines/04_transformers_engine.ipynb #5f352bcd
+@patch
+async def generate(self:TransformersActor,
+    prompt_ids:list,            # token ids
+    sampling:Sampling=Sampling(),
+    adapter:Adapter|None=None,  # None is the base model
+    seed:int|None=None          # same seed, same reply
+)->Completion: # finish_reason "context" without tokens where the prompt leaves no room
+    "Sample a reply; raises as `load` does, and RuntimeError if the engine is not running."
+    if adapter is not None and adapter.path is None: adapter = None
+    if adapter is not None and not self.policies.holds(adapter): await self.load(adapter)
+    room = self.max_context - len(prompt_ids)
+    if room < 1: return Completion([], [], "", "context", adapter)
+    loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
+    seed, future = next(self.seeds) if seed is None else seed, loop.create_future()
+    self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future,
+                               time.perf_counter()))
+    self._wake(loop)
+    return await future
 
-    def _text(self, tokens):
-        "The reply without special tokens; short ones are remembered."
-        key = tuple(tokens)
-        if key in self.short: return self.short[key]
-        text = self.tokenizer.decode(tokens, skip_special_tokens=True)
-        if len(tokens) <= 8 and len(self.short) <= 50_000: self.short[key] = text
-        return text
+# %% ../../nbs/engines/04_transformers_engine.ipynb #3b896b9c
+@patch
+async def score(self:TransformersActor,
+    prompt_ids:list, action_ids:list, # token ids
+    adapter:Adapter|None=None, temperature:float=1.0
+)->list: # one log-probability per action id, nats
+    "Log-probabilities of given reply tokens under the softmax of logits/temperature."
+    if adapter is not None and adapter.path is None: adapter = None
+    if adapter is not None: await self.load(adapter)
+    return await self._in_thread(self._score, prompt_ids, action_ids, adapter, temperature)
 
-    def _score(self, prompt_ids, action_ids, adapter, temperature):
-        extra = self.policies.prepare([adapter])
-        ids = torch.tensor([list(prompt_ids) + list(action_ids)], device=self.device)
-        out = self.policies.forward(input_ids=ids, use_cache=False,
-                                    logits_to_keep=len(action_ids)+1, **extra)
-        logp_TV = (out.logits[0, :-1].float()/(temperature or 1.0)).log_softmax(-1)
-        return logp_TV.gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()
+# %% ../../nbs/engines/04_transformers_engine.ipynb #638b1f89
+@patch
+def _score(self:TransformersActor, prompt_ids, action_ids, adapter, temperature):
+    extra = self.policies.prepare([adapter])
+    ids = torch.tensor([list(prompt_ids) + list(action_ids)], device=self.device)
+    out = self.policies.forward(input_ids=ids, use_cache=False,
+                                logits_to_keep=len(action_ids)+1, **extra)
+    logp_TV = (out.logits[0, :-1].float()/(temperature or 1.0)).log_softmax(-1)
+    return logp_TV.gather(-1, ids[0, -len(action_ids):, None])[:, 0].tolist()

@@ -10,6 +10,7 @@ import functools, random
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
+from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, GameSpec, Sampling
@@ -41,7 +42,10 @@ def view_of(
 
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
 class Scheduler:
-    "Says who plays what, where and with which seed; keeps ratings through its pool."
+    """Says who plays what, where and with which seed; keeps ratings through its pool.
+
+    `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final` and
+    `retire` change what comes; `ladder`, `payoff`, `stats` and others say how things stand."""
     def __init__(self,
         pool:ModelPool,          # players and ratings; the scheduler owns it
         train_envs:list,         # list[TrainEnvSpec]
@@ -78,259 +82,320 @@ class Scheduler:
         self.passed = 0           # points of the opponents' schedule
         self._apply_schedules()
 
-    def _make_sampler(self, env_sampler):
-        "The sampler of training envs: an object, or made of its class."
-        sampler = WeightedEnvSampler if env_sampler is None else env_sampler
-        if isinstance(sampler, type): sampler = sampler(self.train_envs)
-        if not hasattr(sampler, "pick"): raise ValueError(
-            f"env_sampler: {sampler!r} has no method pick(rng)")
-        return sampler
+# %% ../../nbs/pool/08_scheduler.ipynb #4d7fb357
+@patch
+def _make_sampler(self:Scheduler, env_sampler):
+    "The sampler of training envs: an object, or made of its class."
+    sampler = WeightedEnvSampler if env_sampler is None else env_sampler
+    if isinstance(sampler, type): sampler = sampler(self.train_envs)
+    if not hasattr(sampler, "pick"): raise ValueError(
+        f"env_sampler: {sampler!r} has no method pick(rng)")
+    return sampler
 
-    def _apply_schedules(self):
-        "Set opponents and temperature to what the schedules say at this version."
-        plan = self.schedules.get("opponents", [])
-        if (now := passed(plan, self.pool.version)) != self.passed:
-            self.passed = now
-            self.set_opponents(plan[now-1][1])
-        if "temperature" in self.schedules:
-            temperature = value_at(self.schedules["temperature"], self.pool.version)
-            for e, view in zip(self.train_envs, self.views["train"]):
-                if e.temperature is not None: continue
-                view.sampling = replace(view.sampling, temperature=temperature)
-            self.agents = {key: a for key, a in self.agents.items() if key[0] != "train"}
+# %% ../../nbs/pool/08_scheduler.ipynb #fb91a621
+@patch
+def _own_opponents(self:Scheduler, e):
+    "Give an env's own opponents to the pool; two specs of one env must not differ in them."
+    same = [o.opponents for o in self.train_envs if o.env_id == e.env_id]
+    if e.opponents is None: return
+    if any(o != same[0] for o in same): raise ValueError(
+        f"TrainEnvSpec.opponents: {e.env_id!r} stands twice, with {same[0]!r} and another; "
+        f"give both the same")
+    if e.num_players == (e.num_actors or 1): raise ValueError(
+        f"TrainEnvSpec.opponents: {e.opponents!r} has no seat in {e.env_id!r}, the learner "
+        f"takes them all")
+    self.pool.set_opponents(e.opponents, e.env_id)
 
-    def _own_opponents(self, e):
-        "Give an env's own opponents to the pool; two specs of one env must not differ in them."
-        same = [o.opponents for o in self.train_envs if o.env_id == e.env_id]
-        if e.opponents is None: return
-        if any(o != same[0] for o in same): raise ValueError(
-            f"TrainEnvSpec.opponents: {e.env_id!r} stands twice, with {same[0]!r} and another; "
-            f"give both the same")
-        if e.num_players == (e.num_actors or 1): raise ValueError(
-            f"TrainEnvSpec.opponents: {e.opponents!r} has no seat in {e.env_id!r}, the learner "
-            f"takes them all")
-        self.pool.set_opponents(e.opponents, e.env_id)
+# %% ../../nbs/pool/08_scheduler.ipynb #faa8bc0d
+@patch
+def set_opponents(self:Scheduler, opponents:Any, env_id:str="")->None:
+    "Change who is met from the next game on, see `ModelPool.set_opponents`."
+    if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
+    self.pool.set_opponents(opponents, env_id)
+    mix = self.pool.matchmaker.mixes[env_id]
+    self.changed_opponents[env_id] = [[label, weight] for label, _, weight in mix]
 
-    def set_opponents(self, opponents:Any, env_id:str="")->None:
-        "Change who is met from the next game on, see `ModelPool.set_opponents`."
-        if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
-        self.pool.set_opponents(opponents, env_id)
-        mix = self.pool.matchmaker.mixes[env_id]
-        self.changed_opponents[env_id] = [[label, weight] for label, _, weight in mix]
+# %% ../../nbs/pool/08_scheduler.ipynb #35214b5c
+@patch
+def _restore_opponents(self:Scheduler, env_id, mix):
+    """Set opponents by their names; raises ValueError for one whose object would have to be
+    given again."""
+    known = {u: a for u, a in self.pool.agents.items() if u != "mirror"}
+    try: self.set_opponents([(known.get(who) or who, weight) for who, weight in mix], env_id)
+    except ValueError as e: raise ValueError(
+        f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: "
+        f"{e}") from None
 
-    def _restore_opponents(self, env_id, mix):
-        """Set opponents by their names; raises ValueError for one whose object would have to be
-        given again."""
-        known = {u: a for u, a in self.pool.agents.items() if u != "mirror"}
-        try: self.set_opponents([(known.get(who) or who, weight) for who, weight in mix], env_id)
-        except ValueError as e: raise ValueError(
-            f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: "
-            f"{e}") from None
+# %% ../../nbs/pool/08_scheduler.ipynb #8f8e9dcd
+@patch
+def _apply_schedules(self:Scheduler):
+    "Set opponents and temperature to what the schedules say at this version."
+    plan = self.schedules.get("opponents", [])
+    if (now := passed(plan, self.pool.version)) != self.passed:
+        self.passed = now
+        self.set_opponents(plan[now-1][1])
+    if "temperature" in self.schedules:
+        temperature = value_at(self.schedules["temperature"], self.pool.version)
+        for e, view in zip(self.train_envs, self.views["train"]):
+            if e.temperature is not None: continue
+            view.sampling = replace(view.sampling, temperature=temperature)
+        self.agents = {key: a for key, a in self.agents.items() if key[0] != "train"}
 
-    def next_games(self, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
-        """The next n training games (or groups of them);
-        or up to n evaluation and closing games that wait."""
-        one_of("next_games.purpose", purpose, ("train", "eval"))
-        if purpose == "train": specs = [self._train_game() for _ in range(n)]
-        else: specs = [self._eval_game(job) for job in self.evals.take(n)]
-        self.dealt.update((spec.game_id, who) for spec in specs)
-        return specs
+# %% ../../nbs/pool/08_scheduler.ipynb #3c95cdd1
+@patch
+def _agent(self:Scheduler, lane, k, who, collect=False):
+    "A player with the env's template, parser and sampling; one shared object each."
+    key = (lane, k, who, collect)
+    if key not in self.agents:
+        agent = self.pool.agents[who]
+        own_view = agent.template is not None # some bring their own
+        view = {} if own_view else vars(self.views[lane][k])
+        self.agents[key] = replace(agent, collect=collect, **view)
+    return self.agents[key]
 
-    def given_to(self, who:str)->list: # game ids
-        "Games of a collector of which no result has come."
-        return [g for g, own in self.dealt.items() if own == who]
+# %% ../../nbs/pool/08_scheduler.ipynb #f7ff3a48
+@patch
+def _spec(self:Scheduler, e, k, purpose, i, agents, shift, label, eval_of=""):
+    agents = agents[-shift:] + agents[:-shift] if shift else agents
+    self.given[purpose] += 1
+    game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
+    group = dict(group_by=e.group_by, group_size=e.group_size, group_least=e.group_least,
+                 group_width=e.group_width) if e.group_by is not None else {}
+    return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
+                    e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point,
+                    env_number=k, **group)
 
-    def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
-        """Give up the games of a collector that died;
-        those for evaluation go to the head of the queue."""
-        games = self.given_to(who)
-        again = self.evals.again(games)
-        for g in games: del self.dealt[g]
-        return dict(lost=len(games) - again, again=again)
+# %% ../../nbs/pool/08_scheduler.ipynb #8fcf807b
+@patch
+def _train_game(self:Scheduler):
+    e = self.sampler.pick(self.rng)
+    k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e),
+             None)
+    if k is None:
+        raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
+    e = self.train_envs[k]
+    own, every = e.num_actors or 1, e.num_actors is None
+    others = [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]
+    agents = [self._agent("train", k, "mirror", True)]*own
+    agents += [self._agent("train", k, "mirror" if who == "mirror" else a.uid,
+                           every and who == "mirror")
+               for who, a in others]
+    label = ("solo" if e.num_players == 1
+             else "+".join(sorted({who for who, _ in others})) or "mirror")
+    shift = self.turns[k, label] % e.num_players
+    self.turns[k, label] += 1
+    return self._spec(e, k, "train", self.given["train"], agents, shift, label)
 
-    def _agent(self, lane, k, who, collect=False):
-        "A player with the env's template, parser and sampling; one shared object each."
-        key = (lane, k, who, collect)
-        if key not in self.agents:
-            agent = self.pool.agents[who]
-            own_view = agent.template is not None # some bring their own
-            view = {} if own_view else vars(self.views[lane][k])
-            self.agents[key] = replace(agent, collect=collect, **view)
-        return self.agents[key]
+# %% ../../nbs/pool/08_scheduler.ipynb #7e2d8eca
+@patch
+def next_games(self:Scheduler, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
+    """The next n training games (or groups of them);
+    or up to n evaluation and closing games that wait."""
+    one_of("next_games.purpose", purpose, ("train", "eval"))
+    if purpose == "train": specs = [self._train_game() for _ in range(n)]
+    else: specs = [self._eval_game(job) for job in self.evals.take(n)]
+    self.dealt.update((spec.game_id, who) for spec in specs)
+    return specs
 
-    def _spec(self, e, k, purpose, i, agents, shift, label, eval_of=""):
-        agents = agents[-shift:] + agents[:-shift] if shift else agents
-        self.given[purpose] += 1
-        game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
-        group = dict(group_by=e.group_by, group_size=e.group_size, group_least=e.group_least,
-                     group_width=e.group_width) if e.group_by is not None else {}
-        return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
-                        e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point,
-                        env_number=k, **group)
+# %% ../../nbs/pool/08_scheduler.ipynb #7c273281
+@patch
+def _eval_game(self:Scheduler, job):
+    purpose, uid, k, i = job
+    e, who = self.evals.specs[k], self.evals.rivals[k]
+    own = e.num_actors or 1
+    agents = [self._agent("eval", k, uid)]*own
+    if not who.startswith("solo"): agents += [self._agent("eval", k, who)]*(e.num_players - own)
+    label = "solo" if who.startswith("solo") else who
+    deal, seat = divmod(i, e.num_players) # each deal from every seat
+    spec = self._spec(e, k, purpose, deal*len(self.evals.specs) + k, agents, seat, label, uid)
+    self.evals.begin(spec.game_id, job)
+    return spec
 
-    def _train_game(self):
-        e = self.sampler.pick(self.rng)
-        k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e),
-                 None)
-        if k is None:
-            raise ValueError(f"env_sampler: it picked {e!r}, which is not one of the train_envs")
-        e = self.train_envs[k]
-        own, every = e.num_actors or 1, e.num_actors is None
-        others = [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]
-        agents = [self._agent("train", k, "mirror", True)]*own
-        agents += [self._agent("train", k, "mirror" if who == "mirror" else a.uid,
-                               every and who == "mirror")
-                   for who, a in others]
-        label = ("solo" if e.num_players == 1
-                 else "+".join(sorted({who for who, _ in others})) or "mirror")
-        shift = self.turns[k, label] % e.num_players
-        self.turns[k, label] += 1
-        return self._spec(e, k, "train", self.given["train"], agents, shift, label)
+# %% ../../nbs/pool/08_scheduler.ipynb #adfe60e0
+@patch
+def queue_final(self:Scheduler, uid:str, games:int)->None:
+    """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
+    own."""
+    self.evals.queue_final(uid, games)
 
-    def _eval_game(self, job):
-        purpose, uid, k, i = job
-        e, who = self.evals.specs[k], self.evals.rivals[k]
-        own = e.num_actors or 1
-        agents = [self._agent("eval", k, uid)]*own
-        if not who.startswith("solo"): agents += [self._agent("eval", k, who)]*(e.num_players - own)
-        label = "solo" if who.startswith("solo") else who
-        deal, seat = divmod(i, e.num_players) # each deal from every seat
-        spec = self._spec(e, k, purpose, deal*len(self.evals.specs) + k, agents, seat, label, uid)
-        self.evals.begin(spec.game_id, job)
-        return spec
+@patch
+def eval_pending(self:Scheduler)->int:
+    "Evaluation and closing games that are queued or under way."
+    return self.evals.pending()
 
-    def queue_final(self, uid:str, games:int)->None:
-        """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
-        own."""
-        self.evals.queue_final(uid, games)
+# %% ../../nbs/pool/08_scheduler.ipynb #e5c232ca
+@patch
+def evaluate(self:Scheduler, uid:str)->int: # its evaluation games that are to come
+    """Queue a checkpoint's evaluation games;
+    again is on further seeds, and not while some are still to come."""
+    return self.evals.evaluate(uid)
 
-    def eval_pending(self)->int:
-        "Evaluation and closing games that are queued or under way."
-        return self.evals.pending()
+# %% ../../nbs/pool/08_scheduler.ipynb #601090a6
+@patch
+def report(self:Scheduler,
+    matches:list,   # list[dict], of finished games
+    broken:list=()  # ids of games that broke
+)->None:
+    "Take the results of finished games."
+    for m in matches:
+        self.pool.record(m)
+        if m["purpose"] == "train" and hasattr(self.sampler, "record"):
+            self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
+        self.evals.finished(m["game_id"])
+        self.counts[f"{m['purpose']}_played"] += 1
+    for g in (*(m["game_id"] for m in matches), *broken):
+        self.dealt.pop(g.partition(".")[0], None)
+    self.evals.lose(broken)
+    self.counts["broken"] += len(broken)
 
-    def evaluate(self, uid:str)->int: # its evaluation games that are to come
-        """Queue a checkpoint's evaluation games;
-        again is on further seeds, and not while some are still to come."""
-        return self.evals.evaluate(uid)
+# %% ../../nbs/pool/08_scheduler.ipynb #6f909ec9
+@patch
+def given_to(self:Scheduler, who:str)->list: # game ids
+    "Games of a collector of which no result has come."
+    return [g for g, own in self.dealt.items() if own == who]
 
-    def publish(self, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
-        "Take up new weights; registered ones become a rated player and are evaluated when due."
-        number = len(self.pool.checkpoints)
-        if register: self.pool.add_checkpoint(adapter, metrics)
-        else: self.pool.publish(adapter)
-        if self.schedules: self._apply_schedules()
-        if len(self.pool.checkpoints) > number:
-            self.evals.due(adapter.uid, number) # not when published twice
+@patch
+def abandon(self:Scheduler, who:str)->dict: # how many are lost, and how many will be played again
+    """Give up the games of a collector that died;
+    those for evaluation go to the head of the queue."""
+    games = self.given_to(who)
+    again = self.evals.again(games)
+    for g in games: del self.dealt[g]
+    return dict(lost=len(games) - again, again=again)
 
-    def policy(self)->Adapter|None:
-        "The newest weights."
-        return self.pool.latest()
+# %% ../../nbs/pool/08_scheduler.ipynb #f620c998
+@patch
+def publish(self:Scheduler, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
+    "Take up new weights; registered ones become a rated player and are evaluated when due."
+    number = len(self.pool.checkpoints)
+    if register: self.pool.add_checkpoint(adapter, metrics)
+    else: self.pool.publish(adapter)
+    if self.schedules: self._apply_schedules()
+    if len(self.pool.checkpoints) > number:
+        self.evals.due(adapter.uid, number) # not when published twice
 
-    def in_play(self)->tuple: # {uid: version}, set of uids, set of uids
-        """Checkpoints that can be met; those still being evaluated;
-        those that opponents or evaluation need."""
-        of = {u: self.pool.players[u].adapter for u in self.pool.ready}
-        paths = {a.path for a in self.pool.adapters()}
-        needed = {u for u, a in of.items() if u in self.evals.rivals or a.path in paths}
-        return ({u: a.version for u, a in of.items()},
-                {uid for _, uid, *_ in self.evals.jobs()} & set(of), needed)
+# %% ../../nbs/pool/08_scheduler.ipynb #54a9bc17
+@patch
+def policy(self:Scheduler)->Adapter|None:
+    "The newest weights."
+    return self.pool.latest()
 
-    def needed(self)->list: # uids
-        """Uids of the weights a game may need:
-        the newest, training's opponents, evaluation's players."""
-        who = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
-        own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
-        return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
-                       and a.path is not None})
+# %% ../../nbs/pool/08_scheduler.ipynb #c4508f82
+@patch
+def in_play(self:Scheduler)->tuple: # {uid: version}, set of uids, set of uids
+    """Checkpoints that can be met; those still being evaluated;
+    those that opponents or evaluation need."""
+    of = {u: self.pool.players[u].adapter for u in self.pool.ready}
+    paths = {a.path for a in self.pool.adapters()}
+    needed = {u for u, a in of.items() if u in self.evals.rivals or a.path in paths}
+    return ({u: a.version for u, a in of.items()},
+            {uid for _, uid, *_ in self.evals.jobs()} & set(of), needed)
 
-    def to_solve(self)->list: # [(env_id, Adapter, Template, temperature)]
-        """Games that can be solved among those on which the newest player is evaluated, and how it
-        sees them."""
-        uid = next(reversed(self.pool.checkpoints), None)
-        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, view.template,
-                           view.sampling.temperature)
-                for k, (e, view) in enumerate(zip(self.evals.specs, self.views["eval"]))
-                if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
-        return list(jobs.values())
+# %% ../../nbs/pool/08_scheduler.ipynb #4c925f4b
+@patch
+def needed(self:Scheduler)->list: # uids
+    """Uids of the weights a game may need:
+    the newest, training's opponents, evaluation's players."""
+    who = {uid for _, uid, *_ in self.evals.jobs()} | set(self.evals.rivals)
+    own = [self.pool.agents[u].adapter for u in who if u in self.pool.agents]
+    return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
+                   and a.path is not None})
 
-    def retire(self, uids:list|None=None)->list: # uids of all that are retired
-        """Take checkpoints out of the draw, and the games that wait for them; None:
-        those without files."""
-        self.pool.retire(self.pool.missing() if uids is None else uids)
-        out = self.pool.retired
-        self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
-        self.evals.retire(out)
-        return [u for u in self.pool.checkpoints if u in out]
+# %% ../../nbs/pool/08_scheduler.ipynb #4b280126
+@patch
+def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, temperature)]
+    """Games that can be solved among those on which the newest player is evaluated, and how it
+    sees them."""
+    uid = next(reversed(self.pool.checkpoints), None)
+    jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, view.template,
+                       view.sampling.temperature)
+            for k, (e, view) in enumerate(zip(self.evals.specs, self.views["eval"]))
+            if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
+    return list(jobs.values())
 
-    def refused(self, uids:list)->list: # those of them that are retired now
-        "Meet no more the checkpoints that an engine could not play with; the newest one stays."
-        newest = self.pool.newest.uid if self.pool.newest is not None else None
-        self.retire([u for u in self.pool.ready if u in uids and u != newest])
-        return [u for u in uids if u in self.pool.retired]
+# %% ../../nbs/pool/08_scheduler.ipynb #eb8708dc
+@patch
+def retire(self:Scheduler, uids:list|None=None)->list: # uids of all that are retired
+    """Take checkpoints out of the draw, and the games that wait for them; None:
+    those without files."""
+    self.pool.retire(self.pool.missing() if uids is None else uids)
+    out = self.pool.retired
+    self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
+    self.evals.retire(out)
+    return [u for u in self.pool.checkpoints if u in out]
 
-    def report(self, matches:list, broken:list=())->None: # list[dict], and ids of games that broke
-        "Take the results of finished games."
-        for m in matches:
-            self.pool.record(m)
-            if m["purpose"] == "train" and hasattr(self.sampler, "record"):
-                self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
-            self.evals.finished(m["game_id"])
-            self.counts[f"{m['purpose']}_played"] += 1
-        for g in (*(m["game_id"] for m in matches), *broken):
-            self.dealt.pop(g.partition(".")[0], None)
-        self.evals.lose(broken)
-        self.counts["broken"] += len(broken)
+# %% ../../nbs/pool/08_scheduler.ipynb #db6c3381
+@patch
+def refused(self:Scheduler, uids:list)->list: # those of them that are retired now
+    "Meet no more the checkpoints that an engine could not play with; the newest one stays."
+    newest = self.pool.newest.uid if self.pool.newest is not None else None
+    self.retire([u for u in self.pool.ready if u in uids and u != newest])
+    return [u for u in uids if u in self.pool.retired]
 
-    def ladder(self, env_id:str=""):
-        "Ratings of all players, best first, with intervals: `Results.ladder`."
-        return self.pool.ladder(env_id)
-    def ladders(self)->list: # list[dict]
-        """What matchmaking goes by, over all envs, then in each env if there are several, as rows
-        for the tracker."""
-        envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
-        return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
-    def payoff(self, env_id:str=""):
-        "Results of each player against each other: `Results.payoff`."
-        return self.pool.payoff(env_id)
-    def stats(self)->dict:
-        "Numbers of what was requested and of what came back."
-        envs, opponents = Counter(), Counter()
-        for (k, label), n in self.turns.items():
-            envs[self.train_envs[k].env_id] += n
-            opponents[label] += n
-        pending = self.eval_pending() # also counts the lost ones
-        return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
-                    eval_pending=pending,
-                    **self.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS},
-                    envs=dict(envs),
-                    opponents=dict(opponents), unrated=dict(self.pool.unrated))
+# %% ../../nbs/pool/08_scheduler.ipynb #343d8b4e
+@patch
+def ladder(self:Scheduler, env_id:str=""):
+    "Ratings of all players, best first, with intervals: `Results.ladder`."
+    return self.pool.ladder(env_id)
 
-    def state_dict(self)->dict:
-        """Everything needed to go on, as plain JSON data;
-        evaluation games under way will be played again."""
-        evals = self.evals.state_dict()
-        return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
-                    turns=[[*k, n] for k, n in self.turns.items()],
-                    changed_opponents=dict(self.changed_opponents), passed=self.passed,
-                    sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
-                             else None),
-                    **evals | dict(counts=dict(self.counts) | evals["counts"]))
+@patch
+def ladders(self:Scheduler)->list: # list[dict]
+    """What matchmaking goes by, over all envs, then in each env if there are several, as rows
+    for the tracker."""
+    envs = ["", *self.pool.envs] if len(self.pool.envs) > 1 else [""]
+    return [row | dict(env_id=e or None) for e in envs for row in self.pool.skill_table(e)]
 
-    def load_state_dict(self, state:dict)->None:
-        """Go on from a saved state of a scheduler with the same envs;
-        opponents changed on the way stay changed."""
-        changed = state.get("changed_opponents", state.get("told", {})) # its name before
-        for env_id, mix in changed.items(): self._restore_opponents(env_id, mix)
-        self.pool.load_state_dict(state["pool"])
-        version, numbers, gauss = state["rng"]
-        self.rng.setstate((version, tuple(numbers), gauss))
-        self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
-        self.evals.load_state_dict(state)
-        self.given = Counter(state["given"])
-        self.counts = Counter(state["counts"])
-        for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
-        if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
-            self.sampler.load_state_dict(state["sampler"])
-        self.agents = {}
-        self.passed = state.get("passed", 0)
-        self._apply_schedules()
+# %% ../../nbs/pool/08_scheduler.ipynb #5b43420f
+@patch
+def payoff(self:Scheduler, env_id:str=""):
+    "Results of each player against each other: `Results.payoff`."
+    return self.pool.payoff(env_id)
+
+# %% ../../nbs/pool/08_scheduler.ipynb #7139fcf6
+@patch
+def stats(self:Scheduler)->dict:
+    "Numbers of what was requested and of what came back."
+    envs, opponents = Counter(), Counter()
+    for (k, label), n in self.turns.items():
+        envs[self.train_envs[k].env_id] += n
+        opponents[label] += n
+    pending = self.eval_pending() # also counts the lost ones
+    return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
+                eval_pending=pending,
+                **self.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS},
+                envs=dict(envs),
+                opponents=dict(opponents), unrated=dict(self.pool.unrated))
+
+# %% ../../nbs/pool/08_scheduler.ipynb #56d1089f
+@patch
+def state_dict(self:Scheduler)->dict:
+    """Everything needed to go on, as plain JSON data;
+    evaluation games under way will be played again."""
+    evals = self.evals.state_dict()
+    return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
+                turns=[[*k, n] for k, n in self.turns.items()],
+                changed_opponents=dict(self.changed_opponents), passed=self.passed,
+                sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
+                         else None),
+                **evals | dict(counts=dict(self.counts) | evals["counts"]))
+
+# %% ../../nbs/pool/08_scheduler.ipynb #09eccb38
+@patch
+def load_state_dict(self:Scheduler, state:dict)->None:
+    """Go on from a saved state of a scheduler with the same envs;
+    opponents changed on the way stay changed."""
+    changed = state.get("changed_opponents", state.get("told", {})) # its name before
+    for env_id, mix in changed.items(): self._restore_opponents(env_id, mix)
+    self.pool.load_state_dict(state["pool"])
+    version, numbers, gauss = state["rng"]
+    self.rng.setstate((version, tuple(numbers), gauss))
+    self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
+    self.evals.load_state_dict(state)
+    self.given = Counter(state["given"])
+    self.counts = Counter(state["counts"])
+    for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
+    if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
+        self.sampler.load_state_dict(state["sampler"])
+    self.agents = {}
+    self.passed = state.get("passed", 0)
+    self._apply_schedules()

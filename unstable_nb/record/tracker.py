@@ -13,6 +13,7 @@ import logging, math, sqlite3, threading, time, traceback
 from collections import Counter, deque
 from contextlib import closing
 from pathlib import Path
+from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
 from ..base.files import no_links, read_json, write_whole
@@ -423,62 +424,70 @@ class StoredTurns:
         self.games_seen[key] += bool(head["eval_of"])
         return self.games_seen[key] <= FIRST or turns_kept(head["game_id"], self.evals)
 
-    @property
-    def old(self):
-        "Checkpoints whose evaluations are thinned."
-        return self.evaluated[:-WHOLE]
+# %% ../../nbs/record/02_tracker.ipynb #939afaeb
+@patch(as_prop=True)
+def old(self:StoredTurns):
+    "Checkpoints whose evaluations are thinned."
+    return self.evaluated[:-WHOLE]
 
-    def finish(self, uids):
-        "Note whose evaluations are finished, in their order."
-        known = set(self.old)
-        self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
-        self.to_thin += [u for u in self.old if u not in known]
+@patch
+def finish(self:StoredTurns, uids):
+    "Note whose evaluations are finished, in their order."
+    known = set(self.old)
+    self.evaluated = [u for u in self.evaluated if u not in set(uids)] + list(uids)
+    self.to_thin += [u for u in self.old if u not in known]
 
-    def _thin(self):
-        "Mark the turns that old evaluations do not keep; their rows are written."
-        while self.to_thin:
-            uid = self.to_thin.pop()
-            games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
-                AND purpose = 'eval' AND error IS NULL
-                AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
-            self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
+# %% ../../nbs/record/02_tracker.ipynb #15cf96c4
+@patch
+def _thin(self:StoredTurns):
+    "Mark the turns that old evaluations do not keep; their rows are written."
+    while self.to_thin:
+        uid = self.to_thin.pop()
+        games = self.db.execute("""SELECT game_id FROM episodes e WHERE eval_of = ?
+            AND purpose = 'eval' AND error IS NULL
+            AND EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id)""", [uid])
+        self.to_remove.extend(g for g, in games if not turns_kept(g, self.evals))
 
-    def _halve(self):
-        "Halve both fractions, and mark the turns that are too many then."
-        self.share = self.share/2
-        self.evals = self.evals/2
-        old = set(self.old)
-        games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
-            FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
-            WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
-        def stays(game_id, purpose, uid):
-            if purpose == "train": return turns_kept(game_id, self.share)
-            return uid not in old or turns_kept(game_id, self.evals)
-        self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
+# %% ../../nbs/record/02_tracker.ipynb #927704be
+@patch
+def _halve(self:StoredTurns):
+    "Halve both fractions, and mark the turns that are too many then."
+    self.share = self.share/2
+    self.evals = self.evals/2
+    old = set(self.old)
+    games = self.db.execute("""SELECT e.game_id, e.purpose, e.eval_of
+        FROM (SELECT DISTINCT game_id FROM turns) JOIN episodes e USING (game_id)
+        WHERE e.error IS NULL AND e.purpose IN ('train', 'eval')""").fetchall()
+    def stays(game_id, purpose, uid):
+        if purpose == "train": return turns_kept(game_id, self.share)
+        return uid not in old or turns_kept(game_id, self.evals)
+    self.to_remove.extend(game_id for game_id, *what in games if not stays(game_id, *what))
 
-    def tidy(self)->str|None: # a sentence when the limit is passed
-        "Remove a part of the turns that are not kept any more; past the limit, keep fewer."
-        self._thin()
-        last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
-        games = [self.to_remove.popleft() for _ in range(min(CHUNK, len(self.to_remove)))]
-        if last and last[0] in games: self.to_remove.append(last[0]) # later
-        games = [(g,) for g in games if (g,) != last]
-        with self.db:
-            self.db.executemany("DELETE FROM turns WHERE game_id = ?", games)
-            self.db.executemany("""DELETE FROM batches WHERE game_id = ?
-                                   AND rowid < (SELECT MAX(rowid) FROM batches)""", games)
-        page, count, free = (self.db.execute(f"PRAGMA {x}").fetchone()[0]
-                             for x in ("page_size", "page_count", "freelist_count"))
-        if len(self.to_remove) > 1 or page*(count - free) <= self.limit: return None
-        limit = f"store_limit: the tables have passed {self.limit/1e6:,g} MB"
-        first, self.limit_passed = not self.limit_passed, True
-        if max(self.share, self.evals) < 1e-4:
-            self.limit = math.inf
-            return f"{limit} with the games' results alone, and grow on; raise it or end the run"
-        self._halve()
-        if not first: return None
-        return (f"{limit}; from now on fewer games keep their turns, {self.share:.2g} of the "
-                f"training games and {self.evals:.2g} of old evaluations, and so on each time")
+# %% ../../nbs/record/02_tracker.ipynb #468bb882
+@patch
+def tidy(self:StoredTurns)->str|None: # a sentence when the limit is passed
+    "Remove a part of the turns that are not kept any more; past the limit, keep fewer."
+    self._thin()
+    last = self.db.execute("SELECT game_id FROM turns ORDER BY rowid DESC LIMIT 1").fetchone()
+    games = [self.to_remove.popleft() for _ in range(min(CHUNK, len(self.to_remove)))]
+    if last and last[0] in games: self.to_remove.append(last[0]) # later
+    games = [(g,) for g in games if (g,) != last]
+    with self.db:
+        self.db.executemany("DELETE FROM turns WHERE game_id = ?", games)
+        self.db.executemany("""DELETE FROM batches WHERE game_id = ?
+                               AND rowid < (SELECT MAX(rowid) FROM batches)""", games)
+    page, count, free = (self.db.execute(f"PRAGMA {x}").fetchone()[0]
+                         for x in ("page_size", "page_count", "freelist_count"))
+    if len(self.to_remove) > 1 or page*(count - free) <= self.limit: return None
+    limit = f"store_limit: the tables have passed {self.limit/1e6:,g} MB"
+    first, self.limit_passed = not self.limit_passed, True
+    if max(self.share, self.evals) < 1e-4:
+        self.limit = math.inf
+        return f"{limit} with the games' results alone, and grow on; raise it or end the run"
+    self._halve()
+    if not first: return None
+    return (f"{limit}; from now on fewer games keep their turns, {self.share:.2g} of the "
+            f"training games and {self.evals:.2g} of old evaluations, and so on each time")
 
 # %% ../../nbs/record/02_tracker.ipynb #816bfd4c
 FLOATS = {"reward", "raw", "final", "sampled"} # SQLite stores 1.0 in a byte where it knows this
@@ -534,9 +543,24 @@ def _check_settings(config, store_turns, store_evals, store_limit):
 # %% ../../nbs/record/02_tracker.ipynb #b14186c2
 def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
 
+# %% ../../nbs/record/02_tracker.ipynb #66b4500f
+def _write_config(path, config):
+    "Write config.json unless it is there; raises ValueError if other settings are."
+    text = json.dumps(redacted(config or {}), indent=1, default=str)
+    if path.exists():
+        same = config is None or read_json(path) == json.loads(text)
+        if not same:
+            raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
+                             "give another folder, or config=None to go on with these")
+        return
+    write_whole(path, text)
+
 # %% ../../nbs/record/02_tracker.ipynb #9087149f
 class Tracker:
-    "Writes the run folder. One per run."
+    """Writes the run folder. One per run.
+
+    The methods `log_…` take what happened: games, metrics, batches, ratings, checkpoints, discards,
+    events. `flush` writes what waits, `status` and `marks` say how far it is, `close` is the end."""
     def __init__(self,
         folder,                 # run folder; made if it does not exist, continued if it does
         config:dict|None=None,  # settings of the run, plain data; written once
@@ -553,7 +577,7 @@ class Tracker:
         no_links(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         again = (self.folder/"config.json").exists()
-        self._write_config(config)
+        _write_config(self.folder/"config.json", config)
         self.lock = threading.RLock()
         self.pending = {t: [] for t in TABLES}
         self.flushed = time.monotonic()
@@ -571,201 +595,223 @@ class Tracker:
             self.db.close()
             raise
 
-    def _write_config(self, config):
-        "Write config.json in one step, unless it is there."
-        path = self.folder/"config.json"
-        text = json.dumps(redacted(config or {}), indent=1, default=str)
-        if path.exists():
-            same = config is None or read_json(path) == json.loads(text)
-            if not same:
-                raise ValueError(f"config: {str(path)!r} belongs to a run with other settings; "
-                                 "give another folder, or config=None to go on with these")
-            return
-        write_whole(path, text)
+# %% ../../nbs/record/02_tracker.ipynb #5886db52
+@patch
+def _put(self:Tracker, **tables): # table=list of dicts
+    """Queue dicts as rows, and write what waits when it is time.
 
-    def _put(self, **tables): # table=list of dicts
-        """Queue dicts as rows, and write what waits when it is time.
+    Rows of one call share a transaction."""
+    for table, rows in tables.items():
+        self.pending[table] += [as_values(table, row) for row in rows]
+    if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
 
-        Rows of one call share a transaction."""
-        for table, rows in tables.items():
-            self.pending[table] += [as_values(table, row) for row in rows]
-        if self.db is None or time.monotonic() - self.flushed > self.flush_s: self.flush()
-
-    def flush(self)->None:
-        "Write what waits, in one transaction. Raises ValueError after `close`."
-        with self.lock:
-            if self.db is None: raise ValueError(f"this Tracker is closed: {str(self.folder)!r}")
+# %% ../../nbs/record/02_tracker.ipynb #466582a7
+@patch
+def flush(self:Tracker)->None:
+    "Write what waits, in one transaction. Raises ValueError after `close`."
+    with self.lock:
+        if self.db is None: raise ValueError(f"this Tracker is closed: {str(self.folder)!r}")
+        self._write()
+        if warning := self.stored.tidy():
+            self.log_event("warning", "tracker", warning)
             self._write()
-            if warning := self.stored.tidy():
-                self.log_event("warning", "tracker", warning)
-                self._write()
 
-    def _write(self):
-        with self.db:
-            # a text and its dictionary are written together
-            self.db.executemany("INSERT INTO dictionaries VALUES (?, ?, ?)", self.texts.new)
-            for table, rows in self.pending.items():
-                if rows: self.db.executemany(
-                    f"INSERT OR REPLACE INTO {table} VALUES ({_marks(table)})", rows)
-        for rows in (*self.pending.values(), self.texts.new): rows.clear()
-        self.flushed = time.monotonic()
+# %% ../../nbs/record/02_tracker.ipynb #d7f22447
+@patch
+def _write(self:Tracker):
+    with self.db:
+        # a text and its dictionary are written together
+        self.db.executemany("INSERT INTO dictionaries VALUES (?, ?, ?)", self.texts.new)
+        for table, rows in self.pending.items():
+            if rows: self.db.executemany(
+                f"INSERT OR REPLACE INTO {table} VALUES ({_marks(table)})", rows)
+    for rows in (*self.pending.values(), self.texts.new): rows.clear()
+    self.flushed = time.monotonic()
 
-    def log_metrics(self, source:str, step:int, values:dict)->None:
-        "Log numbers at a step. NaN and infinity are kept (as NULL), and reported once per name."
-        try: numbers = {str(k): math.nan if v is None else float(v) for k, v in values.items()}
-        except (TypeError, ValueError): raise ValueError(
-            f"log_metrics: {source!r} gave a value that is not a number: {values}") from None
-        with self.lock:
-            now = time.time()
-            self.totals.last.setdefault(source, {}).update(numbers, step=step)
-            row = dict(time=now, source=source, step=step)
-            self._put(metrics=[row | dict(name=k, value=v) for k, v in numbers.items()])
-            for k in [k for k, v in numbers.items() if not math.isfinite(v)
-                      and (source, k) not in self.not_finite]:
-                self.not_finite.add((source, k))
-                self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
-            self.sinks(source, step, numbers)
-
-    def log_episodes(self,
-        episodes:list # list[GameRecord], or list[Episode]
-    )->None:
-        "Log finished games: rows in episodes and seats, and the turns that are kept."
-        new = {t: [] for t in ("episodes", "seats", "turns")}
-        with self.lock:
-            for e in episodes:
-                game = e if isinstance(e, GameRecord) else record_of(e, self.stored.share)
-                error = game.head["error"]
-                head = game.head | dict(time=time.time(), error=redacted(error))
-                new["episodes"].append(head)
-                new["seats"] += game.seats
-                if self.stored.keeps(head):
-                    new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
-                self.totals.counts.update(games=1, turns=head["turns"], broken=bool(error))
-                if error:
-                    end = error.strip().splitlines()[-1]
-                    self.log_event("warning", "games", f"{head['env_id']} {head['game_id']}: {end}",
-                                   error)
-                else:
-                    learners = [s["seat"] for s in game.seats if s["collect"]]
-                    self.totals.add_match(_match_row(head, game.seats), learners)
-            self._put(**new)
-
-    def log_solo(self,
-        rows:list # list[dict], see `solo_rows`
-    )->None:
-        "Log finished episodes of one seat without turns to keep, such as those of control tasks."
-        now, tables = time.time(), {}
-        for row in rows:
-            for table, new in solo_rows(row).items(): tables.setdefault(table, []).append(new)
-        for table in ("episodes", "matches"):
-            for new in tables.get(table, ()): new["time"] = now
-        with self.lock:
-            self.totals.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
-                                      broken=sum(bool(r.get("error")) for r in rows))
-            self._put(**tables)
-
-    def log_matches(self, matches:list)->None:
-        "Results of games that have no Episode at hand; those of `log_episodes` are there already."
-        for m in matches:
-            missing = [k for k in ("game_id", "uids", "outcomes", "ranks") if k not in m]
-            if missing: raise ValueError(f"log_matches: {', '.join(missing)} missing in {m}")
-        with self.lock:
-            self._put(matches=[m | dict(time=time.time()) for m in matches])
-            for m in matches: self.totals.add_match(m, [])
-
-    def evaluations_done(self,
-        uids:list # of checkpoints, in their order; those that are known already are passed over
-    )->None:
-        "Whose evaluations are complete and looked at: all but the last three lose most turns."
-        with self.lock: self.stored.finish(uids)
-
-    def log_ratings(self, step:int, ladder:list)->None:
-        """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.
-
-        Only rows that changed are stored."""
+# %% ../../nbs/record/02_tracker.ipynb #afa6f4c3
+@patch
+def log_metrics(self:Tracker, source:str, step:int, values:dict)->None:
+    "Log numbers at a step. NaN and infinity are kept (as NULL), and reported once per name."
+    try: numbers = {str(k): math.nan if v is None else float(v) for k, v in values.items()}
+    except (TypeError, ValueError): raise ValueError(
+        f"log_metrics: {source!r} gave a value that is not a number: {values}") from None
+    with self.lock:
         now = time.time()
-        new = {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
-        with self.lock:
-            news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
-            self._put(ratings=[row | dict(step=step, time=now) for row in news])
-            self.rated |= new
+        self.totals.last.setdefault(source, {}).update(numbers, step=step)
+        row = dict(time=now, source=source, step=step)
+        self._put(metrics=[row | dict(name=k, value=v) for k, v in numbers.items()])
+        for k in [k for k, v in numbers.items() if not math.isfinite(v)
+                  and (source, k) not in self.not_finite]:
+            self.not_finite.add((source, k))
+            self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
+        self.sinks(source, step, numbers)
 
-    def log_checkpoint(self, adapter, metrics:dict|None=None)->None:
-        """Log a saved adapter.
+# %% ../../nbs/record/02_tracker.ipynb #583f8eb4
+@patch
+def log_event(self:Tracker, level:str, source:str, message:str, traceback:str|None=None)->None:
+    "Log an event: a row, and lines in the log file of that component."
+    one_of("log_event.level", level, ("debug", "info", "warning", "error"))
+    message, traceback = redacted(str(message)), redacted(traceback)
+    logger = component_logger(self.folder, source)
+    logger.log(getattr(logging, level.upper()), "\n".join(filter(None, (message, traceback))))
+    row = dict(time=time.time(), level=level, source=source, message=message,
+               traceback=traceback)
+    with self.lock:
+        self.totals.counts[level] += 1
+        self._put(events=[row])
 
-        A path in the run folder is kept relative to it, so that the folder can be moved."""
-        path = Path(adapter.path).absolute() if adapter.path else None
-        if path and path.is_relative_to(self.folder): path = path.relative_to(self.folder)
-        row = dict(uid=adapter.uid, version=adapter.version, path=path, metrics=metrics or {})
-        with self.lock: self._put(checkpoints=[row | dict(time=time.time())])
+# %% ../../nbs/record/02_tracker.ipynb #74418296
+@patch
+def log_discards(self:Tracker, source:str, counts:dict)->None:
+    "Log how many samples were dropped, by reason."
+    now = time.time()
+    with self.lock:
+        self.totals.counts["discarded"] += sum(counts.values())
+        row = dict(time=now, source=source)
+        self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
 
-    def log_batch(self, update:int, rows:list)->None:
-        """Log the steps of an update's batch: a dict a step, with the reward after each stage.
+# %% ../../nbs/record/02_tracker.ipynb #ccf32773
+@patch
+def log_episodes(self:Tracker,
+    episodes:list # list[GameRecord], or list[Episode]
+)->None:
+    "Log finished games: rows in episodes and seats, and the turns that are kept."
+    new = {t: [] for t in ("episodes", "seats", "turns")}
+    with self.lock:
+        for e in episodes:
+            game = e if isinstance(e, GameRecord) else record_of(e, self.stored.share)
+            error = game.head["error"]
+            head = game.head | dict(time=time.time(), error=redacted(error))
+            new["episodes"].append(head)
+            new["seats"] += game.seats
+            if self.stored.keeps(head):
+                new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
+            self.totals.counts.update(games=1, turns=head["turns"], broken=bool(error))
+            if error:
+                end = error.strip().splitlines()[-1]
+                self.log_event("warning", "games", f"{head['env_id']} {head['game_id']}: {end}",
+                               error)
+            else:
+                learners = [s["seat"] for s in game.seats if s["collect"]]
+                self.totals.add_match(_match_row(head, game.seats), learners)
+        self._put(**new)
 
-        Sums of all, and the steps of those games that keep their turns."""
-        rows = [row | dict(update=update) for row in rows]
-        with self.lock:
-            if not self.summed and self.db is not None: # updates that are made once more
-                with self.db:
-                    self.db.execute('DELETE FROM batch_sums WHERE "update" >= ?', [update])
-            self.summed = True
-            own = [row for row in rows if self.stored.keeps_training_game(row.get("game_id"))]
-            logged = self._logged({row.get("game_id") for row in own})
-            self._put(batches=[step_row(row, row.get("game_id") in logged) for row in own],
-                      batch_sums=batch_sums(rows))
+# %% ../../nbs/record/02_tracker.ipynb #d9dc00a2
+@patch
+def log_solo(self:Tracker,
+    rows:list # list[dict], see `solo_rows`
+)->None:
+    "Log finished episodes of one seat without turns to keep, such as those of control tasks."
+    now, tables = time.time(), {}
+    for row in rows:
+        for table, new in solo_rows(row).items(): tables.setdefault(table, []).append(new)
+    for table in ("episodes", "matches"):
+        for new in tables.get(table, ()): new["time"] = now
+    with self.lock:
+        self.totals.counts.update(games=len(rows), turns=sum(r["turns"] for r in rows),
+                                  broken=sum(bool(r.get("error")) for r in rows))
+        self._put(**tables)
 
-    def _logged(self, games):
-        "Those of these games whose rows are there."
-        if self.db is None: return set()
-        waiting = games & {row[0] for row in self.pending["episodes"]}
-        return waiting | {g for g in games - waiting if self.db.execute(
-            "SELECT 1 FROM episodes WHERE game_id = ?", [g]).fetchone()}
+# %% ../../nbs/record/02_tracker.ipynb #deb77993
+@patch
+def log_matches(self:Tracker, matches:list)->None:
+    "Results of games that have no Episode at hand; those of `log_episodes` are there already."
+    for m in matches:
+        missing = [k for k in ("game_id", "uids", "outcomes", "ranks") if k not in m]
+        if missing: raise ValueError(f"log_matches: {', '.join(missing)} missing in {m}")
+    with self.lock:
+        self._put(matches=[m | dict(time=time.time()) for m in matches])
+        for m in matches: self.totals.add_match(m, [])
 
-    def log_discards(self, source:str, counts:dict)->None:
-        "Log how many samples were dropped, by reason."
-        now = time.time()
-        with self.lock:
-            self.totals.counts["discarded"] += sum(counts.values())
-            row = dict(time=now, source=source)
-            self._put(discards=[row | dict(reason=k, count=n) for k, n in counts.items() if n])
+# %% ../../nbs/record/02_tracker.ipynb #dc61aa50
+@patch
+def log_checkpoint(self:Tracker, adapter, metrics:dict|None=None)->None:
+    """Log a saved adapter.
 
-    def log_event(self, level:str, source:str, message:str, traceback:str|None=None)->None:
-        "Log an event: a row, and lines in the log file of that component."
-        one_of("log_event.level", level, ("debug", "info", "warning", "error"))
-        message, traceback = redacted(str(message)), redacted(traceback)
-        logger = component_logger(self.folder, source)
-        logger.log(getattr(logging, level.upper()), "\n".join(filter(None, (message, traceback))))
-        row = dict(time=time.time(), level=level, source=source, message=message,
-                   traceback=traceback)
-        with self.lock:
-            self.totals.counts[level] += 1
-            self._put(events=[row])
+    A path in the run folder is kept relative to it, so that the folder can be moved."""
+    path = Path(adapter.path).absolute() if adapter.path else None
+    if path and path.is_relative_to(self.folder): path = path.relative_to(self.folder)
+    row = dict(uid=adapter.uid, version=adapter.version, path=path, metrics=metrics or {})
+    with self.lock: self._put(checkpoints=[row | dict(time=time.time())])
 
-    def marks(self)->dict: # {table: number of its last row}
-        "Return how far the tables have got, all that waited included."
-        with self.lock:
-            self.flush()
-            return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0]
-                    for t in TABLES}
+# %% ../../nbs/record/02_tracker.ipynb #f610cc80
+@patch
+def log_ratings(self:Tracker, step:int, ladder:list)->None:
+    """Log the ladder at a step: dicts with uid, mu, …; `env_id` in those of one env.
 
-    def status(self)->dict:
-        """Return totals, last metrics by source, and the win rate of the last evaluation (else of
-        recent training games)."""
-        with self.lock:
-            if self.db is not None: self.flush()
-            return self.totals.report()
+    Only rows that changed are stored."""
+    now = time.time()
+    new = {(row.get("env_id"), row["uid"]): hash(str(row)) for row in ladder}
+    with self.lock:
+        news = [row for key, row in zip(new, ladder) if self.rated.get(key) != new[key]]
+        self._put(ratings=[row | dict(step=step, time=now) for row in news])
+        self.rated |= new
 
-    def close(self)->None:
-        "Write what waits and leave a single file; a second time does nothing."
-        missed = self.sinks.close() # before the lock: their last words are events
-        with self.lock:
-            if self.db is None: return
-            if missed: self.log_event("warning", "sinks", f"entries that did not arrive: {missed}")
-            self.flush()
-            try: self.db.execute("PRAGMA journal_mode=DELETE")
-            # somebody reads at this moment: the file stays in two parts
-            except sqlite3.OperationalError:
-                self.db.execute("PRAGMA wal_checkpoint")
-            self.db.close()
-            self.db = None
-            close_logs(self.folder)
+# %% ../../nbs/record/02_tracker.ipynb #b1e51eb8
+@patch
+def evaluations_done(self:Tracker,
+    uids:list # of checkpoints, in their order; those that are known already are passed over
+)->None:
+    "Whose evaluations are complete and looked at: all but the last three lose most turns."
+    with self.lock: self.stored.finish(uids)
+
+# %% ../../nbs/record/02_tracker.ipynb #2cd08b9e
+@patch
+def log_batch(self:Tracker, update:int, rows:list)->None:
+    """Log the steps of an update's batch: a dict a step, with the reward after each stage.
+
+    Sums of all, and the steps of those games that keep their turns."""
+    rows = [row | dict(update=update) for row in rows]
+    with self.lock:
+        if not self.summed and self.db is not None: # updates that are made once more
+            with self.db:
+                self.db.execute('DELETE FROM batch_sums WHERE "update" >= ?', [update])
+        self.summed = True
+        own = [row for row in rows if self.stored.keeps_training_game(row.get("game_id"))]
+        logged = self._logged({row.get("game_id") for row in own})
+        self._put(batches=[step_row(row, row.get("game_id") in logged) for row in own],
+                  batch_sums=batch_sums(rows))
+
+# %% ../../nbs/record/02_tracker.ipynb #6cb6596c
+@patch
+def _logged(self:Tracker, games):
+    "Those of these games whose rows are there."
+    if self.db is None: return set()
+    waiting = games & {row[0] for row in self.pending["episodes"]}
+    return waiting | {g for g in games - waiting if self.db.execute(
+        "SELECT 1 FROM episodes WHERE game_id = ?", [g]).fetchone()}
+
+# %% ../../nbs/record/02_tracker.ipynb #3e6d56e4
+@patch
+def marks(self:Tracker)->dict: # {table: number of its last row}
+    "Return how far the tables have got, all that waited included."
+    with self.lock:
+        self.flush()
+        return {t: self.db.execute(f"SELECT COALESCE(MAX(rowid), 0) FROM {t}").fetchone()[0]
+                for t in TABLES}
+
+# %% ../../nbs/record/02_tracker.ipynb #15b3577e
+@patch
+def status(self:Tracker)->dict:
+    """Return totals, last metrics by source, and the win rate of the last evaluation (else of
+    recent training games)."""
+    with self.lock:
+        if self.db is not None: self.flush()
+        return self.totals.report()
+
+# %% ../../nbs/record/02_tracker.ipynb #1ddd2f59
+@patch
+def close(self:Tracker)->None:
+    "Write what waits and leave a single file; a second time does nothing."
+    missed = self.sinks.close() # before the lock: their last words are events
+    with self.lock:
+        if self.db is None: return
+        if missed: self.log_event("warning", "sinks", f"entries that did not arrive: {missed}")
+        self.flush()
+        try: self.db.execute("PRAGMA journal_mode=DELETE")
+        # somebody reads at this moment: the file stays in two parts
+        except sqlite3.OperationalError:
+            self.db.execute("PRAGMA wal_checkpoint")
+        self.db.close()
+        self.db = None
+        close_logs(self.folder)

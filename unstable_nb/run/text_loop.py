@@ -8,6 +8,7 @@ __all__ = ['log_ratings', 'log_diversity', 'TextLoop']
 # %% ../../nbs/run/08_text_loop.ipynb #feb99ceb
 import asyncio, math, time
 from pathlib import Path
+from fastcore.basics import patch
 
 from ..base.remote import ask, tell, within
 from ..record.checkpoints import Keep, retire
@@ -42,7 +43,10 @@ async def log_diversity(
 
 # %% ../../nbs/run/08_text_loop.ipynb #93717dd8
 class TextLoop(Loop):
-    "The loop of text games: collect, learn, publish, evaluate; in turns or side by side."
+    """The loop of text games: collect, learn, publish, evaluate; in turns or side by side.
+
+    `begin_anew` or `go_on`, then `train`. `newest_checkpoint` and `evaluate` serve requests,
+    `pause_workers` and `replace_the_dead` watch the collectors, `log_standings` logs the ladder."""
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
         self.collectors_paused = False
@@ -72,26 +76,9 @@ class TextLoop(Loop):
         self.latest = await ask(self.parts.scheduler, "policy")
         await asyncio.gather(*[ask(x, "start") for x in self.parts.collectors])
 
-    async def _check_players(self):
-        "Write the weights that play anew if they were pruned; meet nobody whose files are gone."
-        p = self.parts
-        newest, pool = await ask(p.scheduler, "policy"), self.state["scheduler"]["pool"]
-        if newest is not None and newest.path and not Path(newest.path).exists():
-            await ask(p.learner, "checkpoint", newest.uid in pool["checkpoints"])
-        before = pool.get("retired", ())
-        if lost := [u for u in await ask(p.scheduler, "retire", None) if u not in before]:
-            tell(p.tracker, "log_event", "warning", "run",
-                 f"met no more, because their files are gone: {', '.join(lost)}")
-
     def memory(self)->dict:
         "What a game gives, and the games for the batch under way."
         return dict(per_game=self.per_game, played=self.played)
-
-    async def _warm_up(self):
-        "The warm start, if the run has one; what was done is an event."
-        if self.config.warm_phase is None: return
-        done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
-        if done: self.log(done, "learner")
 
     async def train(self)->None:
         "Train until the last update has been published and evaluated."
@@ -102,225 +89,286 @@ class TextLoop(Loop):
         "Take the checkpoints that the rule does not keep out of the pool's draw."
         return await retire(self.parts, self.folder, keep)
 
-    async def _save_if_all_live(self)->bool: # was it saved?
-        "Save a state, unless a collector has died meanwhile, which is replaced."
-        try: await self.save()
-        except Exception as error: # nothing was written
-            if not self.replaceable(error): raise
-            return False
-        return True
+# %% ../../nbs/run/08_text_loop.ipynb #1bf1726b
+@patch
+async def _check_players(self:TextLoop):
+    "Write the weights that play anew if they were pruned; meet nobody whose files are gone."
+    p = self.parts
+    newest, pool = await ask(p.scheduler, "policy"), self.state["scheduler"]["pool"]
+    if newest is not None and newest.path and not Path(newest.path).exists():
+        await ask(p.learner, "checkpoint", newest.uid in pool["checkpoints"])
+    before = pool.get("retired", ())
+    if lost := [u for u in await ask(p.scheduler, "retire", None) if u not in before]:
+        tell(p.tracker, "log_event", "warning", "run",
+             f"met no more, because their files are gone: {', '.join(lost)}")
 
-    def pause_workers(self)->None:
-        "Pause or unpause the collectors, if that has changed."
-        if self.collectors_paused == self.requests.paused: return
-        self.collectors_paused = self.requests.paused
-        method = "pause" if self.collectors_paused else "unpause"
-        for x in self.parts.collectors: tell(x, method)
+# %% ../../nbs/run/08_text_loop.ipynb #12e72c92
+@patch
+async def _warm_up(self:TextLoop):
+    "The warm start, if the run has one; what was done is an event."
+    if self.config.warm_phase is None: return
+    done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
+    if done: self.log(done, "learner")
 
-    async def newest_checkpoint(self)->str:
-        "The uid of the newest checkpoint; the present policy becomes one if it is none."
-        known, *_ = await ask(self.parts.scheduler, "in_play")
-        uid = max(known, key=known.get, default=None)
-        if uid is not None and known[uid] >= self.version: return uid
-        return await ask(self.parts.learner, "register", self.parts.scheduler, self.parts.tracker)
+# %% ../../nbs/run/08_text_loop.ipynb #792c85ad
+@patch
+async def newest_checkpoint(self:TextLoop)->str:
+    "The uid of the newest checkpoint; the present policy becomes one if it is none."
+    known, *_ = await ask(self.parts.scheduler, "in_play")
+    uid = max(known, key=known.get, default=None)
+    if uid is not None and known[uid] >= self.version: return uid
+    return await ask(self.parts.learner, "register", self.parts.scheduler, self.parts.tracker)
 
-    async def evaluate(self, uid:str)->str:
-        "Queue evaluation games of a checkpoint."
-        return f"{await ask(self.parts.scheduler, 'evaluate', uid)} games to come"
+@patch
+async def evaluate(self:TextLoop, uid:str)->str:
+    "Queue evaluation games of a checkpoint."
+    return f"{await ask(self.parts.scheduler, 'evaluate', uid)} games to come"
 
-    async def log_standings(self, version:int)->None:
-        "Log the ladder, and how varied the checkpoints played whose evaluation is done."
-        await within(self._log_ladder(version), 5)
-        await within(log_diversity(self.parts, self.folder), 5)
+# %% ../../nbs/run/08_text_loop.ipynb #0cea4619
+@patch
+async def log_standings(self:TextLoop, version:int)->None:
+    "Log the ladder, and how varied the checkpoints played whose evaluation is done."
+    await within(self._log_ladder(version), 5)
+    await within(log_diversity(self.parts, self.folder), 5)
 
-    async def _log_ladder(self, version):
-        "Log the ladder, and note which weights play now."
-        await log_ratings(self.parts, version)
-        self.latest = await ask(self.parts.scheduler, "policy")
+@patch
+async def _log_ladder(self:TextLoop, version):
+    "Log the ladder, and note which weights play now."
+    await log_ratings(self.parts, version)
+    self.latest = await ask(self.parts.scheduler, "policy")
 
-    async def log_last_numbers(self, version:int, step)->None:
-        "Log the ladder, how varied the games were, and what the buffer has counted."
-        parts = self.parts
-        counts = await step("count the buffer", ask(parts.buffer, "stats"), 5)
-        await step("log the ladder", self._log_ladder(version), 10)
-        await step("log how varied the games were", log_diversity(parts, self.folder), 30)
-        if counts: await step(
-            "log the buffer", ask(parts.tracker, "log_metrics", "buffer", version, counts), 10)
+# %% ../../nbs/run/08_text_loop.ipynb #74b82595
+@patch
+async def log_last_numbers(self:TextLoop, version:int, step)->None:
+    "Log the ladder, how varied the games were, and what the buffer has counted."
+    parts = self.parts
+    counts = await step("count the buffer", ask(parts.buffer, "stats"), 5)
+    await step("log the ladder", self._log_ladder(version), 10)
+    await step("log how varied the games were", log_diversity(parts, self.folder), 30)
+    if counts: await step(
+        "log the buffer", ask(parts.tracker, "log_metrics", "buffer", version, counts), 10)
 
-    async def _solve(self):
-        "Measure how far the newest player is from an equilibrium, in games that can be solved."
-        jobs = await ask(self.parts.scheduler, "to_solve")
-        if not jobs: return
-        try: await ask(self.parts.collectors[0], "solve", jobs)
-        # a collector that died is replaced; this number is not worth more
-        except Exception as error:
-            if not self.replaceable(error): raise
+# %% ../../nbs/run/08_text_loop.ipynb #5d6ef798
+@patch
+async def _solve(self:TextLoop):
+    "Measure how far the newest player is from an equilibrium, in games that can be solved."
+    jobs = await ask(self.parts.scheduler, "to_solve")
+    if not jobs: return
+    try: await ask(self.parts.collectors[0], "solve", jobs)
+    # a collector that died is replaced; this number is not worth more
+    except Exception as error:
+        if not self.replaceable(error): raise
 
-    async def _play(self, games, purpose):
-        "Play so many games, shared among the collectors; None: the first one plays all that wait."
-        collectors = self.parts.collectors if games else self.parts.collectors[:1]
-        share = math.ceil(games/len(collectors)) if games else None
-        for x in collectors: # in turn, so that nothing depends on who is faster
-            await ask(x, "fetch_games", share, purpose)
-        await asyncio.gather(*[ask(x, "play_fetched") for x in collectors])
-        for x in collectors: await ask(x, "deliver")
+# %% ../../nbs/run/08_text_loop.ipynb #86dbe7a2
+@patch
+async def _queue_final_games(self:TextLoop):
+    "Queue the closing games of the first and the best checkpoint, on seeds of their own."
+    if not self.config.final_games or not self.config.eval_envs: return
+    await ask(self.parts.tracker, "flush")
+    run = LoadedRun(self.folder)
+    best, whole = run.best, run.compared().state in ("complete", "none")
+    note = "" if whole else " (of those that have not finished their evaluations)"
+    self.log(f"final games of ckpt-000000 and the best checkpoint, {best}{note}")
+    for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]):
+        await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
 
-    async def _collect_batch(self):
-        "Play until there is a batch."
-        p, c = self.parts, self.config
-        while True:
-            await self.serve_requests()
-            if self.due(): await self.save(False)
-            if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
-            if self.played: self.per_game = max(have/self.played, .1)
-            lacking = 1.02*(c.batch_size - have)
-            # a first look
-            games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16)
-            await self._play(games, "train")
-            self.played += games
-            if have or self.played <= 100*c.batch_size: continue
-            dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items()
-                       if k.startswith("discard_")}
-            raise RuntimeError(
-                f"{self.played} games gave nothing to train on; the buffer dropped them all: "
-                f"{dropped}")
-        if self.played:
-            self.per_game = have/self.played
-            self.played = 0
+# %% ../../nbs/run/08_text_loop.ipynb #2597ce88
+@patch
+async def _play(self:TextLoop, games, purpose):
+    "Play so many games, shared among the collectors; None: the first one plays all that wait."
+    collectors = self.parts.collectors if games else self.parts.collectors[:1]
+    share = math.ceil(games/len(collectors)) if games else None
+    for x in collectors: # in turn, so that nothing depends on who is faster
+        await ask(x, "fetch_games", share, purpose)
+    await asyncio.gather(*[ask(x, "play_fetched") for x in collectors])
+    for x in collectors: await ask(x, "deliver")
 
-    async def _synchronous(self):
-        "One thing at a time: collect a batch, learn from it, publish, evaluate, save."
-        p, c = self.parts, self.config
-        await self._play(None, "eval")
-        if self.state is None: await self._solve()
-        while self.version < self.steps:
-            await self._collect_batch()
-            register = self.registers(self.version + 1)
-            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
-                      register, c.wait_timeout)
-            self.version += 1
-            await self._play(None, "eval")
-            if register:
-                await self._solve()
-                await self.apply_rules()
-            if register or self.due(): await self.save(register)
+# %% ../../nbs/run/08_text_loop.ipynb #88a61c75
+@patch
+async def _collect_batch(self:TextLoop):
+    "Play until there is a batch."
+    p, c = self.parts, self.config
+    while True:
         await self.serve_requests()
-        await self._queue_final_games()
+        if self.due(): await self.save(False)
+        if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
+        if self.played: self.per_game = max(have/self.played, .1)
+        lacking = 1.02*(c.batch_size - have)
+        # a first look
+        games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16)
+        await self._play(games, "train")
+        self.played += games
+        if have or self.played <= 100*c.batch_size: continue
+        dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items()
+                   if k.startswith("discard_")}
+        raise RuntimeError(
+            f"{self.played} games gave nothing to train on; the buffer dropped them all: "
+            f"{dropped}")
+    if self.played:
+        self.per_game = have/self.played
+        self.played = 0
+
+# %% ../../nbs/run/08_text_loop.ipynb #197c6755
+@patch
+async def _synchronous(self:TextLoop):
+    "One thing at a time: collect a batch, learn from it, publish, evaluate, save."
+    p, c = self.parts, self.config
+    await self._play(None, "eval")
+    if self.state is None: await self._solve()
+    while self.version < self.steps:
+        await self._collect_batch()
+        register = self.registers(self.version + 1)
+        await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
+                  register, c.wait_timeout)
+        self.version += 1
         await self._play(None, "eval")
+        if register:
+            await self._solve()
+            await self.apply_rules()
+        if register or self.due(): await self.save(register)
+    await self.serve_requests()
+    await self._queue_final_games()
+    await self._play(None, "eval")
 
-    async def _asynchronous(self):
-        "Collectors and learner side by side, until the last update has been evaluated."
-        collectors = self.parts.collectors
-        self.pause_workers() # the parts may be new, and the pause older
-        self.collecting = [asyncio.ensure_future(ask(x, "run")) for x in collectors]
-        try:
-            if self.state is None: await self._solve()
-            if not await self._train_on(): return
-            while not await self._save_if_all_live():
-                self.replace_the_dead()
-                await asyncio.sleep(.1)
-            await asyncio.gather(*[ask(x, "drain") for x in collectors], return_exceptions=True)
-            await self._finish_evaluation()
-            await self._queue_final_games()
-            await self._finish_evaluation()
-        finally: await self._end_tasks()
-
-    async def _train_on(self)->bool: # False: somebody stopped the learner
-        "Train until the last update; rest at registered checkpoints, saved states and requests."
-        c, waiting_since = self.config, self._running_s() # the learner waits for a batch
-        while self.version < self.steps:
-            await self.serve_requests()
-            before = self.version
-            goal = min(self.steps, (before//c.save_every + 1)*c.save_every)
-            left = max(1., c.wait_timeout - (self._running_s() - waiting_since))
-            rested_for = await self._train_until(goal, left)
-            if self.version < goal and rested_for is None: return False
-            if self.version > before or rested_for == "request": waiting_since = self._running_s()
-            if self.version == goal and self.registers(goal):
-                await self._solve()
-                await self.apply_rules()
-            if self.version < self.steps and self.due(): await self._save_if_all_live()
-        return True
-
-    def _running_s(self):
-        "Seconds by the clock, without those of pauses."
-        return time.monotonic() - self.requests.paused_s
-
-    async def _train_until(self,
-        goal,   # number of updates
-        timeout # seconds that the learner may wait for a batch
-    )->str|None: # "request" or "state"
-        "Let the learner train; returns why it was asked to rest before the goal, if it was."
-        p, c = self.parts, self.config
-        self.learning = asyncio.ensure_future(ask(
-            p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-            c.batch_unit, c.save_every, timeout, self.steps))
-        rest_for = None
-        while not self.learning.done():
+# %% ../../nbs/run/08_text_loop.ipynb #7ee638d3
+@patch
+async def _asynchronous(self:TextLoop):
+    "Collectors and learner side by side, until the last update has been evaluated."
+    collectors = self.parts.collectors
+    self.pause_workers() # the parts may be new, and the pause older
+    self.collecting = [asyncio.ensure_future(ask(x, "run")) for x in collectors]
+    try:
+        if self.state is None: await self._solve()
+        if not await self._train_on(): return
+        while not await self._save_if_all_live():
             self.replace_the_dead()
-            self.pause_workers()
-            if self.requests.pending: rest_for = "request"
-            elif rest_for is None and self.due(): rest_for = "state"
-            if rest_for: await ask(p.learner, "rest")
-            tasks = [*self.collecting, self.learning]
-            await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
-        self.version = self.learning.result()
-        return rest_for
+            await asyncio.sleep(.1)
+        await asyncio.gather(*[ask(x, "drain") for x in collectors], return_exceptions=True)
+        await self._finish_evaluation()
+        await self._queue_final_games()
+        await self._finish_evaluation()
+    finally: await self._end_tasks()
 
-    async def _finish_evaluation(self):
-        "Wait until no evaluation game is left, and go on to save states and serve requests."
-        while True:
-            await self.serve_requests()
-            if not await ask(self.parts.scheduler, "eval_pending"): return
-            self.replace_the_dead()
-            if self.due(): await self._save_if_all_live()
-            await asyncio.wait(self.collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
+# %% ../../nbs/run/08_text_loop.ipynb #c2ad34f4
+@patch
+async def _finish_evaluation(self:TextLoop):
+    "Wait until no evaluation game is left, and go on to save states and serve requests."
+    while True:
+        await self.serve_requests()
+        if not await ask(self.parts.scheduler, "eval_pending"): return
+        self.replace_the_dead()
+        if self.due(): await self._save_if_all_live()
+        await asyncio.wait(self.collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
 
-    async def _end_tasks(self):
-        "Stop collectors and learner, and let what is under way arrive."
-        ends = [ask(x, "stop") for x in (*self.parts.collectors, self.parts.learner)]
-        tasks = [*self.collecting, *([] if self.learning is None else [self.learning])]
-        # what fails here was raised before or is logged
-        await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
+# %% ../../nbs/run/08_text_loop.ipynb #e1b177ee
+@patch
+async def _end_tasks(self:TextLoop):
+    "Stop collectors and learner, and let what is under way arrive."
+    ends = [ask(x, "stop") for x in (*self.parts.collectors, self.parts.learner)]
+    tasks = [*self.collecting, *([] if self.learning is None else [self.learning])]
+    # what fails here was raised before or is logged
+    await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
 
-    def replace_the_dead(self)->None:
-        "Put another collector into the place of each that died; other errors are raised."
-        for i, task in enumerate(self.collecting):
-            if not task.done(): continue
-            error = task.exception() or RuntimeError(
-                f"collector-{i} ended before the run did; see logs")
-            if not self.replaceable(error): raise error
-            self.collecting[i] = asyncio.ensure_future(self._replace_collector(i, error))
+# %% ../../nbs/run/08_text_loop.ipynb #a1b235f4
+@patch
+async def _train_on(self:TextLoop)->bool: # False: somebody stopped the learner
+    "Train until the last update; rest at registered checkpoints, saved states and requests."
+    c, waiting_since = self.config, self._running_s() # the learner waits for a batch
+    while self.version < self.steps:
+        await self.serve_requests()
+        before = self.version
+        goal = min(self.steps, (before//c.save_every + 1)*c.save_every)
+        left = max(1., c.wait_timeout - (self._running_s() - waiting_since))
+        rested_for = await self._train_until(goal, left)
+        if self.version < goal and rested_for is None: return False
+        if self.version > before or rested_for == "request": waiting_since = self._running_s()
+        if self.version == goal and self.registers(goal):
+            await self._solve()
+            await self.apply_rules()
+        if self.version < self.steps and self.due(): await self._save_if_all_live()
+    return True
 
-    def replaceable(self, error:Exception)->bool:
-        "Whether an error is the death of a collector that another one replaces."
-        handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
-        return self.revive is not None and bool(casualty(error, handles))
+# %% ../../nbs/run/08_text_loop.ipynb #985901e6
+@patch
+def _running_s(self:TextLoop):
+    "Seconds by the clock, without those of pauses."
+    return time.monotonic() - self.requests.paused_s
 
-    async def _replace_collector(self, i, error):
-        "Put a fresh collector in the place of one that died, and let it run."
-        p, name = self.parts, f"collector-{i}"
-        p.collectors[i] = new = await self.revive(i, error)
-        await ask(p.tracker, "flush")
-        # some were delivered, and not reported any more
-        open_games = await ask(p.scheduler, "given_to", name)
-        ids = [*open_games, *(f"{g}.0" for g in open_games)]
-        known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
-        await ask(p.scheduler, "report", known)
-        gone = await ask(p.scheduler, "abandon", name)
-        tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
-        await ask(new, "start")
-        if self.version >= self.steps: await ask(new, "drain")
-        if self.collectors_paused: tell(new, "pause")
-        await ask(new, "run")
+# %% ../../nbs/run/08_text_loop.ipynb #d4cbad0f
+@patch
+async def _train_until(self:TextLoop,
+    goal,   # number of updates
+    timeout # seconds that the learner may wait for a batch
+)->str|None: # "request" or "state"
+    "Let the learner train; returns why it was asked to rest before the goal, if it was."
+    p, c = self.parts, self.config
+    self.learning = asyncio.ensure_future(ask(
+        p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
+        c.batch_unit, c.save_every, timeout, self.steps))
+    rest_for = None
+    while not self.learning.done():
+        self.replace_the_dead()
+        self.pause_workers()
+        if self.requests.pending: rest_for = "request"
+        elif rest_for is None and self.due(): rest_for = "state"
+        if rest_for: await ask(p.learner, "rest")
+        tasks = [*self.collecting, self.learning]
+        await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
+    self.version = self.learning.result()
+    return rest_for
 
-    async def _queue_final_games(self):
-        "Queue the closing games of the first and the best checkpoint, on seeds of their own."
-        if not self.config.final_games or not self.config.eval_envs: return
-        await ask(self.parts.tracker, "flush")
-        run = LoadedRun(self.folder)
-        best, whole = run.best, run.compared().state in ("complete", "none")
-        note = "" if whole else " (of those that have not finished their evaluations)"
-        self.log(f"final games of ckpt-000000 and the best checkpoint, {best}{note}")
-        for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]):
-            await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
+# %% ../../nbs/run/08_text_loop.ipynb #8ae56026
+@patch
+def pause_workers(self:TextLoop)->None:
+    "Pause or unpause the collectors, if that has changed."
+    if self.collectors_paused == self.requests.paused: return
+    self.collectors_paused = self.requests.paused
+    method = "pause" if self.collectors_paused else "unpause"
+    for x in self.parts.collectors: tell(x, method)
+
+# %% ../../nbs/run/08_text_loop.ipynb #b0bc0bcc
+@patch
+def replace_the_dead(self:TextLoop)->None:
+    "Put another collector into the place of each that died; other errors are raised."
+    for i, task in enumerate(self.collecting):
+        if not task.done(): continue
+        error = task.exception() or RuntimeError(
+            f"collector-{i} ended before the run did; see logs")
+        if not self.replaceable(error): raise error
+        self.collecting[i] = asyncio.ensure_future(self._replace_collector(i, error))
+
+# %% ../../nbs/run/08_text_loop.ipynb #212c163d
+@patch
+def replaceable(self:TextLoop, error:Exception)->bool:
+    "Whether an error is the death of a collector that another one replaces."
+    handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
+    return self.revive is not None and bool(casualty(error, handles))
+
+# %% ../../nbs/run/08_text_loop.ipynb #f288c4d7
+@patch
+async def _save_if_all_live(self:TextLoop)->bool: # was it saved?
+    "Save a state, unless a collector has died meanwhile, which is replaced."
+    try: await self.save()
+    except Exception as error: # nothing was written
+        if not self.replaceable(error): raise
+        return False
+    return True
+
+# %% ../../nbs/run/08_text_loop.ipynb #14585739
+@patch
+async def _replace_collector(self:TextLoop, i, error):
+    "Put a fresh collector in the place of one that died, and let it run."
+    p, name = self.parts, f"collector-{i}"
+    p.collectors[i] = new = await self.revive(i, error)
+    await ask(p.tracker, "flush")
+    # some were delivered, and not reported any more
+    open_games = await ask(p.scheduler, "given_to", name)
+    ids = [*open_games, *(f"{g}.0" for g in open_games)]
+    known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
+    await ask(p.scheduler, "report", known)
+    gone = await ask(p.scheduler, "abandon", name)
+    tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
+    await ask(new, "start")
+    if self.version >= self.steps: await ask(new, "drain")
+    if self.collectors_paused: tell(new, "pause")
+    await ask(new, "run")
