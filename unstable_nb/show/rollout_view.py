@@ -186,7 +186,8 @@ def list_row(
 _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }
 .ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit);
   white-space: pre; overflow: hidden }
-@media (max-width: 480px) { .ub-games select, .ub-games pre { font-size: 9.5px !important } }</style>"""
+@media (max-width: 480px) {
+  .ub-games select, .ub-games pre { font-size: 9.5px !important } }</style>"""
 
 # %% ../../nbs/show/09_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
