@@ -108,8 +108,9 @@ def status(
              or "none")]
     if broken := int(games.error.notna().sum()): rows.append(("broken", f"{broken} games"))
     for r in results[(results.seat == "all") & (results.checkpoint == run.best)].itertuples():
-        score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}]"
-        rows.append(("best", f"{r.checkpoint}: {score} against {r.opponent} in {r.env_id}"))
+        score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}] against {r.opponent}"
+        if run.best_metric == "reward": score = f"reward {r.reward:,.1f}, mean of {r.games},"
+        rows.append(("best", f"{r.checkpoint}: {score} in {r.env_id}"))
     kept = [p for p in run.checkpoints().path if p and Path(p).is_dir()]
     states = ", ".join(map(str, saved_states(folder))) or "none"
     rows += [("checkpoints", f"{len(kept)} on disk"),
@@ -168,10 +169,12 @@ def runs(
     table = run_table(folder)
     if not len(table): raise ValueError(f"runs.folder: there is no run in {folder!r}")
     for r in table.to_dict("records"):
-        known = isinstance(r["score"], float) and r["score"] == r["score"]
-        best = f", best {r['score']:.2f} against {r['opponent']}" if known else ""
+        def known(column): return isinstance(r[column], float) and r[column] == r[column]
+        best = f", best {r['score']:.2f} against {r['opponent']}" if known("score") else ""
+        if known("reward"): best = f" ({r['steps']:,.0f} steps), best reward {r['reward']:,.1f}"
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
-        facts = [r["state"], r["model"], r["algorithm"], f"{r['updates'] or 0} updates{best}",
+        what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
+        facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
         show([(printable(r["run"]), printable(", ".join(map(str, facts))))])
 
@@ -286,6 +289,42 @@ def _write_result(table, file):
     from unstable_nb.record.run_data import write_csv
     write_csv(table, file)
 
+# %% ../../nbs/apps/07_cli.ipynb #5b1e07a2
+def _control_policies(words)->list: # of (name, folder)
+    "The players that are policies of control tasks; ValueError where only some of them are."
+    from unstable_nb.apps.players import named_player
+    named = [named_player(word) for word in words]
+    found = [(name, Path(who.path)) for name, who, _ in named
+             if isinstance(who, Adapter) and who.path and (Path(who.path)/"network.json").is_file()]
+    if found and len(found) < len(words): raise ValueError(
+        f"players: {found[0][0]!r} plays a control task, and others do not; measure them apart")
+    return found
+
+# %% ../../nbs/apps/07_cli.ipynb #5b1e07a3
+def _control_row(name, folder, env, seeds)->dict:
+    "What a policy reaches on a list of seeds."
+    from unstable_nb.gym.episodes import evaluate
+    from unstable_nb.gym.networks import load_policy
+    from unstable_nb.gym.solvable import has_table, transition_table
+    from unstable_nb.gym.tracks import run_spec
+    spec = run_spec(folder.parent.parent, env)
+    table = transition_table(spec) if has_table(spec) else None
+    found = evaluate(load_policy(folder), spec, seeds, table=table)
+    return dict(uid=name, env_id=spec.title) | found.metrics()
+
+def _eval_control(policies, opponents, m:Measuring)->int: # exit code
+    "Play control tasks, and print the mean rewards."
+    import pandas as pd
+    from unstable_nb.gym.episodes import evaluation_seeds
+    if opponents: raise ValueError("--opponent: a control task has none; leave it out")
+    seeds = evaluation_seeds(m.games, m.seed)
+    rows = [_control_row(name, folder, env, seeds) for name, folder in policies
+            for env in m.env or [None]] # None: what it was trained on
+    result = pd.DataFrame(rows)
+    print(result.round(3).to_string(index=False))
+    if m.output: _write_result(result, m.output)
+    return 0
+
 # %% ../../nbs/apps/07_cli.ipynb #a8bfe508
 @command(Measuring, example="eval runs/x@best --env TicTacToe-v0-train --opponent minimax")
 def eval_(
@@ -298,6 +337,7 @@ def eval_(
     "Measure players against opponents."
     from unstable_nb.evaluation.evaluate import evaluate_async
     m = Measuring(**more)
+    if control := _control_policies(players): return _eval_control(control, opponent, m)
     others = opponent or ["random-legal"]
     result, code = _measured(evaluate_async, dict(players=players, opponents=others), m,
                              by_seat=by_seat)

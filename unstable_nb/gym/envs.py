@@ -405,7 +405,10 @@ class FleetStep:
 def _maker(spec, training, level, parent):
     "A function that makes one guarded env, also in another process."
     def made():
-        if os.getpid() != parent: signal.signal(signal.SIGINT, signal.SIG_IGN)
+        if os.getpid() != parent:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            # a handler of Python's can come too late: just before a read that never returns
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
         return Guarded(make_env(spec, training, level))
     return made
 

@@ -280,8 +280,11 @@ def _state(folder):
         yield Finding("states", "none was saved")
         return
     newest = found[-1]
-    for name, kind in dict(run=dict, tables=dict, buffer=dict, scheduler=dict,
-                           collectors=list).items(): read_json(newest/f"{name}.json", kind)
+    files = dict(run=dict, tables=dict)
+    # of a control task, the learner alone has a memory
+    if read_json(folder/"config.json", dict).get("kind") != "gym":
+        files |= dict(buffer=dict, scheduler=dict, collectors=list)
+    for name, kind in files.items(): read_json(newest/f"{name}.json", kind)
     read_json(newest/"learner"/"state.json")
     bad = [*_weights(newest.name, newest/"learner"/"state.safetensors", "policy.")]
     yield from bad or [Finding("states", f"{newest.name} can be read")]

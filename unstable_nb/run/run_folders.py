@@ -76,8 +76,8 @@ def set_tags(
     return tags
 
 # %% ../../nbs/run/13_run_folders.ipynb #cc5b2bbc
-COLUMNS = ("run state model games algorithm updates best opponent score low high when MB tags "
-           "folder").split()
+COLUMNS = ("run state model games algorithm updates steps best opponent score low high reward "
+           "when MB tags folder").split()
 
 # %% ../../nbs/run/13_run_folders.ipynb #fcb388dc
 def find_runs(
@@ -94,12 +94,26 @@ def _algorithm(config):
     name = config.get("algorithm") or "?"
     return str(name.get("type", "?") if isinstance(name, dict) else name)
 
+def _subject(config):
+    "What a run trains, and on what: a model on games, or a network on a control task."
+    envs = [config["env"]] if "env" in config else config.get("train_envs") or ()
+    names = [str(e.get("env_id")) for e in envs if isinstance(e, dict)]
+    network = config.get("network")
+    model = network.get("kind", "?") if isinstance(network, dict) else config.get("model", "?")
+    return dict(model=str(model), games=", ".join(dict.fromkeys(names)))
+
+def _env_steps(run):
+    "Env steps so far, where a run counts them."
+    found = run.metrics(source="learner", name="env_steps").value
+    return int(found.max()) if len(found) else None
+
 def _best_result(run):
     "The best checkpoint's result on all the games that checkpoints are compared by."
     rows = run.evaluation()
     rows = rows[(rows.seat == "all") & (rows.checkpoint == run.best)]
     if not len(rows): return {}
     r = rows.sort_values("games").iloc[-1]
+    if run.best_metric == "reward": return dict(best=r.checkpoint, reward=r.reward)
     return dict(best=r.checkpoint, opponent=r.opponent, score=r.score, low=r.low, high=r.high)
 
 # %% ../../nbs/run/13_run_folders.ipynb #4907298d
@@ -114,10 +128,9 @@ def run_row(
     try:
         run = LoadedRun(folder)
         config, steps = run.config, run.metrics(source="learner").step
-        envs = [str(e.get("env_id")) for e in config.get("train_envs") or () if isinstance(e, dict)]
-        return row | dict(state=run_state(run), model=str(config.get("model", "?")),
-                          games=", ".join(dict.fromkeys(envs)), algorithm=_algorithm(config),
-                          updates=int(steps.max()) if len(steps) else 0) | _best_result(run)
+        return row | _subject(config) | dict(
+            state=run_state(run), algorithm=_algorithm(config), steps=_env_steps(run),
+            updates=int(steps.max()) if len(steps) else 0) | _best_result(run)
     except (ValueError, OSError) as e: return row | dict(state=f"unreadable: {e}")
 
 # %% ../../nbs/run/13_run_folders.ipynb #a659b024

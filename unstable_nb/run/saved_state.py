@@ -229,6 +229,7 @@ def _is_here(address):
 def _code_in(field, data)->str|None:
     "The name of a function or class among rewards, rules, envs and samplers, if there is one."
     if field.endswith("_rewards") or field == "rules":
+        if isinstance(data, bool): return None # a switch, such as normalise_rewards
         return next((x for x in data or () if isinstance(x, str)), None)
     if field == "env_sampler" and data not in (None, "UniformEnvSampler", "WeightedEnvSampler"):
         return data

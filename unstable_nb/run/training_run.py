@@ -459,8 +459,9 @@ def serve()->None:
 def _stop_active():
     "Stop the run of this process, when the process ends."
     run = TrainingRun.active
-    # a forked process has no such thread
+    # a forked process has no such thread, or nothing but a copy of it (envs are forked from there)
     if run is None or run.done.is_set() or run.thread is None or not run.thread.is_alive(): return
+    if run.thread is threading.current_thread(): return
     signal.signal(signal.SIGTERM, signal.SIG_IGN) # it is ending already
     run.stop_because("Python ended", 300)
 
