@@ -392,10 +392,10 @@ def prior_precision(
     "The inverse covariance of the ratings before the first game."
     index, later = {u: i for i, u in enumerate(uids)}, set(checkpoints[1:])
     precision = np.diag([0. if u in later else (unit/WIDE)**2 for u in uids])
-    for before, after in zip(checkpoints, checkpoints[1:]):
-        step = np.zeros(len(uids))
-        step[index[before]], step[index[after]] = -1, 1
-        precision += np.outer(step, step)*(unit/STEP)**2
+    for pair in zip(checkpoints, checkpoints[1:]):
+        before, after = map(index.get, pair)
+        precision[[before, after], [before, after]] += (unit/STEP)**2
+        precision[[before, after], [after, before]] -= (unit/STEP)**2
     return precision
 
 # %% ../../nbs/pool/02_ratings.ipynb #24910d58

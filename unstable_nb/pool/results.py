@@ -114,7 +114,8 @@ class Results:
 
     def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
         "Skill of a player, over all envs or in one."
-        player = self.players[one_of("skill.uid", uid, list(self.players))]
+        if uid not in self.players: one_of("skill.uid", uid, list(self.players))
+        player = self.players[uid]
         if env_id and len(self.envs) > 1:
             return tuple(self.skills.get((uid, env_id), self.system.new()))
         return player.mu, player.sigma

@@ -11,6 +11,7 @@ __all__ = ['ENOUGH', 'SOURCES', 'WORDS', 'LIVE', 'RunData', 'rated', 'registered
 import csv, json, math, os, re, sqlite3, warnings
 from bisect import bisect_right
 from contextlib import closing
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple, TYPE_CHECKING
@@ -27,6 +28,11 @@ from .run_folder import (
     FLAGS, JSON_COLUMNS, LAYOUT, owner, READABLE, TABLES, TEXT_COLUMNS, cell, open_tables)
 
 # %% ../../nbs/record/03_run_data.ipynb #f085c9d8
+@lru_cache(20_000)
+def _intervals(wins, draws, losses, groups):
+    "`intervals` of the same counts again, which a view asks for at every look."
+    return intervals(wins, draws, losses, dict(groups))
+
 def rated(
     rows:list,   # one dict per game, or per count of `games`
     by:list,     # columns that tell the groups
@@ -39,8 +45,8 @@ def rated(
     if "games" not in t: t = t.assign(games=1)
     t = t.groupby(by, sort=False)[["games", *counts]].sum().astype(int).reset_index()
     keys = t[by].itertuples(index=False, name=None)
-    found = [intervals(w, d, l, (shared or {}).get(key))
-             for key, w, d, l in zip(keys, t.wins, t.draws, t.losses)]
+    def groups(key): return frozenset((shared or {}).get(key, {}).items())
+    found = [_intervals(*ends, groups(key)) for key, *ends in zip(keys, t.wins, t.draws, t.losses)]
     for name in ("win", "draw", "unbeaten", "loss", "score"):
         columns = [f"{name}_{end}" for end in ("rate", "low", "high")]
         if name == "score": columns = ["score", "low", "high"]

@@ -17,7 +17,8 @@ from ipywidgets import Layout
 from traitlets import observe
 
 from ..base.validation import one_of, printable
-from ..record.stored_games import filter_choices, find_games, SORTS, tables_of
+from ..record.stored_games import (
+    find_games, game_names, SeenNames, SORTS, tables_of)
 from ..evaluation.token_scores import by_turn, Scoring
 from .pictures import Picture
 from .plots import helped, with_still
@@ -72,7 +73,7 @@ def choice(
     "A `Menu` with its label on the left."
     options = [o if isinstance(o, tuple) else (o, o) for o in options]
     return Menu(description=label, options=options, style=dict(description_width="initial"),
-                layout=Layout(width=width))
+                layout=Layout(width=width, max_width="100%"))
 
 # %% ../../nbs/show/09_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
@@ -121,7 +122,7 @@ class GameFilters:
             updates=as_updates(self.updates.value)) | more
 
     def offer(self,
-        choices:dict # of `filter_choices`
+        choices:dict # of `game_names`
     )->None:
         "Give the menus new values to choose from; what is chosen stays."
         opponents = list(dict.fromkeys([*choices["opponent"], *choices["uid"]]))
@@ -183,7 +184,10 @@ def list_row(
     return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
 
 _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }
-.ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit) }</style>"""
+.ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit);
+  white-space: pre; overflow: hidden }
+@media (max-width: 480px) {
+  .ub-games select, .ub-games pre { font-size: 9.5px !important } }</style>"""
 
 # %% ../../nbs/show/09_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
@@ -201,6 +205,7 @@ class RolloutView(widgets.VBox):
         self.first = 0 # turn of the page that is shown
         self.games = None
         self.why = ""  # there is no game to show
+        self.seen = SeenNames()
         self.scoring = Scoring(run, self._draw)
         self.lock = threading.RLock()
         self.controls = GameFilters()
@@ -336,7 +341,7 @@ class RolloutView(widgets.VBox):
                 said = self._missing()
                 if not said:
                     data = tables_of(self.run)
-                    self.controls.offer(filter_choices(data))
+                    self.controls.offer(game_names(data, self.seen))
                     self._offer_checkpoints(data.checkpoints())
                     self.games = find_games(data, **self.controls.given())
                     envs = self.games.env_id
