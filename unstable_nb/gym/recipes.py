@@ -96,9 +96,9 @@ add_recipe(Recipe(
     "CartPole-v1/positions", ppo(.98, .9, 4, 4), 200,
     dict(num_envs=16, rollout=64, learning_rate=2e-3, lr_schedule="linear",
          network=Network("lstm", memory=32), save_every=20),
-    target=400., env_id="CartPole-v1",
+    target=400., measured=(472., 385.3), seconds=95., env_id="CartPole-v1",
     env=dict(wrappers=[("ObservationSubset", {"indices": [0, 2]})]),
-    note="velocities are hidden; an LSTM has to remember them"))
+    note="velocities are hidden; an LSTM has to remember them (an MLP: 41 and 42)"))
 
 # %% ../../nbs/gym/08_recipes.ipynb #1896e940
 add_recipe(Recipe(
@@ -134,9 +134,10 @@ add_recipe(Recipe(
 
 # %% ../../nbs/gym/08_recipes.ipynb #f428c0e2
 add_recipe(Recipe(
-    "Acrobot-v1", ppo(.99, .94), 48,
+    "Acrobot-v1", ppo(.99, .94, entropy_coef=.01), 48,
     dict(num_envs=16, rollout=128, learning_rate=1.5e-3, lr_schedule="linear", save_every=8),
-    target=-100., measured=(-84.5, -88.), seconds=30., published="−73.5 (RL Zoo, PPO, 1M steps)"))
+    target=-100., measured=(-83.9, -87., -81.5, -81., -88.2), seconds=13.,
+    published="−73.5 (RL Zoo, PPO, 1M steps)"))
 
 add_recipe(Recipe(
     "Pendulum-v1", ppo(.9, .95, 10, 16), 40,
