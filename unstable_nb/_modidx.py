@@ -4659,6 +4659,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                              'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.still_ratings': ( 'record/run_data.html#still_ratings',
                                                                                             'unstable_nb/record/run_data.py'),
+                                             'unstable_nb.record.run_data.task_results': ( 'record/run_data.html#task_results',
+                                                                                           'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.write_csv': ( 'record/run_data.html#write_csv',
                                                                                         'unstable_nb/record/run_data.py')},
             'unstable_nb.record.run_folder': { 'unstable_nb.record.run_folder._Redacting': ( 'record/run_folder.html#_redacting',

@@ -108,8 +108,9 @@ def status(
              or "none")]
     if broken := int(games.error.notna().sum()): rows.append(("broken", f"{broken} games"))
     for r in results[(results.seat == "all") & (results.checkpoint == run.best)].itertuples():
-        score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}] against {r.opponent}"
-        if run.best_metric == "reward": score = f"reward {r.reward:,.1f}, mean of {r.games},"
+        if run.best_metric == "reward":
+            score = f"reward {r.reward:,.4g} [{r.low:,.4g}, {r.high:,.4g}], mean of {r.games},"
+        else: score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}] against {r.opponent}"
         rows.append(("best", f"{r.checkpoint}: {score} in {r.env_id}"))
     kept = [p for p in run.checkpoints().path if p and Path(p).is_dir()]
     states = ", ".join(map(str, saved_states(folder))) or "none"
@@ -171,7 +172,7 @@ def runs(
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
         best = f", best {r['score']:.2f} against {r['opponent']}" if known("score") else ""
-        if known("reward"): best = f" ({r['steps']:,.0f} steps), best reward {r['reward']:,.1f}"
+        if known("reward"): best = f" ({r['steps']:,.0f} steps), best reward {r['reward']:,.4g}"
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
         what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
         facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",

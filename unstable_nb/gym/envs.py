@@ -72,7 +72,8 @@ def _refuse_id(env_id):
     near = [newest] if newest else difflib.get_close_matches(env_id, known, 3, .5)
     raise ValueError(f"env_id: {env_id!r} is not known; "
                      + (f"did you mean {' or '.join(map(repr, near))}?" if near else
-                        "gymnasium.registry lists what is registered"))
+                        "gymnasium.registry lists what is registered; an env of your own is given "
+                        "as its class, also to go on: ub.Run.resume(folder, env=…)"))
 
 # %% ../../nbs/gym/02_envs.ipynb #edbe5a5e
 def check_id(env_id:str)->None:

@@ -23,7 +23,7 @@ from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
-from ..learn.algorithms import A2C, Critic, get_algorithm, PolicyGradient, PPO, Tokens
+from ..learn.algorithms import A2C, ALGORITHMS, Critic, get_algorithm, PolicyGradient, PPO, Tokens
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
 from ..learn.policy_model import Optimiser, rate_share, SCHEDULES
@@ -82,7 +82,9 @@ def control_algorithm(
         "a2c": lambda: A2C(gamma=.99, lam=1., critic=Critic(popart=False, grad_clip=.5)),
         "reinforce": lambda: A2C(gamma=.99, lam=1., critic=None),
         "q-learning": QLearning, "dqn": DQN}
-    if isinstance(algorithm, str): algorithm = named.get(algorithm, lambda: algorithm)()
+    if isinstance(algorithm, str):
+        one_of("algorithm", algorithm, list(dict.fromkeys([*named, *ALGORITHMS])))
+        algorithm = named.get(algorithm, lambda: algorithm)()
     return algorithm.check() if isinstance(algorithm, QLearning) else get_algorithm(algorithm)
 
 # %% ../../nbs/gym/06_learner.ipynb #c8cd8e9a

@@ -411,6 +411,8 @@ def build(
 )->Run: # not started yet
     """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for
     those that are not given; `recipe=""` does without, and without a recipe the algorithm is PPO.
+    `help(ub.gym.GymConfig)` lists all settings; those of an algorithm, such as gamma, are given
+    with its object: `algorithm=ub.PPO(gamma=.9)`.
 
     ValueError names the setting that is wrong and the way out."""
     for name in settings: GymConfig.check_setting(name)

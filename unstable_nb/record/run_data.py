@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ENOUGH', 'SOURCES', 'WORDS', 'LIVE', 'RunData', 'rated', 'registered', 'CommonRows', 'planned_games', 'common_rows',
            'best_checkpoint', 'best_of', 'NoRun', 'run_folder', 'StillRatings', 'still_ratings', 'seated_matches',
-           'write_csv', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
+           'write_csv', 'task_results', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
 
 # %% ../../nbs/record/03_run_data.ipynb #c8875adb
 import csv, json, math, os, re, sqlite3, warnings
@@ -219,6 +219,27 @@ def write_csv(table:pd.DataFrame, file)->None:
     for c in t.select_dtypes(exclude="number"): t[c] = t[c].map(_inert_cell)
     t.set_axis([_inert_cell(c) for c in t.columns], axis=1).to_csv(
         file, index=False, quoting=csv.QUOTE_NONNUMERIC) # or a lone \r would begin a row
+
+# %% ../../nbs/record/03_run_data.ipynb #c7ac48da
+def task_results(
+    matches # DataFrame, as `RunData.matches`: evaluation episodes of a control task
+)->pd.DataFrame: # columns checkpoint, opponent, env_id, seat, games, reward, low, high, …
+    """Mean rewards per checkpoint and env, with 95 % intervals (Student's t; NaN for one episode).
+
+    `length` is the mean number of steps, `truncated` how many episodes the time limit ended."""
+    from scipy.stats import t as student
+    by = ["checkpoint", "opponent", "env_id", "seat"]
+    t = pd.DataFrame(dict(
+        checkpoint=matches.eval_of, opponent=matches.opponent, env_id=matches.env_id, seat="all",
+        reward=[r[0] if r else math.nan for r in matches.rewards], length=matches.turns,
+        truncated=[ends[0] == "truncated" for ends in matches.outcomes]))
+    own = t.groupby(by, sort=False)
+    n = own.reward.count()
+    half = student.ppf(.975, n - 1)*own.reward.std()/n**.5
+    mean = own.reward.mean()
+    out = dict(games=n, reward=mean, low=mean - half, high=mean + half, length=own.length.mean(),
+               truncated=own.truncated.sum())
+    return pd.DataFrame(out).reset_index()
 
 # %% ../../nbs/record/03_run_data.ipynb #6b8a1e99
 class RunTables:
@@ -478,8 +499,11 @@ class RunFolder(RunTables):
         Forfeits count as losses and truncated games as draws, as in every score; both have
         columns of their own, as have wins by the other side's forfeit. `reward` is the mean of
         what the env gave, which says more about a graded puzzle. `purpose`: "eval", or "final"
-        for the closing games."""
+        for the closing games.
+
+        Of a control task: mean reward with its interval and mean length, see `task_results`."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
+        if self.settings.get("kind") == "gym": return task_results(self.matches(purpose=purpose))
         rows = []
         lost = 0
         shared = SharedSeeds(math.inf)

@@ -206,8 +206,9 @@ def check_steps(
 )->int:
     "The number of updates; ValueError for what is not a whole number in the range."
     if isinstance(steps, np.integer): steps = int(steps)
+    done = f"; it counts all updates, and {least} have been made" if least > 1 else ""
     if type(steps) is not int or steps < least: raise ValueError(
-        f"learning_steps: {brief(steps)} is not a whole number ≥ {least}")
+        f"learning_steps: {brief(steps)} is not a whole number ≥ {least}{done}")
     if steps > MOST_UPDATES: raise ValueError(
         f"learning_steps: {brief(steps)} is more than a run can make; give at most {MOST_UPDATES}")
     return steps

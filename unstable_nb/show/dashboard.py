@@ -494,8 +494,8 @@ class Dashboard:
 
     def __repr__(self):
         folders = ", ".join(str(f.folder) for f in self.feeds)
-        return (f"Dashboard of {folders}: it shows in a notebook; "
-                f"in a terminal there is `unstable-nb watch {folders}`")
+        words = " and ".join(f"`unstable-nb watch {f.folder}`" for f in self.feeds)
+        return f"Dashboard of {folders}: it shows in a notebook; in a terminal there is {words}"
 
 # %% ../../nbs/show/11_dashboard.ipynb #1b116cc2
 def meetings(

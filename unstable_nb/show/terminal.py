@@ -158,6 +158,8 @@ def plain_screen(feed,
 )->Page:
     "Views one below the other, for a pipe or a file, without a fixed height."
     lines = [title(feed, width), *alarms(feed)]
+    if feed.config.get("kind") == "gym": # several views: without those of games
+        views = [v for v in views if len(views) == 1 or v not in ("ladder", "payoff")]
     for view in views:
         page = VIEWS[view](feed, width, 60, env)
         rows = page.rows[:most]
