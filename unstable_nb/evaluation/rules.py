@@ -464,7 +464,7 @@ def alerts(
             and not math.isfinite(feed.series["learner", "loss"].last)):
         out.append(Alert("loss", "error",
                          "the loss of the newest update is not a number; that update was not made"))
-    rules = _CONTROL if feed.config.get("kind") == "gym" else _RULES
+    rules = _CONTROL if feed.by_reward else _RULES
     for name, limit in (THRESHOLDS | thresholds).items():
         if limit is None or name not in rules: continue
         level = "error" if name == "silent" else "warning"

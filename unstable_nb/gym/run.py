@@ -22,7 +22,7 @@ from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
 from .envs import as_spec, check_spec, Fleet, GymSpec
-from .episodes import interval, play_episodes, state_probabilities
+from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
     check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
     QLearning, read_tensors, save_state, UNITS)
@@ -380,10 +380,10 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     version = trainee.learner.version
     await asyncio.to_thread(self.parts.tracker.log_solo, [
         episode_row(e, uid, "eval", c.env.title, version, uid) for e in episodes])
-    rewards = [e.reward for e in episodes]
-    numbers = dict(reward=float(np.mean(rewards)),
-                   length=float(np.mean([e.length for e in episodes])))
-    if len(rewards) > 1: numbers |= dict(zip(("reward_low", "reward_high"), interval(rewards)))
+    if all(e.error for e in episodes): return f"{len(episodes)} episodes, all failed"
+    found = summary(episodes) # without those that failed
+    numbers = dict(reward=found.reward, length=found.length)
+    if found.episodes > 1: numbers |= dict(reward_low=found.low, reward_high=found.high)
     if self.threshold is not None: numbers["target"] = self.threshold
     if self.table is not None: numbers |= exact_numbers(trainee.policy, self.table)
     named = {f"{c.env.title}/{k}": v for k, v in numbers.items()}

@@ -22,7 +22,8 @@ from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
 from .run_folder import open_tables, READABLE
-from .run_data import rated, registered, seated_matches, still_ratings
+from .run_data import (
+    by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings)
 
 # %% ../../nbs/record/05_feed.ipynb #e4d89e3b
 class Series:
@@ -567,10 +568,15 @@ class TaskRewards:
     high: np.ndarray
     target: float        # mean reward that counts as solved; NaN: nobody says one
 
+@patch(as_prop=True)
+def by_reward(self:RunFeed)->bool:
+    "Whether the run is measured by its rewards and not by wins."
+    return measured_by_reward(self.config)
+
 @patch
 def task_rewards(self:RunFeed)->dict: # {env id: TaskRewards}; empty for text games
     "The mean rewards of a gym run's evaluations."
-    if self.config.get("kind") != "gym": return {}
+    if not self.by_reward: return {}
     def column(env, name): return self.series.get(("evaluation", f"{env}/{name}"))
     found = {}
     for env in [name[:-len("/reward")] for source, name in self.series

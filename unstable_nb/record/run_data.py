@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ENOUGH', 'SOURCES', 'WORDS', 'LIVE', 'RunData', 'rated', 'registered', 'CommonRows', 'planned_games', 'common_rows',
            'best_checkpoint', 'best_of', 'NoRun', 'run_folder', 'StillRatings', 'still_ratings', 'seated_matches',
-           'write_csv', 'task_results', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
+           'write_csv', 'by_reward', 'task_results', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
 
 # %% ../../nbs/record/03_run_data.ipynb #c8875adb
 import csv, json, math, os, re, sqlite3, warnings
@@ -221,6 +221,10 @@ def write_csv(table:pd.DataFrame, file)->None:
         file, index=False, quoting=csv.QUOTE_NONNUMERIC) # or a lone \r would begin a row
 
 # %% ../../nbs/record/03_run_data.ipynb #c7ac48da
+def by_reward(config:dict)->bool: # of a run, as config.json has it
+    "Whether a run is measured by its rewards, as in control tasks, where nobody wins."
+    return config.get("metric") == "reward"
+
 def task_results(
     matches # DataFrame, as `RunData.matches`: evaluation episodes of a control task
 )->pd.DataFrame: # columns checkpoint, opponent, env_id, seat, games, reward, low, high, …
@@ -435,7 +439,7 @@ class RunFolder(RunTables):
     @property
     def best_metric(self)->str:
         "The column of `evaluation()` that says which checkpoint is best: score or reward."
-        return "reward" if self.settings.get("metric") == "reward" else "score"
+        return "reward" if by_reward(self.settings) else "score"
 
     @property
     def best(self)->str|None:
@@ -503,7 +507,7 @@ class RunFolder(RunTables):
 
         Of a control task: mean reward with its interval and mean length, see `task_results`."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
-        if self.settings.get("kind") == "gym": return task_results(self.matches(purpose=purpose))
+        if by_reward(self.settings): return task_results(self.matches(purpose=purpose))
         rows = []
         lost = 0
         shared = SharedSeeds(math.inf)

@@ -325,6 +325,11 @@ class TrainingRun(RunFolder):
         other = TrainingRun.active
         return None if other is None or other.done.is_set() else other
 
+    @property
+    def best_metric(self)->str: # known before there is a folder
+        "The column of `evaluation()` that says which checkpoint is best."
+        return self.config.metric
+
     def _steps_in_all(self, learning_steps)->int:
         "The number of updates at the end: as given, as the resumed run had it, or the usual ones."
         least, goal = 1, self.config.usual_steps

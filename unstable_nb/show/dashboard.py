@@ -253,7 +253,7 @@ def state_picture(
 )->Picture:
     "A picture of a run as it is now, as SVG: its leaderboard, evaluation, learner, head-to-head."
     feed = RunFeed(folder).whole()
-    control = feed.config.get("kind") == "gym" # has neither leaderboard nor head-to-head
+    control = feed.by_reward # has neither leaderboard nor head-to-head
     names = ("evaluation", "learner") if control else ("ladder", "evaluation", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
     words = progress_line(dict(feed.status)) if feed.status else feed.problem or ""
@@ -273,10 +273,8 @@ OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has nothi
 
 def tabs_of(runs)->tuple: # names of tabs
     "The tabs of a dashboard of these runs."
-    def control(run):
-        kind = getattr(getattr(run, "config", None), "kind", None)
-        return (kind or run.settings.get("kind")) == "gym"
-    names = [n for n in TABS if n not in OF_GAMES or not all(map(control, runs))]
+    control = all(run.best_metric == "reward" for run in runs)
+    names = [n for n in TABS if n not in OF_GAMES or not control]
     return (*names, *(["compare"] if len(runs) > 1 else []))
 
 # %% ../../nbs/show/11_dashboard.ipynb #a7382628

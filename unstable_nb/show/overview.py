@@ -156,7 +156,7 @@ def learner_tile(feed)->Tile:
     if not entropy: return Tile("Entropy", "–", "no update yet", (), "learner")
     updates = int(feed.series["learner", "entropy"].arrays()[0][-1])
     norm = _values(feed, "learner", "grad_norm")
-    of = "action" if feed.config.get("kind") == "gym" else "token"
+    of = "action" if feed.by_reward else "token"
     note = f"nats {'an' if of == 'action' else 'a'} {of} after update {updates:,}"
     if norm: note += f"; gradient norm {norm[-1]:.2g}"
     return Tile("Entropy", f"{entropy[-1]:.2f}", note, entropy, "learner")
@@ -231,7 +231,7 @@ def overview(
     "Verdicts, tiles and alerts of a run as it has been read."
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
-    control = feed.config.get("kind") == "gym"
+    control = feed.by_reward
     makers = ((reward_tile, steps_tile, learner_tile, length_tile, time_tile) if control else
               (strength_tile, throughput_tile, learner_tile, forfeit_tile, time_tile))
     tiles = [make(feed) for make in makers]

@@ -171,7 +171,7 @@ def learner(
 )->list: # list[Plot]
     """The plots of the learner: the entries of `LEARNER` that were logged, then groups of equal
     rewards, engine against learner, and all other metrics."""
-    if feed.config.get("kind") == "gym": shown = [p.of_actions() for p in LEARNER]
+    if feed.by_reward: shown = [p.of_actions() for p in LEARNER]
     else: shown = LEARNER
     plots = [p.plot(lines, log, axis) for p in shown
              if (lines := curves(feed, "learner", p.metrics, smoothing, axis=axis))]
@@ -265,7 +265,7 @@ def behaviour(
                                            "here")]
     seats = sorted({s for e, s, _ in feed.behaviour if e == env})
     colours = tints([f"player {s}" for s in seats])
-    control = feed.config.get("kind") == "gym" # nobody wins or replies there
+    control = feed.by_reward # nobody wins or replies there
     plots = [] if control else [_outcomes(feed, env, seat) for seat in seats]
     for title, unit, metric in _TASK_HABITS if control else _HABITS:
         lines = [Line(*_stretch(feed, env, seat, metric), name=name, colour=colour)

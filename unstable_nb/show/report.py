@@ -20,7 +20,7 @@ from ..base.validation import as_path, printable
 from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
-from ..record.run_data import best_of, common_rows, flat, RunData
+from ..record.run_data import best_of, by_reward, common_rows, flat, RunData
 from ..evaluation.evaluate import payoff_table, results_table
 from .marks import colours_of, OUTCOMES, PALETTE, Plot, short, without_bidi
 from .pictures import INK, Picture, picture, svg
@@ -217,7 +217,7 @@ def task_table(
 )->pd.DataFrame: # columns env_id, version, and `TASK_NUMBERS`, NaN where one was not logged
     "The evaluations of a control task, a row per checkpoint; empty for text games."
     found = []
-    if data.config.get("kind") == "gym":
+    if by_reward(data.config):
         rows = data.metrics(source="evaluation")
         for env in sorted({n[:-len("/reward")] for n in rows.name if n.endswith("/reward")}):
             own = rows[rows.name.str.startswith(f"{env}/")]
@@ -689,7 +689,7 @@ def _task_report(data)->str:
 # %% ../../nbs/show/04_report.ipynb #6a0db204
 def report_html(data:RunData)->str:
     "The whole report of a run as one HTML page."
-    if data.config.get("kind") == "gym": return _task_report(data)
+    if by_reward(data.config): return _task_report(data)
     curve, (closing, start, best, own) = curve_table(data), closing_table(data)
     metrics, illegal = data.metrics(), illegal_table(data.episodes(purpose="train"))
     colours = colours_of([*curve.opponent, *closing.opponent])

@@ -44,7 +44,7 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
     for e in [e for e in feed.envs() if env in ("", e)]:
         names = "win draw loss forfeit bad_format reply_tokens".split()
         w, d, l, f, bad, tokens = [lately(e, k) for k in names]
-        if w != w or feed.config.get("kind") == "gym": continue # not trained in, or no winners
+        if w != w or feed.by_reward: continue # not trained in, or no winners
         share = bar([(w, "█", GOOD), (d, "▓", EVEN), (l, "░", BAD), (f, "×", ALARM)],
                     max(width//5, 6))
         rows.append([fit(e, max(width//3, 10)), share, "/".join(f"{100*x:.0f}" for x in (w, d, l)),
@@ -158,7 +158,7 @@ def plain_screen(feed,
 )->Page:
     "Views one below the other, for a pipe or a file, without a fixed height."
     lines = [title(feed, width), *alarms(feed)]
-    if feed.config.get("kind") == "gym": # several views: without those of games
+    if feed.by_reward: # several views: without those of games
         views = [v for v in views if len(views) == 1 or v not in ("ladder", "payoff")]
     for view in views:
         page = VIEWS[view](feed, width, 60, env)
