@@ -200,7 +200,8 @@ def without_bars():
 def load_model(
     path:str,         # Hugging Face id or a local folder
     dtype:str="auto", # "auto", "float32", "bfloat16", "float16"
-    device:str="cpu"  # "cpu" or "cuda"
+    device:str="cpu", # "cpu" or "cuda"
+    move:bool=True    # put it there; else it stays on the CPU, in the dtype for that device
 ): # transformers causal language model
     "A causal language model on its device, loaded without a progress bar."
     from transformers import AutoModelForCausalLM
@@ -208,7 +209,7 @@ def load_model(
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
     with without_bars(): # safetensors only: a pickle could run code
         model = AutoModelForCausalLM.from_pretrained(path, dtype=wanted, use_safetensors=True)
-    return model.to(device)
+    return model.to(device) if move else model
 
 # %% ../../nbs/engines/01_adapters.ipynb #7ce485aa
 def keep_freed_memory()->bool: # is it so now?

@@ -132,7 +132,8 @@ class PolicyModel:
         reference:str|None=None,         # "base", or a folder with an adapter; None makes none
         initial_lora_path:str|None=None, # the policy starts from this adapter
         dtype:str="auto", device:str="cpu", # of the base
-        gradient_checkpointing:bool=False # recompute activations in the backward pass
+        gradient_checkpointing:bool=False, # recompute activations in the backward pass
+        mesh=None                        # processes that divide the frozen weights; None: nobody does
     ):
         # a property that peft still reads
         warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
@@ -142,7 +143,7 @@ class PolicyModel:
         self.lora = lora
         self.device = device
         self.dtype = dtype
-        self.base = load_model(model, dtype, device)
+        self.base = load_model(model, dtype, device, move=mesh is None)
         self.peft = None   # the base with its adapters, once there is one
         self.names = dict(policy=None, critic=None, reference=None) # {who: name of its adapter}
         self.using = None  # who of them is active
@@ -151,6 +152,7 @@ class PolicyModel:
         self._add_reference(reference)
         if gradient_checkpointing: self._checkpoint_gradients()
         self.whole = self.base if self.peft is None else self.peft
+        if mesh is not None: self._shard(mesh)
         self.whole.to(device).train()
         self._choose_parameters()
         self.use("policy")
@@ -185,7 +187,7 @@ def _read_adapter(self:PolicyModel, name, path)->str: # the name
 @patch
 def _add_policy(self:PolicyModel, initial_lora_path):
     "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
-    self.full = list(self.base.parameters())
+    self.full = list(self.base.parameters()) if self.lora is None else []
     if self.lora is None:
         if initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
@@ -231,6 +233,22 @@ def _checkpoint_gradients(self:PolicyModel):
     self.base.gradient_checkpointing_enable(
         gradient_checkpointing_kwargs={"use_reentrant": False})
     self.base.enable_input_require_grads()
+
+# %% ../../nbs/learn/07_policy_model.ipynb #8faab3c6
+@patch
+def _shard(self:PolicyModel, mesh):
+    "Divide the frozen weights of each layer among the processes of a mesh."
+    from torch.distributed.fsdp import fully_shard
+    if self.lora is None: raise ValueError(
+        "shard: True divides frozen weights, and lora=None trains all of them; give a LoRA, or "
+        "shard=False")
+    layers = getattr(self.base.get_decoder(), "layers", None)
+    if layers is None: raise ValueError(
+        f"shard: the layers of {self.path!r} ({type(self.base).__name__}) were not found; give "
+        f"shard=False")
+    for layer in layers:
+        adapters = {p for name, p in layer.named_parameters() if "lora_" in name}
+        fully_shard(layer, mesh=mesh, reshard_after_forward=True, ignored_params=adapters)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #bf101401
 @patch
