@@ -140,6 +140,16 @@ def _tensors(self:Learner)->dict: # {name: tensor}
     return out
 
 @patch
+def _counts(self:Learner)->dict:
+    "The numbers of the state, as plain data."
+    rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
+    bad = {who: o.bad_in_a_row for who, o in self.optimisers.items()}
+    return dict(version=self.version, bad_in_a_row=bad, bad_steps=self.bad_steps,
+                algorithm=self.algorithm.name, rates=rates, rate_scale=self.rate_scale,
+                live=self.live, micro_tokens=[self.requested_tokens, self.micro_tokens],
+                no_signal=[self.no_signal_updates, self.no_signal_in_a_row])
+
+@patch
 def save_state(self:Learner, folder)->Path:
     """Everything the next update depends on, as safetensors and JSON;
     appears whole or not at all."""
@@ -150,13 +160,7 @@ def save_state(self:Learner, folder)->Path:
     temp.mkdir(parents=True)
     save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()},
               temp/"state.safetensors")
-    rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
-    bad = {who: o.bad_in_a_row for who, o in self.optimisers.items()}
-    plain = dict(version=self.version, bad_in_a_row=bad, bad_steps=self.bad_steps,
-                 algorithm=self.algorithm.name, rates=rates, rate_scale=self.rate_scale,
-                 live=self.live, micro_tokens=[self.requested_tokens, self.micro_tokens],
-                 no_signal=[self.no_signal_updates, self.no_signal_in_a_row])
-    (temp/"state.json").write_text(json.dumps(plain))
+    (temp/"state.json").write_text(json.dumps(self._counts()))
     put_in_place(temp, folder)
     return folder
 

@@ -82,9 +82,6 @@ class Alone:
         "Plain data as the first process has it."
         return data
 
-    def copy_first(self, tensors:list)->None:
-        "Give tensors the values that they have in the first process."
-
     def add_gradients(self, params:list)->None:
         "Add up the gradients of all processes, in each of them."
 
@@ -151,7 +148,6 @@ def _make_model(self:Trainer, model, lora):
         s.gradient_checkpointing, self.group.mesh)
     self.params = self.model.params
     self.critic_params = self.model.critic_params
-    self.group.copy_first(self.params + self.critic_params)
 
 @patch
 def _make_average(self:Trainer):

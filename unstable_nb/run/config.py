@@ -5,11 +5,11 @@
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'GIVEN', 'RANGES', 'RENAMED', 'check_parts', 'resolve_numbers', 'resolve_games',
            'use_compact_templates', 'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference',
-           'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'resolve_players', 'check_pool',
-           'check_fits', 'RunConfig']
+           'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'check_learners', 'check_learner_gpus',
+           'ray_is_running', 'resolve_players', 'check_pool', 'check_fits', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
-import dataclasses, inspect, math, warnings
+import dataclasses, inspect, math, os, sys, warnings
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -217,6 +217,41 @@ def check_weights(config)->None:
         f"optimiser_from: {source!r} holds no state.safetensors; "
         "give the folder of a saved learner, such as runs/x/states/update-000100/learner")
 
+# %% ../../nbs/run/09_config.ipynb #5dc06af9
+def check_learners(config)->None:
+    "Raise ValueError for several learners where there can be only one, or for too many."
+    n = config.num_learners
+    if config.shard and n == 1: raise ValueError(
+        "shard: True divides the frozen weights among learners, and num_learners is 1; give "
+        "num_learners=2 or more, or shard=False")
+    if config.shard and config.lora is None: raise ValueError(
+        "shard: True divides frozen weights, and lora=None trains all of them; give a LoRA, or "
+        "shard=False")
+    if config.shard and config.warm_start is not None: raise ValueError(
+        f"shard: True leaves no learner that could do the warm start {config.warm_start!r} alone; "
+        "give shard=False, or begin with an adapter: initial_lora_path=sft(…)")
+    if n == 1: return
+    if config.num_collectors == 0: raise ValueError(
+        f"num_learners: {n} processes cannot train where num_collectors=0 puts all into this one; "
+        "give num_collectors=1 or more, or num_learners=1")
+    check_learner_gpus(config)
+
+def check_learner_gpus(config)->None:
+    "Raise ValueError for more learners than this machine has GPUs, if it has any."
+    import torch
+    n, gpus, share = config.num_learners, torch.cuda.device_count(), config.gpus_per_learner
+    if share is not None and 0 < share < 1: raise ValueError(
+        f"gpus_per_learner: {share} is a part of a GPU, and each of several learners needs a whole "
+        f"one; give gpus_per_learner=1, or num_learners=1")
+    cluster = "RAY_ADDRESS" in os.environ or ray_is_running()
+    if gpus and n > gpus and share != 0 and not cluster: raise ValueError(
+        f"num_learners: {n} learners need {n} GPUs, and this machine has {gpus}; give "
+        f"num_learners={gpus}, or join a cluster that has more (RAY_ADDRESS)")
+
+def ray_is_running()->bool:
+    "Whether this process uses Ray already; what it has is known to Ray alone."
+    return "ray" in sys.modules and sys.modules["ray"].is_initialized()
+
 # %% ../../nbs/run/09_config.ipynb #744654cd
 def resolve_players(config):
     "The settings with the ratings as an object; raises ValueError for players that cannot play."
@@ -254,7 +289,7 @@ def check_pool(config, pool)->None:
 
 # %% ../../nbs/run/09_config.ipynb #2a26d770
 RANGES = dict( # {setting: (least, most)}
-    num_collectors=(0, 1024), games_in_flight=(1, 10**5),
+    num_collectors=(0, 1024), num_learners=(1, 1024), games_in_flight=(1, 10**5),
     eval_in_flight=(1, 10**5), batch_size=(1, 10**7), buffer_capacity=(1, 10**9),
     micro_tokens=(1, 10**9), max_loras=(1, 1024), final_games=(0, 10**6),
     warmup_updates=(0, 10**9), max_staleness=(0, 10**9), gpus_per_collector=(0, 64),
@@ -307,6 +342,8 @@ class RunConfig(RunSettings):
     env_sampler: Any = None           # picks the next game: a sampler or its class; None: by weight
     mode: str = "async"               # "async": collect and learn at once; "sync": in turns
     num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
+    num_learners: int = 1             # Ray processes that train one model together
+    shard: bool = False               # divide the frozen weights of the layers among them
     engine: str = "auto"              # "vllm", "transformers", or "auto": vLLM where there is a GPU
     engine_args: dict = field(default_factory=dict) # passed on to the engine
     games_in_flight: int|None = None  # training games at once per collector; None: at most 128
@@ -378,6 +415,7 @@ class RunConfig(RunSettings):
         for step in (resolve_numbers, resolve_games, resolve_engine, resolve_algorithm):
             config = step(config)
         check_weights(config)
+        check_learners(config)
         config = resolve_players(resolve_rewards(config))
         if config.warm_phase is not None: config.warm_phase.dry_run()
         return config
