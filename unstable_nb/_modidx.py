@@ -6295,6 +6295,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                            'unstable_nb/show/rollout_view.py'),
                                                'unstable_nb.show.rollout_view.RolloutView._turn_page': ( 'show/rollout_view.html#rolloutview._turn_page',
                                                                                                          'unstable_nb/show/rollout_view.py'),
+                                               'unstable_nb.show.rollout_view.RolloutView.draw': ( 'show/rollout_view.html#rolloutview.draw',
+                                                                                                   'unstable_nb/show/rollout_view.py'),
                                                'unstable_nb.show.rollout_view.RolloutView.game_id': ( 'show/rollout_view.html#rolloutview.game_id',
                                                                                                       'unstable_nb/show/rollout_view.py'),
                                                'unstable_nb.show.rollout_view.RolloutView.refresh': ( 'show/rollout_view.html#rolloutview.refresh',

@@ -439,7 +439,8 @@ class RunFeed(Feed):
     def ratings(self, env_id:str="")->dict: # {uid: (rating, low, high)}
         "What `rate_all` makes of the games that have been read, or had been read a moment ago."
         fit = self.fits.get(env_id)
-        if fit is None or fit.due(self.book):
+        # while a long run is being opened, one fit at its end is enough
+        if fit is None or fit.due(self.book) and not self.behind:
             self.book.system = still_ratings(self.config)
             fit = self.fits[env_id] = RatingFit.of(self.book, env_id)
         late = fit.booked != self.book.booked
