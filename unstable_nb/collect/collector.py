@@ -10,11 +10,12 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
-from ..base.types import Adapter, record_of
+from ..base.types import Adapter, record_of, UnusableWeights
 from ..base.remote import ask, tell
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
+from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats
 from .playing import (
     Gate, match_of, play_episode, play_games, play_group, plays)
@@ -82,11 +83,12 @@ class Collector:
         max_failures:int=20,     # so many broken games in a row stop the collector
         max_away_s:float=900.,   # so many seconds with no player within reach stop it, too
         flush_s:float=0.1,       # seconds between deliveries
+        home:Home|None=None,     # the machine of the run folder; None: this one
     ):
-        if isinstance(actor, dict):
-            from unstable_nb.engines.engine_choice import make_actor
-            actor = make_actor(**actor)
-        self.actor = actor
+        self.home = home if home is not None and home.away() else None
+        self.engine = self._make_engine(actor)
+        self.actor = self.engine # through which all calls go
+        if self.home: self.actor = NearEngine(self.engine, self.home, scheduler)
         self.scheduler = scheduler
         self.buffer = buffer
         self.tracker = tracker
@@ -103,6 +105,15 @@ class Collector:
         self._begin_counts()
         self._begin_games()
 
+# %% ../../nbs/collect/02_collector.ipynb #ca5ed022
+@patch
+def _make_engine(self:Collector, actor):
+    "The engine itself, or made of its settings with the base model as this machine has it."
+    if not isinstance(actor, dict): return actor
+    from unstable_nb.engines.engine_choice import make_actor
+    if self.home: actor = actor | dict(model=base_model_here(actor["model"]))
+    return make_actor(**actor)
+
 # %% ../../nbs/collect/02_collector.ipynb #6d60ff6d
 @patch
 def _begin_counts(self:Collector):
@@ -113,6 +124,7 @@ def _begin_counts(self:Collector):
     self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
     self.largest_group = 0 # plays of the largest group so far
     self.parity = None     # the last mean difference to the learner
+    self.probed = True     # did the last weights bring a probe?
     self.needed = set()    # uids whose weights were needed at the last swap
     self.unsolved = set()  # envs whose policy cannot be enumerated; reported once
     # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
@@ -178,7 +190,10 @@ async def load_newest(self:Collector)->None:
     about them."""
     newest = await ask(self.scheduler, "policy")
     if newest is None or newest == self.adapter: return
-    await self.actor.load(newest)
+    try: await self.actor.load(newest)
+    except UnusableWeights: # perhaps there are newer ones, and these have been removed
+        if newest == await ask(self.scheduler, "policy"): raise
+        return
     await self._probe(newest)
     self.adapter, before = newest, self.needed
     self.needed = set(await ask(self.scheduler, "needed"))
@@ -189,13 +204,23 @@ async def load_newest(self:Collector)->None:
 @patch
 async def _probe(self:Collector, adapter):
     "Score the learner's probe prompts and log the mismatch."
-    if not (found := await parity(self.actor, adapter)): return
+    near = await self.actor.bring(adapter) if self.home else adapter
+    self._note_probe(adapter.uid, near.path)
+    if not (found := await parity(self.engine, near)): return
     self.parity = found["parity_abs"]
     tell(self.tracker, "log_metrics", self.name, adapter.version, found)
     if not self.parity <= self.parity_alert:
         tell(self.tracker, "log_event", "warning", self.name,
             f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
             f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
+
+@patch
+def _note_probe(self:Collector, uid, path): # path: None for the base model, which has no probe
+    "Warn of weights without a probe, unless those before them had none either."
+    known, self.probed = self.probed, not path or os.path.exists(os.path.join(path, "probe.json"))
+    if known and not self.probed: tell(self.tracker, "log_event", "warning", self.name,
+        f"{uid}: its folder holds no probe.json, so nobody checks that engine and learner hold "
+        f"the same weights; publish what `Learner.checkpoint` writes")
 
 # %% ../../nbs/collect/02_collector.ipynb #3dbd4094
 @patch

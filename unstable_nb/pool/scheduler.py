@@ -13,6 +13,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.validation import one_of
+from ..base.remote import is_remote
 from ..base.types import Adapter, GameSpec, Sampling
 from .env_specs import TrainEnvSpec
 from ..base.schedules import passed, value_at
@@ -56,6 +57,7 @@ class Scheduler:
         env_sampler:Any=None,    # a sampler or its class; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
+        tracker:Any=None,        # reads weights for other machines; or its Ray handle
     ):
         if not train_envs:
             raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -78,6 +80,8 @@ class Scheduler:
         self.given = Counter()    # games by purpose
         self.dealt = {}           # {game id: who plays it}, until the result is there
         self.changed_opponents = {} # {env_id: [label, weight]} that were set on the way
+        self.tracker = tracker
+        self.files = {}           # {uid: [reference to its files]}, of what is in play
         self.schedules = schedules or {}
         self.passed = 0           # points of the opponents' schedule
         self._apply_schedules()
@@ -265,14 +269,21 @@ def abandon(self:Scheduler, who:str)->dict: # how many are lost, and how many wi
 
 # %% ../../nbs/pool/08_scheduler.ipynb #f620c998
 @patch
-def publish(self:Scheduler, adapter:Adapter, register:bool=False, metrics:dict|None=None)->None:
-    "Take up new weights; registered ones become a rated player and are evaluated when due."
+def publish(self:Scheduler,
+    adapter:Adapter,
+    register:bool=False,       # does it become a rated player, which is evaluated when due?
+    metrics:dict|None=None,
+    files:list|None=None       # [reference to its files], where other machines may lack them
+)->None:
+    "Take up new weights."
     number = len(self.pool.checkpoints)
     if register: self.pool.add_checkpoint(adapter, metrics)
     else: self.pool.publish(adapter)
     if self.schedules: self._apply_schedules()
     if len(self.pool.checkpoints) > number:
         self.evals.due(adapter.uid, number) # not when published twice
+    if files: self.files[adapter.uid] = files
+    self._let_files_go()
 
 # %% ../../nbs/pool/08_scheduler.ipynb #54a9bc17
 @patch
@@ -301,6 +312,27 @@ def needed(self:Scheduler)->list: # uids
     return sorted({a.uid for a in (*self.pool.adapters(), *own) if a is not None
                    and a.path is not None})
 
+# %% ../../nbs/pool/08_scheduler.ipynb #ca5ed002
+@patch
+def weights(self:Scheduler,
+    adapter:Adapter,
+    lost:bool=False # is what the last reference stood for gone?
+)->list: # [reference]; the files themselves where the tracker is in this process
+    "Where the files of some weights can be had."
+    if lost: self.files.pop(adapter.uid, None)
+    if adapter.uid not in self.files:
+        files = self.tracker.files
+        answer = files.remote(adapter.path) if is_remote(self.tracker) else files(adapter.path)
+        self.files[adapter.uid] = [answer]
+    return self.files[adapter.uid]
+
+@patch
+def _let_files_go(self:Scheduler):
+    "Forget the references to weights that no game can need any more."
+    if not self.files: return
+    needed = set(self.needed())
+    self.files = {uid: files for uid, files in self.files.items() if uid in needed}
+
 # %% ../../nbs/pool/08_scheduler.ipynb #4b280126
 @patch
 def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, temperature)]
@@ -322,6 +354,7 @@ def retire(self:Scheduler, uids:list|None=None)->list: # uids of all that are re
     out = self.pool.retired
     self.agents = {key: agent for key, agent in self.agents.items() if key[2] not in out}
     self.evals.retire(out)
+    self._let_files_go()
     return [u for u in self.pool.checkpoints if u in out]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #db6c3381
