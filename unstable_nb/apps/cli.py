@@ -192,10 +192,11 @@ def games(
     from unstable_nb.games.game_list import games
     table = games(players, runs, word, forms)
     if not len(table): raise ValueError("games: there is none of that kind")
-    rows = table.assign(here=["yes" if r else "no" for r in table.runs],
-                        remarks=table.why_not.where(table.why_not != "", table.note))
-    columns = ["env_id", "players", "here", "turns", "chars", "remarks"]
-    print(rows[columns].fillna("–").to_string(index=False, justify="left"))
+    wide = table.env_id.str.len().max()
+    print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")
+    for r in table.astype(object).where(table.notna(), "–").to_dict("records"):
+        print(f"{r['env_id']:{wide}}  {r['players']:7}  {'yes' if r['runs'] else 'no':4}  "
+              f"{r['turns']:>5}  {r['chars']:>6}  {r['why_not'] or r['note']}".rstrip())
     if output: _write_result(table, output)
 
 # %% ../../nbs/apps/07_cli.ipynb #2d7cd9a5
