@@ -190,6 +190,7 @@ def games(
 )->None:
     "List the games: who can play, whether it runs here and why not, how long, what it needs."
     from unstable_nb.games.game_list import games
+    from unstable_nb.record.run_data import write_csv
     table = games(players, runs, word, forms)
     if not len(table): raise ValueError("games: there is none of that kind")
     wide = table.env_id.str.len().max()
@@ -197,7 +198,7 @@ def games(
     for r in table.astype(object).where(table.notna(), "–").to_dict("records"):
         print(f"{r['env_id']:{wide}}  {r['players']:7}  {'yes' if r['runs'] else 'no':4}  "
               f"{r['turns']:>5}  {r['chars']:>6}  {r['why_not'] or r['note']}".rstrip())
-    if output: _write_result(table, output)
+    if output: write_csv(table, output)
 
 # %% ../../nbs/apps/07_cli.ipynb #2d7cd9a5
 @command(example="check runs/x")

@@ -232,8 +232,8 @@ def _code_in(field, data)->str|None:
     if field.endswith("_rewards") or field == "rules":
         if isinstance(data, bool): return None # a switch, such as normalise_rewards
         return next((x for x in data or () if isinstance(x, str)), None)
-    if field == "env_sampler" and data not in (None, "UniformEnvSampler", "WeightedEnvSampler"):
-        return data
+    named = (None, "UniformEnvSampler", "WeightedEnvSampler", *SAMPLERS)
+    if field == "env_sampler" and data not in named: return data
     if field in ("train_envs", "eval_envs"):
         return next((e["entry_point"] for e in data if e.get("entry_point")), None)
 
