@@ -4456,6 +4456,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.Feed.refresh': ( 'record/feed.html#feed.refresh',
                                                                                    'unstable_nb/record/feed.py'),
+                                         'unstable_nb.record.feed.Feed.share': ( 'record/feed.html#feed.share',
+                                                                                 'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.Feed.whole': ( 'record/feed.html#feed.whole',
                                                                                  'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.RatingFit': ('record/feed.html#ratingfit', 'unstable_nb/record/feed.py'),

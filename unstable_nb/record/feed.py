@@ -175,6 +175,7 @@ class Feed:
         self.config = {}
         self.behind = False
         self.marks = defaultdict(int)
+        self.ends = {}  # {table: its last row when it was looked at}
         self.known = {} # {table: last row}, {table: (row, its time)}
         self.version = 0 # counts the refreshes that brought something new
         # {(source, name): Series over updates}
@@ -228,6 +229,12 @@ class Feed:
         while self.behind and not self.problem: self.refresh()
         return self
 
+    @property
+    def share(self)->float: # of its rows, 1 when all are read
+        "How much of the run has been read."
+        total = sum(self.ends.values())
+        return sum(min(self.marks[t], n) for t, n in self.ends.items())/total if total else 1.
+
     def _read_status(self):
         "The run's own status, and its settings once they are there."
         if not self.config:
@@ -277,7 +284,7 @@ class Feed:
         # two queries: SQLite reads the whole table for both in one
         first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
         last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
-        last = last or 0
+        last = self.ends[table] = last or 0
         some = False
         if first is not None and first < 1 and table not in self.marks:
             self.marks[table] = first - 1 # sums that were made later, see `shrink`

@@ -165,6 +165,8 @@ class RunBar:
         if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
         if closing := closing_games(self.feed): line += f" · {closing}"
         out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
+        if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
+            f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
         if problem and self.feed.marks: out += f"<br><span class=ub-error>{text(problem)}</span>"
         elif problem: out += f"<br><span class=ub-soft>{NOTHING_YET}</span>"
         return out
