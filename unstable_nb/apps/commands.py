@@ -333,6 +333,9 @@ def complete(
     if isinstance(data, (list, tuple)): return [complete(field, x, kind) for x in data]
     kinds = (kind or RunConfig).setting_classes()
     if isinstance(data, str) and field in ("train_envs", "eval_envs"): data = _env(data, field)
+    if isinstance(data, str) and field == "env_sampler" and data not in kinds:
+        from unstable_nb.pool.env_samplers import SAMPLERS
+        return one_of(field, data, list(SAMPLERS))
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
         data = dict(type=data)
     if not isinstance(data, dict): return data
