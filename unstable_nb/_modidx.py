@@ -18,6 +18,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.apps.cli._seat': ('apps/cli.html#_seat', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._turns': ('apps/cli.html#_turns', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._write_result': ('apps/cli.html#_write_result', 'unstable_nb/apps/cli.py'),
+                                      'unstable_nb.apps.cli.best_rows': ('apps/cli.html#best_rows', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli.check': ('apps/cli.html#check', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli.drive': ('apps/cli.html#drive', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli.eval_': ('apps/cli.html#eval_', 'unstable_nb/apps/cli.py'),
