@@ -231,7 +231,7 @@ def task_results(
     """Mean rewards per checkpoint and env, with 95 % intervals (Student's t; NaN for one episode).
 
     `length` is the mean number of steps, `truncated` how many episodes the time limit ended."""
-    from scipy.stats import t as student
+    from scipy.special import stdtrit # quantiles of Student's t
     by = ["checkpoint", "opponent", "env_id", "seat"]
     t = pd.DataFrame(dict(
         checkpoint=matches.eval_of, opponent=matches.opponent, env_id=matches.env_id, seat="all",
@@ -239,7 +239,7 @@ def task_results(
         truncated=[ends[0] == "truncated" for ends in matches.outcomes]))
     own = t.groupby(by, sort=False)
     n = own.reward.count()
-    half = student.ppf(.975, n - 1)*own.reward.std()/n**.5
+    half = stdtrit(n - 1, .975)*own.reward.std()/n**.5
     mean = own.reward.mean()
     out = dict(games=n, reward=mean, low=mean - half, high=mean + half, length=own.length.mean(),
                truncated=own.truncated.sum())

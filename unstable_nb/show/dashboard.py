@@ -12,6 +12,8 @@ from collections import deque
 from pathlib import Path
 
 import ipywidgets as widgets
+# what ratings need; if the first look imported it, that look would take twice as long
+import scipy.sparse.csgraph, scipy.special
 
 from ..base.validation import one_of
 from ..record.run_folder import owner
@@ -163,6 +165,8 @@ class RunBar:
         if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
         if closing := closing_games(self.feed): line += f" · {closing}"
         out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
+        if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
+            f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
         if problem and self.feed.marks: out += f"<br><span class=ub-error>{text(problem)}</span>"
         elif problem: out += f"<br><span class=ub-soft>{NOTHING_YET}</span>"
         return out
@@ -417,12 +421,16 @@ class Dashboard:
         self.panels[name].update()
         return self.panels[name].widget
 
-    def _rollouts(self):
-        if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder)
+    def _rollouts(self, page=True):
+        if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder, page=page)
+        elif page: self.rollouts.draw()
         return self.rollouts
 
     def _games(self, changed):
         "The browser of the games, which looks for new ones every few seconds."
+        if self.rollouts is None: # first the list, then the page: two short looks
+            self.poller.wake()
+            return self._rollouts(page=False)
         view, now = self._rollouts(), time.monotonic()
         if changed and now - self._listed > self.list_every:
             self._listed = now
