@@ -1777,6 +1777,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                       'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._begin': ('games/envs.html#game._begin', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._end': ('games/envs.html#game._end', 'unstable_nb/games/envs.py'),
+                                        'unstable_nb.games.envs.Game._goes_on_without': ( 'games/envs.html#game._goes_on_without',
+                                                                                          'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._inside': ( 'games/envs.html#game._inside',
                                                                                  'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._look': ('games/envs.html#game._look', 'unstable_nb/games/envs.py'),
