@@ -119,7 +119,12 @@ NO_MOVE = "" # an illegal action in every game but those that take any text
 LOSES_COUNT = ("ThreePlayerGOPS-",)
 
 class Game:
-    "One text game with random state of its own: of TextArena, of OpenSpiel, or your own."
+    """One text game with random state of its own: of TextArena, of OpenSpiel, or your own.
+
+        >>> game = ub.Game("TicTacToe-v0-train", seed=3)
+        >>> game.step("[4]").valid, game.observe()[0]
+        (True, 1)
+    """
     def __init__(self,
         env_id:str,            # of TextArena or OpenSpiel; with an `entry_point` any name
         num_players:int=2,
@@ -393,7 +398,11 @@ def _outcomes(rewards, cheats, teams):
 
 # %% ../../nbs/games/05_envs.ipynb #678e6fb5
 def env_ids()->list:
-    "All ids that TextArena knows, sorted, whether they run here or not."
+    """All ids that TextArena knows, sorted, whether they run here or not.
+
+        >>> "TicTacToe-v0-train" in ub.env_ids()
+        True
+    """
     _textarena()
     from textarena.envs.registration import ENV_REGISTRY
     return sorted(ENV_REGISTRY)
@@ -425,7 +434,13 @@ def check_env(
     env_kwargs:dict=None,
     entry_point:Any=None # class or function that makes the env; None: a game that env_id names
 )->None:
-    "Raise a ValueError with the reason if this game cannot be played here by so many."
+    """Raise a ValueError with the reason if this game cannot be played here by so many.
+
+        >>> ub.check_env("LiarsDice-v0-train", num_players=5)
+        >>> ub.check_env("TicTacToe-v0-train", num_players=3)
+        Traceback (most recent call last):
+        ValueError: TrainEnvSpec.num_players: 'TicTacToe-v0-train' is not for 3 players (it takes 2)
+    """
     key = env_id, num_players, repr(env_kwargs)
     where = field.rpartition(".")[0] + "." if "." in field else ""
     if entry_point is None:
