@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['HELP', 'drive', 'run_settings', 'train', 'gym_settings', 'gym', 'resume', 'status', 'report', 'share', 'export',
-           'runs', 'check', 'shrink', 'Measuring', 'eval_', 'tournament', 'tell_', 'watch', 'play_on', 'play_']
+           'runs', 'games', 'check', 'shrink', 'Measuring', 'eval_', 'tournament', 'tell_', 'watch', 'play_on', 'play_']
 
 # %% ../../nbs/apps/07_cli.ipynb #cc4ab799
 import json, shlex, signal, sys
@@ -178,6 +178,27 @@ def runs(
         facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
         show([(printable(r["run"]), printable(", ".join(map(str, facts))))])
+
+# %% ../../nbs/apps/07_cli.ipynb #79171d8a
+@command(example="games --players 1 --runs")
+def games(
+    word:str="", /,             # only ids with this in them
+    *, players:int|None=None,   # only games that so many can play
+    runs:bool|None=None,        # only those that run here; --no-runs: the others, and why
+    forms:bool=False,           # every form of an id, also -train and -raw
+    output:str|None=None        # CSV file for the table
+)->None:
+    "List the games: who can play, whether it runs here and why not, how long, what it needs."
+    from unstable_nb.games.game_list import games
+    from unstable_nb.record.run_data import write_csv
+    table = games(players, runs, word, forms)
+    if not len(table): raise ValueError("games: there is none of that kind")
+    wide = table.env_id.str.len().max()
+    print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")
+    for r in table.astype(object).where(table.notna(), "–").to_dict("records"):
+        print(f"{r['env_id']:{wide}}  {r['players']:7}  {'yes' if r['runs'] else 'no':4}  "
+              f"{r['turns']:>5}  {r['chars']:>6}  {r['why_not'] or r['note']}".rstrip())
+    if output: write_csv(table, output)
 
 # %% ../../nbs/apps/07_cli.ipynb #2d7cd9a5
 @command(example="check runs/x")

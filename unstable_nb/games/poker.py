@@ -208,7 +208,10 @@ def compact_template(game:Poker)->Template:
         if text in game.always: return f"[{game.always[text]}]"
         return Parsed(None, False, f"The reply was not one letter of "
                                    f"{', '.join(sorted(game.always))}.")
-    def render(observation, tokenizer): return f"{read_observation(game, observation)[0]}>"
+    def render(observation, tokenizer):
+        return f"{read_observation(game, observation)[0]}>"
+    render.__doc__ = (f"{game.name.capitalize()} poker in a few characters: what the seat knows, "
+                      "and `>`.")
     return register_template(game.name, parser=game.name)(render)
 
 # %% ../../nbs/games/03_poker.ipynb #1593da30

@@ -19,7 +19,7 @@ from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
 from ..games.solvable import game_of
 from .model_pool import ModelPool
-from .env_samplers import STREAMS, stream_seed, WeightedEnvSampler
+from .env_samplers import get_sampler, STREAMS, stream_seed
 from .eval_queue import EvalQueue
 
 # %% ../../nbs/pool/08_scheduler.ipynb #9fd2722b
@@ -53,7 +53,7 @@ class Scheduler:
         template:Any="default",  # prompt template of envs that name none: a name or an object
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
-        env_sampler:Any=None,    # a sampler or its class; None goes by weight
+        env_sampler:Any=None,    # a sampler, its name or its class; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
     ):
@@ -86,12 +86,8 @@ class Scheduler:
 # %% ../../nbs/pool/08_scheduler.ipynb #4d7fb357
 @patch
 def _make_sampler(self:Scheduler, env_sampler):
-    "The sampler of training envs: an object, or made of its class."
-    sampler = WeightedEnvSampler if env_sampler is None else env_sampler
-    if isinstance(sampler, type): sampler = sampler(self.train_envs)
-    if not hasattr(sampler, "pick"): raise ValueError(
-        f"env_sampler: {sampler!r} has no method pick(rng)")
-    return sampler
+    "The sampler of training envs: an object, or made of its name or class."
+    return get_sampler(env_sampler, self.train_envs)
 
 # %% ../../nbs/pool/08_scheduler.ipynb #fb91a621
 @patch

@@ -24,6 +24,16 @@ def duration(seconds:float)->str:
     if minutes < 48*60: return f"{minutes//60} h {minutes%60} min"
     return f"{minutes//1440} d {minutes%1440//60} h"
 
+# %% ../../nbs/record/07_progress.ipynb #fa183f5b
+def _rewards(metrics)->str:
+    "Mean rewards of training and of the last evaluation; empty for games, which have outcomes."
+    tests = metrics.get("evaluation", {})
+    if "env_steps" not in tests: return ""
+    tested = ", ".join(f"{v:.4g}" for k, v in tests.items() if k.endswith("/reward"))
+    trained = metrics.get("learner", {}).get("reward")
+    texts = [] if trained is None else [f"{trained:.4g} in training"]
+    return f"reward {', '.join([*texts, f'{tested} evaluated'])}"
+
 # %% ../../nbs/record/07_progress.ipynb #96d97927
 def collectors_line(
     status:dict # of a run
@@ -55,13 +65,16 @@ def progress_line(
         parts.append(f"update {step}/{of} {'█'*done}{'░'*(10-done)}")
     games, turns, speed = (s.get(k) or 0 for k in ("games", "turns", "tok_per_s"))
     pace = s.get("turns_per_s", turns/seconds if seconds > 1 else None)
-    parts.append(f"{games:,} games, {turns:,} turns"
+    rewards = _rewards(s.get("metrics") or {})
+    names = ("episodes", "steps") if rewards else ("games", "turns")
+    parts.append(f"{games:,} {names[0]}, {turns:,} {names[1]}"
                  + (f" ({pace:,.0f}/s)" if pace is not None else ""))
     speed = 0 if s.get("state") == "paused" else speed or s.get("tok_s")
     if speed: parts.append(f"{speed:,.0f} tok/s")
     parts.append(collectors_line(s))
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
-    if evaluation := s.get("evaluation"):
+    if rewards: parts.append(rewards)
+    elif evaluation := s.get("evaluation"):
         parts.append(
             "scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k, v in evaluation.items()))
     elif s.get("win_rate") is not None:

@@ -19,6 +19,7 @@ from ..base.remote import ask
 from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
 from ..record.run_folder import open_tables, redacted, TABLES
 from ..games.prompts import get_parser, get_template
+from ..pool.env_samplers import SAMPLERS
 from ..record.tracker import SINKS
 from ..record.run_data import run_folder, RunData
 from .run_settings import settings_class
@@ -223,8 +224,8 @@ def _code_in(field, data)->str|None:
     if field.endswith("_rewards") or field == "rules":
         if isinstance(data, bool): return None # a switch, such as normalise_rewards
         return next((x for x in data or () if isinstance(x, str)), None)
-    if field == "env_sampler" and data not in (None, "UniformEnvSampler", "WeightedEnvSampler"):
-        return data
+    named = (None, "UniformEnvSampler", "WeightedEnvSampler", *SAMPLERS)
+    if field == "env_sampler" and data not in named: return data
     if field in ("train_envs", "eval_envs"):
         return next((e["entry_point"] for e in data if e.get("entry_point")), None)
 
@@ -296,7 +297,8 @@ def restored_setting(
     "One setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
-    if field == "env_sampler" and data is not None: return kinds[data]
+    if field == "env_sampler" and data is not None:
+        return data if data in SAMPLERS else kinds[data]
     if not trusted: _check_words(field, data)
     if (odd := _function_in(field, data)) is not None: raise _again(field, odd)
     if field == "opponents" and isinstance(data, list): # pairs of a player and its weight

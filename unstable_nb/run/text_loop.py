@@ -414,8 +414,8 @@ async def _collect(self:TextLoop, name):
 @patch
 def _ask_to_leave(self:TextLoop, name):
     "Let a collector finish its games; that it has, or died, is known when its `run` ends."
-    asked = asyncio.ensure_future(ask(self.parts.collectors[name], "leave"))
-    asked.add_done_callback(lambda task: task.cancelled() or task.exception())
+    leaving = asyncio.ensure_future(ask(self.parts.collectors[name], "leave"))
+    leaving.add_done_callback(lambda task: task.cancelled() or task.exception())
 
 # %% ../../nbs/run/08_text_loop.ipynb #3993a763
 @patch
