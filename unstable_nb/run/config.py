@@ -36,8 +36,8 @@ from unstable_nb.learn.rewards import (
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
-    default_lora, default_template, env_specs, find, model_path, SamplerByNumber, try_algorithm,
-    try_rewards, with_objects)
+    default_lora, default_template, env_specs, find, model_path, plain, SamplerByNumber,
+    try_algorithm, try_rewards, with_objects)
 from .run_settings import fields_of, register_kind, RunSettings, TEXT
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
@@ -518,6 +518,12 @@ class RunConfig(RunSettings):
         from unstable_nb.learn.policy_model import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
+
+    @classmethod
+    def described_part(cls, setting:str, word:str):
+        "The object that a word names, described so that one of its settings can be changed."
+        from unstable_nb.learn.algorithms import get_algorithm
+        return plain(get_algorithm(word)) if setting == "algorithm" else word
 
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}

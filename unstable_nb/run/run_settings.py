@@ -216,6 +216,14 @@ class RunSettings:
         return {}
 
     @classmethod
+    def described_part(cls,
+        setting:str, # "algorithm"
+        word:str     # that names an object
+    ): # data, as in config.json; the word itself where no part of this name is an object
+        "The object that a word names, described so that one of its settings can be changed."
+        return word
+
+    @classmethod
     def meant(cls, name:str)->str|None: # "learning_rate", "sampling.max_tokens", "start.…", or None
         "The setting that a name of another library, or of a part, stands for."
         word, own = spelt(name), cls.setting_names()

@@ -561,7 +561,10 @@ def dashboard(
     *runs,     # runs or run folders
     **settings # of `Dashboard`
 )->Dashboard:
-    """The `Dashboard` of a run, or of several.
+    """Return the `Dashboard` of a run, or of several: widgets that follow what is written.
+
+        >>> type(ub.dashboard("runs/x", tab="learner")).__name__
+        'Dashboard'
 
     Raises ValueError without a run or for an unknown tab, and FileNotFoundError for a folder
     without a run."""
