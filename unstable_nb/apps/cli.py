@@ -413,17 +413,23 @@ def tournament(
 @command(example="tell runs/x pause")
 def tell_(
     folder:str, # of a run that goes on
-    word:str, /, # pause, unpause, save, evaluate or stop
+    word:str, # pause, unpause, save, evaluate, collectors or stop
+    number:int|None=None, /, # of collectors that shall play
     *, seconds:float=600. # to wait for the answer; an update under way comes first
 )->None:
-    "Pause a run or let it go on, save or evaluate its policy as it is, or stop the run."
-    from unstable_nb.run.controls import WORDS
+    """Pause a run or let it go on, save or evaluate its policy as it is, let it have more
+    collectors or fewer, or stop the run."""
+    from unstable_nb.run.controls import NUMBERED, WORDS
     from unstable_nb.run.training_run import AttachedRun
     name, run = WORDS[one_of("word", word, tuple(WORDS))], AttachedRun(folder)
-    out, s = getattr(run, name)(seconds), run.status()
+    numbers = [] if number is None else [number]
+    if len(numbers) != (word in NUMBERED): raise ValueError(
+        f"number: {word!r} takes {'one, as in: collectors 3' if word in NUMBERED else 'none'}")
+    out, s = getattr(run, name)(*numbers, seconds), run.status()
     answers = dict(pause="paused", unpause="goes on", stop=s["state"],
                    save=f"{out} is saved, and a state to resume from",
-                   evaluate=f"games of {out} are queued")
+                   evaluate=f"games of {out} are queued",
+                collectors=f"{number} collectors from now on")
     print(f"{answers[word]} (update {s['update']} of {s.get('updates', '?')})")
 
 # %% ../../nbs/apps/07_cli.ipynb #c11738df

@@ -67,7 +67,9 @@ def _kind(annotation):
 
 def _reader(kind):
     "A function from text to int, float or text; none is None. argparse puts its name into errors."
-    def read(text): return None if text.lower() == "none" else kind(text)
+    def read(text):
+        if text is argparse.SUPPRESS: return text # argparse reads what was not given, too
+        return None if text.lower() == "none" else kind(text)
     read.__name__ = {int: "whole number", float: "number"}.get(kind, "text")
     return read
 
