@@ -32,13 +32,21 @@ def _table(rows): return Words(rows).set_index("name")
 
 # %% ../../nbs/apps/10_lists.ipynb #a80b55da
 def bots(): # DataFrame
-    "Return a table of the bots that a word can name: `class` and `about`, by name."
+    """Return a table of the bots that a word can name: `class` and `about`, by name.
+
+        >>> ub.bots().about["tit-for-tat"]
+        'Cooperates first, then returns what it got.'
+    """
     return _table([{"name": name, "class": bot.__name__, "about": about(bot)}
                    for name, bot in BOTS.items()])
 
 # %% ../../nbs/apps/10_lists.ipynb #3a2e49a6
 def opponent_modes(): # DataFrame
-    "Return a table of the ways of choosing opponents: `class` and `about`, by name."
+    """Return a table of the ways of choosing opponents: `class` and `about`, by name.
+
+        >>> ub.opponent_modes().about["past"]
+        "The learner's own checkpoints, all alike."
+    """
     mirror = {"name": "mirror", "class": "",
               "about": "The policy itself: its newest weights in all seats."}
     return _table([mirror, *({"name": name, "class": mode.__name__, "about": about(mode)}
@@ -46,13 +54,21 @@ def opponent_modes(): # DataFrame
 
 # %% ../../nbs/apps/10_lists.ipynb #afa5f82f
 def templates(): # DataFrame
-    "Return a table of the prompt templates: `about`, `parser`, what that `reads`, by name."
+    """Return a table of the prompt templates: `about`, `parser`, what that `reads`, by name.
+
+        >>> ub.templates().parser["qwen3-zs"]
+        'boxed'
+    """
     return _table([dict(name=name, about=about(t.render), parser=t.parser.name,
                         reads=about(t.parser.parse)) for name, t in TEMPLATES.items()])
 
 # %% ../../nbs/apps/10_lists.ipynb #c2f2bd3c
 def algorithms(): # DataFrame
-    "Return a table of the algorithms: `class`, whether it trains a critic, and `about`, by name."
+    """Return a table of the algorithms: `class`, whether it trains a critic, and `about`, by name.
+
+        >>> list(ub.algorithms().query("critic").index)
+        ['a2c', 'ppo']
+    """
     from unstable_nb.learn.algorithms import ALGORITHMS
     return _table([{"name": name, "class": kind.__name__, "critic": hasattr(kind, "targets"),
                     "about": about(kind)} for name, kind in ALGORITHMS.items()])

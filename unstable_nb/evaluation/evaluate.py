@@ -241,6 +241,10 @@ def evaluate(
 )->Evaluation: # the games and a table of their results
     """Measure players against opponents and return the games with their results.
 
+        >>> found = ub.evaluate("minimax", "TicTacToe-v0-train", games=8, opponents="random-legal")
+        >>> int(found.table().losses.sum())
+        0
+
     The same as `evaluate_async`, but it waits. Further settings, by name:
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;

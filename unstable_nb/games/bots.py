@@ -59,7 +59,11 @@ def register_bot(
 
 # %% ../../nbs/games/07_bots.ipynb #464c8f98
 def bot_names()->list: # list[str]
-    "Names of all bots: ours, and those that are registered in this process."
+    """Names of all bots: ours, and those that are registered in this process.
+
+        >>> "random-legal" in ub.bot_names()
+        True
+    """
     return list(BOTS)
 
 # %% ../../nbs/games/07_bots.ipynb #d72d97eb
@@ -86,7 +90,11 @@ def _named(name):
 def get_bot(
     bot # a name, a name with noise such as "minimax~0.25", a Bot, or a class of bots
 )->Bot:
-    "The `Bot` for a name, a bot or a class; raises ValueError with the known names."
+    """The `Bot` for a name, a bot or a class; raises ValueError with the known names.
+
+        >>> ub.get_bot("minimax~0.25")
+        Noisy('minimax~0.25')
+    """
     if isinstance(bot, Bot): return bot
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     name, noisy, p = bot.partition("~") if isinstance(bot, str) else (bot, "", "")

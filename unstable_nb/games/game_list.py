@@ -93,6 +93,9 @@ def games(
 ): # DataFrame
     """Return a table of the games that an env spec can name.
 
+        >>> list(ub.games(word="UB-Kuhn").env_id)
+        ['UB-KuhnPoker-v0-train']
+
     The columns are `env_id`, `players`, `runs` (on this machine, now), `why_not`, `turns` (mean of
     a game between random players, all seats), `chars` (of the longest observation; four are about a
     token), `random_legal` (does that bot know the moves?), `needs` (besides the package) and

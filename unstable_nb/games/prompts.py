@@ -356,7 +356,11 @@ def register_template(
 def get_template(
     template=None # a name, a Template, or a function (read by `boxed`); None is "default"
 )->Template:
-    "The `Template` for a name, a Template or a function; ValueError lists the known names."
+    """The `Template` for a name, a Template or a function; ValueError lists the known names.
+
+        >>> ub.get_template("board").parser("4").action
+        '[4]'
+    """
     if isinstance(template, Template): return template
     if template is None: template = "default"
     if callable(template):

@@ -37,6 +37,7 @@ from ..learn.policy_model import SCHEDULES
 from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
+from ..run.checks import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
 from ..run.run_settings import fields_of, RANGES, register_kind, RunSettings
@@ -91,6 +92,11 @@ class GymConfig(RunSettings):
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."
         return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN])
+
+    @classmethod
+    def described_part(cls, setting:str, word:str):
+        "The object that a word names, described so that one of its settings can be changed."
+        return plain(control_algorithm(word)) if setting == "algorithm" else word
 
 # %% ../../nbs/gym/09_run.ipynb #1e6e337e
 @patch

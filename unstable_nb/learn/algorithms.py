@@ -141,7 +141,11 @@ class PolicyGradient(abc.ABC):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #d38f5b7d
 def algorithm_names()->list:
-    "All registered names."
+    """All registered names.
+
+        >>> ub.algorithm_names()[:3]
+        ['a2c', 'dapo', 'dr-grpo']
+    """
     return sorted(ALGORITHMS)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #26de0b2e

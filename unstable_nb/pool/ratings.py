@@ -44,7 +44,11 @@ def wilson(
     z:float=1.96, # standard deviations, 1.96 for 95 %
     shared=()     # trials among them that are not independent, as in `design_effect`
 )->tuple: # (low, high), both within [0, 1]
-    "Wilson's score interval of a rate (Wilson 1927); (0, 1) without trials."
+    """Wilson's score interval of a rate (Wilson 1927); (0, 1) without trials.
+
+        >>> [round(x, 2) for x in ub.wilson(8, 10)]
+        [0.49, 0.94]
+    """
     if n <= 0: return 0., 1.
     if not 0 <= k <= n:
         raise ValueError(f"wilson.k: {k!r} is out of range; give a number ≥ 0 and ≤ n = {n}")

@@ -7,7 +7,7 @@ __all__ = ['EnvView', 'view_of', 'Scheduler']
 
 # %% ../../nbs/pool/08_scheduler.ipynb #281a36cc
 import functools, random
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, replace
 from typing import Any
 from fastcore.basics import patch
@@ -77,6 +77,7 @@ class Scheduler:
         self.counts = Counter()
         self.given = Counter()    # games by purpose
         self.dealt = {}           # {game id: who plays it}, until the result is there
+        self.returned = deque()   # training games that were dealt and have not begun
         self.changed_opponents = {} # {env_id: [label, weight]} that were set on the way
         self.schedules = schedules or {}
         self.passed = 0           # points of the opponents' schedule
@@ -184,11 +185,16 @@ def _train_game(self:Scheduler):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #7e2d8eca
 @patch
+def _next_training(self:Scheduler):
+    "A game that was handed back, or a new one."
+    return self.returned.popleft() if self.returned else self._train_game()
+
+@patch
 def next_games(self:Scheduler, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
     """The next n training games (or groups of them);
     or up to n evaluation and closing games that wait."""
     one_of("next_games.purpose", purpose, ("train", "eval"))
-    if purpose == "train": specs = [self._train_game() for _ in range(n)]
+    if purpose == "train": specs = [self._next_training() for _ in range(n)]
     else: specs = [self._eval_game(job) for job in self.evals.take(n)]
     self.dealt.update((spec.game_id, who) for spec in specs)
     return specs
@@ -258,6 +264,15 @@ def abandon(self:Scheduler, who:str)->dict: # how many are lost, and how many wi
     again = self.evals.again(games)
     for g in games: del self.dealt[g]
     return dict(lost=len(games) - again, again=again)
+
+# %% ../../nbs/pool/08_scheduler.ipynb #99b9091a
+@patch
+def take_back(self:Scheduler,
+    specs:list # list[GameSpec], of training, that were dealt and have not begun
+)->None:
+    "Deal these games once more, before any new one."
+    for spec in specs: self.dealt.pop(spec.game_id, None)
+    self.returned.extend(specs)
 
 # %% ../../nbs/pool/08_scheduler.ipynb #f620c998
 @patch

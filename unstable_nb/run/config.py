@@ -4,9 +4,10 @@
 
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'GIVEN', 'RANGES', 'RENAMED', 'GROUP', 'REPLY', 'CONTEXT', 'OTHER_NAMES', 'check_parts',
-           'resolve_numbers', 'resolve_games', 'use_compact_templates', 'resolve_engine', 'credit_transforms',
-           'resolve_algorithm', 'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit',
-           'check_weights', 'resolve_players', 'check_pool', 'check_fits', 'RunConfig']
+           'turns_of_batch', 'usual_capacity', 'resolve_numbers', 'resolve_games', 'use_compact_templates',
+           'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference', 'check_averages',
+           'resolve_rewards', 'check_credit', 'check_weights', 'resolve_players', 'check_pool', 'check_fits',
+           'check_collectors', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, warnings
@@ -18,7 +19,7 @@ from typing import Any
 from safetensors import safe_open
 
 from ..base.files import read_json
-from ..base.validation import check_types, in_range, one_of, renamed
+from ..base.validation import check_types, in_range, one_of, renamed, whole_number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.prompts import get_template, TEMPLATES
@@ -35,8 +36,8 @@ from unstable_nb.learn.rewards import (
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
-    default_lora, default_template, env_specs, find, model_path, SamplerByNumber, try_algorithm,
-    try_rewards, with_objects)
+    default_lora, default_template, env_specs, find, model_path, plain, SamplerByNumber,
+    try_algorithm, try_rewards, with_objects)
 from .run_settings import fields_of, register_kind, RunSettings, TEXT
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
@@ -57,15 +58,23 @@ CHOICES = dict(mode=("async", "sync"), batch_unit=("turns", "trajectories", "tok
                dtype=("auto", "float32", "bfloat16", "float16")) # {setting: its words}
 TURNS = dict(turns=1, trajectories=8, tokens=.5) # a guess of the turns in a unit of the batch
 
+def turns_of_batch(config)->int:
+    "A guess of the turns in a batch."
+    return math.ceil(config.batch_size*TURNS[config.batch_unit])
+
+def usual_capacity(config, games:int, collectors:int)->int: # games: in flight, per collector
+    "The turns of two batches and of the games in flight."
+    return 2*turns_of_batch(config) + 16*games*max(1, collectors)
+
 def resolve_numbers(config):
     "The settings with every number: batch, rates, sizes; raises ValueError for one out of range."
     for name, words in CHOICES.items(): one_of(name, getattr(config, name), words)
-    turns = math.ceil(config.batch_size*TURNS[config.batch_unit])
+    turns = turns_of_batch(config)
     rate, games, capacity = fields_of(
         config, "learning_rate", "games_in_flight", "buffer_capacity").values()
     if rate is None: rate = 5e-4 if config.model == "tiny" else 1e-5
     if games is None: games = min(128, max(8, turns//8))
-    if capacity is None: capacity = 2*turns + 16*games*max(1, config.num_collectors)
+    if capacity is None: capacity = usual_capacity(config, games, config.num_collectors)
     for name, value in (("learning_rate", rate), ("grad_clip", config.grad_clip)):
         in_range(name, value, 0, math.inf, low_open=True)
     for name in ("store_turns", "store_evals"): in_range(name, getattr(config, name), 0, 1)
@@ -317,6 +326,19 @@ def check_fits(
             f"{now[name]}; leave {name} as it was, or begin a new run with its weights: "
             f"build(init_from={str(learner.parents[2]) + '@last'!r}, …)")
 
+# %% ../../nbs/run/09_config.ipynb #30b2d568
+def check_collectors(
+    config, # `RunConfig`, resolved
+    number  # of collectors that somebody wants while the run goes on
+)->None:
+    "Raise ValueError for a number that cannot be had, or a run whose collectors play in step."
+    if config.mode == "sync": raise ValueError(
+        "collectors: in sync mode all play in step, and how many there are is part of the result; "
+        "stop the run, then Run.resume(path, num_collectors=…)")
+    if number == 0 and type(number) is int: raise ValueError(
+        "collectors.n: 0 would leave nobody who plays; give at least 1, or call pause()")
+    whole_number("collectors.n", number, *RANGES["num_collectors"])
+
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 @register_kind
 @dataclass(frozen=True)
@@ -458,6 +480,15 @@ class RunConfig(RunSettings):
         (later := Scheduler(**self.scheduler_settings())).set_opponents(opponents, env_id)
         check_pool(self, later.pool)
 
+    def with_collectors(self, number:int)->"RunConfig":
+        """The settings with another number of collectors.
+
+        A buffer of the usual size grows with them; it does not shrink, or turns would be lost."""
+        games, capacity = self.games_in_flight, self.buffer_capacity
+        if capacity >= usual_capacity(self, games, self.num_collectors):
+            capacity = max(capacity, usual_capacity(self, games, number))
+        return replace(self, num_collectors=number, buffer_capacity=capacity)
+
     def subject(self)->str:
         "Model, games and opponents."
         envs = "+".join(dict.fromkeys(e.env_id for e in self.train_envs))
@@ -473,8 +504,9 @@ class RunConfig(RunSettings):
         "Make the loop that collects, learns, publishes and evaluates."
         return TextLoop(parts, self, folder, steps, state, revive, requests)
 
-    def check_request(self, word:str)->None:
-        "Raise ValueError for an evaluation where the run has no games for it."
+    def check_request(self, word:str, number=None)->None:
+        "Raise ValueError for an evaluation without games, and for no number of collectors."
+        if word == "collectors": check_collectors(self, number)
         if word == "evaluate" and not self.eval_envs: raise ValueError(
             "evaluate_now: this run has no eval_envs; give some to build or Run.resume, "
             "or measure its checkpoints with `evaluate`")
@@ -486,6 +518,12 @@ class RunConfig(RunSettings):
         from unstable_nb.learn.policy_model import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
+
+    @classmethod
+    def described_part(cls, setting:str, word:str):
+        "The object that a word names, described so that one of its settings can be changed."
+        from unstable_nb.learn.algorithms import get_algorithm
+        return plain(get_algorithm(word)) if setting == "algorithm" else word
 
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}

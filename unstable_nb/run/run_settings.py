@@ -176,17 +176,20 @@ class RunSettings:
         parts, folder, # `Parts`; of the run
         steps:int,     # updates at the end
         state=None,    # from `read_state`; None begins anew
-        revive=None,   # makes a collector in place of one that died, see `TextLoop`
+        processes=None, # replaces collectors and adds some, see `CollectorProcesses`
         requests=None  # of the user
     ): # `Loop`
         "Make the loop that lets the parts work."
         raise NotImplementedError
 
     def check_request(self,
-        word:str # of `WORDS`, or "set_opponents"
+        word:str, # of `WORDS`, or "set_opponents"
+        number=None # that goes with it
     )->None:
         "Raise ValueError for a request that such a run cannot serve."
         if word == "set_opponents": raise ValueError("set_opponents: this run has no opponents")
+        if word == "collectors": raise ValueError(
+            "collectors: this run has no collectors that could come and go")
 
     @classmethod
     def setting_names(cls)->list:
@@ -211,6 +214,14 @@ class RunSettings:
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."
         return {}
+
+    @classmethod
+    def described_part(cls,
+        setting:str, # "algorithm"
+        word:str     # that names an object
+    ): # data, as in config.json; the word itself where no part of this name is an object
+        "The object that a word names, described so that one of its settings can be changed."
+        return word
 
     @classmethod
     def meant(cls, name:str)->str|None: # "learning_rate", "sampling.max_tokens", "start.…", or None

@@ -51,11 +51,6 @@ async def deliveries_paused(
                   if answer.done() and not answer.cancelled() and not answer.exception()]
         await asyncio.gather(*[ask(x, "resume_delivery") for x in paused], return_exceptions=True)
 
-async def _state_of(part):
-    "The state of a part, or of each part of a list, as plain data."
-    if isinstance(part, list): return [await ask(x, "state_dict") for x in part]
-    return await ask(part, "state_dict")
-
 # %% ../../nbs/run/04_saved_state.ipynb #b4e4bbf0
 async def save_state(
     parts,       # `Parts`, in this process or in Ray's
@@ -73,7 +68,7 @@ async def save_state(
         async with deliveries_paused(parts.delivering()):
             own = loop | dict(version=version, folder=str(Path(folder).absolute()))
             plain = dict(run=own, tables=await ask(parts.tracker, "marks"))
-            for name in parts.saved: plain[name] = await _state_of(getattr(parts, name))
+            for name in parts.saved: plain[name] = await parts.state_of(name)
             await ask(parts.learner, "save_state", str(draft/"learner"))
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
@@ -193,11 +188,8 @@ async def load_state(
 )->dict: # what the run itself remembered
     "Put the state back into all parts; returns what the run itself remembered."
     pairs = []
-    for name in parts.saved:
-        part, own = getattr(parts, name), state[name]
-        # of a list there may be more now, or fewer
-        pairs += zip(part, own) if isinstance(part, list) else [(part, own)]
     try:
+        for name in parts.saved: pairs += parts.with_states(name, state[name])
         await ask(parts.learner, "load_state", state["learner"])
         await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
