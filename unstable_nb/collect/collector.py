@@ -149,6 +149,8 @@ def _begin_games(self:Collector):
     self.open.set()
     self.stopping = False
     self.draining = False
+    self.leaving = False   # what has begun is finished, nothing else begins
+    self.unbegun = []      # games that were fetched and go to somebody else
 
 # %% ../../nbs/collect/02_collector.ipynb #f85cb17c
 @patch
@@ -418,7 +420,8 @@ async def _log_metrics(self:Collector):
 @patch
 async def status(self:Collector)->dict:
     "What it is doing, for `run.status()`."
-    return dict(name=self.name, doing=self.doing,
+    doing = "leaving" if self.leaving else self.doing
+    return dict(name=self.name, doing=doing,
                 adapter=self.adapter.uid if self.adapter else None,
                 in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
                 parity=self.parity, state=self.state_dict(), **self.metrics())
@@ -427,12 +430,13 @@ async def status(self:Collector)->dict:
 @patch
 def state_dict(self:Collector)->dict:
     "What it has counted and learnt about the games, as plain JSON data."
-    return dict(counts=dict(self.counts), length=self.mean_turns,
+    return dict(name=self.name, counts=dict(self.counts), length=self.mean_turns,
                 widest=self.largest_group)
 
 @patch
 def load_state_dict(self:Collector, state:dict)->None:
-    "Go on counting where `state_dict` was taken."
+    "Go on counting where `state_dict` was taken, under the name of then."
+    self.name = state.get("name", self.name) # earlier states hold none
     self.counts = Counter(state["counts"])
     self.mean_turns = state["length"]
     self.largest_group = state["widest"]
@@ -509,6 +513,10 @@ async def _work(self:Collector):
             await self.gate.enter(plays(spec))
             await self.open.wait()
             self.queued_games -= plays(spec)
+        if self.leaving:
+            self.gate.leave(plays(spec))
+            self.unbegun.append(spec)
+            continue
         begun = self.begun[spec.game_id] = []
         episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
         del self.begun[spec.game_id]
@@ -520,7 +528,8 @@ async def _work(self:Collector):
 async def _play_evals(self:Collector):
     "Play evaluation games as they come, so many at once."
     while not self.stopping:
-        free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
+        begins = self.open.is_set() and not self.leaving
+        free = self.eval_in_flight - len(self.evals) if begins else 0
         for spec in (await self._next_games(free, "eval") if free else []):
             game = play_episode(spec, self.actor, self.current_policy)
             self.evals.add(asyncio.ensure_future(game))
@@ -548,3 +557,18 @@ def unpause(self:Collector)->None:
 async def drain(self:Collector)->None:
     "Start no more training games; evaluation goes on."
     self.draining = True
+
+# %% ../../nbs/collect/02_collector.ipynb #a263e003
+@patch
+async def leave(self:Collector)->None:
+    """End `run` when every game that has begun is delivered; the others are handed back.
+
+    A pause makes no difference to it: games under way end in a pause, too."""
+    self.draining = True
+    self.leaving = True
+    while await ask(self.scheduler, "given_to", self.name):
+        self.open.set() # who waits there holds a game that goes back
+        returned, self.unbegun = self.unbegun, []
+        if returned: await ask(self.scheduler, "take_back", returned)
+        await asyncio.sleep(.05)
+    await self.stop()

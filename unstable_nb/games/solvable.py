@@ -244,7 +244,11 @@ def as_table(
 
 # %% ../../nbs/games/02_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
-    "The table that gives every legal move the same chance."
+    """The table that gives every legal move the same chance.
+
+        >>> len(ub.uniform_policy("kuhn"))
+        12
+    """
     game = get_game(game)
     legal = {name: len(game.legal(name)) for name in game.info_sets}
     return {name: (*[1/n]*n, 0.) for name, n in legal.items()}

@@ -7,7 +7,7 @@ __all__ = ['EnvView', 'view_of', 'Scheduler']
 
 # %% ../../nbs/pool/08_scheduler.ipynb #281a36cc
 import functools, random
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, replace
 from typing import Any
 from fastcore.basics import patch
@@ -20,7 +20,7 @@ from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
 from ..games.solvable import game_of
 from .model_pool import ModelPool
-from .env_samplers import STREAMS, stream_seed, WeightedEnvSampler
+from .env_samplers import get_sampler, STREAMS, stream_seed
 from .eval_queue import EvalQueue
 
 # %% ../../nbs/pool/08_scheduler.ipynb #9fd2722b
@@ -54,7 +54,7 @@ class Scheduler:
         template:Any="default",  # prompt template of envs that name none: a name or an object
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
-        env_sampler:Any=None,    # a sampler or its class; None goes by weight
+        env_sampler:Any=None,    # a sampler, its name or its class; None goes by weight
         lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
         tracker:Any=None,        # reads weights for other machines; or its Ray handle
@@ -79,6 +79,7 @@ class Scheduler:
         self.counts = Counter()
         self.given = Counter()    # games by purpose
         self.dealt = {}           # {game id: who plays it}, until the result is there
+        self.returned = deque()   # training games that were dealt and have not begun
         self.changed_opponents = {} # {env_id: [label, weight]} that were set on the way
         self.tracker = tracker
         self.files = {}           # {uid: [reference to its files]}, of what is in play
@@ -89,12 +90,8 @@ class Scheduler:
 # %% ../../nbs/pool/08_scheduler.ipynb #4d7fb357
 @patch
 def _make_sampler(self:Scheduler, env_sampler):
-    "The sampler of training envs: an object, or made of its class."
-    sampler = WeightedEnvSampler if env_sampler is None else env_sampler
-    if isinstance(sampler, type): sampler = sampler(self.train_envs)
-    if not hasattr(sampler, "pick"): raise ValueError(
-        f"env_sampler: {sampler!r} has no method pick(rng)")
-    return sampler
+    "The sampler of training envs: an object, or made of its name or class."
+    return get_sampler(env_sampler, self.train_envs)
 
 # %% ../../nbs/pool/08_scheduler.ipynb #fb91a621
 @patch
@@ -192,11 +189,16 @@ def _train_game(self:Scheduler):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #7e2d8eca
 @patch
+def _next_training(self:Scheduler):
+    "A game that was handed back, or a new one."
+    return self.returned.popleft() if self.returned else self._train_game()
+
+@patch
 def next_games(self:Scheduler, n:int, purpose:str="train", who:str="")->list: # list[GameSpec]
     """The next n training games (or groups of them);
     or up to n evaluation and closing games that wait."""
     one_of("next_games.purpose", purpose, ("train", "eval"))
-    if purpose == "train": specs = [self._train_game() for _ in range(n)]
+    if purpose == "train": specs = [self._next_training() for _ in range(n)]
     else: specs = [self._eval_game(job) for job in self.evals.take(n)]
     self.dealt.update((spec.game_id, who) for spec in specs)
     return specs
@@ -266,6 +268,15 @@ def abandon(self:Scheduler, who:str)->dict: # how many are lost, and how many wi
     again = self.evals.again(games)
     for g in games: del self.dealt[g]
     return dict(lost=len(games) - again, again=again)
+
+# %% ../../nbs/pool/08_scheduler.ipynb #99b9091a
+@patch
+def take_back(self:Scheduler,
+    specs:list # list[GameSpec], of training, that were dealt and have not begun
+)->None:
+    "Deal these games once more, before any new one."
+    for spec in specs: self.dealt.pop(spec.game_id, None)
+    self.returned.extend(specs)
 
 # %% ../../nbs/pool/08_scheduler.ipynb #f620c998
 @patch

@@ -6,10 +6,12 @@
 __all__ = ['TextParts', 'gpu_shares', 'learner_settings', 'base_model', 'engine_settings', 'pinned', 'make_parts']
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
+from fastcore.basics import patch
 
 from ..base.remote import ask, place
 from ..engines.carry import Home
@@ -26,16 +28,19 @@ class TextParts(Parts):
     "The components of a run on text games: plain objects, or Ray handles of them."
     buffer: Any
     scheduler: Any
-    collectors: list
-    collector: Any = None # makes the i-th collector
+    collectors: dict      # {name: a collector that plays}, the oldest first
+    collector: Any = None # makes a collector of a name
+    aside: dict = field(default_factory=dict) # {name: a collector that starts or closes}
+    left: list = field(default_factory=list)  # last states of the collectors that have left
 
     saved = dict(buffer=dict, scheduler=dict, collectors=list)
+
+    def __post_init__(self): self.made = len(self.collectors) # names that have been given
 
     def named(self)->dict: # {name: part}
         "The parts by their names; collectors are `collector-0` and so on."
         return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler,
-                    learner=self.learner,
-                    **{f"collector-{i}": x for i, x in enumerate(self.collectors)})
+                    learner=self.learner, **self.collectors, **self.aside)
 
     def workers(self)->dict: # {name: part}
         "Learner and collectors; the others have nothing to close."
@@ -44,12 +49,74 @@ class TextParts(Parts):
 
     def delivering(self)->list:
         "The collectors, which deliver finished games."
-        return self.collectors
+        return [*self.collectors.values()]
 
     def ask_status(self, name:str):
         "Ask a part what it is doing; buffer and scheduler give what they have counted."
+        if name in self.aside: return self._status_aside(name)
         counts = name in ("buffer", "scheduler")
         return ask(self.named()[name], "stats" if counts else "status")
+
+# %% ../../nbs/run/07_text_parts.ipynb #45c3c117
+@patch
+def new_name(self:TextParts)->str:
+    "A name for a further collector, which none has had."
+    self.made += 1
+    return f"collector-{self.made - 1}"
+
+@patch
+def set_aside(self:TextParts,
+    name:str,
+    state:dict # the last `state_dict` of the collector
+)->None:
+    "Count a collector among those that have left; its process is still there."
+    self.aside[name] = self.collectors.pop(name)
+    self.left.append(state | dict(name=name, left=True))
+
+@patch
+async def _status_aside(self:TextParts, name):
+    has_left = any(state["name"] == name for state in self.left)
+    return dict(name=name, doing="closing" if has_left else "starting")
+
+@patch
+def counted_before(self:TextParts)->list: # list[dict], as in a collector's status
+    "What the collectors that have left had counted."
+    return [state["counts"] for state in self.left]
+
+# %% ../../nbs/run/07_text_parts.ipynb #eb917da0
+@patch
+async def state_of(self:TextParts, name:str):
+    "The state of a part, or of all collectors that have played, as plain data."
+    if name != "collectors": return await Parts.state_of(self, name)
+    playing = [dict(name=k) | await ask(x, "state_dict") for k, x in [*self.collectors.items()]]
+    return playing + self.left
+
+@patch
+def with_states(self:TextParts, name:str, state)->list: # [(part, its state)]
+    "Who takes up what of a saved state."
+    if name != "collectors": return Parts.with_states(self, name, state)
+    return [(self.collectors[own["name"]], own) for own in _with_names(state)
+            if own["name"] in self.collectors]
+
+def _with_names(states):
+    "States of collectors; those of earlier versions stand in the order of the names."
+    return [dict(name=f"collector-{i}") | own for i, own in enumerate(states)]
+
+# %% ../../nbs/run/07_text_parts.ipynb #1af2e33d
+@patch
+def take_names(self:TextParts, state:dict)->None: # from `read_state`
+    "Call the collectors as those of a saved state were called; further ones get new names."
+    states = _with_names(state["collectors"])
+    for own in states:
+        if not re.fullmatch(r"collector-\d{1,9}", str(own["name"])): raise ValueError(
+            f"resume: the saved state names a collector {own['name']!r}, so it is damaged; "
+            "remove its folder to go on from the state before")
+    present = [own for own in states if not own.get("left")][:len(self.collectors)]
+    self.left = [own | dict(left=True) for own in states if own not in present]
+    self.made = 1 + max([int(own["name"][10:]) for own in states], default=-1)
+    names = [own["name"] for own in present]
+    while len(names) < len(self.collectors): names.append(self.new_name())
+    self.collectors = dict(zip(names, self.collectors.values()))
 
 # %% ../../nbs/run/07_text_parts.ipynb #504627f7
 def gpu_shares(
@@ -125,10 +192,11 @@ def make_parts(
                    where=pinned(node, soft=True) if remote and not learner_gpus else {},
                    **learner_settings(config, fresh))
     engine = engine_settings(config)
-    def collector(i):
-        return part(Collector, engine, scheduler, buffer, tracker, name=f"collector-{i}",
+    def collector(name):
+        return part(Collector, engine, scheduler, buffer, tracker, name=name,
                     gpus=collector_gpus, home=home,
                     **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns"))
-    collectors = [collector(i) for i in range(max(1, config.num_collectors))]
+    names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]
+    collectors = {name: collector(name) for name in names}
     return TextParts(tracker=tracker, buffer=buffer, scheduler=scheduler, learner=learner,
                      collectors=collectors, collector=collector)
