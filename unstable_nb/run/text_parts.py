@@ -157,12 +157,11 @@ def engine_settings(config)->dict:
 
 # %% ../../nbs/run/07_text_parts.ipynb #ca5ed042
 def pinned(
-    node:str,       # id of a machine in Ray
-    soft:bool=False # if that machine is gone, may it be another one?
+    node:str # id of a machine in Ray
 )->dict: # options of an actor
-    "What keeps a process on one machine."
+    "What keeps a process on one machine; it fails rather than go elsewhere."
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
-    return dict(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=soft))
+    return dict(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=False))
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(
@@ -189,7 +188,7 @@ def make_parts(
     scheduler = part(Scheduler, where=here, tracker=tracker, **config.scheduler_settings())
     home = Home(node, tracker, uuid4().hex[:12]) if remote else None
     learner = part(Learner, base_model(config), str(folder), gpus=learner_gpus, home=home,
-                   where=pinned(node, soft=True) if remote and not learner_gpus else {},
+                   where={} if learner_gpus else here,
                    **learner_settings(config, fresh))
     engine = engine_settings(config)
     def collector(name):
