@@ -351,7 +351,11 @@ def check_collectors(
 @register_kind
 @dataclass(frozen=True)
 class RunConfig(RunSettings):
-    "The settings of a run on text games: everything that `build` accepts."
+    """The settings of a run on text games: everything that `build` accepts.
+
+        >>> ub.RunConfig(train_envs=["Nim-v0-train"], num_collectors=0).resolve().mode
+        'sync'
+    """
     model: str = "tiny"               # "tiny", a local folder, or a Hugging Face id
     # games to train on
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
