@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'NEEDS', 'FAULTS', 'NO_MOVE', 'LOSES_COUNT', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'no_downloads', 'StepResult', 'GameResult', 'Game', 'env_ids', 'registered', 'player_counts', 'check_env',
+           'no_downloads', 'StepResult', 'GameResult', 'Game', 'registered', 'env_ids', 'player_counts', 'check_env',
            'near_ids']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
@@ -161,6 +161,7 @@ class Game:
             return
         else:
             textarena = _textarena()
+            if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
             words = need_of(self.env_id)[1] in ("words", "tags")
             with no_downloads() if words else nullcontext():
                 self.env = textarena.make(self.env_id, **env_kwargs)
@@ -343,6 +344,13 @@ def _bare(env):
     while isinstance(env, textarena.Wrapper): env = env.env
     return env
 
+# %% ../../nbs/games/05_envs.ipynb #21a877a2
+def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
+    "Return what TextArena's registry makes an env of; None for an id that it does not know."
+    _textarena()
+    from textarena.envs.registration import ENV_REGISTRY
+    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
+
 # %% ../../nbs/games/05_envs.ipynb #adb7ab03
 def _uses_numpy(cls):
     "True if the env's package imports NumPy."
@@ -406,12 +414,6 @@ def env_ids()->list:
     _textarena()
     from textarena.envs.registration import ENV_REGISTRY
     return sorted(ENV_REGISTRY)
-
-def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
-    "Return what TextArena's registry makes an env of; None for an id that it does not know."
-    _textarena()
-    from textarena.envs.registration import ENV_REGISTRY
-    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
 
 def player_counts(
     env_id:str, env_kwargs:dict=None, most:int=8, entry_point:Any=None

@@ -179,6 +179,7 @@ def get_game(
     "The game for a name, an env's id or a game; raises ValueError with the known names."
     if isinstance(game, SolvableGame): return game
     if make := _source(game): return make(game, False)
+    if isinstance(game, str) and game.lower() in GAMES: return GAMES[game.lower()] # "Kuhn"
     return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
 
 # %% ../../nbs/games/02_solvable.ipynb #e87af31b
