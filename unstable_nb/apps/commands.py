@@ -241,7 +241,7 @@ OWNERS = dict(TrainEnvSpec="train_envs", EvalEnvSpec="eval_envs", Sampling="samp
 def _flag_of(where, options, given)->str|None:
     "The flag that a field of an error was given by; None if none is meant."
     owner, _, name = where.rpartition(".")
-    if name == "learning_steps": name = "steps"
+    name = dict(learning_steps="steps", envs="env").get(name, name)
     def has(part): return part in given or any(k.startswith(f"{part}.") for k in given)
     part = OWNERS.get(owner, owner)
     if owner[:1].isupper() and owner not in OWNERS: part = "algorithm" # errors name its class

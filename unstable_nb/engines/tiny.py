@@ -318,7 +318,11 @@ def tiny_model(
 )->str: # a folder for `AutoModelForCausalLM.from_pretrained` and for vLLM
     """The folder of the tiny model, ready to load without network.
 
-    Raises ValueError for a folder without a model."""
+    Raises ValueError for a folder without a model.
+
+        >>> import os; "model.safetensors" in os.listdir(ub.tiny_model())
+        True
+    """
     if rebuild or path is None and not SHIPPED.exists():
         cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home()/".cache"))
         return build_tiny(path or cache/"unstable_nb"/"tiny")

@@ -345,7 +345,11 @@ def nash_conv(
 )->float: # 0 in equilibrium
     """Return how much both seats together could gain against this policy, in units of the reward.
 
-    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy."""
+    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy.
+
+        >>> round(ub.nash_conv(ub.uniform_policy("kuhn"), "kuhn"), 3)
+        0.917
+    """
     game, env_id = _game_and_env(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return table_nash_conv(policy, game, forfeit)

@@ -210,7 +210,8 @@ def tournament(
 )->Tournament:
     """Play every pair of players and return the games; the same as `tournament_async`, but it waits.
 
-        >>> ub.tournament(["minimax", "random-legal"], "TicTacToe-v0-train", games=8).summary().uid[0]
+        >>> played = ub.tournament(["minimax", "random-legal"], "TicTacToe-v0-train", games=8)
+        >>> played.summary().uid[0]
         'minimax'
     """
     model = model or base_model(players)

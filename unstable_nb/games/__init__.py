@@ -1,5 +1,5 @@
 "Text games, what a model reads and writes in them, and bots; called, a table of the games."
-import sys, types
+import copyreg, importlib, sys, types
 
 
 class _Room(types.ModuleType):
@@ -12,3 +12,5 @@ class _Room(types.ModuleType):
 
 games = sys.modules[__name__]
 games.__class__ = _Room
+# what a cell defines may use the room, and travels by pickle, which knows no modules of a class
+copyreg.pickle(_Room, lambda module: (importlib.import_module, (module.__name__,)))

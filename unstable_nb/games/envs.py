@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'NEEDS', 'FAULTS', 'NO_MOVE', 'LOSES_COUNT', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'no_downloads', 'StepResult', 'GameResult', 'Game', 'env_ids', 'registered', 'player_counts', 'check_env',
+           'no_downloads', 'StepResult', 'GameResult', 'Game', 'registered', 'env_ids', 'player_counts', 'check_env',
            'near_ids']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
@@ -119,7 +119,12 @@ NO_MOVE = "" # an illegal action in every game but those that take any text
 LOSES_COUNT = ("ThreePlayerGOPS-",)
 
 class Game:
-    "One text game with random state of its own: of TextArena, of OpenSpiel, or your own."
+    """One text game with random state of its own: of TextArena, of OpenSpiel, or your own.
+
+        >>> game = ub.Game("TicTacToe-v0-train", seed=3)
+        >>> game.step("[4]").valid, game.observe()[0]
+        (True, 1)
+    """
     def __init__(self,
         env_id:str,            # of TextArena or OpenSpiel; with an `entry_point` any name
         num_players:int=2,
@@ -156,6 +161,7 @@ class Game:
             return
         else:
             textarena = _textarena()
+            if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
             words = need_of(self.env_id)[1] in ("words", "tags")
             with no_downloads() if words else nullcontext():
                 self.env = textarena.make(self.env_id, **env_kwargs)
@@ -338,6 +344,13 @@ def _bare(env):
     while isinstance(env, textarena.Wrapper): env = env.env
     return env
 
+# %% ../../nbs/games/05_envs.ipynb #21a877a2
+def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
+    "Return what TextArena's registry makes an env of; None for an id that it does not know."
+    _textarena()
+    from textarena.envs.registration import ENV_REGISTRY
+    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
+
 # %% ../../nbs/games/05_envs.ipynb #adb7ab03
 def _uses_numpy(cls):
     "True if the env's package imports NumPy."
@@ -393,16 +406,14 @@ def _outcomes(rewards, cheats, teams):
 
 # %% ../../nbs/games/05_envs.ipynb #678e6fb5
 def env_ids()->list:
-    "All ids that TextArena knows, sorted, whether they run here or not."
+    """All ids that TextArena knows, sorted, whether they run here or not.
+
+        >>> "TicTacToe-v0-train" in ub.env_ids()
+        True
+    """
     _textarena()
     from textarena.envs.registration import ENV_REGISTRY
     return sorted(ENV_REGISTRY)
-
-def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
-    "Return what TextArena's registry makes an env of; None for an id that it does not know."
-    _textarena()
-    from textarena.envs.registration import ENV_REGISTRY
-    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
 
 def player_counts(
     env_id:str, env_kwargs:dict=None, most:int=8, entry_point:Any=None
@@ -425,7 +436,13 @@ def check_env(
     env_kwargs:dict=None,
     entry_point:Any=None # class or function that makes the env; None: a game that env_id names
 )->None:
-    "Raise a ValueError with the reason if this game cannot be played here by so many."
+    """Raise a ValueError with the reason if this game cannot be played here by so many.
+
+        >>> ub.check_env("LiarsDice-v0-train", num_players=5)
+        >>> ub.check_env("TicTacToe-v0-train", num_players=3)
+        Traceback (most recent call last):
+        ValueError: TrainEnvSpec.num_players: 'TicTacToe-v0-train' is not for 3 players (it takes 2)
+    """
     key = env_id, num_players, repr(env_kwargs)
     where = field.rpartition(".")[0] + "." if "." in field else ""
     if entry_point is None:

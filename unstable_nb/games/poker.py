@@ -229,7 +229,11 @@ def kuhn_value(
 def kuhn_equilibrium(
     alpha:float=1/6 # chance that the first seat bets a jack, between 0 and 1/3
 )->dict: # {information set: chance of b}
-    "An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950)."
+    """An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950).
+
+        >>> round(ub.nash_conv(ub.kuhn_equilibrium(), "kuhn"), 6)
+        0.0
+    """
     in_range("kuhn_equilibrium.alpha", alpha, 0, 1/3)
     return {"J|": alpha, "Q|": 0., "K|": 3*alpha, "J|cb": 0., "Q|cb": alpha + 1/3, "K|cb": 1.,
             "J|c": 1/3, "Q|c": 0., "K|c": 1., "J|b": 0., "Q|b": 1/3, "K|b": 1.}

@@ -25,7 +25,11 @@ from .algorithms import Critic
 # %% ../../nbs/learn/07_policy_model.ipynb #f7aed178
 @dataclass
 class LoRA:
-    "Shape of the adapter; the inference engine is built for the same numbers."
+    """Shape of the adapter; the inference engine is built for the same numbers.
+
+        >>> ub.LoRA(rank=8).check().rank
+        8
+    """
     rank: int = 32                     # inner dimension
     alpha: float|None = None           # scale is alpha / rank; None takes 2 · rank
     target_modules: object = "all-linear" # peft's setting: "all-linear" or a list of module names

@@ -170,7 +170,11 @@ class Ratings:
 # %% ../../nbs/pool/02_ratings.ipynb #7e180ee2
 @dataclass
 class TrueSkillRatings(Ratings):
-    "TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name."
+    """TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name.
+
+        >>> ub.TrueSkillRatings(beta=3.).beta
+        3.0
+    """
     def update(self, skills, ranks, taus=None):
         "One TrueSkill update, see `rate`."
         return rate(skills, ranks, taus or [0.]*len(skills), self.beta, self.draw_probability)

@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'GIVEN', 'RANGES', 'RENAMED', 'GROUP', 'REPLY', 'CONTEXT', 'OTHER_NAMES', 'check_parts',
-           'turns_of_batch', 'usual_capacity', 'resolve_numbers', 'resolve_games', 'use_compact_templates',
-           'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference', 'check_averages',
-           'resolve_rewards', 'check_credit', 'check_weights', 'resolve_players', 'check_pool', 'check_fits',
-           'check_collectors', 'RunConfig']
+           'turns_of_batch', 'usual_capacity', 'check_groups', 'resolve_numbers', 'resolve_games',
+           'use_compact_templates', 'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference',
+           'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'resolve_players', 'check_pool',
+           'check_fits', 'check_collectors', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, warnings
@@ -66,6 +66,12 @@ def usual_capacity(config, games:int, collectors:int)->int: # games: in flight, 
     "The turns of two batches and of the games in flight."
     return 2*turns_of_batch(config) + 16*games*max(1, collectors)
 
+def check_groups(groups:int, collectors:int, field:str)->None:
+    "Raise ValueError if some group of collectors would have none; `field` is what was given."
+    if groups > max(1, collectors): raise ValueError(
+        f"{field}: {groups} groups of collectors need at least {groups} of them, not "
+        f"{collectors}; give more collectors, or collector_groups={max(1, collectors)}")
+
 def resolve_numbers(config):
     "The settings with every number: batch, rates, sizes; raises ValueError for one out of range."
     for name, words in CHOICES.items(): one_of(name, getattr(config, name), words)
@@ -83,6 +89,7 @@ def resolve_numbers(config):
     if capacity < config.batch_size and config.batch_unit != "tokens": raise ValueError(
         f"buffer_capacity: {capacity} turns can never hold a batch of "
         f"{config.batch_size}; raise it or lower batch_size")
+    check_groups(config.collector_groups, config.num_collectors, "collector_groups")
     mode = config.mode if config.num_collectors else "sync"
     return replace(config, mode=mode, learning_rate=rate, games_in_flight=games,
                    buffer_capacity=capacity)
@@ -263,7 +270,7 @@ def check_pool(config, pool)->None:
 
 # %% ../../nbs/run/09_config.ipynb #2a26d770
 RANGES = dict( # {setting: (least, most)}
-    num_collectors=(0, 1024), games_in_flight=(1, 10**5),
+    num_collectors=(0, 1024), collector_groups=(1, 1024), games_in_flight=(1, 10**5),
     eval_in_flight=(1, 10**5), batch_size=(1, 10**7), buffer_capacity=(1, 10**9),
     micro_tokens=(1, 10**9), max_loras=(1, 1024), final_games=(0, 10**6),
     warmup_updates=(0, 10**9), max_staleness=(0, 10**9), gpus_per_collector=(0, 64),
@@ -338,12 +345,17 @@ def check_collectors(
     if number == 0 and type(number) is int: raise ValueError(
         "collectors.n: 0 would leave nobody who plays; give at least 1, or call pause()")
     whole_number("collectors.n", number, *RANGES["num_collectors"])
+    check_groups(config.collector_groups, number, "collectors.n")
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 @register_kind
 @dataclass(frozen=True)
 class RunConfig(RunSettings):
-    "The settings of a run on text games: everything that `build` accepts."
+    """The settings of a run on text games: everything that `build` accepts.
+
+        >>> ub.RunConfig(train_envs=["Nim-v0-train"], num_collectors=0).resolve().mode
+        'sync'
+    """
     model: str = "tiny"               # "tiny", a local folder, or a Hugging Face id
     # games to train on
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
@@ -357,6 +369,7 @@ class RunConfig(RunSettings):
     env_sampler: Any = None
     mode: str = "async"               # "async": collect and learn at once; "sync": in turns
     num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
+    collector_groups: int = 1         # each meets active_checkpoints of its own, from few adapters
     engine: str = "auto"              # "vllm", "transformers", or "auto": vLLM where there is a GPU
     engine_args: dict = field(default_factory=dict) # passed on to the engine
     games_in_flight: int|None = None  # training games at once per collector; None: at most 128
@@ -465,7 +478,8 @@ class RunConfig(RunSettings):
     def scheduler_settings(self)->dict:
         "Arguments of the `Scheduler`, its model pool among them."
         pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
-                         active_checkpoints=self.active_checkpoints, ratings=self.ratings)
+                         active_checkpoints=self.active_checkpoints,
+                         collector_groups=self.collector_groups, ratings=self.ratings)
         return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
                     env_sampler=self.env_sampler,

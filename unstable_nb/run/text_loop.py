@@ -277,7 +277,8 @@ async def _end_tasks(self:TextLoop):
     "Stop collectors and learner, and let what is under way arrive."
     working = *self.parts.collectors.values(), self.parts.learner
     ends = [ask(x, "stop") for x in working]
-    for name in self.parts.aside: self.collecting[name].cancel() # it starts, or closes
+    for name in self.parts.aside.keys() & self.collecting.keys(): # they start, or close
+        self.collecting[name].cancel()
     tasks = [*self.collecting.values(), *([] if self.learning is None else [self.learning])]
     # what fails here was raised before or is logged
     await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
@@ -458,6 +459,7 @@ async def _see_off(self:TextLoop, name):
         last = await ask(self.parts.collectors[name], "status")
         counts = last["state"]["counts"] | dict(generated_tokens=last.get("generated_tokens", 0))
         self.parts.set_aside(name, last["state"] | dict(counts=counts))
+    await ask(self.parts.scheduler, "forget", name)
     self.log(f"{name} has left after {counts.get('games', 0)} games")
     await self.processes.close(name)
 
@@ -467,4 +469,5 @@ async def _bury_collector(self:TextLoop, name, error):
     state = await self.processes.bury(name, error)
     await self._give_up_games(name)
     async with self.membership: self.parts.set_aside(name, state)
+    await ask(self.parts.scheduler, "forget", name)
     await self.processes.close(name)

@@ -238,7 +238,11 @@ class RunsView(widgets.VBox):
 def runs(
     root="runs" # a folder that holds runs
 )->RunsView: # `.table` is a DataFrame
-    "All runs of a folder, to sort, compare, open, resume, tag and delete."
+    """All runs of a folder, to sort, compare, open, resume, tag and delete.
+
+        >>> "x" in set(ub.runs("runs").table.run)
+        True
+    """
     return RunsView(root)
 
 # %% ../../nbs/show/15_runs_view.ipynb #82318d81
