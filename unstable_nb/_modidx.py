@@ -93,6 +93,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.doctor': ( 'apps/commands.html#doctor',
                                                                                  'unstable_nb/apps/commands.py'),
+                                           'unstable_nb.apps.commands.gpu_report': ( 'apps/commands.html#gpu_report',
+                                                                                     'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.in_shell_words': ( 'apps/commands.html#in_shell_words',
                                                                                          'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.machine': ( 'apps/commands.html#machine',

@@ -115,7 +115,7 @@ def learner_speed(
     trainer.update(steps)
     if cards(): torch.cuda.reset_peak_memory_stats()
     begin, n = time.perf_counter(), 0
-    while time.perf_counter() - begin < seconds or not n:
+    while not n or cards() and time.perf_counter() - begin < seconds: # a CPU shows nothing
         trainer.update(steps)
         if cards(): torch.cuda.synchronize()
         n += 1
@@ -302,17 +302,21 @@ if __name__ == "__main__" and len(sys.argv) == 3 and sys.argv[1] in CHECKS:
 def gpu_checks(
     names=tuple(CHECKS), # which
     seconds:float=60.,   # for each
-    shape:dict=QWEN      # of the model
+    shape:dict=QWEN,     # of the model
+    told:Callable=lambda result: None # called with each result as it comes
 )->list: # list[CheckResult]
     "Try what a run does on the GPUs of this machine."
     import importlib.util
     gpus, vllm = len(cards()), importlib.util.find_spec("vllm") is not None
     without = {name: lacking(CHECKS[name], gpus, vllm) for name in names}
-    def missing(name): return CheckResult(name, "not tried", {}, without[name])
-    if all(without.values()): return list(map(missing, names))
+    def result(name, folder):
+        if without[name]: found = CheckResult(name, "not tried", {}, without[name])
+        else: found = tried(name, folder, seconds)
+        told(found)
+        return found
     with tempfile.TemporaryDirectory() as folder:
+        if all(without.values()): return [result(name, folder) for name in names]
         make = ("import json, sys; from unstable_nb.run.gpu_checks import random_model; "
                 "random_model(sys.argv[1], json.loads(sys.argv[2]))")
         subprocess.run([sys.executable, "-c", make, folder, json.dumps(shape)], check=True)
-        return [missing(name) if without[name] else tried(name, folder, seconds)
-                for name in names]
+        return [result(name, folder) for name in names]
