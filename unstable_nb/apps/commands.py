@@ -498,7 +498,7 @@ def gpu_report()->int: # exit code
     "Try what a run does on the GPUs, and print each result as it comes."
     from unstable_nb.run.gpu_checks import cards, gpu_checks
     show([("GPU", ", ".join(cards()) or "no GPU")])
-    results = gpu_checks(told=lambda r: show([(r.name, str(r))]))
+    results = gpu_checks(report=lambda r: show([(r.name, str(r))]))
     return 1 if any(r.state in ("differs", "failed") for r in results) else 0
 
 # %% ../../nbs/apps/06_commands.ipynb #0136e1d8
