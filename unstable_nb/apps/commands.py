@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['COMMANDS', 'FLAGS', 'FORMS', 'OWNERS', 'LIBRARIES', 'value', 'Command', 'command', 'add_flags', 'parsed', 'as_flag',
            'in_shell_words', 'main', 'show', 'complete', 'read_settings', 'settings', 'packages', 'vllm_state',
-           'self_play_speed', 'machine', 'tiny', 'doctor']
+           'self_play_speed', 'machine', 'tiny', 'gpu_report', 'doctor']
 
 # %% ../../nbs/apps/06_commands.ipynb #ceff4c19
 import argparse, dataclasses, importlib, importlib.metadata, importlib.util, inspect, json
@@ -493,13 +493,23 @@ def tiny()->None:
     from unstable_nb.engines.tiny import tiny_model
     print(tiny_model())
 
+# %% ../../nbs/apps/06_commands.ipynb #26079dc3
+def gpu_report()->int: # exit code
+    "Try what a run does on the GPUs, and print each result as it comes."
+    from unstable_nb.run.gpu_checks import cards, gpu_checks
+    show([("GPU", ", ".join(cards()) or "no GPU")])
+    results = gpu_checks(report=lambda r: show([(r.name, str(r))]))
+    return 1 if any(r.state in ("differs", "failed") for r in results) else 0
+
 # %% ../../nbs/apps/06_commands.ipynb #0136e1d8
 @command(example="doctor --speed")
 def doctor(
     *, vllm:bool=True, # try whether vLLM can be imported
-    speed:bool=False   # play the tiny model against itself
+    speed:bool=False,  # play the tiny model against itself
+    gpus:bool=False    # only try learner and engine on the GPUs, a minute each
 )->int:
     "Say what a run would find on this machine."
+    if gpus: return gpu_report()
     found, home = packages(), Path(sys.modules["unstable_nb"].__file__).parent
     show([("unstable_nb", f"{__version__} in {home}"), ("python", platform.python_version()),
           *[(name, state) for name, state, _ in found]])

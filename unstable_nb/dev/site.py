@@ -129,17 +129,17 @@ def public_names(root:Path)->dict: # {name: "learn.buffer"}
     return {alias.asname or alias.name: line.module for line in tree.body
             if isinstance(line, ast.ImportFrom) and line.module for alias in line.names}
 
-# %% ../../nbs/dev/07_site.ipynb #152ccaa8
+# %% ../../nbs/dev/07_site.ipynb #756c7e45
 FORMULA = re.compile(r"(?P<code>^```.*?^```|`[^`\n]+`)"
                      r"|\$\$(?P<block>.+?)\$\$(?P<stop>[,.;]?)"
                      r"|(?<![\\$\w])\$(?=\S)(?P<inline>[^$\n]+?)(?<=\S)\$(?!\d)", re.S | re.M)
 
 def with_mathml(text:str)->str:
     "Markdown with its formulas as MathML."
-    from latex2mathml.converter import convert
     def entities(text): return re.sub(r"[*_`\[\]|!\\]", lambda c: f"&#{ord(c[0])};", text[0])
     def replaced(m):
         if m["code"]: return m[0]
+        from latex2mathml.converter import convert
         made = convert(m["block"] or m["inline"], display="block" if m["block"] else "inline")
         made = re.sub(r"(?<=>)[^<]+", entities, made)
         return f'\n\n<div class="formula">{made}{m["stop"]}</div>\n\n' if m["block"] else made
