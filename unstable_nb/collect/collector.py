@@ -10,11 +10,12 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
-from ..base.types import Adapter, record_of
+from ..base.types import Adapter, record_of, UnusableWeights
 from ..base.remote import ask, tell
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
+from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats
 from .playing import (
     Gate, match_of, play_episode, play_games, play_group, plays)
@@ -82,11 +83,12 @@ class Collector:
         max_failures:int=20,     # so many broken games in a row stop the collector
         max_away_s:float=900.,   # so many seconds with no player within reach stop it, too
         flush_s:float=0.1,       # seconds between deliveries
+        home:Home|None=None,     # the machine of the run folder; None: this one
     ):
-        if isinstance(actor, dict):
-            from unstable_nb.engines.engine_choice import make_actor
-            actor = make_actor(**actor)
-        self.actor = actor
+        self.home = home if home is not None and home.away() else None
+        self.engine = self._make_engine(actor)
+        self.actor = self.engine # through which all calls go
+        if self.home: self.actor = NearEngine(self.engine, self.home, scheduler)
         self.scheduler = scheduler
         self.buffer = buffer
         self.tracker = tracker
@@ -103,6 +105,15 @@ class Collector:
         self._begin_counts()
         self._begin_games()
 
+# %% ../../nbs/collect/02_collector.ipynb #ca5ed022
+@patch
+def _make_engine(self:Collector, actor):
+    "The engine itself, or made of its settings with the base model as this machine has it."
+    if not isinstance(actor, dict): return actor
+    from unstable_nb.engines.engine_choice import make_actor
+    if self.home: actor = actor | dict(model=base_model_here(actor["model"]))
+    return make_actor(**actor)
+
 # %% ../../nbs/collect/02_collector.ipynb #6d60ff6d
 @patch
 def _begin_counts(self:Collector):
@@ -113,6 +124,7 @@ def _begin_counts(self:Collector):
     self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
     self.largest_group = 0 # plays of the largest group so far
     self.parity = None     # the last mean difference to the learner
+    self.probed = True     # did the last weights bring a probe?
     self.needed = set()    # uids whose weights were needed at the last swap
     self.unsolved = set()  # envs whose policy cannot be enumerated; reported once
     # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
@@ -137,6 +149,8 @@ def _begin_games(self:Collector):
     self.open.set()
     self.stopping = False
     self.draining = False
+    self.leaving = False   # what has begun is finished, nothing else begins
+    self.unbegun = []      # games that were fetched and go to somebody else
 
 # %% ../../nbs/collect/02_collector.ipynb #f85cb17c
 @patch
@@ -178,7 +192,10 @@ async def load_newest(self:Collector)->None:
     about them."""
     newest = await ask(self.scheduler, "policy")
     if newest is None or newest == self.adapter: return
-    await self.actor.load(newest)
+    try: await self.actor.load(newest)
+    except UnusableWeights: # perhaps there are newer ones, and these have been removed
+        if newest == await ask(self.scheduler, "policy"): raise
+        return
     await self._probe(newest)
     self.adapter, before = newest, self.needed
     self.needed = set(await ask(self.scheduler, "needed"))
@@ -189,13 +206,23 @@ async def load_newest(self:Collector)->None:
 @patch
 async def _probe(self:Collector, adapter):
     "Score the learner's probe prompts and log the mismatch."
-    if not (found := await parity(self.actor, adapter)): return
+    near = await self.actor.bring(adapter) if self.home else adapter
+    self._note_probe(adapter.uid, near.path)
+    if not (found := await parity(self.engine, near)): return
     self.parity = found["parity_abs"]
     tell(self.tracker, "log_metrics", self.name, adapter.version, found)
     if not self.parity <= self.parity_alert:
         tell(self.tracker, "log_event", "warning", self.name,
             f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
             f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
+
+@patch
+def _note_probe(self:Collector, uid, path): # path: None for the base model, which has no probe
+    "Warn of weights without a probe, unless those before them had none either."
+    known, self.probed = self.probed, not path or os.path.exists(os.path.join(path, "probe.json"))
+    if known and not self.probed: tell(self.tracker, "log_event", "warning", self.name,
+        f"{uid}: its folder holds no probe.json, so nobody checks that engine and learner hold "
+        f"the same weights; publish what `Learner.checkpoint` writes")
 
 # %% ../../nbs/collect/02_collector.ipynb #3dbd4094
 @patch
@@ -393,7 +420,8 @@ async def _log_metrics(self:Collector):
 @patch
 async def status(self:Collector)->dict:
     "What it is doing, for `run.status()`."
-    return dict(name=self.name, doing=self.doing,
+    doing = "leaving" if self.leaving else self.doing
+    return dict(name=self.name, doing=doing,
                 adapter=self.adapter.uid if self.adapter else None,
                 in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
                 parity=self.parity, state=self.state_dict(), **self.metrics())
@@ -402,12 +430,13 @@ async def status(self:Collector)->dict:
 @patch
 def state_dict(self:Collector)->dict:
     "What it has counted and learnt about the games, as plain JSON data."
-    return dict(counts=dict(self.counts), length=self.mean_turns,
+    return dict(name=self.name, counts=dict(self.counts), length=self.mean_turns,
                 widest=self.largest_group)
 
 @patch
 def load_state_dict(self:Collector, state:dict)->None:
-    "Go on counting where `state_dict` was taken."
+    "Go on counting where `state_dict` was taken, under the name of then."
+    self.name = state.get("name", self.name) # earlier states hold none
     self.counts = Counter(state["counts"])
     self.mean_turns = state["length"]
     self.largest_group = state["widest"]
@@ -484,6 +513,10 @@ async def _work(self:Collector):
             await self.gate.enter(plays(spec))
             await self.open.wait()
             self.queued_games -= plays(spec)
+        if self.leaving:
+            self.gate.leave(plays(spec))
+            self.unbegun.append(spec)
+            continue
         begun = self.begun[spec.game_id] = []
         episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
         del self.begun[spec.game_id]
@@ -495,7 +528,8 @@ async def _work(self:Collector):
 async def _play_evals(self:Collector):
     "Play evaluation games as they come, so many at once."
     while not self.stopping:
-        free = self.eval_in_flight - len(self.evals) if self.open.is_set() else 0
+        begins = self.open.is_set() and not self.leaving
+        free = self.eval_in_flight - len(self.evals) if begins else 0
         for spec in (await self._next_games(free, "eval") if free else []):
             game = play_episode(spec, self.actor, self.current_policy)
             self.evals.add(asyncio.ensure_future(game))
@@ -523,3 +557,18 @@ def unpause(self:Collector)->None:
 async def drain(self:Collector)->None:
     "Start no more training games; evaluation goes on."
     self.draining = True
+
+# %% ../../nbs/collect/02_collector.ipynb #a263e003
+@patch
+async def leave(self:Collector)->None:
+    """End `run` when every game that has begun is delivered; the others are handed back.
+
+    A pause makes no difference to it: games under way end in a pause, too."""
+    self.draining = True
+    self.leaving = True
+    while await ask(self.scheduler, "given_to", self.name):
+        self.open.set() # who waits there holds a game that goes back
+        returned, self.unbegun = self.unbegun, []
+        if returned: await ask(self.scheduler, "take_back", returned)
+        await asyncio.sleep(.05)
+    await self.stop()

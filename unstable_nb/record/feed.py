@@ -175,6 +175,7 @@ class Feed:
         self.config = {}
         self.behind = False
         self.marks = defaultdict(int)
+        self.ends = {}  # {table: its last row when it was looked at}
         self.known = {} # {table: last row}, {table: (row, its time)}
         self.version = 0 # counts the refreshes that brought something new
         # {(source, name): Series over updates}
@@ -228,6 +229,12 @@ class Feed:
         while self.behind and not self.problem: self.refresh()
         return self
 
+    @property
+    def share(self)->float: # of its rows, 1 when all are read
+        "How much of the run has been read."
+        total = sum(self.ends.values())
+        return sum(min(self.marks[t], n) for t, n in self.ends.items())/total if total else 1.
+
     def _read_status(self):
         "The run's own status, and its settings once they are there."
         if not self.config:
@@ -277,7 +284,7 @@ class Feed:
         # two queries: SQLite reads the whole table for both in one
         first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
         last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
-        last = last or 0
+        last = self.ends[table] = last or 0
         some = False
         if first is not None and first < 1 and table not in self.marks:
             self.marks[table] = first - 1 # sums that were made later, see `shrink`
@@ -439,7 +446,8 @@ class RunFeed(Feed):
     def ratings(self, env_id:str="")->dict: # {uid: (rating, low, high)}
         "What `rate_all` makes of the games that have been read, or had been read a moment ago."
         fit = self.fits.get(env_id)
-        if fit is None or fit.due(self.book):
+        # while a long run is being opened, one fit at its end is enough
+        if fit is None or fit.due(self.book) and not self.behind:
             self.book.system = still_ratings(self.config)
             fit = self.fits[env_id] = RatingFit.of(self.book, env_id)
         late = fit.booked != self.book.booked

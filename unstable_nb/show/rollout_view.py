@@ -198,10 +198,12 @@ class RolloutView(widgets.VBox):
         run:Any, # a Run, a RunData or a run folder; the run may go on, or not have begun
         colour:str|None="logprob", # of the tokens; "entropy" and "ratio" are computed on the CPU
         checkpoint:str="@last", # whose entropies and ratios: "@last", "@best" or a uid
+        page:bool=True, # draw the page of the first game at once, or with `draw`
         **filters # as `find_games` takes them
     ):
         self.run = run
         self.busy = 0  # how deep inside `_quiet`
+        self.waits = not page # is the page still to be drawn?
         self.first = 0 # turn of the page that is shown
         self.games = None
         self.why = ""  # there is no game to show
@@ -435,8 +437,15 @@ class RolloutView(widgets.VBox):
         said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
         return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
 
+    def draw(self)->None:
+        "Draw the page now, if it waits for that."
+        if not self.waits: return
+        self.waits = False
+        self._draw()
+
     def _draw(self):
         "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
+        if self.waits: return
         with self.lock: self._draw_now()
 
     def _draw_now(self):
