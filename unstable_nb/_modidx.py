@@ -3635,6 +3635,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                              'unstable_nb/learn/group.py'),
                                          'unstable_nb.learn.group.TrainerProcess.begin': ( 'learn/group.html#trainerprocess.begin',
                                                                                            'unstable_nb/learn/group.py'),
+                                         'unstable_nb.learn.group.TrainerProcess.close': ( 'learn/group.html#trainerprocess.close',
+                                                                                           'unstable_nb/learn/group.py'),
                                          'unstable_nb.learn.group.TrainerProcess.status': ( 'learn/group.html#trainerprocess.status',
                                                                                             'unstable_nb/learn/group.py'),
                                          'unstable_nb.learn.group.TrainerProcess.take_part': ( 'learn/group.html#trainerprocess.take_part',

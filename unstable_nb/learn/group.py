@@ -313,6 +313,10 @@ class TrainerProcess:
         try: await asyncio.to_thread(getattr(self.learner, method), *args)
         finally: self.doing = "the first learner"
 
+    async def close(self)->None:
+        "Leave nothing behind on this machine."
+        if self.learner is not None: await self.learner.close()
+
     async def status(self)->dict:
         "What it is doing, for `run.status()`."
         version = 0 if self.learner is None else self.learner.version

@@ -45,9 +45,9 @@ class TextParts(Parts):
                     learner=self.learner, **self.trainers, **self.collectors, **self.aside)
 
     def workers(self)->dict: # {name: part}
-        "Learner and collectors; the others have nothing to close."
+        "Learners and collectors; the others have nothing to close."
         return {k: x for k, x in self.named().items()
-                if k == "learner" or k.startswith("collector-")}
+                if k.startswith(("learner", "collector-"))}
 
     def delivering(self)->list:
         "The collectors, which deliver finished games."
@@ -128,9 +128,10 @@ def gpu_shares(
     import ray
     gpus, share = ray.cluster_resources().get("GPU", 0), 1
     if not gpus: share = 0
-    elif gpus < 1 + config.num_collectors: share = .5
-    return tuple(share if given is None else given
-                 for given in (config.gpus_per_collector, config.gpus_per_learner))
+    elif gpus < config.num_learners + config.num_collectors: share = .5
+    whole = 1 if gpus and config.num_learners > 1 else share # NCCL shares no GPU
+    return tuple(known if given is None else given for known, given in (
+        (share, config.gpus_per_collector), (whole, config.gpus_per_learner)))
 
 def learner_settings(
     config, # `RunConfig`, resolved
