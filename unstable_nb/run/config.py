@@ -258,7 +258,8 @@ RANGES = dict( # {setting: (least, most)}
     eval_in_flight=(1, 10**5), batch_size=(1, 10**7), buffer_capacity=(1, 10**9),
     micro_tokens=(1, 10**9), max_loras=(1, 1024), final_games=(0, 10**6),
     warmup_updates=(0, 10**9), max_staleness=(0, 10**9), gpus_per_collector=(0, 64),
-    gpus_per_learner=(0, 64), **run_settings.RANGES)
+    gpus_per_learner=(0, 64), placement_timeout=(0, run_settings.LONGEST_WAIT),
+    **run_settings.RANGES)
 RENAMED = dict(warmup_steps="warmup_updates") # {name in earlier versions: its name now}
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
@@ -349,6 +350,7 @@ class RunConfig(RunSettings):
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None # likewise
+    placement_timeout: float = 60.0   # seconds to wait for GPUs that others in Ray use
 
     kind = TEXT
     parts_class = TextParts

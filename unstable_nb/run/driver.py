@@ -379,7 +379,8 @@ async def _work(self:Driver):
 async def _find_processes(self:Driver):
     "Note where the parts are, and which processes Ray has here."
     named = self._named()
-    answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
+    calls = [ask(x, "__ray_call__", place) for x in named.values()]
+    answers = await self.parts.started(asyncio.gather(*calls))
     self.places = dict(zip(named, answers))
     self.node = place(None)[0]
     here = [pid for node, pid in answers if node == self.node]
@@ -451,6 +452,7 @@ async def _restart(self:Driver, error):
         closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
         await within(closing, 10)
         await kill_parts(self._named().values(), self.places.values())
+        self.parts.give_back()
     self.parts = None
     self.loop = None
     self.places = {}
@@ -470,7 +472,8 @@ async def _revive(self:Driver, i, error):
         self.answers.forget(name)
         new, error = self.parts.collector(i), None
         try:
-            self.places[name] = await ask(new, "__ray_call__", place)
+            where = self.parts.started(ask(new, "__ray_call__", place))
+            self.places[name] = await where
             await ask(new, "load_state_dict", counted)
         except Exception as e: # it may die while it starts
             if casualty(e, {name: new}) is None: raise
@@ -664,6 +667,7 @@ async def _end_processes(self:Driver, named):
     import ray
     await kill_parts(named.values(), self.places.values())
     if not self.places: await gone(named.values())
+    if self.parts is not None and not self.ray_died: self.parts.give_back()
     if self.home.in_place(): remove_drafts(self.folder) # the learner was killed
     if self.started_ray and ray.is_initialized(): ray.shutdown()
 
