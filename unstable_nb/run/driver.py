@@ -42,8 +42,9 @@ class RunStatus:
 
     @property
     def collectors(self)->list: # list[dict]
-        "The last answers of the collectors."
-        return [v for k, v in dict(self.parts).items() if k.startswith("collector")]
+        "The last answers of the collectors, by their numbers."
+        names = [k for k in list(self.parts) if k.startswith("collector")]
+        return [self.parts[k] for k in sorted(names, key=lambda k: (len(k), k)) if k in self.parts]
 
     def total(self, key:str)->float:
         "Sum of a number over the collectors, those that have left among them."
