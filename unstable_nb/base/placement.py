@@ -107,7 +107,8 @@ def fits(self:Placement)->bool:
 # %% ../../nbs/base/07_placement.ipynb #7d1819ba
 @patch
 async def hold(self:Placement,
-    answer # awaitable, of actors that are starting
+    answer,      # awaitable, of actors that are starting
+    parts=()     # whose bundles are waited for; none names all
 ): # the answer
     """Wait for an answer while GPUs are on their way.
 
@@ -116,10 +117,11 @@ async def hold(self:Placement,
     since = None # when they began to lack
     try:
         while not (await asyncio.wait([task], timeout=.5))[0]:
-            if not await asyncio.to_thread(self.lacking): since = None
+            lacking = await asyncio.to_thread(self.lacking)
+            if not lacking or parts and not lacking.keys() & set(parts): since = None
             else: since = since or time.monotonic()
             if since is not None and not await asyncio.to_thread(self._may_wait, since):
-                raise ValueError(await asyncio.to_thread(self.refusal))
+                raise ValueError(await asyncio.to_thread(self.refusal, parts))
     finally:
         if not task.done(): task.cancel()
     return task.result()
@@ -131,9 +133,9 @@ def _may_wait(self:Placement, since):
 
 # %% ../../nbs/base/07_placement.ipynb #ce129cc2
 @patch
-def refusal(self:Placement)->str:
+def refusal(self:Placement, parts=())->str: # parts: only of these; none names all
     "Why the run cannot have its GPUs, and the way out."
-    asked = {part: n for part, (_, _, n) in self.bundles.items()}
+    asked = {part: n for part, (_, _, n) in self.bundles.items() if not parts or part in parts}
     waited = f" within {self.seconds:.0f} s" if self.grows or self.fits() else ""
     return (f"num_collectors: the run asks for {asked_for(asked)}, which cannot be had{waited}; "
             f"Ray has {what_ray_has()}. Give fewer num_collectors, a smaller gpus_per_collector or "

@@ -378,10 +378,11 @@ class Parts:
         return []
 
     async def started(self,
-        answer # awaitable, of parts that are starting
+        answer, # awaitable, of parts that are starting
+        *names  # which; none names all
     ): # the answer
         "Wait for parts that start; raises ValueError if what they need in Ray cannot be had."
-        return await (answer if self.placement is None else self.placement.hold(answer))
+        return await (answer if self.placement is None else self.placement.hold(answer, names))
 
     def give_back(self)->None:
         "Give back what is reserved in Ray, when the parts have ended."
