@@ -5,7 +5,6 @@
 # because it is called otherwise now, stands here, too.
 from . import (
     base as base,
-    games as games,
     engines as engines,
     collect as collect,
     pool as pool,
@@ -17,6 +16,7 @@ from . import (
     gym as gym,
     apps as apps,
 )
+from .games import games as games
 from .base.types import (
     Outcome as Outcome,
     Turn as Turn,
@@ -279,5 +279,11 @@ from .apps.game_session import GameSession as GameSession, PlayerFailed as Playe
 from .apps.replaying import replay as replay
 from .apps.play_cell import play as play, PlayCell as PlayCell
 from .apps.game_replay import GameReplay as GameReplay
+from .apps.lists import (
+    algorithms as algorithms,
+    bots as bots,
+    opponent_modes as opponent_modes,
+    templates as templates,
+)
 
 __version__: str

@@ -293,7 +293,13 @@ class _Moment:
 
 # %% ../../nbs/apps/03_game_session.ipynb #716a0491
 class GameSession:
-    "A game between a human and other players, or one to be watched."
+    """A game between a human and other players, or one to be watched.
+
+        >>> session = ub.GameSession("TicTacToe-v0-train", "minimax", seat=0, seed=3)
+        >>> _ = session.move("4")
+        >>> session.done
+        False
+    """
     def __init__(self,
         # env id, a spec, or the position to begin at, such as `replay(run, game_id, turn=4)`
         env,

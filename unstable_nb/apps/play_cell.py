@@ -446,7 +446,13 @@ def play(
     run=None,          # a run or its folder: uids of its checkpoints are opponents, too
     **settings # as in `GameSession`: folder, model, engine_args, mistakes, reveal, name, …
 )->PlayCell:
-    "Return a game in a cell, begun; ValueError for an env, a player or a seat that cannot be."
+    """Return a game in a cell, begun: a board with buttons, against a bot or a checkpoint.
+
+        >>> cell = ub.play("TicTacToe-v0-train", "minimax", seat=0, save=False)
+        >>> cell.session.seat, cell.session.done
+        (0, False)
+
+    Raises ValueError for an env, a player or a seat that cannot be."""
     session = GameSession(env, opponent, seat, seed, run=run, temperature=temperature,
                           template=template, begin=False, **settings)
     return PlayCell(session, save)

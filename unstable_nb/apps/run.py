@@ -39,7 +39,13 @@ def build(
     init_optimiser:bool=False,
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
-    "A checked run, ready to `start`. ValueError names the setting that is wrong and the way out."
+    """Return a checked run, ready to `start`; nothing has begun yet.
+
+        >>> run = ub.build("tiny", train_envs=["TicTacToe-v0-train"], opponents={"mirror": 3})
+        >>> run.state, run.config.batch_size
+        ('built', 384)
+
+    Raises ValueError with the setting that is wrong and the way out."""
     for old in set(settings) & set(RENAMED):
         settings[RENAMED[old]] = renamed("build", old, RENAMED[old], settings.pop(old))
     for name in settings: RunConfig.check_setting(name)

@@ -18,7 +18,11 @@ from .validation import in_range, one_of
 
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):
-    "How a game ended for one seat."
+    """How a game ended for one seat.
+
+        >>> ub.Outcome("win").score, ub.Outcome("draw").score
+        (1.0, 0.5)
+    """
     WIN = "win"              # ahead of every other seat by the rules, or all others forfeited
     DRAW = "draw"            # shared the first place
     LOSS = "loss"            # ended behind another seat
@@ -135,7 +139,11 @@ def steps_of(
 class Sampling:
     """How tokens are drawn.
 
-    Training allows only `temperature` and `max_tokens`; evaluation may use the rest."""
+    Training allows only `temperature` and `max_tokens`; evaluation may use the rest.
+
+        >>> ub.Sampling(temperature=.7, max_tokens=64).check(training=True).max_tokens
+        64
+    """
     temperature: float = 1.0  # logits are divided by it; 0 takes the most probable token
     max_tokens: int = 256     # longest reply in tokens
     top_p: float = 1.0        # nucleus sampling, 1 is off

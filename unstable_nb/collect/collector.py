@@ -10,11 +10,12 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
-from ..base.types import Adapter, Dealt, record_of
+from ..base.types import Adapter, Dealt, record_of, UnusableWeights
 from ..base.remote import ask, tell, within
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
+from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats
 from .playing import (
     Gate, match_of, play_episode, play_games, play_group, plays)
@@ -84,11 +85,12 @@ class Collector:
         max_failures:int=20,     # so many broken games in a row stop the collector
         max_away_s:float=900.,   # so many seconds with no player within reach stop it, too
         flush_s:float=0.15,      # seconds between rounds of `run`, at least
+        home:Home|None=None,     # the machine of the run folder; None: this one
     ):
-        if isinstance(actor, dict):
-            from unstable_nb.engines.engine_choice import make_actor
-            actor = make_actor(**actor)
-        self.actor = actor
+        self.home = home if home is not None and home.away() else None
+        self.engine = self._make_engine(actor)
+        self.actor = self.engine # through which all calls go
+        if self.home: self.actor = NearEngine(self.engine, self.home, scheduler)
         self.scheduler = scheduler
         self.buffer = buffer
         self.tracker = tracker
@@ -105,6 +107,15 @@ class Collector:
         self._begin_counts()
         self._begin_games()
 
+# %% ../../nbs/collect/02_collector.ipynb #ca5ed022
+@patch
+def _make_engine(self:Collector, actor):
+    "The engine itself, or made of its settings with the base model as this machine has it."
+    if not isinstance(actor, dict): return actor
+    from unstable_nb.engines.engine_choice import make_actor
+    if self.home: actor = actor | dict(model=base_model_here(actor["model"]))
+    return make_actor(**actor)
+
 # %% ../../nbs/collect/02_collector.ipynb #6d60ff6d
 @patch
 def _begin_counts(self:Collector):
@@ -116,6 +127,7 @@ def _begin_counts(self:Collector):
     self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
     self.largest_group = 0 # plays of the largest group so far
     self.parity = None     # the last mean difference to the learner
+    self.probed = True     # did the last weights bring a probe?
     self.needed = set()    # uids whose weights were needed at the last swap
     self.unsolved = set()  # envs whose policy cannot be enumerated; reported once
     # {uid: why the engine refused it; "retired" once the pool has, "needed" if it cannot}
@@ -146,6 +158,8 @@ def _begin_games(self:Collector):
     self.open.set()
     self.stopping = False
     self.draining = False
+    self.leaving = False   # what has begun is finished, nothing else begins
+    self.unbegun = []      # games that were fetched and go to somebody else
 
 # %% ../../nbs/collect/02_collector.ipynb #f85cb17c
 @patch
@@ -163,7 +177,8 @@ async def stop(self:Collector)->dict:
     in flight."""
     lost = 0 if self.stopping else sum(map(len, self.begun.values())) + len(self.evals)
     self.stopping = True
-    if lost and self.tasks: self._tell(self.tracker, "log_discards", self.name, {"stopped": lost})
+    if lost and self.tasks:
+        self._tell(self.tracker, "log_discards", self.name, {"stopped": lost})
     for task in self.tasks: task.cancel()
     return dict(self.counts)
 
@@ -189,7 +204,10 @@ async def load_newest(self:Collector,
     about them."""
     newest = newest or await self._ask(self.scheduler, "policy")
     if newest is None or newest == self.adapter: return
-    await self.actor.load(newest)
+    try: await self.actor.load(newest)
+    except UnusableWeights: # perhaps there are newer ones, and these have been removed
+        if newest == await self._ask(self.scheduler, "policy"): raise
+        return
     await self._probe(newest)
     self.adapter, before = newest, self.needed
     self.needed = set(await self._ask(self.scheduler, "needed"))
@@ -200,13 +218,23 @@ async def load_newest(self:Collector,
 @patch
 async def _probe(self:Collector, adapter):
     "Score the learner's probe prompts and log the mismatch."
-    if not (found := await parity(self.actor, adapter)): return
+    near = await self.actor.bring(adapter) if self.home else adapter
+    self._note_probe(adapter.uid, near.path)
+    if not (found := await parity(self.engine, near)): return
     self.parity = found["parity_abs"]
     self._tell(self.tracker, "log_metrics", self.name, adapter.version, found)
     if not self.parity <= self.parity_alert:
         self._tell(self.tracker, "log_event", "warning", self.name,
             f"{adapter.uid}: engine and learner differ by {self.parity:.3g} nats a token "
             f"(limit {self.parity_alert}); the engine may hold other weights than the learner")
+
+@patch
+def _note_probe(self:Collector, uid, path): # path: None for the base model, which has no probe
+    "Warn of weights without a probe, unless those before them had none either."
+    known, self.probed = self.probed, not path or os.path.exists(os.path.join(path, "probe.json"))
+    if known and not self.probed: self._tell(self.tracker, "log_event", "warning", self.name,
+        f"{uid}: its folder holds no probe.json, so nobody checks that engine and learner hold "
+        f"the same weights; publish what `Learner.checkpoint` writes")
 
 # %% ../../nbs/collect/02_collector.ipynb #3dbd4094
 @patch
@@ -219,7 +247,8 @@ async def solve(self:Collector, jobs:list)->None: # as `Scheduler.to_solve` give
             self.actor, env_id, adapter, template, temperature)
         # a template, or a parser, under which replies cannot be enumerated
         except ValueError as e:
-            if env_id not in self.unsolved: self._tell(self.tracker, "log_event", "info", self.name,
+            if env_id not in self.unsolved: self._tell(
+                self.tracker, "log_event", "info", self.name,
                 f"NashConv of {env_id} is not measured: {e}")
             self.unsolved.add(env_id)
         else: self._tell(self.tracker, "log_metrics", "evaluation", adapter.version, found)
@@ -312,13 +341,14 @@ async def _deliver_all(self:Collector, episodes, fetch):
         await self._retire_unusable()
     return dealt
 
-# %% ../../nbs/collect/02_collector.ipynb #fdf0a0d7
+# %% ../../nbs/collect/02_collector.ipynb #cda11d6a
 @patch
 async def _exchange(self:Collector, episodes, trajectories, fetch)->Dealt:
-    "Give buffer and scheduler what has ended; with `fetch`, get as many games as there is room for."
-    begins = fetch and self.open.is_set() and not self.draining
+    "Give buffer and scheduler what has ended; with `fetch`, get the games there is room for."
+    begins = fetch and self._begins()
     room = None
     if trajectories or begins: room = await self._ask(self.buffer, "exchange", trajectories)
+    begins = begins and self._begins() # from here to the call nothing may come between
     train = self._specs_for(self._games_to_fetch(room)) if begins else 0
     evals = self._free_evals() if fetch else 0
     matches = [m for e in episodes if (m := match_of(e))]
@@ -440,7 +470,8 @@ async def _log_metrics(self:Collector):
 @patch
 async def status(self:Collector)->dict:
     "What it is doing, for `run.status()`."
-    return dict(name=self.name, doing=self.doing,
+    doing = "leaving" if self.leaving else self.doing
+    return dict(name=self.name, doing=doing,
                 adapter=self.adapter.uid if self.adapter else None,
                 in_flight=sum(map(len, self.begun.values())) + len(self.evals), pid=os.getpid(),
                 parity=self.parity, state=self.state_dict(), **self.metrics())
@@ -449,12 +480,13 @@ async def status(self:Collector)->dict:
 @patch
 def state_dict(self:Collector)->dict:
     "What it has counted and learnt about the games, as plain JSON data."
-    return dict(counts=dict(self.counts), length=self.mean_turns,
+    return dict(name=self.name, counts=dict(self.counts), length=self.mean_turns,
                 widest=self.largest_group)
 
 @patch
 def load_state_dict(self:Collector, state:dict)->None:
-    "Go on counting where `state_dict` was taken."
+    "Go on counting where `state_dict` was taken, under the name of then."
+    self.name = state.get("name", self.name) # earlier states hold none
     self.counts = Counter(state["counts"])
     self.mean_turns = state["length"]
     self.largest_group = state["widest"]
@@ -516,7 +548,9 @@ async def _round(self:Collector)->bool: # has anything come of it?
         self.queued_games += plays(spec)
     for spec in dealt.evals: self.eval_queue.put_nowait(spec)
     new = dealt.policy != self.newest
-    if new: self.newest = dealt.policy; self.newer.set()
+    if new:
+        self.newest = dealt.policy
+        self.newer.set()
     if not self.open.is_set(): self.doing = "paused"
     elif self.queue.qsize(): self.doing = "playing"
     else: self.doing = "waiting for room in the buffer"
@@ -536,7 +570,7 @@ async def _take_up(self:Collector):
 def _games_to_fetch(self:Collector,
     room # for turns in the buffer; None: no end
 )->int:
-    "How many games to fetch: as many as will begin until the next round, or as there is room for."
+    "How many games to fetch: as many as will begin until the next round, and have room."
     waiting = self.gate.inside + self.queued_games
     ahead = max(self.games_in_flight//2, self.started*3//2)
     wanted = self.games_in_flight + min(ahead, AHEAD*self.games_in_flight) - waiting
@@ -553,7 +587,12 @@ def _games_to_fetch(self:Collector,
 def _free_evals(self:Collector)->int:
     "How many evaluation games can begin now."
     begun = len(self.evals) + self.eval_queue.qsize()
-    return self.eval_in_flight - begun if self.open.is_set() else 0
+    return self.eval_in_flight - begun if self.open.is_set() and not self.leaving else 0
+
+@patch
+def _begins(self:Collector)->bool:
+    "Whether training games may begin."
+    return self.open.is_set() and not self.draining
 
 # %% ../../nbs/collect/02_collector.ipynb #5a67a899
 @patch
@@ -565,6 +604,10 @@ async def _work(self:Collector):
             await self.gate.enter(plays(spec))
             await self.open.wait()
             self.queued_games -= plays(spec)
+        if self.leaving:
+            self.gate.leave(plays(spec))
+            self.unbegun.append(spec)
+            continue
         self.started += plays(spec)
         begun = self.begun[spec.game_id] = []
         episodes = await play_group(spec, self.actor, self.current_policy, begun.append)
@@ -603,3 +646,18 @@ def unpause(self:Collector)->None:
 async def drain(self:Collector)->None:
     "Start no more training games; evaluation goes on."
     self.draining = True
+
+# %% ../../nbs/collect/02_collector.ipynb #a263e003
+@patch
+async def leave(self:Collector)->None:
+    """End `run` when every game that has begun is delivered; the others are handed back.
+
+    A pause makes no difference to it: games under way end in a pause, too."""
+    self.draining = True
+    self.leaving = True
+    while await self._ask(self.scheduler, "given_to", self.name):
+        self.open.set() # who waits there holds a game that goes back
+        returned, self.unbegun = self.unbegun, []
+        if returned: await self._ask(self.scheduler, "take_back", returned)
+        await asyncio.sleep(.2)
+    await self.stop()

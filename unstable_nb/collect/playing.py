@@ -104,7 +104,9 @@ def settle(
         retries[turn.seat] += 1
         may_retry = spec.unparsable == "retry" and retries[turn.seat] <= spec.error_allowance
         if may_retry and turn.finish_reason != "length": return "the reply held no action"
-        game.forfeit(f"the reply {'was cut at max_tokens' if turn.truncated else 'held no action'}")
+        reason = f"the reply {'was cut at max_tokens' if turn.truncated else 'held no action'}"
+        game.forfeit(reason)
+        return reason
     else:
         before = time.perf_counter()
         done = game.step(turn.action)

@@ -30,8 +30,8 @@ def _readable(path:Path)->str: # the same
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved
     "Where the model is; raises a ValueError that names the field `model` if it is nowhere."
     if model == "tiny":
-        from unstable_nb.engines.tiny import tiny_model
-        return str(tiny_model())
+        from unstable_nb.engines.tiny import named_model
+        return named_model(model)
     path = Path(model).expanduser()
     if (path/"config.json").is_file(): return _readable(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:

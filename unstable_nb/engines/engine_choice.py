@@ -54,8 +54,8 @@ def make_actor(
     "The engine of that name; raises ValueError if it is unknown or not installed."
     engine = check_engine(engine)
     if model == "tiny":
-        from unstable_nb.engines.tiny import tiny_model
-        model = tiny_model()
+        from unstable_nb.engines.tiny import named_model
+        model = named_model(model)
     ours = dict(deterministic=deterministic, threads=threads)
     if engine == "transformers": return TransformersActor(model, **ours, **settings)
     if engine == "vllm":

@@ -95,7 +95,11 @@ def engine_stats()->dict: # {model: the engine's own counters}
 
 # %% ../../nbs/engines/09_model_player.ipynb #6ff738a1
 class ModelPlayer(Bot):
-    "Another base model in a seat, with its own engine."
+    """Another base model in a seat, with its own engine.
+
+        >>> ub.ModelPlayer("tiny", template="board", sampling=ub.Sampling(max_tokens=8)).name
+        'tiny'
+    """
     takes_template = True # a game passes on the template and the parser of its env
 
     def __init__(self,

@@ -6,7 +6,7 @@
 __all__ = ['LINES', 'WIN', 'DRAW', 'ILLEGAL', 'SPECIALS', 'CHAT_TEMPLATE', 'USED', 'SHIPPED', 'FILES', 'mover', 'has_line',
            'play', 'value', 'Positions', 'positions', 'exact_results', 'board_prompt', 'byte_tokenizer', 'new_model',
            'reply_probabilities', 'strength', 'visits', 'lessons', 'lesson_loss', 'warm_start', 'spread_unused',
-           'build_tiny', 'tiny_model']
+           'build_tiny', 'tiny_model', 'named_model']
 
 # %% ../../nbs/engines/02_tiny.ipynb #b9c87a4f
 import functools, os, tempfile
@@ -318,7 +318,11 @@ def tiny_model(
 )->str: # a folder for `AutoModelForCausalLM.from_pretrained` and for vLLM
     """The folder of the tiny model, ready to load without network.
 
-    Raises ValueError for a folder without a model."""
+    Raises ValueError for a folder without a model.
+
+        >>> import os; "model.safetensors" in os.listdir(ub.tiny_model())
+        True
+    """
     if rebuild or path is None and not SHIPPED.exists():
         cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home()/".cache"))
         return build_tiny(path or cache/"unstable_nb"/"tiny")
@@ -328,3 +332,10 @@ def tiny_model(
         f"tiny_model.path: {str(folder)!r} is not a model folder, {', '.join(missing)} missing "
         "there; give another folder, or rebuild=True to train the model into it")
     return str(folder)
+
+# %% ../../nbs/engines/02_tiny.ipynb #6bcd7582
+def named_model(
+    model # "tiny", a local folder, or a Hugging Face id
+)->str: # a folder or an id
+    "Return the tiny model's folder where the word names it, and another model as it is."
+    return tiny_model() if model == "tiny" else str(model)

@@ -261,7 +261,8 @@ class VLLMActor:
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         max_loras, lora_rank = _lora_slots(max_loras, lora_rank)
-        self.model_path = str(model)
+        from unstable_nb.engines.tiny import named_model
+        self.model_path = named_model(model)
         self.dtype = dtype
         self.seed = seed
         self.in_process = in_process

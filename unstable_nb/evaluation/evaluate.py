@@ -241,6 +241,10 @@ def evaluate(
 )->Evaluation: # the games and a table of their results
     """Measure players against opponents and return the games with their results.
 
+        >>> found = ub.evaluate("minimax", "TicTacToe-v0-train", games=8, opponents="random-legal")
+        >>> int(found.table().losses.sum())
+        0
+
     The same as `evaluate_async`, but it waits. Further settings, by name:
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
@@ -341,7 +345,11 @@ def nash_conv(
 )->float: # 0 in equilibrium
     """Return how much both seats together could gain against this policy, in units of the reward.
 
-    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy."""
+    The measure is that of Lanctot et al., 2017. Raises ValueError for what is not a policy.
+
+        >>> round(ub.nash_conv(ub.uniform_policy("kuhn"), "kuhn"), 3)
+        0.917
+    """
     game, env_id = _game_and_env(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return table_nash_conv(policy, game, forfeit)

@@ -17,6 +17,7 @@ from pathlib import Path
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
+from ..games.game_list import audit_rows
 from ..pool.ratings import wilson
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #fe050c88
@@ -312,7 +313,7 @@ def read_audit(path)->tuple: # (DataFrame, dict of facts)
 
     The table has `first_wins`, `low` and `high` of the first seat (rate and 95 % interval)."""
     import pandas as pd
-    rows, facts = _rows(path)
+    rows, facts = audit_rows(path)
     t = pd.DataFrame(rows, columns=COLUMNS, dtype=str)
     for c in "seats games turns turns_most chars forfeits truncated refused turns_per_s".split():
         t[c] = pd.to_numeric(t[c].replace("", None))
@@ -321,14 +322,6 @@ def read_audit(path)->tuple: # (DataFrame, dict of facts)
     t["first_wins"] = [None if w is None else w/n for w, n in zip(wins, t.games)]
     t["low"], t["high"] = [b[0] for b in bounds], [b[1] for b in bounds]
     return t, facts
-
-# %% ../../nbs/evaluation/06_game_audit.ipynb #d6b0b6d9
-def _rows(path)->tuple: # (list of dicts of text, dict of facts)
-    with open(path, encoding="utf-8", newline="") as f:
-        first = f.readline()
-        if not first.startswith("# {"): raise ValueError(
-            f"read_audit.path: {str(path)!r} was not written by write_audit")
-        return list(csv.DictReader(f)), json.loads(first[2:])
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #12f15b14
 def main(words=None)->int: # exit code
@@ -359,7 +352,7 @@ def main(words=None)->int: # exit code
     settings = {k: getattr(given, k) for k in ("games", "max_turns", "budget", "seconds")}
     rows = audit(ids, **settings, workers=given.workers, say=say)
     if given.out and given.names and given.out.stat().st_size: # a part of a table that is there
-        old, facts = _rows(given.out)
+        old, facts = audit_rows(given.out)
         same = versions() | settings
         if facts | same != facts:
             raise ValueError(f"{str(given.out)!r} was made with {facts}, not with {same}")

@@ -386,7 +386,8 @@ def base_model(players)->str|None:
         if not path or not isinstance(path, (str, Path)): continue
         file = Path(path)/"adapter_config.json"
         if file.is_file():
-            return json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
+            name = json.loads(file.read_text(encoding="utf-8")).get("base_model_name_or_path")
+            return "tiny" if name == "./tiny" else name # as an export names it
     return None
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #b71263e0

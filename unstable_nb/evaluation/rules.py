@@ -49,7 +49,11 @@ METRICS = *RATES, "reward", "regret"    # of `regret` less is better
 # %% ../../nbs/evaluation/07_rules.ipynb #b331067d
 @dataclass
 class Solved:
-    "Ends a run when the last `times` evaluated checkpoints reach a threshold."
+    """Ends a run when the last `times` evaluated checkpoints reach a threshold.
+
+        >>> ub.Solved(.9, opponent="minimax").opponent
+        'minimax'
+    """
     at_least: float              # in [0, 1] for rates; of "regret" at most
     # "score" (win 1, draw ½), "win_rate", "unbeaten" (wins + draws), "reward", "regret"
     metric: str = "score"
@@ -78,7 +82,11 @@ class Solved:
 # %% ../../nbs/evaluation/07_rules.ipynb #2146b80e
 @dataclass
 class Budget:
-    "Ends a run when it has used up games, tokens or hours; whichever comes first."
+    """Ends a run when it has used up games, tokens or hours; whichever comes first.
+
+        >>> ub.Budget(hours=2.).hours
+        2.0
+    """
     games: int|None = None    # finished training games
     tokens: int|None = None   # sampled in training games, by all players
     hours: float|None = None  # from the first to the last training game, pauses included
@@ -103,7 +111,11 @@ class Budget:
 # %% ../../nbs/evaluation/07_rules.ipynb #678476e9
 @dataclass
 class Plateau:
-    "Lowers the learning rate, and at last ends the run, when evaluations no longer improve."
+    """Lowers the learning rate, and at last ends the run, when evaluations no longer improve.
+
+        >>> ub.Plateau(patience=5).patience
+        5
+    """
     patience: int = 5            # evaluated checkpoints without a new best
     factor: float = .5           # of the learning rate
     times: int = 2               # how often it is lowered before the run ends; 0 ends it at once

@@ -48,7 +48,14 @@ BOTS = {}
 def register_bot(
     name:str # how configurations call it; a name that is taken is replaced
 ):
-    "Decorator for a `Bot` class that can be made without arguments."
+    """Decorator for a `Bot` class that can be made without arguments.
+
+        >>> @ub.register_bot("centre")
+        ... class Centre(ub.Bot):
+        ...     def act(self, observation, game, rng): return "[4]"
+        >>> ub.get_bot("centre").name
+        'centre'
+    """
     def add(cls):
         if not (isinstance(cls, type) and issubclass(cls, Bot)):
             raise ValueError(f"register_bot: {cls!r} is not a subclass of Bot")
@@ -59,7 +66,11 @@ def register_bot(
 
 # %% ../../nbs/games/07_bots.ipynb #464c8f98
 def bot_names()->list: # list[str]
-    "Names of all bots: ours, and those that are registered in this process."
+    """Names of all bots: ours, and those that are registered in this process.
+
+        >>> "random-legal" in ub.bot_names()
+        True
+    """
     return list(BOTS)
 
 # %% ../../nbs/games/07_bots.ipynb #d72d97eb
@@ -86,7 +97,11 @@ def _named(name):
 def get_bot(
     bot # a name, a name with noise such as "minimax~0.25", a Bot, or a class of bots
 )->Bot:
-    "The `Bot` for a name, a bot or a class; raises ValueError with the known names."
+    """The `Bot` for a name, a bot or a class; raises ValueError with the known names.
+
+        >>> ub.get_bot("minimax~0.25")
+        Noisy('minimax~0.25')
+    """
     if isinstance(bot, Bot): return bot
     if isinstance(bot, type) and issubclass(bot, Bot): return bot()
     name, noisy, p = bot.partition("~") if isinstance(bot, str) else (bot, "", "")
@@ -137,7 +152,11 @@ def _starts(env_id, players):
 
 # %% ../../nbs/games/07_bots.ipynb #0e3951f5
 class Noisy(Bot):
-    "Plays like another bot, but with chance `p` like random-legal."
+    """Plays like another bot, but with chance `p` like random-legal.
+
+        >>> ub.Noisy(ub.get_bot("minimax"), .25).name
+        'minimax~0.25'
+    """
     def __init__(self, bot:Bot, p:float):
         in_range("Noisy.p", p, 0, 1)
         self.bot = get_bot(bot)
@@ -299,7 +318,11 @@ def four_bits(
 # %% ../../nbs/games/07_bots.ipynb #396806e5
 @register_bot("minimax")
 class Minimax(Bot):
-    "Plays TicTacToe perfectly and Connect Four some moves ahead, any best move equally likely."
+    """Plays TicTacToe perfectly and Connect Four some moves ahead, any best move equally likely.
+
+        >>> ub.evaluate(ub.Minimax(), "TicTacToe-v0-train", games=4, progress=False).broken
+        []
+    """
     games = ("TicTacToe", "ConnectFour") # and all their variants
     def __init__(self,
         depth:int=4 # number of moves that it looks ahead in Connect Four

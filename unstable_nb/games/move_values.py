@@ -89,7 +89,11 @@ def move_values(
     game:Game,
     depth:int=6 # moves that a search looks ahead
 )->MoveValues|None: # None when the game is over, or nobody knows its values
-    "What each legal move of the present position is worth to the seat that is to move."
+    """What each legal move of the present position is worth to the seat that is to move.
+
+        >>> ub.move_values(ub.Game("Nim-v0")).source
+        'the rule of Nim'
+    """
     in_range("move_values.depth", depth, 1, 42)
     source = JUDGES.get(family(game.env_id)) if game.entry_point is None else None
     return None if source is None or game.done else source(game, depth)

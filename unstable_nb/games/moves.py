@@ -19,7 +19,11 @@ _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
 def legal_moves(
     observation:str
 )->list: # list[str] such as ["[0]", "[4]"]; empty if none are listed
-    "The legal moves that an observation lists, in its order; empty if there is no list."
+    """The legal moves that an observation lists, in its order; empty if there is no list.
+
+        >>> ub.legal_moves(ub.Game("TicTacToe-v0-train").observe()[1])[:2]
+        ['[0]', '[1]']
+    """
     found = _LIST.findall(observation)
     if not found: return []
     moves = re.findall(r"\[[^\[\]]+\]", found[-1])

@@ -682,7 +682,11 @@ def has_stakes(
 
 # %% ../../nbs/games/04_openspiel.ipynb #567688dd
 def openspiel_games(): # DataFrame, a row for each registered game
-    "Return a table of OpenSpiel's games: id, name, players, kind, and why one is not played here."
+    """Return a table of OpenSpiel's games: id, name, players, kind, and why one is not played here.
+
+        >>> ub.openspiel_games().query("title == 'Kuhn Poker'").env_id.tolist()
+        ['OpenSpiel/kuhn_poker']
+    """
     import pandas as pd
     rows = []
     for name, kind in sorted(_kinds().items()):

@@ -208,7 +208,10 @@ def compact_template(game:Poker)->Template:
         if text in game.always: return f"[{game.always[text]}]"
         return Parsed(None, False, f"The reply was not one letter of "
                                    f"{', '.join(sorted(game.always))}.")
-    def render(observation, tokenizer): return f"{read_observation(game, observation)[0]}>"
+    def render(observation, tokenizer):
+        return f"{read_observation(game, observation)[0]}>"
+    render.__doc__ = (f"{game.name.capitalize()} poker in a few characters: what the seat knows, "
+                      "and `>`.")
     return register_template(game.name, parser=game.name)(render)
 
 # %% ../../nbs/games/03_poker.ipynb #1593da30
@@ -226,7 +229,11 @@ def kuhn_value(
 def kuhn_equilibrium(
     alpha:float=1/6 # chance that the first seat bets a jack, between 0 and 1/3
 )->dict: # {information set: chance of b}
-    "An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950)."
+    """An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950).
+
+        >>> round(ub.nash_conv(ub.kuhn_equilibrium(), "kuhn"), 6)
+        0.0
+    """
     in_range("kuhn_equilibrium.alpha", alpha, 0, 1/3)
     return {"J|": alpha, "Q|": 0., "K|": 3*alpha, "J|cb": 0., "Q|cb": alpha + 1/3, "K|cb": 1.,
             "J|c": 1/3, "Q|c": 0., "K|c": 1., "J|b": 0., "Q|b": 1/3, "K|b": 1.}

@@ -53,7 +53,13 @@ PARSERS = {}
 def register_parser(
     name:str # how configurations call it; a name that is taken is replaced
 ):
-    "Decorator: make a `Parser` of a function from a reply to a `Parsed`, an action or `None`."
+    """Decorator: make a `Parser` of a function from a reply to a `Parsed`, an action or `None`.
+
+        >>> @ub.register_parser("shouted")
+        ... def shouted(text): return text.strip("!") or None
+        >>> ub.get_parser("shouted")("[4]!!").action
+        '[4]'
+    """
     def make(parse):
         PARSERS[name] = Parser(name, parse)
         return PARSERS[name]
@@ -63,7 +69,11 @@ def register_parser(
 def get_parser(
     parser # a name, a Parser, or a function
 )->Parser:
-    "The `Parser` for a name, a Parser or a function; ValueError lists the known names."
+    """The `Parser` for a name, a Parser or a function; ValueError lists the known names.
+
+        >>> ub.get_parser("bracket")("I take [4].").action
+        '[4]'
+    """
     if isinstance(parser, Parser): return parser
     if callable(parser): return Parser(callable_name(parser), parser)
     return PARSERS[one_of("parser", parser, list(PARSERS))]
@@ -346,7 +356,13 @@ def register_template(
     parser="boxed", # reads the replies: a name, a Parser or a function
     follow=None     # continues a conversation, see `Template`; None begins every turn anew
 ):
-    "Decorator: a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt."
+    """Decorator: a `Template` of a function `(observation)` or `(observation, tokenizer)` → prompt.
+
+        >>> @ub.register_template("short", parser="board")
+        ... def short(observation): return observation[-20:]
+        >>> ub.get_template("short").name
+        'short'
+    """
     def make(render):
         TEMPLATES[name] = Template(name, _two_arguments(render), get_parser(parser), follow)
         return TEMPLATES[name]
@@ -356,7 +372,11 @@ def register_template(
 def get_template(
     template=None # a name, a Template, or a function (read by `boxed`); None is "default"
 )->Template:
-    "The `Template` for a name, a Template or a function; ValueError lists the known names."
+    """The `Template` for a name, a Template or a function; ValueError lists the known names.
+
+        >>> ub.get_template("board").parser("4").action
+        '[4]'
+    """
     if isinstance(template, Template): return template
     if template is None: template = "default"
     if callable(template):

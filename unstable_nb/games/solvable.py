@@ -179,6 +179,7 @@ def get_game(
     "The game for a name, an env's id or a game; raises ValueError with the known names."
     if isinstance(game, SolvableGame): return game
     if make := _source(game): return make(game, False)
+    if isinstance(game, str) and game.lower() in GAMES: return GAMES[game.lower()] # "Kuhn"
     return game_of(game) or GAMES[one_of("game", game, sorted(GAMES))]
 
 # %% ../../nbs/games/02_solvable.ipynb #e87af31b
@@ -244,7 +245,11 @@ def as_table(
 
 # %% ../../nbs/games/02_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
-    "The table that gives every legal move the same chance."
+    """The table that gives every legal move the same chance.
+
+        >>> len(ub.uniform_policy("kuhn"))
+        12
+    """
     game = get_game(game)
     legal = {name: len(game.legal(name)) for name in game.info_sets}
     return {name: (*[1/n]*n, 0.) for name, n in legal.items()}

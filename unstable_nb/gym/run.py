@@ -37,6 +37,7 @@ from ..learn.policy_model import SCHEDULES
 from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
+from ..run.checks import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
 from ..run.run_settings import fields_of, RANGES, register_kind, RunSettings
@@ -77,11 +78,25 @@ class GymConfig(RunSettings):
     counted = ("games", "turns")
     words_or_paths = ("init_from",)
     beginning = ("init_from", "init_optimiser")
+    other_names = dict( # {name in other libraries: its name here}
+        n_steps="rollout", num_steps="rollout", n_envs="num_envs", policy="network",
+        vf_coef="value_coef", env_id="env", total_timesteps="start.learning_steps",
+        batch_size="algorithm.minibatches", normalize_rewards="normalise_rewards")
     ranges = RANGES | dict(
         num_envs=(1, 4096), rollout=(1, LARGEST_ROLLOUT), eval_episodes=(1, 10**5),
         eval_seed=(0, 2**31), warmup_updates=(0, 10**9), weight_decay=(0, math.inf),
         value_coef=(0, math.inf))
     packages = ("torch", "gymnasium")
+
+    @classmethod
+    def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
+        "The settings that are objects with settings of their own."
+        return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN])
+
+    @classmethod
+    def described_part(cls, setting:str, word:str):
+        "The object that a word names, described so that one of its settings can be changed."
+        return plain(control_algorithm(word)) if setting == "algorithm" else word
 
 # %% ../../nbs/gym/09_run.ipynb #1e6e337e
 @patch

@@ -141,7 +141,11 @@ class PolicyGradient(abc.ABC):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #d38f5b7d
 def algorithm_names()->list:
-    "All registered names."
+    """All registered names.
+
+        >>> ub.algorithm_names()[:3]
+        ['a2c', 'dapo', 'dr-grpo']
+    """
     return sorted(ALGORITHMS)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #26de0b2e
@@ -149,7 +153,11 @@ def get_algorithm(
     algorithm # a registered name, or a `PolicyGradient`
 )->PolicyGradient:
     """The algorithm object; a name gives it with its default settings.
-    Raises ValueError if it is no algorithm."""
+    Raises ValueError if it is no algorithm.
+
+        >>> type(ub.get_algorithm("dr-grpo")).__name__
+        'DrGRPO'
+    """
     names = algorithm_names()
     if isinstance(algorithm, str): algorithm = ALGORITHMS[one_of("algorithm", algorithm, names)]()
     if isinstance(algorithm, type):
@@ -224,7 +232,11 @@ class GRPO(RLOO):
     optimiser steps. The division favours groups whose games nearly all end alike (`scale=None`
     leaves it out). Order of an update: advantages of the whole batch, π_old if there are several
     steps, then `epochs` passes of `minibatches` each. Nothing is kept between updates, so a restart
-    changes nothing."""
+    changes nothing.
+
+        >>> ub.GRPO(kl_coef=.05, clip_high=.28).check().name
+        'grpo'
+    """
     denominator: str = "sequence"  # mean within a reply, then over replies
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
@@ -386,7 +398,11 @@ class PPO(A2C):
     A2C whose batch serves `epochs` × `minibatches` optimiser steps: the ratio to the policy at the
     beginning of the update is clipped, so that no step pays to go further. Values and advantages
     are those of the beginning in all of them; the critic learns after the policy, on its own
-    minibatches. A restart goes on as A2C's does."""
+    minibatches. A restart goes on as A2C's does.
+
+        >>> ub.PPO(epochs=4, critic=ub.Critic(epochs=4)).check().critic.epochs
+        4
+    """
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
     dual_clip: float|None = None   # > 1: bound of the ratio for negative advantages

@@ -321,6 +321,12 @@ def room(self:StepBuffer)->int:
     each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
     return max(0, self.capacity - self.held["turns"], math.ceil((n - self.held[unit])*each))
 
+@patch
+def hold(self:StepBuffer, capacity:int)->None:
+    "Hold at most so many turns from now on."
+    whole_number("StepBuffer.capacity", capacity)
+    self.capacity = capacity
+
 # %% ../../nbs/learn/02_buffer.ipynb #da5c0c95
 @patch
 def exchange(self:StepBuffer,

@@ -6,8 +6,9 @@
 __all__ = ['OPTIMISER', 'RATE', 'NO_SIGNAL_EVENTS', 'no_signal_message', 'Learner']
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0bf2df
-import asyncio, dataclasses, json, os, re, time
+import asyncio, dataclasses, json, os, re, tempfile, time
 from collections import Counter
+from contextlib import contextmanager
 from pathlib import Path
 
 import torch
@@ -16,6 +17,8 @@ from fastcore.basics import patch
 from ..base.files import put_in_place, read_json, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
+from ..engines.carry import (
+    base_model_here, Copies, Home, reference_to, several_machines)
 from .buffer import batch_table
 from .policy_model import LoRA, Muon, WeightAverage
 from .trainer import Trainer
@@ -55,8 +58,12 @@ class Learner(Trainer):
         algorithm="reinforce", # name or object
         keep_live:int=8,   # unregistered checkpoints that stay on disk (the pool's players all do)
         optimiser_from:str|None=None, # begin with the moments of a state that `save_state` wrote
+        home:Home|None=None, # the machine of the run folder; None: this one
         **settings         # of the `Trainer`: lora, learning_rate, micro_tokens, …
     ):
+        self.home = home if home is not None and home.away() else None
+        if self.home or model == "tiny": model = base_model_here(model)
+        if self.home: settings = self._bring(settings)
         super().__init__(model, algorithm, **settings)
         self.folder = Path(folder)
         self.keep_live = keep_live
@@ -68,7 +75,8 @@ class Learner(Trainer):
         self.resting = False  # does `train` end after the present update …
         self.stopping = False # … and all later ones?
         self.last_metrics = {}
-        if optimiser_from: self._load_moments(optimiser_from)
+        if optimiser_from:
+            with self._here(optimiser_from) as here: self._load_moments(here)
 
     def save_bad_batch(self, steps)->str:
         "Write the batch that broke an update to disk, for a post-mortem; ten are kept."
@@ -77,6 +85,18 @@ class Learner(Trainer):
         path.write_text(json.dumps([dataclasses.asdict(s) for s in steps]))
         for old in sorted(path.parent.glob("update-*.json"))[:-10]: remove(old, self.folder)
         return f"the batches are in {path.parent}; "
+
+# %% ../../nbs/learn/09_learner.ipynb #ca5ed032
+@patch
+def _bring(self:Learner, settings)->dict:
+    "The settings, with the adapters that they name as folders of this machine."
+    self.copies = Copies(self.home.run)
+    own = dict(settings)
+    for name in ("initial_lora_path", "reference"):
+        path = settings.get(name)
+        if path and os.path.isabs(path):
+            own[name] = str(self.home.bring(path, self.copies))
+    return own
 
 # %% ../../nbs/learn/09_learner.ipynb #6b1a6ebc
 @patch
@@ -118,10 +138,17 @@ def checkpoint(self:Learner, keep:bool=False, average:bool=False)->Adapter:
     elif average:
         with self.average.in_place(): self.save(where, tokenizer=keep)
     else: self.save(where, tokenizer=keep)
+    if self.home: self.home.send(where)
     if not keep: self.live.append(adapter.path)
     elif adapter.path in self.live: self.live.remove(adapter.path)
-    while len(self.live) > self.keep_live: remove(self.live.pop(0), self.folder)
+    while len(self.live) > self.keep_live: self._remove(self.live.pop(0))
     return adapter
+
+@patch
+def _remove(self:Learner, path):
+    "Remove a checkpoint, on the machine of the run folder, too."
+    remove(path, self.folder)
+    if self.home: self.home.remove(path)
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0b6503
 @patch
@@ -143,8 +170,14 @@ def _tensors(self:Learner)->dict: # {name: tensor}
 def save_state(self:Learner, folder)->Path:
     """Everything the next update depends on, as safetensors and JSON;
     appears whole or not at all."""
+    if not self.home: return self._write_state(Path(folder))
+    with tempfile.TemporaryDirectory() as here:
+        self.home.send(self._write_state(Path(here)/"learner"), folder)
+    return Path(folder)
+
+@patch
+def _write_state(self:Learner, folder):
     from safetensors.torch import save_file
-    folder = Path(folder)
     temp = folder.with_name(f".{folder.name}.{os.getpid()}")
     remove(temp, folder.parent)
     temp.mkdir(parents=True)
@@ -166,14 +199,22 @@ def save_state(self:Learner, folder)->Path:
 def load_state(self:Learner, folder)->None:
     "Go on where `save_state` was called. Raises ValueError if the state is of another learner."
     from safetensors.torch import load_file
-    folder = Path(folder)
-    if not (folder/"state.json").is_file():
-        raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
-                         f"save_state wrote")
-    numbers = read_json(folder/"state.json")
-    self._load_tensors(folder, load_file(folder/"state.safetensors"), numbers["algorithm"])
-    self._load_moments(folder)
+    with self._here(folder) as folder:
+        if not (folder/"state.json").is_file():
+            raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
+                             f"save_state wrote")
+        numbers = read_json(folder/"state.json")
+        self._load_tensors(folder, load_file(folder/"state.safetensors"), numbers["algorithm"])
+        self._load_moments(folder)
     self._load_counts(numbers)
+
+@patch
+@contextmanager
+def _here(self:Learner, folder):
+    "Within it, a folder that may be on the run's machine is on this one."
+    if not self.home: yield Path(folder)
+    else:
+        with self.home.borrowed(folder) as here: yield here
 
 @patch
 def _load_tensors(self:Learner, folder, saved, algorithm):
@@ -208,7 +249,7 @@ def _load_counts(self:Learner, numbers):
     self.version = numbers["version"]
     names = [Path(p).name for p in numbers["live"]] # the run folder may have been moved
     ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]
-    self.live = [str(p) for p in ours if p.exists()]
+    self.live = [str(p) for p in ours if self.home or p.exists()]
 
 @patch
 def _load_moments(self:Learner, folder):
@@ -327,9 +368,17 @@ async def _publish(self:Learner, scheduler, register, metrics)->Adapter: # the p
     player = newest
     if register and averaged:
         player = await asyncio.to_thread(self.checkpoint, True, True)
-        await ask(scheduler, "publish", player, True, metrics)
-    await ask(scheduler, "publish", newest, register and not averaged, metrics)
+        await self._give(scheduler, player, True, metrics)
+    await self._give(scheduler, newest, register and not averaged, metrics)
     return player
+
+@patch
+async def _give(self:Learner, scheduler, adapter, register, metrics):
+    "Publish weights; with a reference to their files if another machine may need them."
+    more = {}
+    if not self.home and several_machines(scheduler): more = dict(
+        files=await asyncio.to_thread(reference_to, adapter.path))
+    await ask(scheduler, "publish", adapter, register, metrics, **more)
 
 # %% ../../nbs/learn/09_learner.ipynb #97a83862
 @patch
@@ -358,7 +407,7 @@ async def register(self:Learner, scheduler, tracker=None)->str: # uid
     self.working = True
     try:
         player = await asyncio.to_thread(self.checkpoint, True, averaged)
-        await ask(scheduler, "publish", player, True, self.last_metrics)
+        await self._give(scheduler, player, True, self.last_metrics)
         if averaged: await ask(scheduler, "publish", adapter) # which goes on playing
     finally: self.working = False
     tell(tracker, "log_checkpoint", player, self.last_metrics)
@@ -380,6 +429,7 @@ async def close(self:Learner)->None:
     "Stop, and wait until the update under way is saved and published."
     await self.stop()
     while self.working: await asyncio.sleep(.01)
+    if self.home: self.copies.close()
 
 @patch
 async def status(self:Learner)->dict:

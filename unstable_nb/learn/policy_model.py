@@ -18,13 +18,18 @@ from torch.optim.swa_utils import get_ema_multi_avg_fn
 
 from ..base.validation import in_range, one_of, whole_number
 from ..engines.adapters import load_model, lora_config, without_bars
+from ..engines.tiny import named_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
 # %% ../../nbs/learn/07_policy_model.ipynb #f7aed178
 @dataclass
 class LoRA:
-    "Shape of the adapter; the inference engine is built for the same numbers."
+    """Shape of the adapter; the inference engine is built for the same numbers.
+
+        >>> ub.LoRA(rank=8).check().rank
+        8
+    """
     rank: int = 32                     # inner dimension
     alpha: float|None = None           # scale is alpha / rank; None takes 2 · rank
     target_modules: object = "all-linear" # peft's setting: "all-linear" or a list of module names
@@ -138,11 +143,11 @@ class PolicyModel:
         warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
-        self.path = model
+        self.path = named_model(model)
         self.lora = lora
         self.device = device
         self.dtype = dtype
-        self.base = load_model(model, dtype, device)
+        self.base = load_model(self.path, dtype, device)
         self.peft = None   # the base with its adapters, once there is one
         self.names = dict(policy=None, critic=None, reference=None) # {who: name of its adapter}
         self.using = None  # who of them is active

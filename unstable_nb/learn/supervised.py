@@ -25,6 +25,7 @@ from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
 from ..engines.adapters import context_size
+from ..engines.tiny import named_model
 from .policy_model import LoRA, Optimiser
 from .learner import Learner
 
@@ -225,8 +226,6 @@ def _own_folder(folder)->Path:
 def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     "What is needed of a model before it is loaded. Raises ValueError if there is none."
     from transformers import AutoConfig, AutoTokenizer
-    if model == "tiny":
-        raise ValueError("sft.model: 'tiny' is a name in runs; give its folder, tiny_model()")
     try:
         config = AutoConfig.from_pretrained(model).get_text_config()
         tokenizer = AutoTokenizer.from_pretrained(model)
@@ -293,7 +292,7 @@ def run_sft(
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
-    model:str,               # Hugging Face id or a local folder
+    model:str,               # Hugging Face id, a local folder, or "tiny"
     folder:str,              # where the result goes; an earlier result there is replaced
     lora:LoRA|None=LoRA(),   # shape of the adapter; None trains all weights
     epochs:int=1,            # passes over the rows
@@ -315,6 +314,7 @@ def sft(
         "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)
     rows, folder = read_rows(data), _own_folder(folder)
+    model = named_model(model)
     tokenizer, context = _read_model(model)
     plan = plan_sft(rows, row_steps(rows, tokenizer, template, context),
                     validation, batch_size, epochs, seed)

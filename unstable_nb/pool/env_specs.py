@@ -17,7 +17,11 @@ MOST_SEATS, MOST_GAMES = 1000, 10**6 # more than any game or evaluation has
 
 @dataclass
 class TrainEnvSpec:
-    "A game to train on."
+    """A game to train on.
+
+        >>> ub.TrainEnvSpec("LiarsDice-v0-train", num_players=3, weight=2.).num_players
+        3
+    """
     env_id: str                     # "TicTacToe-v0-train", or OpenSpiel's "OpenSpiel/kuhn_poker"
     num_players: int = 2            # seats
     prompt_template: Any = None     # name or template object; None takes the run's default
@@ -58,7 +62,11 @@ class TrainEnvSpec:
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
-    "A game to evaluate on, against one opponent."
+    """A game to evaluate on, against one opponent.
+
+        >>> ub.EvalEnvSpec("TicTacToe-v0-train", opponent=["minimax", "random-legal"]).games
+        64
+    """
     opponent: Any = "random-legal"  # a bot, its name, a player's uid, an API word; or a list
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool

@@ -5,15 +5,16 @@
 # %% auto #0
 __all__ = ['MODES', 'Standings', 'is_mode', 'register_mode', 'OpponentMode', 'get_mode', 'shares', 'Past', 'Lagged', 'Anybody',
            'MatchQuality', 'RatingDistance', 'PFSP', 'NashMixture', 'Exploration', 'is_checkpoint', 'name_of',
-           'parse_opponents', 'Matchmaker']
+           'parse_opponents', 'affinity', 'shared_out', 'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
-import math, random, re
+import hashlib, math, random, re
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..base.validation import in_range, one_of, renamed
+from ..base.validation import in_range, one_of, renamed, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.words import known_player
 from .ratings import Ratings, TrueSkillRatings
@@ -294,16 +295,40 @@ class _Window:
         there = len(self.shares.keys() & set(self.drawn))
         return not self.drawn, not there, self.games/(1 + there), self.tie
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #8aa431fa
+def affinity(uid:str, group:int)->bytes: # greater: the group suits better
+    "A random number of a checkpoint and a group, always the same for these two."
+    return hashlib.blake2b(f"{uid}/{group}".encode(), digest_size=8).digest()
+
+def shared_out(
+    uids:list,      # of checkpoints
+    groups:int,
+    room:float      # checkpoints that a group can hold
+)->dict: # {uid: group}
+    "Which group holds which checkpoint: the one that suits best of those with room."
+    if groups == 1: return dict.fromkeys(uids, 0)
+    pairs = sorted(((affinity(u, g), u, g) for u in uids for g in range(groups)), reverse=True)
+    homes, held = {}, Counter()
+    for _, uid, group in pairs:
+        if uid in homes or held[group] >= room: continue
+        homes[uid] = group
+        held[group] += 1
+    return homes
+
 # %% ../../nbs/pool/04_matchmaking.ipynb #deb4454b
 class Matchmaker:
     "Draws opponents by name and weight, and says which checkpoints are active."
     def __init__(self,
         opponents:Any="mirror", # see `parse_opponents`
-        slots:int=2,            # checkpoints that are active at a time, if a mode asks for any
+        slots:int=2,            # checkpoints that a group meets at a time, if a mode asks for any
+        groups:int=1            # of collectors
     ):
         in_range("active_checkpoints", slots, 1, math.inf)
+        whole_number("collector_groups", groups)
         self.mixes = {}  # {env_id, "" for all others: what `parse_opponents` gave}
         self.most = slots
+        self.groups = groups
+        self.homes = {}  # {active checkpoint: the group that holds it}
         self.envs = set()
         self.tables = {} # {(env_id, label of a mode): what `_table` gave}, until anything changes
         self.active = [] # checkpoints that can be met …
@@ -322,7 +347,7 @@ class Matchmaker:
         "Note envs that are played; ValueError if the modes in use are more than the slots."
         self.envs |= set(env_ids) - {""}
         modes = [mode.name for mode, _ in self.modes()]
-        if len(modes) > self.most: raise ValueError(
+        if len(modes) > self.most*self.groups: raise ValueError(
             f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
             f"checkpoints ({', '.join(modes)}) need one each; give "
             f"active_checkpoints={len(modes)}, or fewer of them")
@@ -351,7 +376,7 @@ class Matchmaker:
 
     @property
     def slots(self)->int:
-        "Checkpoints that may be active at a time."
+        "Checkpoints that may be active at a time in one group."
         used = any(is_mode(who) and w for mix in self.mixes.values() for _, who, w in mix)
         return self.most if used else 0
 
@@ -368,7 +393,7 @@ class Matchmaker:
                 known = set(now[env_id].checkpoints)
                 window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
                 windows.append(_Window(own, window, w, rng.random()))
-        while len(self.active) < self.most:
+        while len(self.active) < self.most*self.groups:
             open_ = [x for x in windows if x.rest()]
             if not open_: return
             chosen = max(open_, key=_Window.need)
@@ -376,10 +401,15 @@ class Matchmaker:
             chosen.drawn += rng.choices(list(rest), list(rest.values()))
             self.again(self.drawn)
 
+    def fits(self, drawn:list)->bool: # list[list[uid]], one per mode
+        "Whether so many checkpoints can be active; there may have been more groups before."
+        return len({u for own in drawn for u in own}) <= self.most*self.groups
+
     def again(self, drawn:list)->None: # list[list[uid]], one per mode
         "Take up what was drawn, also in a run that goes on."
         self.drawn = drawn
         self.active = list(dict.fromkeys(u for own in drawn for u in own))
+        self.homes = shared_out(self.active, self.groups, self.most)
         self.tables.clear()
 
     def draw(self,

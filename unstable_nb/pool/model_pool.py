@@ -72,7 +72,8 @@ class ModelPool(Results):
         opponents:Any="mirror",     # who plays the free seats, see `parse_opponents`
         seed:int=0,                 # of `sample_opponent` when it is given no generator
         max_active_lora:int=8,      # adapters that may be needed at once, all players together
-        active_checkpoints:int=2,   # checkpoints that can be met at a time, if a mode asks
+        active_checkpoints:int=2,   # checkpoints that a group can meet at a time, if a mode asks
+        collector_groups:int=1,     # groups of collectors, each with such checkpoints of its own
         refresh:int=512,            # who they are is drawn anew after so many training games, too
         memory:float=200,           # a result counts half after so many further ones
         ratings:Any="trueskill",    # "trueskill", "openskill" or an object
@@ -93,7 +94,7 @@ class ModelPool(Results):
         self.recent = RecentGames(memory)
         self.since = 0        # games since the last `refresh`
         self.reserved = set() # evaluation's own adapters
-        self.matchmaker = Matchmaker(opponents, active_checkpoints)
+        self.matchmaker = Matchmaker(opponents, active_checkpoints, collector_groups)
         self._seat()
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
@@ -126,8 +127,8 @@ def reserve(self:ModelPool, uids)->None:
 # %% ../../nbs/pool/05_model_pool.ipynb #e7b2abe8
 @patch
 def slots(self:ModelPool)->int:
-    """Adapters needed at once: the learner's, the fixed opponents', the active checkpoints',
-    the evaluation's."""
+    """Adapters that an engine needs at once: the learner's, the fixed opponents', its active
+    checkpoints', the evaluation's."""
     fixed = {a.uid for u in self.matchmaker.named()
              if (a := self.agents[u].adapter) is not None}
     return 1 + len(fixed | self.reserved) + self.matchmaker.slots
@@ -354,5 +355,6 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-    if "drawn" in state: self.matchmaker.again(state["drawn"])
-    else: self._refresh() # states of before knew only who was active
+    drawn = state.get("drawn") # states of before knew only who was active
+    if drawn is not None and self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
+    else: self._refresh()

@@ -44,7 +44,11 @@ def wilson(
     z:float=1.96, # standard deviations, 1.96 for 95 %
     shared=()     # trials among them that are not independent, as in `design_effect`
 )->tuple: # (low, high), both within [0, 1]
-    "Wilson's score interval of a rate (Wilson 1927); (0, 1) without trials."
+    """Wilson's score interval of a rate (Wilson 1927); (0, 1) without trials.
+
+        >>> [round(x, 2) for x in ub.wilson(8, 10)]
+        [0.49, 0.94]
+    """
     if n <= 0: return 0., 1.
     if not 0 <= k <= n:
         raise ValueError(f"wilson.k: {k!r} is out of range; give a number ≥ 0 and ≤ n = {n}")
@@ -166,7 +170,11 @@ class Ratings:
 # %% ../../nbs/pool/02_ratings.ipynb #7e180ee2
 @dataclass
 class TrueSkillRatings(Ratings):
-    "TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name."
+    """TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name.
+
+        >>> ub.TrueSkillRatings(beta=3.).beta
+        3.0
+    """
     def update(self, skills, ranks, taus=None):
         "One TrueSkill update, see `rate`."
         return rate(skills, ranks, taus or [0.]*len(skills), self.beta, self.draw_probability)

@@ -105,7 +105,11 @@ METRICS = ("score", "reward", "rating")
 class Keep:
     """A rule: which checkpoints keep their files.
 
-    The first, the newest and the best by evaluation always do."""
+    The first, the newest and the best by evaluation always do.
+
+        >>> ub.Keep(last=3, best=2, every=100).check().last
+        3
+    """
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
     every: int = 0        # those of every k-th update; 0: none for that reason

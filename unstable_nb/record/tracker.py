@@ -9,16 +9,17 @@ __all__ = ['SINKS', 'MAKERS', 'WHOLE', 'FIRST', 'CHUNK', 'FLOATS', 'SOLO', 'Sink
 
 # %% ../../nbs/record/02_tracker.ipynb #6bbe7ca7
 import collections, contextvars, importlib.util, inspect, json
-import logging, math, sqlite3, threading, time, traceback
+import logging, math, os, sqlite3, threading, time, traceback
 from collections import Counter, deque
 from contextlib import closing
 from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
-from ..base.files import no_links, read_json, write_whole
+from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
+from ..engines.carry import packed, unpacked
 from unstable_nb.record.run_folder import (
     ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
     TEXT_COLUMNS)
@@ -780,6 +781,44 @@ def _logged(self:Tracker, games):
     waiting = games & {row[0] for row in self.pending["episodes"]}
     return waiting | {g for g in games - waiting if self.db.execute(
         "SELECT 1 FROM episodes WHERE game_id = ?", [g]).fetchone()}
+
+# %% ../../nbs/record/02_tracker.ipynb #ca5ed012
+@patch
+def _place(self:Tracker, path)->Path:
+    "A folder of the run that another machine may write; ValueError for any other path."
+    rooms = [(self.folder/name).resolve() for name in ("checkpoints", "states")]
+    place = Path(path).resolve()
+    if not any(room in place.parents for room in rooms): raise ValueError(
+        f"keep_files.path: {str(path)!r} is not in the checkpoints or states of "
+        f"{str(self.folder)!r}; send a checkpoint or a state of this run")
+    return place
+
+@patch
+def keep_files(self:Tracker, path:str, files:dict)->None: # {name: bytes}
+    "Write a folder of the run that a learner on another machine sends."
+    where = self._place(path)
+    if not where.is_dir():
+        unpacked(files, where)
+        return
+    draft = unpacked(files, where.with_name(f".{where.name}.{os.getpid()}.sent"))
+    for name in set(files) - {p.name for p in where.iterdir()}: os.replace(draft/name, where/name)
+    remove(draft, self.folder)
+
+@patch
+def remove_files(self:Tracker, path:str)->None:
+    "Remove a folder of the run that a learner on another machine needs no more."
+    remove(self._place(path), self.folder)
+
+# %% ../../nbs/record/02_tracker.ipynb #ca5ed013
+@patch
+def files(self:Tracker, path:str)->dict: # {name: bytes}
+    "The files of a folder of this machine. Raises ValueError if it has none."
+    return packed(path)
+
+@patch
+def file_times(self:Tracker, path:str)->list: # [(name, bytes, nanoseconds)]
+    "Names, sizes and times of the weights in a folder of this machine."
+    return file_times(path)
 
 # %% ../../nbs/record/02_tracker.ipynb #3e6d56e4
 @patch

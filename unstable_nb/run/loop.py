@@ -31,18 +31,18 @@ class Loop:
         folder,               # of the run
         steps:int,            # updates at the end
         state:dict|None=None, # from `read_state`; None begins anew
-        # async (i, error) -> a fresh collector for one that died; None: its error is raised
-        revive=None,
+        processes=None,       # `CollectorProcesses`; None: no collector is replaced or added
         requests:Requests|None=None # of the user
     ):
         self.parts = parts
         self.config = config
         self.folder = Path(folder)
         self.steps = steps
-        self.revive = revive
+        self.processes = processes
         self.requests = requests or Requests()
         self.requests.at_rest = False
         self.state = state if state and "learner" in state else None # else nothing had been saved
+        if self.state: parts.take_names(self.state)
         self.version = 0     # updates so far
         self.saved = -math.inf # when the last state was saved
         self.retired = []      # checkpoints that were retired then

@@ -13,6 +13,7 @@ import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
+from fastcore.basics import patch
 
 from ..base.remote import ask, is_remote, place, within
 from ..collect.collector import EngineDied
@@ -358,7 +359,7 @@ class Parts:
     tracker: Any # writes the run folder
     learner: Any # trains
 
-    # further parts with a state that is plain data, {name of the field: dict, or list of parts}
+    # further parts whose state is plain data: {name of the field: dict, or list of several}
     saved = {}
 
     def named(self)->dict: # {name: part}
@@ -378,6 +379,29 @@ class Parts:
     ): # a coroutine
         "Ask a part what it is doing."
         return ask(self.named()[name], "status")
+
+    def counted_before(self)->list: # list[dict], as in a status
+        "What parts that are no longer there had counted."
+        return []
+
+# %% ../../nbs/run/02_parts.ipynb #8b08b298
+@patch
+async def state_of(self:Parts,
+    name:str # of `saved`
+): # plain data
+    "The state of a part."
+    return await ask(getattr(self, name), "state_dict")
+
+@patch
+def with_states(self:Parts, name:str, state)->list: # [(part, its state)]
+    "Who takes up what of a saved state."
+    return [(getattr(self, name), state)]
+
+@patch
+def take_names(self:Parts,
+    state:dict # from `read_state`
+)->None:
+    "Call the parts as a saved state calls them, where names are not fixed."
 
 # %% ../../nbs/run/02_parts.ipynb #2c40af34
 async def gone(

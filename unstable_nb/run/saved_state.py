@@ -19,6 +19,7 @@ from ..base.remote import ask
 from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
 from ..record.run_folder import open_tables, redacted, TABLES
 from ..games.prompts import get_parser, get_template
+from ..pool.env_samplers import SAMPLERS
 from ..record.tracker import SINKS
 from ..record.run_data import run_folder, RunData
 from .run_settings import settings_class
@@ -50,11 +51,6 @@ async def deliveries_paused(
                   if answer.done() and not answer.cancelled() and not answer.exception()]
         await asyncio.gather(*[ask(x, "resume_delivery") for x in paused], return_exceptions=True)
 
-async def _state_of(part):
-    "The state of a part, or of each part of a list, as plain data."
-    if isinstance(part, list): return [await ask(x, "state_dict") for x in part]
-    return await ask(part, "state_dict")
-
 # %% ../../nbs/run/04_saved_state.ipynb #b4e4bbf0
 async def save_state(
     parts,       # `Parts`, in this process or in Ray's
@@ -72,7 +68,7 @@ async def save_state(
         async with deliveries_paused(parts.delivering()):
             own = loop | dict(version=version, folder=str(Path(folder).absolute()))
             plain = dict(run=own, tables=await ask(parts.tracker, "marks"))
-            for name in parts.saved: plain[name] = await _state_of(getattr(parts, name))
+            for name in parts.saved: plain[name] = await parts.state_of(name)
             await ask(parts.learner, "save_state", str(draft/"learner"))
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
@@ -192,11 +188,8 @@ async def load_state(
 )->dict: # what the run itself remembered
     "Put the state back into all parts; returns what the run itself remembered."
     pairs = []
-    for name in parts.saved:
-        part, own = getattr(parts, name), state[name]
-        # of a list there may be more now, or fewer
-        pairs += zip(part, own) if isinstance(part, list) else [(part, own)]
     try:
+        for name in parts.saved: pairs += parts.with_states(name, state[name])
         await ask(parts.learner, "load_state", state["learner"])
         await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
@@ -231,8 +224,8 @@ def _code_in(field, data)->str|None:
     if field.endswith("_rewards") or field == "rules":
         if isinstance(data, bool): return None # a switch, such as normalise_rewards
         return next((x for x in data or () if isinstance(x, str)), None)
-    if field == "env_sampler" and data not in (None, "UniformEnvSampler", "WeightedEnvSampler"):
-        return data
+    named = (None, "UniformEnvSampler", "WeightedEnvSampler", *SAMPLERS)
+    if field == "env_sampler" and data not in named: return data
     if field in ("train_envs", "eval_envs"):
         return next((e["entry_point"] for e in data if e.get("entry_point")), None)
 
@@ -304,7 +297,8 @@ def restored_setting(
     "One setting from its description. Raises ValueError if it must be given again."
     if "[redacted]" in json.dumps(data): raise _again(field, "[redacted]")
     if (odd := _code_in(field, data)) is not None: raise _again(field, odd)
-    if field == "env_sampler" and data is not None: return kinds[data]
+    if field == "env_sampler" and data is not None:
+        return data if data in SAMPLERS else kinds[data]
     if not trusted: _check_words(field, data)
     if (odd := _function_in(field, data)) is not None: raise _again(field, odd)
     if field == "opponents" and isinstance(data, list): # pairs of a player and its weight

@@ -9,6 +9,7 @@ class Settings(TypedDict, total=False):
     env_sampler: Any
     mode: str
     num_collectors: int
+    collector_groups: int
     engine: str
     engine_args: dict
     games_in_flight: int|None

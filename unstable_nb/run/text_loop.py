@@ -52,13 +52,16 @@ class TextLoop(Loop):
         self.collectors_paused = False
         self.per_game = None # what a game gives, in the batch's units
         self.played = 0      # games for the batch under way, in sync mode
-        self.collecting = [] # in async mode: a task for each collector's `run`
+        self.collecting = {} # in async mode: {name: the task of a collector}
+        self.leaving = set() # names of the collectors that are asked to leave
+        self.membership = asyncio.Lock() # nobody joins or leaves while a state is saved
         self.learning = None # … and one for the learner's `train`
 
     async def begin_anew(self)->None:
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
         p = self.parts
-        await asyncio.gather(*[ask(x, "start") for x in p.collectors], ask(p.learner, "status"))
+        await asyncio.gather(*[ask(x, "start") for x in p.collectors.values()],
+                             ask(p.learner, "status"))
         await self._warm_up()
         await self.publish()
 
@@ -74,7 +77,7 @@ class TextLoop(Loop):
         self.played = known.get("played", 0)
         await self._check_players()
         self.latest = await ask(self.parts.scheduler, "policy")
-        await asyncio.gather(*[ask(x, "start") for x in self.parts.collectors])
+        await asyncio.gather(*[ask(x, "start") for x in self.parts.collectors.values()])
 
     def memory(self)->dict:
         "What a game gives, and the games for the batch under way."
@@ -84,6 +87,10 @@ class TextLoop(Loop):
         "Train until the last update has been published and evaluated."
         if self.config.mode == "sync": await self._synchronous()
         else: await self._asynchronous()
+
+    async def save(self, retiring:bool=True)->None:
+        "Save a state to go on from, while no collector joins or leaves."
+        async with self.membership: await super().save(retiring)
 
     async def retire(self, keep:Keep|None)->list:
         "Take the checkpoints that the rule does not keep out of the pool's draw."
@@ -154,7 +161,8 @@ async def _solve(self:TextLoop):
     "Measure how far the newest player is from an equilibrium, in games that can be solved."
     jobs = await ask(self.parts.scheduler, "to_solve")
     if not jobs: return
-    try: await ask(self.parts.collectors[0], "solve", jobs)
+    first = next(iter(self.parts.collectors.values())) # the last ones may leave
+    try: await ask(first, "solve", jobs)
     # a collector that died is replaced; this number is not worth more
     except Exception as error:
         if not self.replaceable(error): raise
@@ -176,7 +184,8 @@ async def _queue_final_games(self:TextLoop):
 @patch
 async def _play(self:TextLoop, games, purpose):
     "Play so many games, shared among the collectors; None: the first one plays all that wait."
-    collectors = self.parts.collectors if games else self.parts.collectors[:1]
+    collectors = [*self.parts.collectors.values()]
+    if not games: collectors = collectors[:1]
     share = math.ceil(games/len(collectors)) if games else None
     for x in collectors: # in turn, so that nothing depends on who is faster
         await ask(x, "fetch_games", share, purpose)
@@ -234,16 +243,17 @@ async def _synchronous(self:TextLoop):
 @patch
 async def _asynchronous(self:TextLoop):
     "Collectors and learner side by side, until the last update has been evaluated."
-    collectors = self.parts.collectors
     self.pause_workers() # the parts may be new, and the pause older
-    self.collecting = [asyncio.ensure_future(ask(x, "run")) for x in collectors]
+    for name in self.parts.collectors:
+        self.collecting[name] = asyncio.ensure_future(self._collect(name))
     try:
         if self.state is None: await self._solve()
         if not await self._train_on(): return
         while not await self._save_if_all_live():
             self.replace_the_dead()
             await asyncio.sleep(.1)
-        await asyncio.gather(*[ask(x, "drain") for x in collectors], return_exceptions=True)
+        draining = [ask(x, "drain") for x in self.parts.collectors.values()]
+        await asyncio.gather(*draining, return_exceptions=True)
         await self._finish_evaluation()
         await self._queue_final_games()
         await self._finish_evaluation()
@@ -258,14 +268,18 @@ async def _finish_evaluation(self:TextLoop):
         if not await ask(self.parts.scheduler, "eval_pending"): return
         self.replace_the_dead()
         if self.due(): await self._save_if_all_live()
-        await asyncio.wait(self.collecting, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
+        tasks = [*self.collecting.values()]
+        await asyncio.wait(tasks, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
 
 # %% ../../nbs/run/08_text_loop.ipynb #e1b177ee
 @patch
 async def _end_tasks(self:TextLoop):
     "Stop collectors and learner, and let what is under way arrive."
-    ends = [ask(x, "stop") for x in (*self.parts.collectors, self.parts.learner)]
-    tasks = [*self.collecting, *([] if self.learning is None else [self.learning])]
+    working = *self.parts.collectors.values(), self.parts.learner
+    ends = [ask(x, "stop") for x in working]
+    for name in self.parts.aside.keys() & self.collecting.keys(): # they start, or close
+        self.collecting[name].cancel()
+    tasks = [*self.collecting.values(), *([] if self.learning is None else [self.learning])]
     # what fails here was raised before or is logged
     await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
 
@@ -312,7 +326,7 @@ async def _train_until(self:TextLoop,
         if self.requests.pending: rest_for = "request"
         elif rest_for is None and self.due(): rest_for = "state"
         if rest_for: await ask(p.learner, "rest")
-        tasks = [*self.collecting, self.learning]
+        tasks = [*self.collecting.values(), self.learning]
         await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
     self.version = self.learning.result()
     return rest_for
@@ -324,25 +338,32 @@ def pause_workers(self:TextLoop)->None:
     if self.collectors_paused == self.requests.paused: return
     self.collectors_paused = self.requests.paused
     method = "pause" if self.collectors_paused else "unpause"
-    for x in self.parts.collectors: tell(x, method)
+    for x in self.parts.collectors.values(): tell(x, method)
 
 # %% ../../nbs/run/08_text_loop.ipynb #b0bc0bcc
 @patch
 def replace_the_dead(self:TextLoop)->None:
-    "Put another collector into the place of each that died; other errors are raised."
-    for i, task in enumerate(self.collecting):
+    """Put another collector into the place of each that died, except those that were leaving.
+
+    Other errors are raised. Then add collectors, or let some leave, as was requested."""
+    for name, task in [*self.collecting.items()]:
         if not task.done(): continue
-        error = task.exception() or RuntimeError(
-            f"collector-{i} ended before the run did; see logs")
+        error = task.exception()
+        if error is None and name not in self.parts.collectors: # it has left, or did not start
+            del self.collecting[name]
+            self.leaving.discard(name)
+            continue
+        error = error or RuntimeError(f"{name} ended before the run did; see logs")
         if not self.replaceable(error): raise error
-        self.collecting[i] = asyncio.ensure_future(self._replace_collector(i, error))
+        act = self._bury_collector if name in self.leaving else self._replace_collector
+        self.collecting[name] = asyncio.ensure_future(act(name, error))
+    self._change_number()
 
 # %% ../../nbs/run/08_text_loop.ipynb #212c163d
 @patch
 def replaceable(self:TextLoop, error:Exception)->bool:
     "Whether an error is the death of a collector that another one replaces."
-    handles = {f"collector-{i}": x for i, x in enumerate(self.parts.collectors)}
-    return self.revive is not None and bool(casualty(error, handles))
+    return self.processes is not None and bool(casualty(error, self.parts.collectors))
 
 # %% ../../nbs/run/08_text_loop.ipynb #f288c4d7
 @patch
@@ -356,10 +377,18 @@ async def _save_if_all_live(self:TextLoop)->bool: # was it saved?
 
 # %% ../../nbs/run/08_text_loop.ipynb #14585739
 @patch
-async def _replace_collector(self:TextLoop, i, error):
+async def _replace_collector(self:TextLoop, name, error):
     "Put a fresh collector in the place of one that died, and let it run."
-    p, name = self.parts, f"collector-{i}"
-    p.collectors[i] = new = await self.revive(i, error)
+    self.parts.collectors[name] = new = await self.processes.replace(name, error)
+    await self._give_up_games(name)
+    await ask(new, "start")
+    await self._tell_stage(new)
+    await self._collect(name)
+
+@patch
+async def _give_up_games(self:TextLoop, name):
+    "Settle the games of a collector that died: report the delivered ones, give up the others."
+    p = self.parts
     await ask(p.tracker, "flush")
     # some were delivered, and not reported any more
     open_games = await ask(p.scheduler, "given_to", name)
@@ -368,7 +397,77 @@ async def _replace_collector(self:TextLoop, i, error):
     await ask(p.scheduler, "report", known)
     gone = await ask(p.scheduler, "abandon", name)
     tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
-    await ask(new, "start")
-    if self.version >= self.steps: await ask(new, "drain")
-    if self.collectors_paused: tell(new, "pause")
-    await ask(new, "run")
+
+@patch
+async def _tell_stage(self:TextLoop, collector):
+    "Tell a collector that comes later whether training games are over, or the run is paused."
+    if self.version >= self.steps: await ask(collector, "drain")
+    if self.collectors_paused: tell(collector, "pause")
+
+# %% ../../nbs/run/08_text_loop.ipynb #cc123107
+@patch
+async def _collect(self:TextLoop, name):
+    "Let a collector play, until the run ends or it has left."
+    if name in self.leaving: self._ask_to_leave(name)
+    await ask(self.parts.collectors[name], "run")
+    if name in self.leaving: await self._see_off(name)
+
+@patch
+def _ask_to_leave(self:TextLoop, name):
+    "Let a collector finish its games; that it has, or died, is known when its `run` ends."
+    leaving = asyncio.ensure_future(ask(self.parts.collectors[name], "leave"))
+    leaving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+# %% ../../nbs/run/08_text_loop.ipynb #3993a763
+@patch
+def _change_number(self:TextLoop):
+    "Begin what lacks between the collectors that are there and the number that is wanted."
+    wanted = self.requests.collectors
+    if wanted is None or self.processes is None: return
+    staying = [name for name in self.collecting if name not in self.leaving]
+    for name in staying[wanted:]:
+        self.leaving.add(name)
+        # one that is still starting hears it when it has started
+        if name in self.parts.collectors: self._ask_to_leave(name)
+    for _ in range(wanted - len(staying)):
+        name = self.parts.new_name()
+        self.collecting[name] = asyncio.ensure_future(self._join(name))
+
+# %% ../../nbs/run/08_text_loop.ipynb #9dd63aeb
+@patch
+async def _join(self:TextLoop, name):
+    "Start one more collector and let it play; if it cannot start, go on without it."
+    parts = self.parts
+    try:
+        await self.processes.add(name)
+        await ask(parts.aside[name], "start")
+    except Exception as error: # whatever it is, the run was well without it
+        self.leaving.add(name)
+        staying = len(self.collecting.keys() - self.leaving)
+        await self.processes.could_not_join(name, error, staying)
+        return
+    async with self.membership: parts.collectors[name] = parts.aside.pop(name)
+    await self._tell_stage(parts.collectors[name])
+    self.log(f"{name} plays from now on")
+    await self._collect(name)
+
+# %% ../../nbs/run/08_text_loop.ipynb #9bd66be0
+@patch
+async def _see_off(self:TextLoop, name):
+    "Keep the counts of a collector that has left, and end its process."
+    async with self.membership:
+        last = await ask(self.parts.collectors[name], "status")
+        counts = last["state"]["counts"] | dict(generated_tokens=last.get("generated_tokens", 0))
+        self.parts.set_aside(name, last["state"] | dict(counts=counts))
+    await ask(self.parts.scheduler, "forget", name)
+    self.log(f"{name} has left after {counts.get('games', 0)} games")
+    await self.processes.close(name)
+
+@patch
+async def _bury_collector(self:TextLoop, name, error):
+    "Settle the games of a collector that died while it was leaving; nobody takes its place."
+    state = await self.processes.bury(name, error)
+    await self._give_up_games(name)
+    async with self.membership: self.parts.set_aside(name, state)
+    await ask(self.parts.scheduler, "forget", name)
+    await self.processes.close(name)

@@ -75,9 +75,9 @@ class AttachedRun(RunFolder):
     ):
         super().__init__(run_folder(folder, "attach", "config.json"))
 
-    def request(self, word:str, timeout:float):
+    def request(self, word:str, timeout:float, number:int|None=None):
         "Send a request through the folder, as `ask_process` does, and return the answer."
-        return ask_process(self.folder, word, timeout)
+        return ask_process(self.folder, word, timeout, number)
 
     @property
     def pid(self)->int|None:
@@ -233,10 +233,10 @@ class TrainingRun(RunFolder):
         "The state, the progress, and who waits for whom; may be called from any thread."
         return self.driver.status()
 
-    def request(self, word:str, timeout:float):
+    def request(self, word:str, timeout:float, number:int|None=None):
         "Pass a request to the driver in its thread, and return the answer."
         self.check_started(WORDS[word])
-        return ask_thread(self.driver, self.done, word, timeout)
+        return ask_thread(self.driver, self.done, word, timeout, number)
 
     @staticmethod
     def _free_folder(config):

@@ -40,6 +40,7 @@ class RunBar:
     REQUESTS = dict( # {method of the run, or resume: (label, icon)}
         start=("Start", "play"), pause=("Pause", "pause"), unpause=("Resume", "play"),
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
+        collectors=("Set collectors", "users"),
         stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
     OVER = ("failed", "stopped", "killed") # states from which a run can go on
 
@@ -60,9 +61,13 @@ class RunBar:
         self.notes = widgets.HTML()
         self.confirmation = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
         self.steps = self._updates_field()
+        self.number = widgets.BoundedIntText(min=1, max=1024, description="collectors",
+                                             layout=widgets.Layout(width="11rem"))
         self.buttons = {request: self._button(request) for request in self.REQUESTS}
-        start, *others = self.buttons.values()
-        row = widgets.HBox([start, self.steps, *others],
+        fields = dict(start=[self.buttons["start"], self.steps],
+                      collectors=[self.number, self.buttons["collectors"]])
+        parts = [fields.get(request, [button]) for request, button in self.buttons.items()]
+        row = widgets.HBox([x for own in parts for x in own],
                            layout=widgets.Layout(flex_flow="row wrap"))
         self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
@@ -109,6 +114,7 @@ class RunBar:
         if self.on_resume and self.has_ended(): return {"resume"}
         if not self.live or self.busy == "stop": return set()
         common = {"save_now", "evaluate_now", "stop"}
+        if self.feed.config.get("mode") == "async": common.add("collectors")
         now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
                    starting={"stop"}, restarting={"stop"}).get(self.state, set())
         return now & {"stop"} if self.busy else now
@@ -136,8 +142,9 @@ class RunBar:
     def _make(self, request):
         "Make the request and wait for its answer, in its thread."
         label = self.REQUESTS[request][0]
+        numbers = [self.number.value] if request == "collectors" else []
         try:
-            answer = getattr(self.run, request)()
+            answer = getattr(self.run, request)(*numbers)
             self.answer = f"{label}: {answer if isinstance(answer, str) else 'done'}"
         except Exception as e: self.answer = f"{label}: {e}" # for who pressed the button
         finally:
@@ -157,6 +164,14 @@ class RunBar:
             if part.layout.display != shown: part.layout.display = shown
         shown, again = "" if "resume" in can else "none", self.buttons["resume"]
         if again.layout.display != shown: again.layout.display = shown
+        self._show_number("collectors" in can or self.busy == "collectors")
+
+    def _show_number(self, shown):
+        "Show the field for the number of collectors, or hide it; it begins with the present one."
+        display, known = "" if shown else "none", self.feed.config.get("num_collectors")
+        if self.number.layout.display == display: return
+        if shown and isinstance(known, int): self.number.value = known
+        for part in (self.number, self.buttons["collectors"]): part.layout.display = display
 
     def _line_html(self):
         "The name of the run, how it stands, and what is wrong with its folder."
@@ -546,7 +561,10 @@ def dashboard(
     *runs,     # runs or run folders
     **settings # of `Dashboard`
 )->Dashboard:
-    """The `Dashboard` of a run, or of several.
+    """Return the `Dashboard` of a run, or of several: widgets that follow what is written.
+
+        >>> type(ub.dashboard("runs/x", tab="learner")).__name__
+        'Dashboard'
 
     Raises ValueError without a run or for an unknown tab, and FileNotFoundError for a folder
     without a run."""

@@ -63,6 +63,17 @@ class AttachedRun(RunViews, training_run.AttachedRun):
 
 # %% ../../nbs/show/16_run.ipynb #d7ec0837
 class Run(RunViews, training_run.TrainingRun):
-    "A training run of this process: its settings, its folder, its thread, tables and pictures."
+    """A training run of this process: its settings, its folder, its thread, tables and pictures.
+
+        >>> run = ub.build(num_collectors=0, batch_size=24, progress=False).start(1).wait()
+        >>> run.state, len(run.checkpoints())
+        ('done', 2)
+
+    A run that is over is read by `Run.load`, one of another process by `Run.attach`, and
+    `Run.resume` goes on with one.
+
+        >>> ub.Run.load("runs/x").evaluation().checkpoint.iloc[0]
+        'ckpt-000000'
+    """
     load = staticmethod(LoadedRun)     # Run.load(path): the tables of a run folder
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives

@@ -12,6 +12,7 @@ from typing import Any
 
 import anywidget, traitlets
 import ipywidgets as widgets
+import pandas as pd
 
 from ..base.validation import one_of
 from ..run.run_folders import delete_run, find_runs, run_table, set_tags
@@ -145,6 +146,13 @@ class RunsView(widgets.VBox):
         super().__init__([bar, self.rows, self.sure, self.note, self.below])
         self.refresh()
 
+    def __repr__(self):
+        "The table as text, for a terminal."
+        rows = shown_rows(self.table)
+        if not rows: return f"no runs in {str(self.root)!r}"
+        table = pd.DataFrame([r["cells"] for r in rows], columns=self.rows.headings)
+        return table.to_string(index=False)
+
     def _do(self, act):
         "What a button does; an error is shown, and nothing else changes."
         self._say("")
@@ -230,7 +238,11 @@ class RunsView(widgets.VBox):
 def runs(
     root="runs" # a folder that holds runs
 )->RunsView: # `.table` is a DataFrame
-    "All runs of a folder, to sort, compare, open, resume, tag and delete."
+    """All runs of a folder, to sort, compare, open, resume, tag and delete.
+
+        >>> "x" in set(ub.runs("runs").table.run)
+        True
+    """
     return RunsView(root)
 
 # %% ../../nbs/show/15_runs_view.ipynb #82318d81
