@@ -25,7 +25,7 @@ help:
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
 	@echo "make study      train with every algorithm, three seeds each (most of an hour)"
 	@echo "make lab        JupyterLab on the quickstart"
-	@echo "make docs       the notebooks as web pages in _docs/"
+	@echo "make docs       the notebooks as a web site in _docs/, with a search and a reference"
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
 	@echo "The first call builds the environment in .venv; later calls find it there."
 
@@ -56,7 +56,7 @@ lab: $(STAMPS)/dev
 	@$(SAY) .venv/bin/python -m jupyterlab $(if $(filter 0,$(shell id -u)),--allow-root) nbs/tutorials/quickstart.ipynb
 
 docs: $(STAMPS)/dev
-	@$(RUN) docs
+	@.venv/bin/python -m unstable_nb.dev.site
 
 clean:
 	rm -rf build dist _docs *.egg-info

@@ -13,7 +13,7 @@ from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
 
-from .pages import docs, play, read_cells, readme
+from .pages import play, read_cells, readme
 from .floors import problems
 
 # %% ../../nbs/dev/05_test.ipynb #980f66ec
@@ -284,7 +284,6 @@ def arguments()->argparse.ArgumentParser:
     commands.add_parser("play", help="run them in the terminal").add_argument(
         "paths", nargs="+", type=Path)
     commands.add_parser("readme", help="write README.md and the types of the settings")
-    commands.add_parser("docs", help="write the pages to _docs/")
     return parser
 
 # %% ../../nbs/dev/05_test.ipynb #c349fa7a
@@ -305,7 +304,6 @@ def main(words=None)->int: # exit code
     if given.command == "readme":
         (root/"README.md").write_text(readme(root), encoding="utf-8")
         (root/SETTINGS).write_text(settings_types(root), encoding="utf-8")
-    elif given.command == "docs": print(f"pages: {docs(root)}")
     else:
         how = (dict(run=False) if given.command == "check"
                else dict(slow=given.all, workers=given.workers))
