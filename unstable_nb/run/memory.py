@@ -77,8 +77,10 @@ def learner_memory(
 
 # %% ../../nbs/run/15_memory.ipynb #bc8554c7
 SIZES = { # Qwen3's models for text: hidden, inner, layers, heads, tied embeddings
-    "Qwen/Qwen3-8B-Base": (4096, 12_288, 36, 32, False), "Qwen/Qwen3-4B-Base": (2560, 9728, 36, 32, True),
-    "Qwen/Qwen3-1.7B-Base": (2048, 6144, 28, 16, True), "Qwen/Qwen3-0.6B-Base": (1024, 3072, 28, 16, True)}
+    "Qwen/Qwen3-8B-Base": (4096, 12_288, 36, 32, False),
+    "Qwen/Qwen3-4B-Base": (2560, 9728, 36, 32, True),
+    "Qwen/Qwen3-1.7B-Base": (2048, 6144, 28, 16, True),
+    "Qwen/Qwen3-0.6B-Base": (1024, 3072, 28, 16, True)}
 
 @lru_cache(8)
 def _known(name):
