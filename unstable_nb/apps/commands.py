@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['COMMANDS', 'FLAGS', 'FORMS', 'OWNERS', 'LIBRARIES', 'value', 'Command', 'command', 'add_flags', 'parsed', 'as_flag',
            'in_shell_words', 'main', 'show', 'complete', 'read_settings', 'settings', 'packages', 'vllm_state',
-           'self_play_speed', 'machine', 'tiny', 'gpu_report', 'doctor']
+           'self_play_speed', 'machine', 'tiny', 'settings_that_fit', 'gpu_report', 'doctor']
 
 # %% ../../nbs/apps/06_commands.ipynb #ceff4c19
 import argparse, dataclasses, importlib, importlib.metadata, importlib.util, inspect, json
@@ -494,6 +494,19 @@ def tiny()->None:
     print(tiny_model())
 
 # %% ../../nbs/apps/06_commands.ipynb #26079dc3
+def settings_that_fit()->list: # (name, text); empty without a GPU
+    "The settings that are computed to fit the GPUs of this machine."
+    import torch
+    from unstable_nb.run.memory import recommended
+    sizes = [torch.cuda.get_device_properties(i).total_memory/1e9
+             for i in range(torch.cuda.device_count())]
+    if not sizes: return []
+    fits = recommended(min(sizes), len(sizes))
+    if fits is None: return [("fits", "no Qwen3 model that learner and engine have room for")]
+    return [("fits", f"{fits.model}, max_context {fits.max_context}, "
+                     f"micro_tokens {fits.micro_tokens}, gradient_checkpointing, "
+                     f"{fits.num_collectors} collectors (computed, not tried)")]
+
 def gpu_report()->int: # exit code
     "Try what a run does on the GPUs, and print each result as it comes."
     from unstable_nb.run.gpu_checks import cards, gpu_checks
@@ -514,7 +527,7 @@ def doctor(
     show([("unstable_nb", f"{__version__} in {home}"), ("python", platform.python_version()),
           *[(name, state) for name, state, _ in found]])
     if vllm: show([("import vllm", vllm_state())])
-    show(machine())
+    show([*machine(), *settings_that_fit()])
     if speed:
         show([("self-play", f"{self_play_speed():,.0f} turns/s of the tiny model in TicTacToe")])
     return 0 if all(fits for *_, fits in found) else 1

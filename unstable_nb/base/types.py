@@ -4,14 +4,15 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'UnusableWeights', 'Adapter',
-           'Completion', 'AgentSpec', 'GameSpec', 'Episode', 'turns_kept', 'seat_rows', 'GameRecord', 'record_of']
+           'Completion', 'AgentSpec', 'GameSpec', 'Dealt', 'Episode', 'turns_kept', 'seat_rows', 'GameRecord',
+           'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
 import dataclasses, math, uuid, zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from .validation import in_range, one_of
 
@@ -230,6 +231,13 @@ class GameSpec:
     group: str = ""                 # the group that this play belongs to
     variant: int = 0                # number of the play in its group; sets its sampling seeds
     env_number: int = 0             # which of the run's train or eval envs this is
+
+# %% ../../nbs/base/02_types.ipynb #5281f1eb
+class Dealt(NamedTuple):
+    "What the scheduler has for a collector."
+    train: list          # list[GameSpec] of training games, or groups of them
+    evals: list          # list[GameSpec] of evaluation and closing games
+    policy: Adapter|None # the newest weights; None before the first ones
 
 # %% ../../nbs/base/02_types.ipynb #4a739ac4
 @dataclass

@@ -327,6 +327,15 @@ def hold(self:StepBuffer, capacity:int)->None:
     whole_number("StepBuffer.capacity", capacity)
     self.capacity = capacity
 
+# %% ../../nbs/learn/02_buffer.ipynb #da5c0c95
+@patch
+def exchange(self:StepBuffer,
+    trajectories:list # list[Trajectory], as for `add`; empty to ask for the room alone
+)->int: # turns
+    "Take trajectories in, and return the room that is left. Raises TransformError as `add` does."
+    if trajectories: self.add(trajectories)
+    return self.room()
+
 # %% ../../nbs/learn/02_buffer.ipynb #b598f557
 @patch
 def set_version(self:StepBuffer, version:int)->None:

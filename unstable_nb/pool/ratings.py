@@ -9,7 +9,7 @@ __all__ = ['MU', 'SIGMA', 'RATINGS', 'ELO', 'WIDE', 'STEP', 'design_effect', 'wi
            'fit_probit', 'shared_correlation', 'rate_all']
 
 # %% ../../nbs/pool/02_ratings.ipynb #6acae538
-import math
+import functools, math
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from html import escape
@@ -116,6 +116,24 @@ def intervals(
 # %% ../../nbs/pool/02_ratings.ipynb #0b9ca291
 MU, SIGMA = 25., 25/3 # TrueSkill's prior: mean and standard deviation of a player nobody has seen
 
+@functools.lru_cache(64)
+def _trueskill(beta, draw_probability):
+    "The library's system with these settings, and its draw margin for two players."
+    from trueskill import calc_draw_margin, TrueSkill
+    env = TrueSkill(MU, SIGMA, beta=beta, tau=0., draw_probability=draw_probability)
+    return env, calc_draw_margin(draw_probability, 2, env)
+
+# %% ../../nbs/pool/02_ratings.ipynb #1a814b18
+def _rate_two(env, margin, means, variances, ranks):
+    "The skills of two players after a game."
+    c = math.sqrt(2*env.beta**2 + sum(variances))
+    sign = -1 if ranks[0] > ranks[1] else 1 # of the second player's win
+    lead, margin = sign*(means[0] - means[1])/c, margin/c
+    if ranks[0] == ranks[1]: v, w = env.v_draw(lead, margin), env.w_draw(lead, margin)
+    else: v, w = env.v_win(lead, margin), env.w_win(lead, margin)
+    return [(mu + side*s2/c*v, math.sqrt(s2*(1 - s2/c**2*w)))
+            for mu, s2, side in zip(means, variances, (sign, -sign))]
+
 def rate(
     skills:list, # (mu, sigma) of each player
     ranks:list,  # place of each, lower is better, equal places are draws
@@ -124,9 +142,12 @@ def rate(
     draw_probability:float=.1  # its expected share of draws
 )->list: # (mu, sigma) of each player after the game
     "One TrueSkill update of a free-for-all (Herbrich, Minka and Graepel 2006)."
-    from trueskill import Rating, TrueSkill
-    env = TrueSkill(MU, SIGMA, beta=beta, tau=0., draw_probability=draw_probability)
-    groups = [(Rating(mu, math.hypot(sigma, tau)),) for (mu, sigma), tau in zip(skills, taus)]
+    from trueskill import Rating
+    env, margin = _trueskill(beta, draw_probability)
+    means = [mu for mu, _ in skills]
+    variances = [sigma**2 + tau**2 for (_, sigma), tau in zip(skills, taus)]
+    if len(skills) == 2: return _rate_two(env, margin, means, variances, ranks)
+    groups = [(Rating(mu, math.sqrt(s2)),) for mu, s2 in zip(means, variances)]
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
 # %% ../../nbs/pool/02_ratings.ipynb #fccef080

@@ -14,7 +14,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.remote import is_remote
-from ..base.types import Adapter, GameSpec, Sampling
+from ..base.types import Adapter, Dealt, GameSpec, Sampling
 from .env_specs import TrainEnvSpec
 from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
@@ -531,3 +531,15 @@ def load_state_dict(self:Scheduler, state:dict)->None:
     self.agents = {}
     self.passed = state.get("passed", 0)
     self._apply_schedules()
+
+# %% ../../nbs/pool/08_scheduler.ipynb #565a45ff
+@patch
+def exchange(self:Scheduler,
+    who:str,                # the collector
+    matches:list=(), broken:list=(), # as for `report`
+    train:int=0, evals:int=0 # how many games of either kind it can take, as for `next_games`
+)->Dealt:
+    "Take a collector's results, deal it games, and name the newest weights."
+    self.report(matches, broken)
+    return Dealt(self.next_games(train, "train", who), self.next_games(evals, "eval", who),
+                 self.policy())

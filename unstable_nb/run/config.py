@@ -5,9 +5,10 @@
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'GIVEN', 'RANGES', 'RENAMED', 'GROUP', 'REPLY', 'CONTEXT', 'OTHER_NAMES', 'check_parts',
            'turns_of_batch', 'usual_capacity', 'check_groups', 'resolve_numbers', 'resolve_games',
-           'use_compact_templates', 'resolve_engine', 'credit_transforms', 'resolve_algorithm', 'warn_of_reference',
-           'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'check_learners', 'check_learner_gpus',
-           'ray_is_running', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
+           'use_compact_templates', 'check_engine_gpus', 'resolve_engine', 'credit_transforms', 'resolve_algorithm',
+           'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'check_learners',
+           'check_learner_gpus', 'ray_is_running', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors',
+           'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -40,7 +41,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .run_settings import fields_of, register_kind, RunSettings, TEXT
 from .saved_state import foreign, restored_setting
-from .text_parts import make_parts, TextParts
+from .text_parts import engine_gpus, make_parts, TextParts
 from .text_loop import TextLoop
 
 # %% ../../nbs/run/09_config.ipynb #50d51984
@@ -126,6 +127,21 @@ def use_compact_templates(
         if e.prompt_template is None and game is not None and game.name in TEMPLATES:
             e.prompt_template = get_template(game.name)
 
+# %% ../../nbs/run/09_config.ipynb #cbb5ba1d
+def check_engine_gpus(config)->None:
+    "Refuse an engine that would be spread over more GPUs than it gets, or that splits a head."
+    from transformers import AutoConfig
+    needs, own = engine_gpus(config.engine_args), config.gpus_per_collector
+    if own is not None and needs > 1 and own < needs: raise ValueError(
+        f"gpus_per_collector: {own:g} is less than the {needs} GPUs over which engine_args spreads "
+        "one engine; leave gpus_per_collector out, or give smaller parallel sizes")
+    size = config.engine_args.get("tensor_parallel_size", 1)
+    if size == 1: return
+    heads = AutoConfig.from_pretrained(config.model_path).get_text_config().num_attention_heads
+    if heads % size: raise ValueError(
+        f"engine_args.tensor_parallel_size: {size} does not divide the model's {heads} attention "
+        f"heads; give one that does")
+
 # %% ../../nbs/run/09_config.ipynb #22c4b0c4
 GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch",
          "deterministic") # to an engine, by the run
@@ -138,6 +154,7 @@ def resolve_engine(config):
         f"engine_args: {name!r} is given to the engine by the run; "
         "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
         "instead")
+    check_engine_gpus(config)
     return replace(config, engine=engine)
 
 # %% ../../nbs/run/09_config.ipynb #9b936ec0
@@ -310,7 +327,8 @@ RANGES = dict( # {setting: (least, most)}
     eval_in_flight=(1, 10**5), batch_size=(1, 10**7), buffer_capacity=(1, 10**9),
     micro_tokens=(1, 10**9), max_loras=(1, 1024), final_games=(0, 10**6),
     warmup_updates=(0, 10**9), max_staleness=(0, 10**9), gpus_per_collector=(0, 64),
-    gpus_per_learner=(0, 64), **run_settings.RANGES)
+    gpus_per_learner=(0, 64), placement_timeout=(0, run_settings.LONGEST_WAIT),
+    **run_settings.RANGES)
 RENAMED = dict(warmup_steps="warmup_updates") # {name in earlier versions: its name now}
 
 # %% ../../nbs/run/09_config.ipynb #8fce879d
@@ -450,6 +468,7 @@ class RunConfig(RunSettings):
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None # likewise
+    placement_timeout: float = 60.0   # seconds to wait for GPUs that others in Ray use
 
     kind = TEXT
     parts_class = TextParts

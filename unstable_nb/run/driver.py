@@ -42,8 +42,9 @@ class RunStatus:
 
     @property
     def collectors(self)->list: # list[dict]
-        "The last answers of the collectors."
-        return [v for k, v in dict(self.parts).items() if k.startswith("collector")]
+        "The last answers of the collectors, by their numbers."
+        names = [k for k in list(self.parts) if k.startswith("collector")]
+        return [self.parts[k] for k in sorted(names, key=lambda k: (len(k), k)) if k in self.parts]
 
     def total(self, key:str)->float:
         "Sum of a number over the collectors, those that have left among them."
@@ -391,7 +392,8 @@ async def _work(self:Driver):
 async def _find_processes(self:Driver):
     "Note where the parts are, and which processes Ray has here."
     named = self._named()
-    answers = await asyncio.gather(*[ask(x, "__ray_call__", place) for x in named.values()])
+    calls = [ask(x, "__ray_call__", place) for x in named.values()]
+    answers = await self.parts.started(asyncio.gather(*calls))
     self.places = dict(zip(named, answers))
     self.node = place(None)[0]
     here = [pid for node, pid in answers if node == self.node]
@@ -463,6 +465,7 @@ async def _restart(self:Driver, error):
         closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
         await within(closing, 10)
         await kill_parts(self._named().values(), self.places.values())
+        self.parts.give_back()
     self.parts = None
     self.loop = None
     self.places = {}
@@ -486,7 +489,8 @@ class CollectorProcesses:
             counted = await self.bury(name, error)
             new, error = parts.collector(name), None
             try:
-                driver.places[name] = await ask(new, "__ray_call__", place)
+                driver.places[name] = await parts.started(
+                    ask(new, "__ray_call__", place), name)
                 await ask(new, "load_state_dict", counted)
             except Exception as e: # it may die while it starts
                 if casualty(e, {name: new}) is None: raise
@@ -512,7 +516,7 @@ async def add(self:CollectorProcesses, name:str)->None:
     "Make a process for a further collector; TimeoutError if Ray has no place for it."
     driver, parts = self.driver, self.driver.parts
     parts.aside[name] = new = parts.collector(name)
-    where = await within(ask(new, "__ray_call__", place), PLACE_S)
+    where = await within(parts.started(ask(new, "__ray_call__", place), name), PLACE_S)
     if where is None: raise TimeoutError(
         f"Ray has found no place for its process within {PLACE_S:.0f} s (free: "
         f"{await asyncio.to_thread(_free_resources)}); run.collectors asks for fewer")
@@ -547,6 +551,7 @@ async def close(self:CollectorProcesses, name:str)->None:
         await within(closing, 20) # it may have died
     await kill_parts([collector], [where] if where else [])
     driver.places.pop(name, None)
+    if parts.placement is not None: parts.placement.leave(name)
     del parts.aside[name]
 
 # %% ../../nbs/run/10_driver.ipynb #c1937bdc
@@ -764,6 +769,7 @@ async def _end_processes(self:Driver, named):
     import ray
     await kill_parts(named.values(), self.places.values())
     if not self.places: await gone(named.values())
+    if self.parts is not None and not self.ray_died: self.parts.give_back()
     if self.home.in_place(): remove_drafts(self.folder) # the learner was killed
     if self.started_ray and ray.is_initialized(): ray.shutdown()
 

@@ -279,7 +279,8 @@ def tried(
         child.wait()
     took = time.monotonic() - begin
     if printed is None: return CheckResult(name, "failed", {}, f"not done in {seconds:.0f} s", took)
-    lines = [line[len(RESULT_MARK):] for line in printed.splitlines() if line.startswith(RESULT_MARK)]
+    lines = [line[len(RESULT_MARK):] for line in printed.splitlines()
+             if line.startswith(RESULT_MARK)]
     if lines: return CheckResult(name, **json.loads(lines[-1]), seconds=took)
     last = (printed.strip().splitlines() or ["it printed nothing"])[-1]
     return CheckResult(name, "failed", {}, f"exit code {child.returncode}: {last[:300]}", took)

@@ -72,7 +72,9 @@ def same_sigterm():
 # %% ../../nbs/run/02_parts.ipynb #a827f17d
 STARTED = set() # names of the Ray sessions that were started here
 
-def start_ray()->bool: # did this call start it?
+def start_ray(
+    **resources # of this machine, for Ray that would count them itself, such as num_gpus
+)->bool: # did this call start it?
     """Connect to Ray, or start it on this machine, bound to loopback; says whether it was started.
 
     Ray takes 127.0.0.1 for a mistake and looks for an address that others can reach, unless its
@@ -105,7 +107,7 @@ def start_ray()->bool: # did this call start it?
         try:
             with few_helpers(), same_sigterm():
                 ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-                         namespace="unstable_nb")
+                         namespace="unstable_nb", **resources)
             STARTED.add(ray._private.worker._global_node.session_name)
             return True
         except Exception as e: # Ray raises just that, and leaves behind what it has started
@@ -361,6 +363,7 @@ class Parts:
 
     # further parts whose state is plain data: {name of the field: dict, or list of several}
     saved = {}
+    placement = None # what is reserved for them in Ray, a `Placement`; None: nothing
 
     def named(self)->dict: # {name: part}
         "The parts by their names; those that collect are `collector-0` and so on."
@@ -373,6 +376,17 @@ class Parts:
     def delivering(self)->list:
         "The parts that hold back what they deliver while a state is saved."
         return []
+
+    async def started(self,
+        answer, # awaitable, of parts that are starting
+        *names  # which; none names all
+    ): # the answer
+        "Wait for parts that start; raises ValueError if what they need in Ray cannot be had."
+        return await (answer if self.placement is None else self.placement.hold(answer, names))
+
+    def give_back(self)->None:
+        "Give back what is reserved in Ray, when the parts have ended."
+        if self.placement is not None: self.placement.remove()
 
     def ask_status(self,
         name:str # of a part

@@ -48,6 +48,7 @@ class Settings(TypedDict, total=False):
     store_limit: float|None
     gpus_per_collector: float|None
     gpus_per_learner: float|None
+    placement_timeout: float
     save_every: int
     rules: Any
     schedules: dict|None
