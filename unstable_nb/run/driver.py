@@ -211,7 +211,7 @@ def unlink(self:HeldFolder, name:str)->None:
 @patch
 def remove_stub(self:HeldFolder)->None:
     "Remove what the parts wrote into the place of a folder that had been taken away."
-    made = {"checkpoints", "states", "logs"}
+    made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
     if not self.path.is_dir() or self.path.is_symlink(): return
     if {p.name for p in self.path.iterdir()} <= made: shutil.rmtree(self.path)
 
