@@ -12,6 +12,7 @@ import asyncio, math, random, re, threading, time
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
@@ -340,268 +341,306 @@ class GameSession:
         self._lock = threading.Lock()
         self.new_game(random.randrange(2**31) if seed is None else seed, seat, begin)
 
-    def new_game(self,
-        seed:int|None=None, # None: the next number
-        seat="same",        # yours; "same": as it was
-        begin:bool=True     # as in the constructor
-    )->str: # what you read
-        "Begin another game with the same players, or the same position with other dice."
-        with self._alone():
-            if seed is None: seed = self.seed + 1
-            if seat == "same": seat = self.seat
-            spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
-            if self.start is None: self._at = opening(spec)
-            else:
-                self._at = self.start.fork()
-                spec = replace(spec, seed=self.start.game.seed, variant=seed)
-            self.spec = spec
-            self.seed = seed
-            self.seat = seat
-            self._where = where
-            self._dice = dice(spec)
-            self._past = []
-            self.note = ""
-            self._seen = ""
-            self._saved = False
-            self.undone = 0
-            self._began = time.perf_counter()
-            self._look()
-        return self.go_on() if begin else self.observation
-
-    @contextmanager
-    def _alone(self):
-        if not self._lock.acquire(False):
-            raise ValueError("session: a move is being played; wait for it")
-        try: yield
-        finally: self._lock.release()
-
-    # what may be read
-    @property
-    def done(self)->bool:
-        "Whether the game is over."
-        return self._at.game.done
-    @property
-    def due(self)->int|None:
-        "The seat that is to move; None after the end."
-        return None if self.done else self._at.game.observe()[0]
-    @property
-    def game(self):
-        "The `Game` as it stands, with what the person must not see."
-        return self._at.game
-    @property
-    def observation(self)->str:
-        """What you read, now or last; after the end, how it ended; when you watch, what the due
-        seat reads."""
-        return self._seen
-    @property
-    def legal(self)->list|None:
-        "Your moves where they are known; None where they are not, or it is not your turn."
-        return moves_of(self._at.game) if not self.done and self.due == self.seat else None
-    @property
-    def outcome(self)->dict:
-        "How it ended for each seat, {seat: Outcome}; empty while the game goes on."
-        return self._result().outcomes if self.done else {}
-    @property
-    def reason(self)->str:
-        "The sentence about the end; empty while the game goes on."
-        return self._result().reason if self.done else ""
-    @property
-    def turns(self)->list: # list[dict]: seat, player, observation, text, action, valid
-        "The record so far; None stands for what you may not know yet."
-        return visible_turns(self._at.turns, None if self.done or self.reveal else self.seat)
-
-    @property
-    def turns_played(self)->int:
-        "The number of turns that `undo` could take back."
-        return len(self._past)
-
-    def _result(self): return self._at.game.fork().result() # a fork, because an env is closed by it
-
-    def _look(self):
-        "Keep what the human may read now."
-        at = self._at
-        if not self.done and self.seat in (None, self.due): self._seen = at.game.observe()[1]
-        if not self.done: return
-        reader = self.seat
-        if reader is None: reader = at.turns[-1].seat if at.turns else 0
-        last = final_observation(at.game, reader)
-        if last is not None: self._seen = last
-
-    # playing
-    def _remember(self):
-        state = self._dice.getstate()
-        self._past.append(_Moment(self._at.fork(), state, self._seen, self.note))
-
-    def _go_back(self, to): # an index of `_past`
-        "Stand where we stood before that turn."
-        then = self._past[to]
-        self._past = self._past[:to]
-        self._at = then.at
-        self._dice.setstate(then.dice)
-        self._seen = then.seen
-        self.note = then.note
-
-    def move(self,
-        text:str # as the game takes it: "[4]"; brackets may be left out
-    )->str: # what you read next
-        "Play your move, then the others' until it is your turn again, or to the end."
-        with self._alone():
-            if self.done: raise ValueError("move: the game is over; new_game() begins another")
-            if self.seat is None:
-                raise ValueError("move: you are watching; step() lets the next player move")
-            if self.due != self.seat:
-                raise ValueError("move: it is not your turn; go_on() lets them move")
-            action, state = typed_move(text, self._at.game), self._at.game.state
-            self._remember()
-            turn = Turn(self.seat, len(self._at.turns), self._at.game.observe()[1], text=str(text),
-                        action=action, policy_uid=self.name)
-            state.error_allowance = self.mistakes
-            reason = self._settle(turn, repr(action))
-            state.error_allowance = self.spec.error_allowance
-            self.note = "" if turn.valid else f"The game did not accept {turn.action!r}: {reason}"
-            self._play_on()
-        return self.observation
-
-    def _settle(self, turn, who):
-        "Play a turn and return the env's sentence; if the env breaks, the position is as before."
-        try: reason = settle(self.spec, self._at, turn)
-        except BaseException as e:
-            self._go_back(-1)
-            if not isinstance(e, Exception): raise
-            raise PlayerFailed(
-                f"the game broke at {who}: {_short(e)}; the move is taken back") from e
-        self._look()
-        return reason
-
-    def go_on(self)->str: # what you read
-        "Let the others move until it is your turn, or to the end; also after `PlayerFailed`."
-        with self._alone(): self._play_on()
-        return self.observation
-
-    def _play_on(self):
-        if self.seat is None: return
-        while not self.done and self.due != self.seat: self._others_move()
-
-    def step(self)->str: # what the next one reads
-        "One move of the player who is due."
-        with self._alone():
-            if self.done: raise ValueError("step: the game is over; new_game() begins another")
-            if self.due == self.seat: raise ValueError("step: it is your turn; move(text) plays")
-            self._others_move()
-        return self.observation
-
-    def to_end(self): # GameResult
-        "Let all players move to the end, when you watch; gives the result of the game."
-        with self._alone():
-            if self.seat is not None: raise ValueError(
-                f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one "
-                f"watches")
-            async def play():
-                while not self.done: await self._others_turn()
-            waited(play())
-            return self._result()
-
-    def _others_move(self): waited(self._others_turn())
-
-    async def _others_turn(self):
-        seat, observation = self._at.game.observe()
-        self._remember()
-        try: turn = await self._reply(seat, observation)
-        except BaseException as e:
-            self._go_back(-1)
-            if not isinstance(e, Exception): raise
-            raise PlayerFailed(f"{self.spec.agents[seat].uid} gave no move: {_short(e)}; "
-                               "the game stands as it was, and can go on") from e
-        self._settle(turn, f"the move of {self.spec.agents[seat].uid}")
-
-    async def _reply(self, seat, observation):
-        agent = self.spec.agents[seat]
-        settings = self._where[seat]
-        turns = self._at.turns
-        if agent.kind == "bot":
-            return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns),
-                                  self._dice)
-        async def in_engine():
-            actor = await shared_engines().held(settings)
-            return await policy_turn(self.spec, agent, seat, observation, turns, actor, None)
-        return await shared_engines().do(in_engine())
-
-    def undo(self)->str: # what you read
-        "Take back your last move and what followed; watching, the last move."
-        with self._alone():
-            own = [i for i, moment in enumerate(self._past)
-                   if self.seat in (None, moment.at.game.observe()[0])]
-            if not own: raise ValueError("undo: you have not moved yet")
-            self._go_back(own[-1])
-            self.undone += 1
-            if self._saved: # that one is finished and stays; this is another
-                self.spec = replace(self.spec, game_id=GameSpec("", 0, []).game_id)
-                self._saved = False
-        return self.observation
-
-    # afterwards
-    def probabilities(self,
-        seat:int|None=None # None: the model that is due, else the one that moved last
-    ): # DataFrame: move, probability
-        """Return the probability of each legal move for a model, as a table.
-
-        The last row is any other reply, and `attrs["of"]` says whose they are, and when. Raises
-        ValueError where there is no model, or no list of moves."""
-        import pandas as pd
-        with self._alone():
-            at = self._last_position(self._models(seat))
-            who = at.game.observe()[0]
-            agent = self.spec.agents[who]
-            found = move_probabilities(at, agent, self._where[who])
-        rows = sorted(found.items(), key=lambda move_and_p: -move_and_p[1])
-        rows.append(("(any other reply)", max(0., 1 - sum(found.values()))))
-        table = pd.DataFrame(rows, columns=["move", "probability"])
-        when = "to move" if at is self._at else "before its last move"
-        table.attrs["of"] = f"{agent.uid}, {when}"
-        return table
-
-    def _models(self, seat)->list: # of seats
-        "The seats that can be asked for probabilities; ValueError where there is no model."
-        agents = self.spec.agents
-        if seat is not None: seats = [one_of("probabilities.seat", seat, [*range(len(agents))])]
-        else:
-            others = [s for s in range(len(agents)) if s != self.seat] or [0]
-            seats = [s for s in others if is_local_model(agents[s])] or others[:1]
-        model_settings(agents[seats[0]], self._where[seats[0]]) # refuses a bot
-        return seats
-
-    def _last_position(self, seats)->Position:
-        "Where one of these seats is to move, or was last; ValueError before its first turn."
-        positions = [moment.at for moment in reversed(self._past)]
-        if not self.done: positions.insert(0, self._at)
-        for at in positions:
-            if at.game.observe()[0] in seats: return at
-        raise ValueError("probabilities: no model has been asked yet")
-
-    def episode(self,
-        whole:bool=True # else of a game that goes on, too, as truncated
-    )->Episode:
-        "Return the game as an `Episode`; ValueError while it goes on."
-        if whole and not self.done: raise ValueError(
-            "episode: the game goes on; save() stores it as truncated")
-        if not self._at.turns: raise ValueError("episode: nobody has moved yet")
-        return game_record(self.spec, self._at, time.perf_counter() - self._began)
-
-    def save(self,
-        folder=None # None: the session's own, runs/played-<env>-<time>
-    )->Path: # a run folder, for `Run.load`
-        "Store the game; one that goes on is stored as truncated, until it is saved again."
-        with self._alone():
-            game, folder = self.episode(whole=False), self.folder if folder is None else folder
-            self.folder = save_game(game, folder, self.undone, self.start)
-            self._saved = True
-            return self.folder.absolute()
-
     def __repr__(self):
         who = ", ".join(f"{s}: {a.uid}" for s, a in enumerate(self.spec.agents))
         end = "; ".join(f"{s}: {o}" for s, o in self.outcome.items()) or f"seat {self.due} is due"
         return (f"GameSession({self.spec.env_id!r}, {who}; seed {self.seed}; "
                 f"{len(self.turns)} turns; {end})")
+
+# %% ../../nbs/apps/03_game_session.ipynb #dbc061de
+@patch
+def new_game(self:GameSession,
+    seed:int|None=None, # None: the next number
+    seat="same",        # yours; "same": as it was
+    begin:bool=True     # as in the constructor
+)->str: # what you read
+    "Begin another game with the same players, or the same position with other dice."
+    with self._alone():
+        if seed is None: seed = self.seed + 1
+        if seat == "same": seat = self.seat
+        spec, where, seat = seated(self.env, self.players, self.engines, seat, seed, self.name)
+        if self.start is None: self._at = opening(spec)
+        else:
+            self._at = self.start.fork()
+            spec = replace(spec, seed=self.start.game.seed, variant=seed)
+        self.spec = spec
+        self.seed = seed
+        self.seat = seat
+        self._where = where
+        self._dice = dice(spec)
+        self._past = []
+        self.note = ""
+        self._seen = ""
+        self._saved = False
+        self.undone = 0
+        self._began = time.perf_counter()
+        self._look()
+    return self.go_on() if begin else self.observation
+
+@patch
+@contextmanager
+def _alone(self:GameSession):
+    if not self._lock.acquire(False):
+        raise ValueError("session: a move is being played; wait for it")
+    try: yield
+    finally: self._lock.release()
+
+# %% ../../nbs/apps/03_game_session.ipynb #ad9cfb14
+@patch(as_prop=True)
+def done(self:GameSession)->bool:
+    "Whether the game is over."
+    return self._at.game.done
+
+@patch(as_prop=True)
+def due(self:GameSession)->int|None:
+    "The seat that is to move; None after the end."
+    return None if self.done else self._at.game.observe()[0]
+
+@patch(as_prop=True)
+def game(self:GameSession):
+    "The `Game` as it stands, with what the person must not see."
+    return self._at.game
+
+@patch(as_prop=True)
+def observation(self:GameSession)->str:
+    """What you read, now or last; after the end, how it ended; when you watch, what the due
+    seat reads."""
+    return self._seen
+
+# %% ../../nbs/apps/03_game_session.ipynb #15668d71
+@patch(as_prop=True)
+def legal(self:GameSession)->list|None:
+    "Your moves where they are known; None where they are not, or it is not your turn."
+    return moves_of(self._at.game) if not self.done and self.due == self.seat else None
+
+@patch(as_prop=True)
+def outcome(self:GameSession)->dict:
+    "How it ended for each seat, {seat: Outcome}; empty while the game goes on."
+    return self._result().outcomes if self.done else {}
+
+@patch(as_prop=True)
+def reason(self:GameSession)->str:
+    "The sentence about the end; empty while the game goes on."
+    return self._result().reason if self.done else ""
+
+@patch(as_prop=True)
+def turns(self:GameSession)->list: # list[dict]: seat, player, observation, text, action, valid
+    "The record so far; None stands for what you may not know yet."
+    return visible_turns(self._at.turns, None if self.done or self.reveal else self.seat)
+
+@patch(as_prop=True)
+def turns_played(self:GameSession)->int:
+    "The number of turns that `undo` could take back."
+    return len(self._past)
+
+# %% ../../nbs/apps/03_game_session.ipynb #4a0bd55e
+@patch
+def _result(self:GameSession): return self._at.game.fork().result() # a fork, because an env is closed by it
+
+@patch
+def _look(self:GameSession):
+    "Keep what the human may read now."
+    at = self._at
+    if not self.done and self.seat in (None, self.due): self._seen = at.game.observe()[1]
+    if not self.done: return
+    reader = self.seat
+    if reader is None: reader = at.turns[-1].seat if at.turns else 0
+    last = final_observation(at.game, reader)
+    if last is not None: self._seen = last
+
+# %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
+@patch
+def _remember(self:GameSession):
+    state = self._dice.getstate()
+    self._past.append(_Moment(self._at.fork(), state, self._seen, self.note))
+
+@patch
+def _go_back(self:GameSession, to): # an index of `_past`
+    "Stand where we stood before that turn."
+    then = self._past[to]
+    self._past = self._past[:to]
+    self._at = then.at
+    self._dice.setstate(then.dice)
+    self._seen = then.seen
+    self.note = then.note
+
+# %% ../../nbs/apps/03_game_session.ipynb #8d0fd90c
+@patch
+def move(self:GameSession,
+    text:str # as the game takes it: "[4]"; brackets may be left out
+)->str: # what you read next
+    "Play your move, then the others' until it is your turn again, or to the end."
+    with self._alone():
+        if self.done: raise ValueError("move: the game is over; new_game() begins another")
+        if self.seat is None:
+            raise ValueError("move: you are watching; step() lets the next player move")
+        if self.due != self.seat:
+            raise ValueError("move: it is not your turn; go_on() lets them move")
+        action, state = typed_move(text, self._at.game), self._at.game.state
+        self._remember()
+        turn = Turn(self.seat, len(self._at.turns), self._at.game.observe()[1], text=str(text),
+                    action=action, policy_uid=self.name)
+        state.error_allowance = self.mistakes
+        reason = self._settle(turn, repr(action))
+        state.error_allowance = self.spec.error_allowance
+        self.note = "" if turn.valid else f"The game did not accept {turn.action!r}: {reason}"
+        self._play_on()
+    return self.observation
+
+# %% ../../nbs/apps/03_game_session.ipynb #43ccf909
+@patch
+def _settle(self:GameSession, turn, who):
+    "Play a turn and return the env's sentence; if the env breaks, the position is as before."
+    try: reason = settle(self.spec, self._at, turn)
+    except BaseException as e:
+        self._go_back(-1)
+        if not isinstance(e, Exception): raise
+        raise PlayerFailed(
+            f"the game broke at {who}: {_short(e)}; the move is taken back") from e
+    self._look()
+    return reason
+
+@patch
+def go_on(self:GameSession)->str: # what you read
+    "Let the others move until it is your turn, or to the end; also after `PlayerFailed`."
+    with self._alone(): self._play_on()
+    return self.observation
+
+@patch
+def _play_on(self:GameSession):
+    if self.seat is None: return
+    while not self.done and self.due != self.seat: self._others_move()
+
+# %% ../../nbs/apps/03_game_session.ipynb #e3f847ab
+@patch
+def step(self:GameSession)->str: # what the next one reads
+    "One move of the player who is due."
+    with self._alone():
+        if self.done: raise ValueError("step: the game is over; new_game() begins another")
+        if self.due == self.seat: raise ValueError("step: it is your turn; move(text) plays")
+        self._others_move()
+    return self.observation
+
+@patch
+def to_end(self:GameSession): # GameResult
+    "Let all players move to the end, when you watch; gives the result of the game."
+    with self._alone():
+        if self.seat is not None: raise ValueError(
+            f"to_end: seat {self.seat} is yours; move(text) plays, and with seat=None one "
+            f"watches")
+        async def play():
+            while not self.done: await self._others_turn()
+        waited(play())
+        return self._result()
+
+@patch
+def _others_move(self:GameSession): waited(self._others_turn())
+
+# %% ../../nbs/apps/03_game_session.ipynb #e8ed5ddc
+@patch
+async def _others_turn(self:GameSession):
+    seat, observation = self._at.game.observe()
+    self._remember()
+    try: turn = await self._reply(seat, observation)
+    except BaseException as e:
+        self._go_back(-1)
+        if not isinstance(e, Exception): raise
+        raise PlayerFailed(f"{self.spec.agents[seat].uid} gave no move: {_short(e)}; "
+                           "the game stands as it was, and can go on") from e
+    self._settle(turn, f"the move of {self.spec.agents[seat].uid}")
+
+@patch
+async def _reply(self:GameSession, seat, observation):
+    agent = self.spec.agents[seat]
+    settings = self._where[seat]
+    turns = self._at.turns
+    if agent.kind == "bot":
+        return await bot_turn(self.spec, self._at.game, agent, seat, observation, len(turns),
+                              self._dice)
+    async def in_engine():
+        actor = await shared_engines().held(settings)
+        return await policy_turn(self.spec, agent, seat, observation, turns, actor, None)
+    return await shared_engines().do(in_engine())
+
+# %% ../../nbs/apps/03_game_session.ipynb #f7ae9935
+@patch
+def undo(self:GameSession)->str: # what you read
+    "Take back your last move and what followed; watching, the last move."
+    with self._alone():
+        own = [i for i, moment in enumerate(self._past)
+               if self.seat in (None, moment.at.game.observe()[0])]
+        if not own: raise ValueError("undo: you have not moved yet")
+        self._go_back(own[-1])
+        self.undone += 1
+        if self._saved: # that one is finished and stays; this is another
+            self.spec = replace(self.spec, game_id=GameSpec("", 0, []).game_id)
+            self._saved = False
+    return self.observation
+
+# %% ../../nbs/apps/03_game_session.ipynb #32194b9e
+@patch
+def probabilities(self:GameSession,
+    seat:int|None=None # None: the model that is due, else the one that moved last
+): # DataFrame: move, probability
+    """Return the probability of each legal move for a model, as a table.
+
+    The last row is any other reply, and `attrs["of"]` says whose they are, and when. Raises
+    ValueError where there is no model, or no list of moves."""
+    import pandas as pd
+    with self._alone():
+        at = self._last_position(self._models(seat))
+        who = at.game.observe()[0]
+        agent = self.spec.agents[who]
+        found = move_probabilities(at, agent, self._where[who])
+    rows = sorted(found.items(), key=lambda move_and_p: -move_and_p[1])
+    rows.append(("(any other reply)", max(0., 1 - sum(found.values()))))
+    table = pd.DataFrame(rows, columns=["move", "probability"])
+    when = "to move" if at is self._at else "before its last move"
+    table.attrs["of"] = f"{agent.uid}, {when}"
+    return table
+
+# %% ../../nbs/apps/03_game_session.ipynb #2943f575
+@patch
+def _models(self:GameSession, seat)->list: # of seats
+    "The seats that can be asked for probabilities; ValueError where there is no model."
+    agents = self.spec.agents
+    if seat is not None: seats = [one_of("probabilities.seat", seat, [*range(len(agents))])]
+    else:
+        others = [s for s in range(len(agents)) if s != self.seat] or [0]
+        seats = [s for s in others if is_local_model(agents[s])] or others[:1]
+    model_settings(agents[seats[0]], self._where[seats[0]]) # refuses a bot
+    return seats
+
+@patch
+def _last_position(self:GameSession, seats)->Position:
+    "Where one of these seats is to move, or was last; ValueError before its first turn."
+    positions = [moment.at for moment in reversed(self._past)]
+    if not self.done: positions.insert(0, self._at)
+    for at in positions:
+        if at.game.observe()[0] in seats: return at
+    raise ValueError("probabilities: no model has been asked yet")
+
+# %% ../../nbs/apps/03_game_session.ipynb #62c67c79
+@patch
+def episode(self:GameSession,
+    whole:bool=True # else of a game that goes on, too, as truncated
+)->Episode:
+    "Return the game as an `Episode`; ValueError while it goes on."
+    if whole and not self.done: raise ValueError(
+        "episode: the game goes on; save() stores it as truncated")
+    if not self._at.turns: raise ValueError("episode: nobody has moved yet")
+    return game_record(self.spec, self._at, time.perf_counter() - self._began)
+
+@patch
+def save(self:GameSession,
+    folder=None # None: the session's own, runs/played-<env>-<time>
+)->Path: # a run folder, for `Run.load`
+    "Store the game; one that goes on is stored as truncated, until it is saved again."
+    with self._alone():
+        game, folder = self.episode(whole=False), self.folder if folder is None else folder
+        self.folder = save_game(game, folder, self.undone, self.start)
+        self._saved = True
+        return self.folder.absolute()
 
 # %% ../../nbs/apps/03_game_session.ipynb #bd606a6b
 def _short(error)->str:

@@ -9,6 +9,7 @@ __all__ = ['MOVE_CELLS', 'text_html', 'result_line', 'head_line', 'chances_html'
 # %% ../../nbs/apps/05_play_cell.ipynb #39058aa1
 import re, threading
 from html import escape
+from fastcore.basics import patch
 
 import anywidget, traitlets
 import ipywidgets as widgets
@@ -272,164 +273,186 @@ class PlayCell(widgets.VBox):
         self.add_class("unb-play")
         self._do(session.go_on)
 
-    def _make_input(self):
-        "A button for each legal move, and a line to type one."
-        self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
-        self.text = widgets.Text(placeholder="your move", layout=widgets.Layout(width="24em"))
-        def entered(_, content, buffers):
-            if content.get("event") == "submit": self._play_typed()
-        self.text.on_msg(entered)
-        self.send = _button("move", self._play_typed, "play what is typed (or Enter)")
-        self.line = widgets.HBox([self.text, self.send])
-
-    def _make_tools(self):
-        "The row of buttons: undo, new game, seats, probabilities, and those for watching."
-        session = self.session
-        self.undo = _button("undo", lambda: self._do(session.undo), "take back your last move")
-        self.again = _button("new game", self._new_game, "the same players, the next seed")
-        self.retry = _button("try again", lambda: self._do(session.go_on),
-                             "ask the player once more")
-        self.step = _button("step", lambda: self._do(session.step), "one move")
-        self.on = _button("play on", self._watch,
-                          "move by move to the end, or until it is clicked again")
-        seats = [*((f"seat {s}", s) for s in range(session.env.num_players)), ("watch", "watch")]
-        self.seats = widgets.Dropdown(options=seats, value=_seat_choice(session),
-                                      layout=widgets.Layout(width="8em"))
-        self.seats.observe(self._new_game, "value")
-        self.show_probabilities = widgets.ToggleButton(description="probabilities",
-                                                       layout=widgets.Layout(width="auto"))
-        self.show_probabilities.observe(lambda _: self._do(lambda: None), "value")
-        tools = [self.step, self.on, self.retry, self.undo, self.again, self.seats,
-                 self.show_probabilities]
-        self.tools = widgets.HBox(tools, layout=widgets.Layout(flex_flow="row wrap"))
-
-    def _do(self, *calls):
-        "Call functions in a thread; a click while they work does nothing."
-        if self._thread is not None and self._thread.is_alive(): return
-        self._thread = threading.Thread(target=self._work, args=calls, name="unstable_nb-play",
-                                        daemon=True)
-        self._busy(True)
-        self._thread.start()
-
-    def _work(self, *calls):
-        self._note = ""
-        try:
-            for call in calls: call()
-        except (ValueError, RuntimeError) as e: self._note = str(e)
-        except Exception as e: self._note = f"{type(e).__name__}: {e}" # an env may raise anything
-        try:
-            if self.save and self.session.done and not self._stored: self._store()
-        except Exception as e:
-            self._note += f" The game could not be stored: {type(e).__name__}: {e}"
-        self._answered = self._answered or len(self.session.turns) > 1
-        try: self.draw()
-        finally:
-            self._busy(False)
-            self._show_board()
-
-    def _store(self): self._stored = f"stored in {self.session.save()}"
-
-    def wait(self, timeout:float|None=60)->"PlayCell":
-        "Wait until the last click has done its work. TimeoutError after `timeout` seconds."
-        self._thread.join(timeout)
-        if self._thread.is_alive():
-            raise TimeoutError(f"PlayCell.wait: still at work after {timeout} s")
-        return self
-
-    def _play_typed(self):
-        if self.text.value.strip() and not self.text.disabled: self._play(self.text.value)
-
-    def _play(self, move):
-        def call():
-            self.session.move(move)
-            self.text.value = "" # a move that was refused stays, to be corrected
-        self._do(call)
-
-    def _new_game(self, change=None):
-        "Begin another game, with the chosen seat; one that was given up is stored before."
-        # None would show as nothing chosen
-        seat = None if self.seats.value == "watch" else self.seats.value
-        def call():
-            s = self.session
-            if self.save and s.turns_played and not s.done: s.save()
-            self._stored = ""
-            try: s.new_game(seat=seat, begin=False)
-            finally: self.seats.value = _seat_choice(s) # what it was, if that could not be
-            s.go_on()
-        if change is None or seat != self.session.seat: self._do(call)
-
-    def _watch(self):
-        "Play to the end; a second click stops."
-        if self._thread.is_alive():
-            self._halt.set()
-            return
-        self._halt.clear()
-        def call():
-            while not self.session.done and not self._halt.is_set():
-                self.session.step()
-                self.draw()
-                self._show_board()
-        self._do(call)
-
-    def _busy(self, busy):
-        """While somebody thinks, nothing can be clicked; but watching can be stopped.
-
-        The text field stays as it is, since a field that is disabled loses the keyboard."""
-        s = self.session
-        if busy and not s.done and s.seat is not None:
-            self.note.value = _line(self._waiting_words(), "line unb-weak")
-        for w in (*self.moves.children, self.send, self.undo, self.again, self.retry,
-                  self.seats, self.show_probabilities, self.step): w.disabled = busy
-        if busy: return
-        mine = not s.done and s.due == s.seat
-        self.text.disabled = self.send.disabled = not mine
-        self.undo.disabled = not s.turns_played
-        self.step.disabled = self.on.disabled = s.done
-
-    def _waiting_words(self):
-        "Who is waited for; the first move of a model takes longer."
-        agents = enumerate(self.session.spec.agents)
-        models = [a.uid for seat, a in agents if seat != self.session.seat and a.kind != "bot"]
-        if models and not self._answered:
-            return f"{', '.join(models)}: the model is being loaded, which may take a minute …"
-        return "the other player is at work …"
-
-    def _show_board(self):
-        s = self.session
-        self.cells.show(s, not s.done and s.due == s.seat)
-
-    def draw(self)->None:
-        "Show the session as it stands."
-        s = self.session
-        watching = s.seat is None
-        if not s.done: self._stored = ""
-        self.head.value = _line(head_line(s), "line unb-weak")
-        self.board.value = f'<div class="unb-board"><pre>{text_html(s.observation)}</pre></div>'
-        self.note.value = "".join(_line(t) for t in (s.note, self._note) if t)
-        self.result.value = "".join(_line(t) for t in (result_line(s), self._stored) if t)
-        legal = s.legal or []
-        self.moves.children = ([self._move_button(m) for m in legal]
-                               if len(legal) <= self.most_buttons else [])
-        mine = not s.done and s.due == s.seat
-        shown = {self.line: not watching, self.step: watching, self.on: watching,
-                 self.retry: not (watching or mine or s.done)}
-        for w, on in shown.items(): w.layout.display = None if on else "none"
-        self.chances.value = chances_html(s) if self.show_probabilities.value else ""
-        self.record.value = turns_html(s)
-
-    def snapshot(self)->Picture:
-        "Return the cell as it stands, as HTML that needs no kernel."
-        shown = self.head, self.board, self.note, self.result, self.chances, self.record
-        parts = "".join(w.value for w in shown)
-        parts = f"<div style='max-width:14rem'>{self.cells.svg}</div>{parts}"
-        words = f"{self.session.observation}\n{result_line(self.session)}".strip()
-        return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
-
     def _repr_mimebundle_(self, **more):
         self._thread.join(1) # a bot has begun by then; who loads a model is not waited for
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
-    def _move_button(self, move): return _button(printable(move), lambda: self._play(move))
+# %% ../../nbs/apps/05_play_cell.ipynb #968f8bb7
+@patch
+def _make_input(self:PlayCell):
+    "A button for each legal move, and a line to type one."
+    self.moves = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
+    self.text = widgets.Text(placeholder="your move", layout=widgets.Layout(width="24em"))
+    def entered(_, content, buffers):
+        if content.get("event") == "submit": self._play_typed()
+    self.text.on_msg(entered)
+    self.send = _button("move", self._play_typed, "play what is typed (or Enter)")
+    self.line = widgets.HBox([self.text, self.send])
+
+@patch
+def _make_tools(self:PlayCell):
+    "The row of buttons: undo, new game, seats, probabilities, and those for watching."
+    session = self.session
+    self.undo = _button("undo", lambda: self._do(session.undo), "take back your last move")
+    self.again = _button("new game", self._new_game, "the same players, the next seed")
+    self.retry = _button("try again", lambda: self._do(session.go_on),
+                         "ask the player once more")
+    self.step = _button("step", lambda: self._do(session.step), "one move")
+    self.on = _button("play on", self._watch,
+                      "move by move to the end, or until it is clicked again")
+    seats = [*((f"seat {s}", s) for s in range(session.env.num_players)), ("watch", "watch")]
+    self.seats = widgets.Dropdown(options=seats, value=_seat_choice(session),
+                                  layout=widgets.Layout(width="8em"))
+    self.seats.observe(self._new_game, "value")
+    self.show_probabilities = widgets.ToggleButton(description="probabilities",
+                                                   layout=widgets.Layout(width="auto"))
+    self.show_probabilities.observe(lambda _: self._do(lambda: None), "value")
+    tools = [self.step, self.on, self.retry, self.undo, self.again, self.seats,
+             self.show_probabilities]
+    self.tools = widgets.HBox(tools, layout=widgets.Layout(flex_flow="row wrap"))
+
+@patch
+def _move_button(self:PlayCell, move): return _button(printable(move), lambda: self._play(move))
+
+# %% ../../nbs/apps/05_play_cell.ipynb #f76decbe
+@patch
+def _do(self:PlayCell, *calls):
+    "Call functions in a thread; a click while they work does nothing."
+    if self._thread is not None and self._thread.is_alive(): return
+    self._thread = threading.Thread(target=self._work, args=calls, name="unstable_nb-play",
+                                    daemon=True)
+    self._busy(True)
+    self._thread.start()
+
+@patch
+def _work(self:PlayCell, *calls):
+    self._note = ""
+    try:
+        for call in calls: call()
+    except (ValueError, RuntimeError) as e: self._note = str(e)
+    except Exception as e: self._note = f"{type(e).__name__}: {e}" # an env may raise anything
+    try:
+        if self.save and self.session.done and not self._stored: self._store()
+    except Exception as e:
+        self._note += f" The game could not be stored: {type(e).__name__}: {e}"
+    self._answered = self._answered or len(self.session.turns) > 1
+    try: self.draw()
+    finally:
+        self._busy(False)
+        self._show_board()
+
+@patch
+def wait(self:PlayCell, timeout:float|None=60)->"PlayCell":
+    "Wait until the last click has done its work. TimeoutError after `timeout` seconds."
+    self._thread.join(timeout)
+    if self._thread.is_alive():
+        raise TimeoutError(f"PlayCell.wait: still at work after {timeout} s")
+    return self
+
+# %% ../../nbs/apps/05_play_cell.ipynb #0cc34c71
+@patch
+def _store(self:PlayCell): self._stored = f"stored in {self.session.save()}"
+
+@patch
+def _play_typed(self:PlayCell):
+    if self.text.value.strip() and not self.text.disabled: self._play(self.text.value)
+
+@patch
+def _play(self:PlayCell, move):
+    def call():
+        self.session.move(move)
+        self.text.value = "" # a move that was refused stays, to be corrected
+    self._do(call)
+
+@patch
+def _new_game(self:PlayCell, change=None):
+    "Begin another game, with the chosen seat; one that was given up is stored before."
+    # None would show as nothing chosen
+    seat = None if self.seats.value == "watch" else self.seats.value
+    def call():
+        s = self.session
+        if self.save and s.turns_played and not s.done: s.save()
+        self._stored = ""
+        try: s.new_game(seat=seat, begin=False)
+        finally: self.seats.value = _seat_choice(s) # what it was, if that could not be
+        s.go_on()
+    if change is None or seat != self.session.seat: self._do(call)
+
+@patch
+def _watch(self:PlayCell):
+    "Play to the end; a second click stops."
+    if self._thread.is_alive():
+        self._halt.set()
+        return
+    self._halt.clear()
+    def call():
+        while not self.session.done and not self._halt.is_set():
+            self.session.step()
+            self.draw()
+            self._show_board()
+    self._do(call)
+
+# %% ../../nbs/apps/05_play_cell.ipynb #5b7f03b6
+@patch
+def _busy(self:PlayCell, busy):
+    """While somebody thinks, nothing can be clicked; but watching can be stopped.
+
+    The text field stays as it is, since a field that is disabled loses the keyboard."""
+    s = self.session
+    if busy and not s.done and s.seat is not None:
+        self.note.value = _line(self._waiting_words(), "line unb-weak")
+    for w in (*self.moves.children, self.send, self.undo, self.again, self.retry,
+              self.seats, self.show_probabilities, self.step): w.disabled = busy
+    if busy: return
+    mine = not s.done and s.due == s.seat
+    self.text.disabled = self.send.disabled = not mine
+    self.undo.disabled = not s.turns_played
+    self.step.disabled = self.on.disabled = s.done
+
+@patch
+def _waiting_words(self:PlayCell):
+    "Who is waited for; the first move of a model takes longer."
+    agents = enumerate(self.session.spec.agents)
+    models = [a.uid for seat, a in agents if seat != self.session.seat and a.kind != "bot"]
+    if models and not self._answered:
+        return f"{', '.join(models)}: the model is being loaded, which may take a minute …"
+    return "the other player is at work …"
+
+# %% ../../nbs/apps/05_play_cell.ipynb #446c3ddd
+@patch
+def _show_board(self:PlayCell):
+    s = self.session
+    self.cells.show(s, not s.done and s.due == s.seat)
+
+@patch
+def draw(self:PlayCell)->None:
+    "Show the session as it stands."
+    s = self.session
+    watching = s.seat is None
+    if not s.done: self._stored = ""
+    self.head.value = _line(head_line(s), "line unb-weak")
+    self.board.value = f'<div class="unb-board"><pre>{text_html(s.observation)}</pre></div>'
+    self.note.value = "".join(_line(t) for t in (s.note, self._note) if t)
+    self.result.value = "".join(_line(t) for t in (result_line(s), self._stored) if t)
+    legal = s.legal or []
+    self.moves.children = ([self._move_button(m) for m in legal]
+                           if len(legal) <= self.most_buttons else [])
+    mine = not s.done and s.due == s.seat
+    shown = {self.line: not watching, self.step: watching, self.on: watching,
+             self.retry: not (watching or mine or s.done)}
+    for w, on in shown.items(): w.layout.display = None if on else "none"
+    self.chances.value = chances_html(s) if self.show_probabilities.value else ""
+    self.record.value = turns_html(s)
+
+# %% ../../nbs/apps/05_play_cell.ipynb #0edf9a96
+@patch
+def snapshot(self:PlayCell)->Picture:
+    "Return the cell as it stands, as HTML that needs no kernel."
+    shown = self.head, self.board, self.note, self.result, self.chances, self.record
+    parts = "".join(w.value for w in shown)
+    parts = f"<div style='max-width:14rem'>{self.cells.svg}</div>{parts}"
+    words = f"{self.session.observation}\n{result_line(self.session)}".strip()
+    return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
 
 # %% ../../nbs/apps/05_play_cell.ipynb #7b37dd41
 def play(

@@ -50,29 +50,29 @@ class Placement:
     `options` places an actor; `hold` waits for actors that start; `add` reserves more, `leave`
     and `remove` give back."""
     def __init__(self,
-        gpus:dict,         # {part: its GPUs}
-        seconds:float=60., # to wait until all are there
-        grows:bool=True    # may Ray get further machines meanwhile?
+        gpus:dict,        # {part: its GPUs}
+        seconds:float=60. # to wait until all are there
     ):
         self.seconds = seconds
-        self.grows = grows
         self.bundles = {} # {part: (its group, number of the bundle in it, GPUs)}
-        self.free = []    # bundles of parts that have left a group in which others stay
+        self.spare = []   # bundles whose part has left, while others of their group have not
         self.add(gpus)
 
     def add(self, gpus:dict)->None: # {part: its GPUs}
         "Reserve GPUs for further parts, all at once; those that need none get no bundle."
-        from ray.util.placement_group import placement_group
-        wanted = {part: n for part, n in gpus.items() if n}
-        for part, n in list(wanted.items()): # those that have left made room
-            kept = next((bundle for bundle in self.free if bundle[2] == n), None)
-            if kept is None: continue
-            self.free.remove(kept)
-            self.bundles[part] = kept
-            del wanted[part]
+        wanted = {part: n for part, n in gpus.items() if n and not self._take_spare(part, n)}
         if not wanted: return
+        from ray.util.placement_group import placement_group
         group = placement_group([dict(GPU=n) for n in wanted.values()], strategy="PACK")
         for k, (part, n) in enumerate(wanted.items()): self.bundles[part] = group, k, n
+
+    def _take_spare(self, part, n)->bool:
+        "Give a part the bundle of one that has left, if there is one of that size."
+        found = next((bundle for bundle in self.spare if bundle[2] == n), None)
+        if found is None: return False
+        self.spare.remove(found)
+        self.bundles[part] = found
+        return True
 
     def options(self, part:str)->dict:
         "Options of the actor of a part; the same ones for another that takes its place."
@@ -87,77 +87,71 @@ class Placement:
 @patch
 def groups(self:Placement)->list:
     "The placement groups of the run, each once."
-    return list({group.id: group for group, *_ in [*self.bundles.values(), *self.free]}.values())
+    held = [*self.bundles.values(), *self.spare]
+    return list({group.id: group for group, *_ in held}.values())
 
 @patch
-def lacking(self:Placement)->dict: # {part: its GPUs}; empty when all are there
+def lacking(self:Placement,
+    parts=() # names; none: all
+)->dict: # {part: its GPUs}; empty when all are there
     "The parts whose bundles Ray has not placed, or lost with a machine and not placed again."
     from ray.util.placement_group import placement_group_table
     out = {group.id for group in self.groups()
            if placement_group_table(group)["state"] != "CREATED"}
-    return {part: n for part, (group, _, n) in self.bundles.items() if group.id in out}
-
-# %% ../../nbs/base/07_placement.ipynb #ae84d9ad
-@patch
-def fits(self:Placement)->bool:
-    "Whether the machines could hold all bundles if nobody else used them."
-    nodes, requested = gpus_of_nodes(), [n for *_, n in [*self.bundles.values(), *self.free]]
-    return sum(requested) <= sum(nodes) and max(requested, default=0) <= max(nodes, default=0)
+    return {part: n for part, (group, _, n) in self.bundles.items()
+            if group.id in out and (not parts or part in parts)}
 
 # %% ../../nbs/base/07_placement.ipynb #7d1819ba
 @patch
 async def hold(self:Placement,
-    answer,      # awaitable, of actors that are starting
-    parts=()     # whose bundles are waited for; none names all
+    answer,  # awaitable, of actors that are starting
+    parts=() # their names; none: all parts
 ): # the answer
-    """Wait for an answer while GPUs are on their way.
-
-    Raises ValueError if they are not there in time, and at once if they never can be."""
+    "Wait for an answer while GPUs are on their way; ValueError if they are not there in time."
     task = asyncio.ensure_future(answer)
+    task.add_done_callback(lambda t: t.cancelled() or t.exception()) # nobody may be left to ask
     since = None # when they began to lack
     try:
         while not (await asyncio.wait([task], timeout=.5))[0]:
-            lacking = await asyncio.to_thread(self.lacking)
-            if not lacking or parts and not lacking.keys() & set(parts): since = None
-            else: since = since or time.monotonic()
-            if since is not None and not await asyncio.to_thread(self._may_wait, since):
-                raise ValueError(await asyncio.to_thread(self.refusal, parts))
+            if not await asyncio.to_thread(self.lacking, parts): since = None
+            elif since is None: since = time.monotonic()
+            elif time.monotonic() - since > self.seconds:
+                raise ValueError(await asyncio.to_thread(self.refusal))
     finally:
         if not task.done(): task.cancel()
     return task.result()
 
-@patch
-def _may_wait(self:Placement, since):
-    "Whether what lacks since then is still worth waiting for."
-    return time.monotonic() - since < self.seconds and (self.grows or self.fits())
-
 # %% ../../nbs/base/07_placement.ipynb #ce129cc2
 @patch
-def refusal(self:Placement, parts=())->str: # parts: only of these; none names all
+def refusal(self:Placement)->str:
     "Why the run cannot have its GPUs, and the way out."
-    requested = {part: n for part, (_, _, n) in self.bundles.items() if not parts or part in parts}
-    waited = f" within {self.seconds:.0f} s" if self.grows or self.fits() else ""
-    return (f"num_collectors: the run asks for {gpus_in_words(requested)}, which cannot be had{waited}; "
-            f"Ray has {what_ray_has()}. Give fewer num_collectors, a smaller gpus_per_collector or "
-            "gpus_per_learner, or a longer placement_timeout if others will give theirs back")
+    gpus = {part: n for part, (_, _, n) in self.bundles.items()}
+    return (f"num_collectors: the run asks for {gpus_in_words(gpus)}, which cannot be had within "
+            f"{self.seconds:g} s; Ray has {what_ray_has()}. Give fewer num_collectors, a smaller "
+            "gpus_per_collector or gpus_per_learner, or a longer placement_timeout")
 
 # %% ../../nbs/base/07_placement.ipynb #7adea3a1
 @patch
 def leave(self:Placement, part:str)->None:
-    "Give back what one part has reserved, or keep it for the next one if others share its group."
+    "Give back what one part has reserved, or keep it for the next while others need its group."
     if part not in self.bundles: return
-    group, *rest = self.bundles.pop(part)
-    self.free.append((group, *rest))
-    if any(other.id == group.id for other, *_ in self.bundles.values()): return
-    self.free = [bundle for bundle in self.free if bundle[0].id != group.id]
-    _remove([group])
+    bundle = self.bundles.pop(part)
+    self.spare.append(bundle)
+    if any(group.id == bundle[0].id for group, *_ in self.bundles.values()): return
+    self.spare = [other for other in self.spare if other[0].id != bundle[0].id]
+    _remove([bundle[0]])
+
+@patch
+def rename(self:Placement, names:dict)->None: # {name so far: name from now on}
+    "Call parts by other names."
+    self.bundles = {names.get(part, part): own for part, own in self.bundles.items()}
 
 @patch
 def remove(self:Placement)->None:
     "Give everything back; actors that still are there end. Without Ray there is nothing to do."
     groups = self.groups()
     self.bundles = {}
-    self.free = []
+    self.spare = []
     _remove(groups)
 
 def _remove(groups):

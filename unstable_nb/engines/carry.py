@@ -138,8 +138,9 @@ def files(self:Home,
     adapter:Adapter
 )->dict: # {name: bytes}
     "The files of weights. Raises UnusableWeights if nobody has them any more."
-    try: return _value(*_answer(scheduler, "weights", adapter, False))
-    except Exception: pass # lost; what is wrong this time, too, is raised
+    from ray.exceptions import RayError # also the errors of other processes
+    with suppress(RayError, ValueError, OSError): # it is lost, and had anew
+        return _value(*_answer(scheduler, "weights", adapter, False))
     try: return _value(*_answer(scheduler, "weights", adapter, True))
     except (ValueError, OSError) as e: raise UnusableWeights(
         f"Adapter.path: {adapter.path!r} (of {adapter.uid!r}) is not on this machine, and cannot "

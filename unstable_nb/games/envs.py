@@ -12,6 +12,7 @@ import ast, copy, difflib, importlib, importlib.util, inspect, os, random, re, s
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
+from fastcore.basics import patch
 
 from ..base.types import Outcome, ranks_of
 from .openspiel import is_openspiel, load_game, OpenSpielEnv, with_players
@@ -148,184 +149,206 @@ class Game:
         self._inside(self._begin, env_kwargs or {}, error_allowance)
         self.draws = entry_point is not None or _DRAWS.get(env_id, True)
 
-    def _begin(self, env_kwargs, error_allowance):
-        self._make(env_kwargs)
-        self._reset(error_allowance)
+# %% ../../nbs/games/05_envs.ipynb #7cf9c1b0
+@patch
+def _begin(self:Game, env_kwargs, error_allowance):
+    self._make(env_kwargs)
+    self._reset(error_allowance)
 
-    def _make(self, env_kwargs):
-        if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
-        elif is_openspiel(self.env_id):
-            self.env = OpenSpielEnv(self.env_id, **env_kwargs)
-            self.uses_numpy = False
-            self.bare = self.env
-            return
-        else:
-            textarena = _textarena()
-            if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
-            words = need_of(self.env_id)[1] in ("words", "tags")
-            with no_downloads() if words else nullcontext():
-                self.env = textarena.make(self.env_id, **env_kwargs)
-        self.bare = _bare(self.env)
-        if self.entry_point is None:
-            if self.env_id not in _NUMPY:
-                _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
-                _DRAWS[self.env_id] = _draws(type(self.bare))
-            self.uses_numpy = _NUMPY[self.env_id]
+@patch
+def _make(self:Game, env_kwargs):
+    if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
+    elif is_openspiel(self.env_id):
+        self.env = OpenSpielEnv(self.env_id, **env_kwargs)
+        self.uses_numpy = False
+        self.bare = self.env
+        return
+    else:
+        textarena = _textarena()
+        if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
+        words = need_of(self.env_id)[1] in ("words", "tags")
+        with no_downloads() if words else nullcontext():
+            self.env = textarena.make(self.env_id, **env_kwargs)
+    self.bare = _bare(self.env)
+    if self.entry_point is None:
+        if self.env_id not in _NUMPY:
+            _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
+            _DRAWS[self.env_id] = _draws(type(self.bare))
+        self.uses_numpy = _NUMPY[self.env_id]
 
-    def _reset(self, error_allowance):
-        self.env.reset(num_players=self.num_players, seed=self.seed)
-        self.state.error_allowance = error_allowance
-        self.seen = self._look()
+@patch
+def _reset(self:Game, error_allowance):
+    self.env.reset(num_players=self.num_players, seed=self.seed)
+    self.state.error_allowance = error_allowance
+    self.seen = self._look()
 
-    def _inside(self, f, *args):
-        "Call f within the game's random state; the caller's generators are as before afterwards."
-        if not self.draws: return f(*args)
-        numpy = sys.modules.get("numpy") if self.uses_numpy else None
-        with _LOCK:
-            caller, theirs = random.getstate(), numpy and numpy.random.get_state()
-            random.setstate(self.own[0])
-            if numpy and self.own[1] is None: numpy.random.seed(self.seed % 2**32)
-            elif numpy: numpy.random.set_state(self.own[1])
-            try: return f(*args)
-            finally:
-                self.own = random.getstate(), numpy and numpy.random.get_state()
-                random.setstate(caller)
-                if numpy: numpy.random.set_state(theirs)
+# %% ../../nbs/games/05_envs.ipynb #5caaa980
+@patch
+def _inside(self:Game, f, *args):
+    "Call f within the game's random state; the caller's generators are as before afterwards."
+    if not self.draws: return f(*args)
+    numpy = sys.modules.get("numpy") if self.uses_numpy else None
+    with _LOCK:
+        caller, theirs = random.getstate(), numpy and numpy.random.get_state()
+        random.setstate(self.own[0])
+        if numpy and self.own[1] is None: numpy.random.seed(self.seed % 2**32)
+        elif numpy: numpy.random.set_state(self.own[1])
+        try: return f(*args)
+        finally:
+            self.own = random.getstate(), numpy and numpy.random.get_state()
+            random.setstate(caller)
+            if numpy: numpy.random.set_state(theirs)
 
-    @property
-    def state(self):
-        "TextArena's state object (`game_state`, `rewards`, `game_info`, …)."
-        return self.bare.state
+@patch(as_prop=True)
+def state(self:Game):
+    "TextArena's state object (`game_state`, `rewards`, `game_info`, …)."
+    return self.bare.state
 
-    @property
-    def turn_index(self)->int:
-        "Accepted turns so far."
-        return self.state.turn
+@patch(as_prop=True)
+def turn_index(self:Game)->int:
+    "Accepted turns so far."
+    return self.state.turn
 
-    def observe(self)->tuple: # (seat, text)
-        "The seat that is to move and what it is shown."
-        return self.seen
+# %% ../../nbs/games/05_envs.ipynb #cf7db9e7
+@patch
+def observe(self:Game)->tuple: # (seat, text)
+    "The seat that is to move and what it is shown."
+    return self.seen
 
-    def _look(self):
-        seat, shown = self.env.get_observation()
-        if isinstance(shown, str): return seat, shown
-        if not isinstance(shown, (list, tuple)): raise TypeError(
-            f"the env {self.env_id!r}: get_observation gave a {type(shown).__name__}; "
-            f"give text or messages")
-        names = getattr(self.state, "role_mapping", None) or {}
-        # the sender of the game's own messages has no name
-        who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
-        return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in shown)
+@patch
+def _look(self:Game):
+    seat, shown = self.env.get_observation()
+    if isinstance(shown, str): return seat, shown
+    if not isinstance(shown, (list, tuple)): raise TypeError(
+        f"the env {self.env_id!r}: get_observation gave a {type(shown).__name__}; "
+        f"give text or messages")
+    names = getattr(self.state, "role_mapping", None) or {}
+    # the sender of the game's own messages has no name
+    who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
+    return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in shown)
 
-    def step(self, action:str)->StepResult:
-        "Play the action of the seat that is to move; ValueError if the game is over."
-        if self.done: raise ValueError(
-            f"Game.step: the game {self.env_id!r} (seed {self.seed}) is over; make a new one")
-        if not isinstance(action, str): raise ValueError(
-            f"Game.step: the action {action!r} is a {type(action).__name__}; give a str")
-        return self._inside(self._step, action)
+# %% ../../nbs/games/05_envs.ipynb #6dfa9513
+@patch
+def step(self:Game, action:str)->StepResult:
+    "Play the action of the seat that is to move; ValueError if the game is over."
+    if self.done: raise ValueError(
+        f"Game.step: the game {self.env_id!r} (seed {self.seed}) is over; make a new one")
+    if not isinstance(action, str): raise ValueError(
+        f"Game.step: the action {action!r} is a {type(action).__name__}; give a str")
+    return self._inside(self._step, action)
 
-    def _step(self, action):
-        seat = self.seen[0]
-        state = self.state
-        faults = []
-        set_invalid = getattr(state, "set_invalid_move", None) # TextArena's; not every game's
-        info = state.game_info[seat]
-        def listen(*args, **kwargs): # the reason is not the first argument everywhere
-            texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
-            faults.append(texts[0] if texts else "an illegal move")
-            if args[1:] and isinstance(args[1], str):
-                args = args[1::-1] # Countdown gives the reward first
-            return set_invalid(*args, **kwargs)
-        flag, info["invalid_move"] = info.get("invalid_move", False), False
-        if set_invalid is not None: state.set_invalid_move = listen
-        try: self.done, _ = self.env.step(action)
-        finally: state.__dict__.pop("set_invalid_move", None)
-        if faults: self._after_fault(seat, info["invalid_move"])
-        info["invalid_move"] = info["invalid_move"] or flag
-        if not self.done: self.seen = self._look()
-        reason = ""
-        if self.done: reason = self.forced[1] if self.forced else str(info.get("reason") or "")
-        return StepResult(self.done, not faults, faults[0] if faults else reason)
+@patch
+def _step(self:Game, action):
+    seat = self.seen[0]
+    state = self.state
+    faults = []
+    set_invalid = getattr(state, "set_invalid_move", None) # TextArena's; not every game's
+    info = state.game_info[seat]
+    def listen(*args, **kwargs): # the reason is not the first argument everywhere
+        texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
+        faults.append(texts[0] if texts else "an illegal move")
+        if args[1:] and isinstance(args[1], str):
+            args = args[1::-1] # Countdown gives the reward first
+        return set_invalid(*args, **kwargs)
+    flag, info["invalid_move"] = info.get("invalid_move", False), False
+    if set_invalid is not None: state.set_invalid_move = listen
+    try: self.done, _ = self.env.step(action)
+    finally: state.__dict__.pop("set_invalid_move", None)
+    if faults: self._after_fault(seat, info["invalid_move"])
+    info["invalid_move"] = info["invalid_move"] or flag
+    if not self.done: self.seen = self._look()
+    reason = ""
+    if self.done: reason = self.forced[1] if self.forced else str(info.get("reason") or "")
+    return StepResult(self.done, not faults, faults[0] if faults else reason)
 
-    def _after_fault(self, seat, final):
-        "Note whether the illegal move put the seat out of the game, and end it if it cannot go on."
-        gone, given = _gone(self), self.state.rewards or {}
-        ended = self.done and (len(given) < 2 or given.get(seat, 0) < max(given.values()))
-        if seat in gone or (final and ended): self.out |= {seat}
-        if self.done or seat not in gone: return
-        # some envs go on asking a seat that is out, or go round in circles when nobody is left
-        if self.state.current_player_id in gone or len(gone) > self.num_players - 2:
-            self._end(1., f"Player {seat} made an illegal move and is out; the game cannot go on.")
+@patch
+def _after_fault(self:Game, seat, final):
+    "Note whether the illegal move put the seat out of the game, and end it if it cannot go on."
+    gone, given = _gone(self), self.state.rewards or {}
+    ended = self.done and (len(given) < 2 or given.get(seat, 0) < max(given.values()))
+    if seat in gone or (final and ended): self.out |= {seat}
+    if self.done or seat not in gone: return
+    # some envs go on asking a seat that is out, or go round in circles when nobody is left
+    if self.state.current_player_id in gone or len(gone) > self.num_players - 2:
+        self._end(1., f"Player {seat} made an illegal move and is out; the game cannot go on.")
 
-    def _end(self, prize, reason):
-        self.done = True
-        self.forced = (prize, reason)
+@patch
+def _end(self:Game, prize, reason):
+    self.done = True
+    self.forced = (prize, reason)
 
-    def forfeit(self, reason:str)->None:
-        """Put out the seat that is to move.
+# %% ../../nbs/games/05_envs.ipynb #7b87e148
+@patch
+def forfeit(self:Game, reason:str)->None:
+    """Put out the seat that is to move.
 
-        The others play on where the env lets them; else the game ends, and the seat loses to all
-        that are still in it."""
-        if self._goes_on_without(): return
-        self.out |= {self.seen[0]}
-        self._end(1., reason)
+    The others play on where the env lets them; else the game ends, and the seat loses to all
+    that are still in it."""
+    if self._goes_on_without(): return
+    self.out |= {self.seen[0]}
+    self._end(1., reason)
 
-    def _goes_on_without(self)->bool:
-        "Try on a copy whether the env puts the seat out for an illegal move; if so, take the copy."
-        if self.num_players < 3 or self.env_id.startswith(LOSES_COUNT): return False
-        seat = self.seen[0]
-        twin = self.fork()
-        for _ in range((getattr(self.state, "error_allowance", 0) or 0) + 1):
-            valid = twin.step(NO_MOVE).valid
-            if valid or twin.done: return False
-        if seat not in twin.out: return False
-        vars(self).update(vars(twin))
-        return True
+@patch
+def _goes_on_without(self:Game)->bool:
+    "Try on a copy whether the env puts the seat out for an illegal move; if so, take the copy."
+    if self.num_players < 3 or self.env_id.startswith(LOSES_COUNT): return False
+    seat = self.seen[0]
+    twin = self.fork()
+    for _ in range((getattr(self.state, "error_allowance", 0) or 0) + 1):
+        valid = twin.step(NO_MOVE).valid
+        if valid or twin.done: return False
+    if seat not in twin.out: return False
+    vars(self).update(vars(twin))
+    return True
 
-    def truncate(self, reason:str)->None:
-        "End the game with no result for those that are still in it."
-        self._end(0., reason)
+@patch
+def truncate(self:Game, reason:str)->None:
+    "End the game with no result for those that are still in it."
+    self._end(0., reason)
 
-    def result(self)->GameResult:
-        """Outcome, reward and role of every seat.
+# %% ../../nbs/games/05_envs.ipynb #f49987aa
+@patch
+def result(self:Game)->GameResult:
+    """Outcome, reward and role of every seat.
 
-        Raises RuntimeError if the game is not over, or ended without rewards."""
-        seats, info = range(self.num_players), self.state.game_info
-        if not self.done: raise RuntimeError(
-            f"Game.result: the game {self.env_id!r} (seed {self.seed}) is not over")
-        roles = {s: str(info[s].get("role", f"Player {s}")) for s in seats}
-        if self.forced is not None:
-            prize, reason = self.forced
-            gone, cost = _gone(self) | self.out, getattr(self.bare, "forfeit_cost", lambda: 1.)()
-            rewards = {s: float(-cost if s in gone else prize*cost) for s in seats}
-            own = getattr(self.bare, "forfeit_rewards", None) # where the env has its own prices
-            if own is not None: rewards = {s: r if prize or s in gone else 0.
-                                           for s, r in own(gone).items()}
-        else:
-            given, _ = self._inside(self.env.close)
-            if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
-            rewards = {s: float(given.get(s, 0)) for s in seats}
-            reason = str(info[0].get("reason") or "")
-            if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
-        outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
-        if self.forced is not None and not prize:
-            outcomes |= {s: Outcome.TRUNCATED for s in seats if s not in gone}
-        return GameResult(outcomes, rewards, roles, reason)
+    Raises RuntimeError if the game is not over, or ended without rewards."""
+    seats, info = range(self.num_players), self.state.game_info
+    if not self.done: raise RuntimeError(
+        f"Game.result: the game {self.env_id!r} (seed {self.seed}) is not over")
+    roles = {s: str(info[s].get("role", f"Player {s}")) for s in seats}
+    if self.forced is not None:
+        prize, reason = self.forced
+        gone, cost = _gone(self) | self.out, getattr(self.bare, "forfeit_cost", lambda: 1.)()
+        rewards = {s: float(-cost if s in gone else prize*cost) for s in seats}
+        own = getattr(self.bare, "forfeit_rewards", None) # where the env has its own prices
+        if own is not None: rewards = {s: r if prize or s in gone else 0.
+                                       for s, r in own(gone).items()}
+    else:
+        given, _ = self._inside(self.env.close)
+        if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
+        rewards = {s: float(given.get(s, 0)) for s in seats}
+        reason = str(info[0].get("reason") or "")
+        if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
+    outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
+    if self.forced is not None and not prize:
+        outcomes |= {s: Outcome.TRUNCATED for s in seats if s not in gone}
+    return GameResult(outcomes, rewards, roles, reason)
 
-    def fork(self,
-        seed:int=None # None: the same random state from here on; a number: another one
-    )->"Game":
-        "An independent copy of the game as it stands."
-        twin = copy.copy(self)
-        twin.env = copy.deepcopy(self.env)
-        twin.bare = _bare(twin.env)
-        if seed is not None:
-            twin.seed = seed
-            twin.own = (random.Random(seed).getstate(), None)
-            # an env that keeps a generator of its own
-            if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
-        return twin
+# %% ../../nbs/games/05_envs.ipynb #3730b7d8
+@patch
+def fork(self:Game,
+    seed:int=None # None: the same random state from here on; a number: another one
+)->"Game":
+    "An independent copy of the game as it stands."
+    twin = copy.copy(self)
+    twin.env = copy.deepcopy(self.env)
+    twin.bare = _bare(twin.env)
+    if seed is not None:
+        twin.seed = seed
+        twin.own = (random.Random(seed).getstate(), None)
+        # an env that keeps a generator of its own
+        if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
+    return twin
 
 # %% ../../nbs/games/05_envs.ipynb #f42ef320
 def _textarena():

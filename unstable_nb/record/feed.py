@@ -169,259 +169,290 @@ class Feed:
         self._file = None
         self._clear()
 
-    def _clear(self):
-        self.problem = None
-        self.status = {}
-        self.config = {}
+# %% ../../nbs/record/05_feed.ipynb #491a862a
+@patch
+def _clear(self:Feed):
+    self.problem = None
+    self.status = {}
+    self.config = {}
+    self.behind = False
+    self.marks = defaultdict(int)
+    self.ends = {}  # {table: its last row when it was looked at}
+    self.known = {} # {table: last row}, {table: (row, its time)}
+    self.version = 0 # counts the refreshes that brought something new
+    # {(source, name): Series over updates}
+    self.series = defaultdict(lambda: Series(self.most))
+    # {(env_id, seat, name): Series over games}
+    self.behaviour = defaultdict(lambda: Series(self.most))
+    # {(env_id or "", uid, "mu" or "sigma"): Series}
+    self.history = defaultdict(lambda: Series(150))
+    # {(env_id or "", uid): last row of the ladder}
+    self.players = {}
+    # {(env_id, seat, purpose, uid, opponent): `COUNTS`, sum of rewards, number of rewards}
+    self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
+    # {(purpose, checkpoint, opponent, env_id, seat): counts as in `RunFeed.evaluation`}
+    self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
+    # how games on one seed went, keyed (purpose, checkpoint, opponent, env_id), and as `pairs`
+    self.eval_seeds = SharedSeeds()
+    self.pair_seeds = SharedSeeds()
+    self.evaluated = 0  # games in `evals`; {(purpose, by_seat): (what it was made of, table)}
+    self.tables = {}
+    # the games as the pool counts them; {env_id or "": `RatingFit`}; envs that wait for a fit
+    self.book = Results(still_ratings({}))
+    self.fits = {}
+    self.waiting = set()
+    self.games = Counter()                                # {(env_id, purpose): games}
+    # {lag: steps}, {(source, reason): how many}
+    self.staleness = Counter()
+    self.discards = Counter()
+    self.checkpoints = {}
+    self.events = deque(maxlen=300) # {uid: row}, newest last
+    self.summed = math.inf                                # first update that has sums
+    self.began = None                                     # time of the first metric
+
+# %% ../../nbs/record/05_feed.ipynb #e65d7eb5
+@patch
+def refresh(self:Feed)->bool: # did anything change?
+    "Read what is new; says whether anything changed."
+    with self.lock:
+        status_changed = self._read_status()
+        changed = False
+        try: changed = self._read()
+        except (sqlite3.Error, OSError, ValueError) as e:
+            if not (self.folder/"run.db").exists():
+                e = "its run.db is gone" if self.marks else "nothing has been written yet"
+            problem = f"{self.folder.name}: {e}"
+            if problem != self.problem: self.problem, changed = problem, True
+        changed = changed or any(self.fits[env].due(self.book) for env in self.waiting)
+        self.version += bool(changed)
+        return bool(changed or status_changed)
+
+@patch
+def whole(self:Feed)->"Feed":
+    "Read all that is there; returns the feed."
+    self.refresh()
+    while self.behind and not self.problem: self.refresh()
+    return self
+
+@patch(as_prop=True)
+def share(self:Feed)->float: # of its rows, 1 when all are read
+    "How much of the run has been read."
+    total = sum(self.ends.values())
+    return sum(min(self.marks[t], n) for t, n in self.ends.items())/total if total else 1.
+
+# %% ../../nbs/record/05_feed.ipynb #1b5ff3b5
+@patch
+def _read_status(self:Feed):
+    "The run's own status, and its settings once they are there."
+    if not self.config:
+        try: self.config = read_json(self.folder/"config.json")
+        # not yet, or damaged: the panels do without
+        except (OSError, ValueError): pass
+    old = self.status
+    if self._ask: self.status = _sound(self._ask())
+    else:
+        try: self.status = _sound(read_json(self.folder/"status.json"))
+        except (OSError, ValueError): pass
+    return old != self.status
+
+# %% ../../nbs/record/05_feed.ipynb #d56e2ee7
+@patch
+def _read(self:Feed):
+    file = self.folder/"run.db"
+    identity = file.stat().st_ino
+    with closing(open_tables(self.folder, timeout=5)) as db:
+        layout = db.execute("PRAGMA user_version").fetchone()[0]
+        if layout not in READABLE:
+            if layout == 0: return False # its tables are being made
+            raise ValueError(f"its layout is {layout}, this version of unstable_nb reads "
+                             f"{' and '.join(map(str, READABLE))}")
+        db.execute("BEGIN")
+        if self._file not in (None, identity) or not self._same(db):
+            status, config = self.status, self.config
+            self._clear()
+            self.status = status
+            self.config = config
+        self._file = identity
         self.behind = False
-        self.marks = defaultdict(int)
-        self.ends = {}  # {table: its last row when it was looked at}
-        self.known = {} # {table: last row}, {table: (row, its time)}
-        self.version = 0 # counts the refreshes that brought something new
-        # {(source, name): Series over updates}
-        self.series = defaultdict(lambda: Series(self.most))
-        # {(env_id, seat, name): Series over games}
-        self.behaviour = defaultdict(lambda: Series(self.most))
-        # {(env_id or "", uid, "mu" or "sigma"): Series}
-        self.history = defaultdict(lambda: Series(150))
-        # {(env_id or "", uid): last row of the ladder}
-        self.players = {}
-        # {(env_id, seat, purpose, uid, opponent): `COUNTS`, sum of rewards, number of rewards}
-        self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
-        # {(purpose, checkpoint, opponent, env_id, seat): counts as in `RunFeed.evaluation`}
-        self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
-        # how games on one seed went, keyed (purpose, checkpoint, opponent, env_id), and as `pairs`
-        self.eval_seeds = SharedSeeds()
-        self.pair_seeds = SharedSeeds()
-        self.evaluated = 0  # games in `evals`; {(purpose, by_seat): (what it was made of, table)}
-        self.tables = {}
-        # the games as the pool counts them; {env_id or "": `RatingFit`}; envs that wait for a fit
-        self.book = Results(still_ratings({}))
-        self.fits = {}
-        self.waiting = set()
-        self.games = Counter()                                # {(env_id, purpose): games}
-        # {lag: steps}, {(source, reason): how many}
-        self.staleness = Counter()
-        self.discards = Counter()
-        self.checkpoints = {}
-        self.events = deque(maxlen=300) # {uid: row}, newest last
-        self.summed = math.inf                                # first update that has sums
-        self.began = None                                     # time of the first metric
+        end = time.monotonic() + self.seconds
+        before, self.problem = self.problem, None
+        changed = [self._take(db, table, end) for table in (
+            "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
+            "seats", *(["batch_sums"] if layout > 2 else []), "batches")]
+        return any(changed) or before is not None
 
-    def refresh(self)->bool: # did anything change?
-        "Read what is new; says whether anything changed."
-        with self.lock:
-            status_changed = self._read_status()
-            changed = False
-            try: changed = self._read()
-            except (sqlite3.Error, OSError, ValueError) as e:
-                if not (self.folder/"run.db").exists():
-                    e = "its run.db is gone" if self.marks else "nothing has been written yet"
-                problem = f"{self.folder.name}: {e}"
-                if problem != self.problem: self.problem, changed = problem, True
-            changed = changed or any(self.fits[env].due(self.book) for env in self.waiting)
-            self.version += bool(changed)
-            return bool(changed or status_changed)
+@patch
+def _same(self:Feed, db):
+    "Are the rows that were read last still there?"
+    for table, (row, when) in self.known.items():
+        found = db.execute(f"SELECT time FROM {table} WHERE rowid = ?", [row]).fetchone()
+        if found != (when,): return False
+    return True
 
-    def whole(self)->"Feed":
-        "Read all that is there; returns the feed."
-        self.refresh()
-        while self.behind and not self.problem: self.refresh()
-        return self
+# %% ../../nbs/record/05_feed.ipynb #efa6f69b
+@patch
+def _take(self:Feed, db, table, end):
+    "New rows of a table, in stretches, until there are none or the time is over."
+    # two queries: SQLite reads the whole table for both in one
+    first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
+    last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
+    last = self.ends[table] = last or 0
+    some = False
+    if first is not None and first < 1 and table not in self.marks:
+        self.marks[table] = first - 1 # sums that were made later, see `shrink`
+    while self.marks[table] < last:
+        if some and time.monotonic() > end:
+            self.behind = True
+            break
+        upto = min(last, self.marks[table] + STRETCH)
+        getattr(self, f"_{table}")(db, (self.marks[table], upto))
+        self.marks[table], some = upto, True
+    if some and table in ("metrics", "matches", "episodes", "ratings", "events"):
+        row = db.execute(
+            f"SELECT rowid, time FROM {table} WHERE rowid <= ? ORDER BY rowid DESC LIMIT 1",
+            [self.marks[table]]).fetchone()
+        if row: self.known[table] = row
+    return some
 
-    @property
-    def share(self)->float: # of its rows, 1 when all are read
-        "How much of the run has been read."
-        total = sum(self.ends.values())
-        return sum(min(self.marks[t], n) for t, n in self.ends.items())/total if total else 1.
+# %% ../../nbs/record/05_feed.ipynb #2e74d6bb
+@patch
+def _metrics(self:Feed, db, span):
+    new = defaultdict(list)
+    for when, source, step, name, value in db.execute(
+            "SELECT time, source, step, name, value FROM metrics "
+            "WHERE rowid > ? AND rowid <= ?", span):
+        new[source, name].append((step, when, math.nan if value is None else value))
+        self.began = min(self.began or when, when)
+    for key, rows in new.items(): self.series[key].extend(rows)
 
-    def _read_status(self):
-        "The run's own status, and its settings once they are there."
-        if not self.config:
-            try: self.config = read_json(self.folder/"config.json")
-            # not yet, or damaged: the panels do without
-            except (OSError, ValueError): pass
-        old = self.status
-        if self._ask: self.status = _sound(self._ask())
-        else:
-            try: self.status = _sound(read_json(self.folder/"status.json"))
-            except (OSError, ValueError): pass
-        return old != self.status
+# %% ../../nbs/record/05_feed.ipynb #00875ef1
+@patch
+def _matches(self:Feed, db, span):
+    self._games(db, "matches WHERE rowid > ? AND rowid <= ?", span)
 
-    def _read(self):
-        file = self.folder/"run.db"
-        identity = file.stat().st_ino
-        with closing(open_tables(self.folder, timeout=5)) as db:
-            layout = db.execute("PRAGMA user_version").fetchone()[0]
-            if layout not in READABLE:
-                if layout == 0: return False # its tables are being made
-                raise ValueError(f"its layout is {layout}, this version of unstable_nb reads "
-                                 f"{' and '.join(map(str, READABLE))}")
-            db.execute("BEGIN")
-            if self._file not in (None, identity) or not self._same(db):
-                status, config = self.status, self.config
-                self._clear()
-                self.status = status
-                self.config = config
-            self._file = identity
-            self.behind = False
-            end = time.monotonic() + self.seconds
-            before, self.problem = self.problem, None
-            changed = [self._take(db, table, end) for table in (
-                "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
-                "seats", *(["batch_sums"] if layout > 2 else []), "batches")]
-            return any(changed) or before is not None
+@patch
+def _episodes(self:Feed, db, span):
+    self._games(db, f"({seated_matches('e.rowid > ? AND e.rowid <= ?')})", span)
 
-    def _same(self, db):
-        "Are the rows that were read last still there?"
-        for table, (row, when) in self.known.items():
-            found = db.execute(f"SELECT time FROM {table} WHERE rowid = ?", [row]).fetchone()
-            if found != (when,): return False
-        return True
+@patch
+def _count(self:Feed, match, uids):
+    "Count a game for the ladder, as the pool does; one whose lists do not fit is left out."
+    sound = len(uids) == len(match["outcomes"]) == len(match["ranks"])
+    sound = sound and all(end in GOES for end in match["outcomes"])
+    if not sound or len(uids) == 1 and not all(map(_number, match["rewards"])): return
+    for uid in uids:
+        if uid not in self.book.players:
+            self.book.add(uid, "checkpoint" if uid in self.checkpoints else "bot")
+    self.book.count(match, uids)
 
-    def _take(self, db, table, end):
-        "New rows of a table, in stretches, until there are none or the time is over."
-        # two queries: SQLite reads the whole table for both in one
-        first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
-        last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
-        last = self.ends[table] = last or 0
-        some = False
-        if first is not None and first < 1 and table not in self.marks:
-            self.marks[table] = first - 1 # sums that were made later, see `shrink`
-        while self.marks[table] < last:
-            if some and time.monotonic() > end:
-                self.behind = True
-                break
-            upto = min(last, self.marks[table] + STRETCH)
-            getattr(self, f"_{table}")(db, (self.marks[table], upto))
-            self.marks[table], some = upto, True
-        if some and table in ("metrics", "matches", "episodes", "ratings", "events"):
-            row = db.execute(
-                f"SELECT rowid, time FROM {table} WHERE rowid <= ? ORDER BY rowid DESC LIMIT 1",
-                [self.marks[table]]).fetchone()
-            if row: self.known[table] = row
-        return some
-
-    def _metrics(self, db, span):
-        new = defaultdict(list)
-        for when, source, step, name, value in db.execute(
-                "SELECT time, source, step, name, value FROM metrics "
-                "WHERE rowid > ? AND rowid <= ?", span):
-            new[source, name].append((step, when, math.nan if value is None else value))
-            self.began = min(self.began or when, when)
-        for key, rows in new.items(): self.series[key].extend(rows)
-
-    def _matches(self, db, span):
-        self._games(db, "matches WHERE rowid > ? AND rowid <= ?", span)
-
-    def _episodes(self, db, span):
-        self._games(db, f"({seated_matches('e.rowid > ? AND e.rowid <= ?')})", span)
-
-    def _games(self, db, source, span):
-        rows = db.execute(f"""
-            SELECT env_id, purpose, seed, opponent, eval_of, by_forfeit, uids, outcomes, ranks,
-                rewards FROM {source}""", span)
-        player = registered((c["uid"], c["version"]) for c in self.checkpoints.values())
-        for env, purpose, seed, opponent, eval_of, by_forfeit, *lists in rows:
-            self.games[env, purpose] += 1
-            uids, ends, ranks, rewards = map(_loads, lists)
-            if not rewards: rewards = [None for _ in uids]
-            seats = list(zip(map(player, uids), ends, ranks, rewards))
-            self._count(dict(env_id=env, purpose=purpose, seed=seed, opponent=opponent,
-                             outcomes=ends, ranks=ranks, rewards=rewards), [u for u, *_ in seats])
-            if opponent != "mirror":
-                for s, (a, x, i, reward) in enumerate(seats):
-                    # one that is missing or no number is left out of the mean
-                    known = _number(reward)
-                    for b, y, j, _ in seats:
-                        if a == b: continue
-                        if seed is not None:
-                            self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
-                        self.pairs[env, s, purpose, a, b] += (
-                            1, i < j, i == j, i > j, x == "forfeit",
-                            i < j and y == "forfeit", x == "truncated",
-                            reward if known else 0, known)
-            if eval_of:
-                self.evaluated += 1
-                for s, (uid, x, reward) in enumerate(zip(uids, ends, rewards)):
-                    known = _number(reward)
-                    if uid != eval_of: continue
+# %% ../../nbs/record/05_feed.ipynb #b434b229
+@patch
+def _games(self:Feed, db, source, span):
+    rows = db.execute(f"""
+        SELECT env_id, purpose, seed, opponent, eval_of, by_forfeit, uids, outcomes, ranks,
+            rewards FROM {source}""", span)
+    player = registered((c["uid"], c["version"]) for c in self.checkpoints.values())
+    for env, purpose, seed, opponent, eval_of, by_forfeit, *lists in rows:
+        self.games[env, purpose] += 1
+        uids, ends, ranks, rewards = map(_loads, lists)
+        if not rewards: rewards = [None for _ in uids]
+        seats = list(zip(map(player, uids), ends, ranks, rewards))
+        self._count(dict(env_id=env, purpose=purpose, seed=seed, opponent=opponent,
+                         outcomes=ends, ranks=ranks, rewards=rewards), [u for u, *_ in seats])
+        if opponent != "mirror":
+            for s, (a, x, i, reward) in enumerate(seats):
+                # one that is missing or no number is left out of the mean
+                known = _number(reward)
+                for b, y, j, _ in seats:
+                    if a == b: continue
                     if seed is not None:
-                        self.eval_seeds.add((purpose, uid, opponent, env), seed,
-                                            (x == "win") - (x in ("loss", "forfeit")))
-                    self.evals[purpose, uid, opponent, env, s] += (
-                        1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
-                        x == "forfeit", x == "win" and by_forfeit, x == "truncated",
+                        self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
+                    self.pairs[env, s, purpose, a, b] += (
+                        1, i < j, i == j, i > j, x == "forfeit",
+                        i < j and y == "forfeit", x == "truncated",
                         reward if known else 0, known)
+        if eval_of:
+            self.evaluated += 1
+            for s, (uid, x, reward) in enumerate(zip(uids, ends, rewards)):
+                known = _number(reward)
+                if uid != eval_of: continue
+                if seed is not None:
+                    self.eval_seeds.add((purpose, uid, opponent, env), seed,
+                                        (x == "win") - (x in ("loss", "forfeit")))
+                self.evals[purpose, uid, opponent, env, s] += (
+                    1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
+                    x == "forfeit", x == "win" and by_forfeit, x == "truncated",
+                    reward if known else 0, known)
 
-    def _count(self, match, uids):
-        "Count a game for the ladder, as the pool does; one whose lists do not fit is left out."
-        sound = len(uids) == len(match["outcomes"]) == len(match["ranks"])
-        sound = sound and all(end in GOES for end in match["outcomes"])
-        if not sound or len(uids) == 1 and not all(map(_number, match["rewards"])): return
-        for uid in uids:
-            if uid not in self.book.players:
-                self.book.add(uid, "checkpoint" if uid in self.checkpoints else "bot")
-        self.book.count(match, uids)
+# %% ../../nbs/record/05_feed.ipynb #ce54b71e
+@patch
+def _seats(self:Feed, db, span):
+    new = defaultdict(list)
+    for env, seat, *row in db.execute("""
+            SELECT e.env_id, s.seat, e.rowid, e.time, s.outcome, s.reward, s.turns, s.tokens,
+            s.bad_format FROM seats s JOIN episodes e USING (game_id)
+            WHERE s.rowid > ? AND s.rowid <= ?
+            AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span):
+        new[env, seat].append(row)
+    for key, rows in new.items():
+        rowid, when, ends, *numbers = zip(*rows)
+        for name, values in _behaviour(ends, *np.array(numbers, float)).items():
+            self.behaviour[*key, name].extend(np.column_stack([rowid, when, values]))
 
-    def _seats(self, db, span):
-        new = defaultdict(list)
-        for env, seat, *row in db.execute("""
-                SELECT e.env_id, s.seat, e.rowid, e.time, s.outcome, s.reward, s.turns, s.tokens,
-                s.bad_format FROM seats s JOIN episodes e USING (game_id)
-                WHERE s.rowid > ? AND s.rowid <= ?
-                AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span):
-            new[env, seat].append(row)
-        for key, rows in new.items():
-            rowid, when, ends, *numbers = zip(*rows)
-            for name, values in _behaviour(ends, *np.array(numbers, float)).items():
-                self.behaviour[*key, name].extend(np.column_stack([rowid, when, values]))
+# %% ../../nbs/record/05_feed.ipynb #d4fe83a0
+@patch
+def _ratings(self:Feed, db, span):
+    names = ("step env_id uid kind mu sigma games wins draws losses forfeits "
+             "forfeit_wins").split()
+    for when, *values in db.execute(
+            f"SELECT time, {', '.join(names)} FROM ratings "
+            "WHERE rowid > ? AND rowid <= ?", span):
+        row = dict(zip(names, values))
+        key = row.pop("env_id") or "", row["uid"]
+        for name in ("mu", "sigma"):
+            self.history[*key, name].extend([(row["step"], when, row[name])])
+        self.players[key] = row
+        is_anchor = row["sigma"] == 0 # nobody else is known exactly
+        if is_anchor and self.book.pinned != row["uid"]:
+            self.book.pinned = row["uid"]
+            self.book.fits.clear()
 
-    def _ratings(self, db, span):
-        names = ("step env_id uid kind mu sigma games wins draws losses forfeits "
-                 "forfeit_wins").split()
-        for when, *values in db.execute(
-                f"SELECT time, {', '.join(names)} FROM ratings "
-                "WHERE rowid > ? AND rowid <= ?", span):
-            row = dict(zip(names, values))
-            key = row.pop("env_id") or "", row["uid"]
-            for name in ("mu", "sigma"):
-                self.history[*key, name].extend([(row["step"], when, row[name])])
-            self.players[key] = row
-            is_anchor = row["sigma"] == 0 # nobody else is known exactly
-            if is_anchor and self.book.pinned != row["uid"]:
-                self.book.pinned = row["uid"]
-                self.book.fits.clear()
+@patch
+def _checkpoints(self:Feed, db, span):
+    for uid, when, version, path in db.execute(
+            "SELECT uid, time, version, path FROM checkpoints "
+            "WHERE rowid > ? AND rowid <= ?", span):
+        self.checkpoints[uid] = dict(uid=uid, time=when, version=version, path=path)
 
-    def _checkpoints(self, db, span):
-        for uid, when, version, path in db.execute(
-                "SELECT uid, time, version, path FROM checkpoints "
-                "WHERE rowid > ? AND rowid <= ?", span):
-            self.checkpoints[uid] = dict(uid=uid, time=when, version=version, path=path)
+# %% ../../nbs/record/05_feed.ipynb #6fbc5f09
+@patch
+def _events(self:Feed, db, span):
+    names = "time level source message traceback".split()
+    for row in db.execute(
+            f"SELECT {', '.join(names)} FROM events WHERE rowid > ? AND rowid <= ?", span):
+        self.events.append(dict(zip(names, row)))
 
-    def _events(self, db, span):
-        names = "time level source message traceback".split()
-        for row in db.execute(
-                f"SELECT {', '.join(names)} FROM events WHERE rowid > ? AND rowid <= ?", span):
-            self.events.append(dict(zip(names, row)))
+@patch
+def _discards(self:Feed, db, span):
+    for source, reason, n in db.execute(
+            'SELECT source, reason, "count" FROM discards '
+            'WHERE rowid > ? AND rowid <= ?', span):
+        self.discards[source, reason] += n or 0
 
-    def _discards(self, db, span):
-        for source, reason, n in db.execute(
-                'SELECT source, reason, "count" FROM discards '
-                'WHERE rowid > ? AND rowid <= ?', span):
-            self.discards[source, reason] += n or 0
+# %% ../../nbs/record/05_feed.ipynb #1cffb6b6
+@patch
+def _batch_sums(self:Feed, db, span):
+    for update, lag, n in db.execute("""SELECT "update", staleness, steps FROM batch_sums
+                                        WHERE rowid > ? AND rowid <= ?""", span):
+        if isinstance(update, int): self.summed = min(self.summed, update)
+        if lag is not None: self.staleness[lag] += n
 
-    def _batch_sums(self, db, span):
-        for update, lag, n in db.execute("""SELECT "update", staleness, steps FROM batch_sums
-                                            WHERE rowid > ? AND rowid <= ?""", span):
-            if isinstance(update, int): self.summed = min(self.summed, update)
-            if lag is not None: self.staleness[lag] += n
-
-    def _batches(self, db, span): # of updates from before there were sums
-        for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches
-                WHERE rowid > ? AND rowid <= ?
-                                    AND "update" < ? GROUP BY staleness""", (*span, self.summed)):
-            if lag is not None: self.staleness[lag] += n
+@patch
+def _batches(self:Feed, db, span): # of updates from before there were sums
+    for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches
+            WHERE rowid > ? AND rowid <= ?
+                                AND "update" < ? GROUP BY staleness""", (*span, self.summed)):
+        if lag is not None: self.staleness[lag] += n
 
 # %% ../../nbs/record/05_feed.ipynb #9ebffc3c
 _RESULTS = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"] # of an evaluation
@@ -460,110 +491,121 @@ class RunFeed(Feed):
         for (env, _), n in self.games.items(): total[env] += n
         return [env for env, _ in total.most_common()]
 
-    def payoff(self,
-        env_id:str|None=None, seat:int|None=None, purpose:str|None=None # of these games only
-    )->pd.DataFrame: # as `RunData.payoff`, and reward: the mean of the row's player
-        "Each player against each other; mirror games are left out."
-        sums = {}
-        for (env, s, why, a, b), n in self.pairs.items():
-            if env_id in (None, "", env) and seat in (None, s) and purpose in (None, "", why):
-                sums[a, b] = sums.get((a, b), 0) + n
-        rows = [dict(uid=a, opponent=b, **dict(zip(COUNTS, n))) for (a, b), n in sums.items()]
-        shared = {}
-        for (env, why, a, b), groups in self.pair_seeds.items():
-            if seat is None and env_id in (None, "", env) and purpose in (None, "", why):
-                shared[a, b] = shared.get((a, b), Counter()) + groups
-        t = rated(rows, ["uid", "opponent"], COUNTS[1:], shared)
-        t["reward"] = [_mean(*n[-2:]) for n in sums.values()]
-        return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
+# %% ../../nbs/record/05_feed.ipynb #fc4ed12a
+@patch
+def payoff(self:RunFeed,
+    env_id:str|None=None, seat:int|None=None, purpose:str|None=None # of these games only
+)->pd.DataFrame: # as `RunData.payoff`, and reward: the mean of the row's player
+    "Each player against each other; mirror games are left out."
+    sums = {}
+    for (env, s, why, a, b), n in self.pairs.items():
+        if env_id in (None, "", env) and seat in (None, s) and purpose in (None, "", why):
+            sums[a, b] = sums.get((a, b), 0) + n
+    rows = [dict(uid=a, opponent=b, **dict(zip(COUNTS, n))) for (a, b), n in sums.items()]
+    shared = {}
+    for (env, why, a, b), groups in self.pair_seeds.items():
+        if seat is None and env_id in (None, "", env) and purpose in (None, "", why):
+            shared[a, b] = shared.get((a, b), Counter()) + groups
+    t = rated(rows, ["uid", "opponent"], COUNTS[1:], shared)
+    t["reward"] = [_mean(*n[-2:]) for n in sums.values()]
+    return t[[c for c in t if not c.endswith(("_rate", "_low", "_high"))]]
 
-    def evaluation(self, purpose:str="eval", by_seat:bool=False)->pd.DataFrame:
-        """Results per checkpoint, opponent and env, as `RunData.evaluation` has them.
+# %% ../../nbs/record/05_feed.ipynb #2276698a
+@patch
+def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFrame:
+    """Results per checkpoint, opponent and env, as `RunData.evaluation` has them.
 
-        `version` is the checkpoint's; rows for both seats together have seat "all". The table is
-        kept until there are more such games or checkpoints."""
-        state, key = (self.evaluated, self.marks["checkpoints"]), (purpose, by_seat)
-        if self.tables.get(key, (None,))[0] != state:
-            self.tables[key] = state, self._evaluation(purpose, by_seat)
-        return self.tables[key][1].copy()
+    `version` is the checkpoint's; rows for both seats together have seat "all". The table is
+    kept until there are more such games or checkpoints."""
+    state, key = (self.evaluated, self.marks["checkpoints"]), (purpose, by_seat)
+    if self.tables.get(key, (None,))[0] != state:
+        self.tables[key] = state, self._evaluation(purpose, by_seat)
+    return self.tables[key][1].copy()
 
-    def _evaluation(self, purpose, by_seat):
-        "The table of `evaluation`, made anew."
-        rows = []
-        paid = {}
-        by = ["checkpoint", "opponent", "env_id", "seat"]
-        for (why, uid, opponent, env, seat), n in self.evals.items():
-            if why != purpose: continue
-            for s in ("all", str(seat)) if by_seat else ("all",):
-                key = uid, opponent, env, s
-                rows.append(dict(zip(by, key)) | dict(zip(("games", *_RESULTS), n)))
-                paid[key] = paid.get(key, 0) + n[-2:]
-        shared = {(*key, "all"): groups for (why, *key), groups in self.eval_seeds.items()
-                  if why == purpose}
-        t = rated(rows, by, _RESULTS, shared)
-        t["reward"] = [_mean(*paid[key]) for key in t[by].itertuples(index=False, name=None)]
-        versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
-        return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
-                                                      kind="stable")
+@patch
+def _evaluation(self:RunFeed, purpose, by_seat):
+    "The table of `evaluation`, made anew."
+    rows = []
+    paid = {}
+    by = ["checkpoint", "opponent", "env_id", "seat"]
+    for (why, uid, opponent, env, seat), n in self.evals.items():
+        if why != purpose: continue
+        for s in ("all", str(seat)) if by_seat else ("all",):
+            key = uid, opponent, env, s
+            rows.append(dict(zip(by, key)) | dict(zip(("games", *_RESULTS), n)))
+            paid[key] = paid.get(key, 0) + n[-2:]
+    shared = {(*key, "all"): groups for (why, *key), groups in self.eval_seeds.items()
+              if why == purpose}
+    t = rated(rows, by, _RESULTS, shared)
+    t["reward"] = [_mean(*paid[key]) for key in t[by].itertuples(index=False, name=None)]
+    versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
+    return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
+                                                  kind="stable")
 
-    def _stored(self, sql, empty, env_id, stored):
-        """A query over the newest stored turns of policies, read when it is asked for.
+# %% ../../nbs/record/05_feed.ipynb #7114559c
+@patch
+def _stored(self:RunFeed, sql, empty, env_id, stored):
+    """A query over the newest stored turns of policies, read when it is asked for.
 
-        Its table is `turns t NOT INDEXED`: SQLite would look through the index of all turns, and
-        so reads only the newest rows."""
-        if not (file := self.folder/"run.db").exists() or not self.marks:
-            return pd.DataFrame(columns=empty)
-        newest = """t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> ''
-                    AND (? IS NULL OR e.env_id = ?)"""
-        with closing(open_tables(self.folder, timeout=5)) as db:
-            return pd.read_sql_query(sql.format(newest), db, params=[stored, env_id, env_id])
+    Its table is `turns t NOT INDEXED`: SQLite would look through the index of all turns, and
+    so reads only the newest rows."""
+    if not (file := self.folder/"run.db").exists() or not self.marks:
+        return pd.DataFrame(columns=empty)
+    newest = """t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> ''
+                AND (? IS NULL OR e.env_id = ?)"""
+    with closing(open_tables(self.folder, timeout=5)) as db:
+        return pd.read_sql_query(sql.format(newest), db, params=[stored, env_id, env_id])
 
-    def first_moves(self,
-        env_id:str|None=None, # None: every env
-        stored:int=20_000     # of the newest so many turns
-    )->pd.DataFrame: # env_id, seat, action, games
-        "What the policy plays first."
-        return self._stored("""
-            SELECT env_id, seat, action, COUNT(*) AS games FROM (
-                SELECT e.env_id, t.seat, t.action, MIN(t."index")
-                FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-                GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
-            GROUP BY 1, 2, 3 ORDER BY games DESC""",
-            ["env_id", "seat", "action", "games"], env_id, stored)
+@patch
+def first_moves(self:RunFeed,
+    env_id:str|None=None, # None: every env
+    stored:int=20_000     # of the newest so many turns
+)->pd.DataFrame: # env_id, seat, action, games
+    "What the policy plays first."
+    return self._stored("""
+        SELECT env_id, seat, action, COUNT(*) AS games FROM (
+            SELECT e.env_id, t.seat, t.action, MIN(t."index")
+            FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
+            GROUP BY t.game_id, t.seat) -- SQLite takes the row of the minimum
+        GROUP BY 1, 2, 3 ORDER BY games DESC""",
+        ["env_id", "seat", "action", "games"], env_id, stored)
 
-    def opening_entropy(self,
-        env_id:str|None=None, # None: every env
-        stored:int=20_000     # of the newest so many turns
-    )->pd.DataFrame: # env_id, version, games, entropy (nats; mean over seats, as in `diversity`)
-        "How varied the policy's first moves are, by the version of its weights."
-        t = self._stored("""
-            SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
-                SELECT e.env_id, t.policy_version AS version, t.seat, t.action, MIN(t."index")
-                FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-                GROUP BY t.game_id, t.seat)
-            GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"], env_id, stored)
-        rows = [(env, version, int(part.n.sum()/part.seat.nunique()),
-                 sum(s.n.sum()*entropy_of(s.n) for _, s in part.groupby("seat"))/part.n.sum())
-                for (env, version), part in t.groupby(["env_id", "version"])]
-        return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
+# %% ../../nbs/record/05_feed.ipynb #173f282f
+@patch
+def opening_entropy(self:RunFeed,
+    env_id:str|None=None, # None: every env
+    stored:int=20_000     # of the newest so many turns
+)->pd.DataFrame: # env_id, version, games, entropy (nats; mean over seats, as in `diversity`)
+    "How varied the policy's first moves are, by the version of its weights."
+    t = self._stored("""
+        SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
+            SELECT e.env_id, t.policy_version AS version, t.seat, t.action, MIN(t."index")
+            FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
+            GROUP BY t.game_id, t.seat)
+        GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"], env_id, stored)
+    rows = [(env, version, int(part.n.sum()/part.seat.nunique()),
+             sum(s.n.sum()*entropy_of(s.n) for _, s in part.groupby("seat"))/part.n.sum())
+            for (env, version), part in t.groupby(["env_id", "version"])]
+    return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
 
-    def turn_times(self,
-        env_id:str|None=None, # None: every env
-        stored:int=20_000     # of the newest so many turns
-    )->pd.DataFrame: # a row an env, in milliseconds
-        """How long generating takes, per turn, per whole game and per character.
+@patch
+def turn_times(self:RunFeed,
+    env_id:str|None=None, # None: every env
+    stored:int=20_000     # of the newest so many turns
+)->pd.DataFrame: # a row an env, in milliseconds
+    """How long generating takes, per turn, per whole game and per character.
 
-        `queue_ms` is the time a turn waited for the engine."""
-        return self._stored("""
-            SELECT env_id, 1000*SUM(s)/SUM(n) AS per_turn_ms, 1000*AVG(s) AS per_episode_ms,
-                   1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms
-            FROM (SELECT e.env_id, SUM(t.generate_s) AS s, SUM(t.queue_s) AS q, COUNT(*) AS n,
-                         SUM(LENGTH(t.text)) AS c
-                  FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
-                  GROUP BY t.game_id)
-            GROUP BY 1""",
-            ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"], env_id,
-            stored)
+    `queue_ms` is the time a turn waited for the engine."""
+    return self._stored("""
+        SELECT env_id, 1000*SUM(s)/SUM(n) AS per_turn_ms, 1000*AVG(s) AS per_episode_ms,
+               1000*SUM(s)/NULLIF(SUM(c), 0) AS per_character_ms, 1000*SUM(q)/SUM(n) AS queue_ms
+        FROM (SELECT e.env_id, SUM(t.generate_s) AS s, SUM(t.queue_s) AS q, COUNT(*) AS n,
+                     SUM(LENGTH(t.text)) AS c
+              FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
+              GROUP BY t.game_id)
+        GROUP BY 1""",
+        ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"], env_id,
+        stored)
 
 # %% ../../nbs/record/05_feed.ipynb #f9e02a74
 @dataclass

@@ -26,6 +26,7 @@ from ..base.schedules import check_schedules
 from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
 from ..games.bots import Human, Noisy
+from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
@@ -41,7 +42,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .run_settings import fields_of, register_kind, RunSettings, TEXT
 from .saved_state import foreign, restored_setting
-from .text_parts import engine_gpus, make_parts, TextParts
+from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
 
 # %% ../../nbs/run/09_config.ipynb #50d51984

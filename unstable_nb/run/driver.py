@@ -211,7 +211,7 @@ def unlink(self:HeldFolder, name:str)->None:
 @patch
 def remove_stub(self:HeldFolder)->None:
     "Remove what the parts wrote into the place of a folder that had been taken away."
-    made = {"checkpoints", "states", "logs"}
+    made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
     if not self.path.is_dir() or self.path.is_symlink(): return
     if {p.name for p in self.path.iterdir()} <= made: shutil.rmtree(self.path)
 
@@ -489,8 +489,8 @@ class CollectorProcesses:
             counted = await self.bury(name, error)
             new, error = parts.collector(name), None
             try:
-                driver.places[name] = await parts.started(
-                    ask(new, "__ray_call__", place), name)
+                where = ask(new, "__ray_call__", place)
+                driver.places[name] = await parts.started(where, [name])
                 await ask(new, "load_state_dict", counted)
             except Exception as e: # it may die while it starts
                 if casualty(e, {name: new}) is None: raise
@@ -516,7 +516,7 @@ async def add(self:CollectorProcesses, name:str)->None:
     "Make a process for a further collector; TimeoutError if Ray has no place for it."
     driver, parts = self.driver, self.driver.parts
     parts.aside[name] = new = parts.collector(name)
-    where = await within(parts.started(ask(new, "__ray_call__", place), name), PLACE_S)
+    where = await within(ask(new, "__ray_call__", place), PLACE_S)
     if where is None: raise TimeoutError(
         f"Ray has found no place for its process within {PLACE_S:.0f} s (free: "
         f"{await asyncio.to_thread(_free_resources)}); run.collectors asks for fewer")

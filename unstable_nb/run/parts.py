@@ -378,8 +378,8 @@ class Parts:
         return []
 
     async def started(self,
-        answer, # awaitable, of parts that are starting
-        *names  # which; none names all
+        answer,  # awaitable, of parts that are starting
+        names=() # theirs; none: all
     ): # the answer
         "Wait for parts that start; raises ValueError if what they need in Ray cannot be had."
         return await (answer if self.placement is None else self.placement.hold(answer, names))

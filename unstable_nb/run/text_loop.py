@@ -14,7 +14,7 @@ from ..base.remote import ask, tell, within
 from ..record.checkpoints import Keep, retire
 from ..record.run_data import LoadedRun
 from ..evaluation.diversity import checkpoint_diversity
-from .parts import casualty
+from .parts import actor_death, casualty, innermost, part_of
 from .text_parts import TextParts
 from .loop import Loop
 
@@ -363,7 +363,12 @@ def replace_the_dead(self:TextLoop)->None:
 @patch
 def replaceable(self:TextLoop, error:Exception)->bool:
     "Whether an error is the death of a collector that another one replaces."
-    return self.processes is not None and bool(casualty(error, self.parts.collectors))
+    if self.processes is None: return False
+    if casualty(error, self.parts.collectors): return True
+    # one that is no part any more was a collector, and another has its place by now
+    death = actor_death(innermost(error))
+    if death is None or death.actor_init_failed: return False
+    return part_of(death, self.parts.named()) is None
 
 # %% ../../nbs/run/08_text_loop.ipynb #f288c4d7
 @patch
