@@ -126,8 +126,9 @@ async def hold(self:Placement,
 def refusal(self:Placement)->str:
     "Why the run cannot have its GPUs, and the way out."
     gpus = {part: n for part, (_, _, n) in self.bundles.items()}
+    fewer = "num_learners or num_collectors" if "learner-1" in gpus else "num_collectors"
     return (f"num_collectors: the run asks for {gpus_in_words(gpus)}, which cannot be had within "
-            f"{self.seconds:g} s; Ray has {what_ray_has()}. Give fewer num_collectors, a smaller "
+            f"{self.seconds:g} s; Ray has {what_ray_has()}. Give fewer {fewer}, a smaller "
             "gpus_per_collector or gpus_per_learner, or a longer placement_timeout")
 
 # %% ../../nbs/base/07_placement.ipynb #7adea3a1

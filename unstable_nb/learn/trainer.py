@@ -216,7 +216,6 @@ def _own_logprobs(self:Trainer, b, who)->list: # [(indices of steps, their token
         if counts: out.append(([i for i, _, _ in spans], [n for _, _, n in spans], logp_N))
     return out
 
-
 # %% ../../nbs/learn/08_trainer.ipynb #567ba100
 @patch
 def compute_values(self:Trainer,
@@ -468,7 +467,7 @@ def update(self:Trainer, steps:list)->dict: # metrics of the update
 def apply_schedules(self:Trainer)->dict: # {number of the algorithm: its value at this update}
     "Set the learning rate and the algorithm's numbers to what the schedules say for this update."
     due = {name: value_at(plan, self.version) for name, plan in self.schedules.items()}
-    rate = due.pop("learning_rate", self.base_rate)*self.rate_scale
+    rate = due.pop("learning_rate", self.base_rate)*self.group.first(self.rate_scale)
     for o in self.shared_rate: o.learning_rate = rate
     self.optimisers["policy"].pace(self.version)
     for name, value in due.items(): setattr(self.algorithm, name, value)

@@ -10,6 +10,8 @@ class Settings(TypedDict, total=False):
     mode: str
     num_collectors: int
     collector_groups: int
+    num_learners: int
+    shard: bool
     engine: str
     engine_args: dict
     games_in_flight: int|None
