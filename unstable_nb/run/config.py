@@ -20,6 +20,7 @@ from typing import Any
 from safetensors import safe_open
 
 from ..base.files import read_json
+from ..base.placement import number
 from ..base.validation import check_types, in_range, one_of, renamed, whole_number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
@@ -271,16 +272,20 @@ def check_learners(config)->None:
     check_learner_gpus(config)
 
 def check_learner_gpus(config)->None:
-    "Raise ValueError for more learners than this machine has GPUs, if it has any."
+    "Raise ValueError for more learners than this machine has GPUs for, if it has any."
     import torch
     n, gpus, share = config.num_learners, torch.cuda.device_count(), config.gpus_per_learner
     if share is not None and 0 < share < 1: raise ValueError(
         f"gpus_per_learner: {share} is a part of a GPU, and each of several learners needs a whole "
         f"one; give gpus_per_learner=1, or num_learners=1")
-    cluster = "RAY_ADDRESS" in os.environ or ray_is_running()
-    if gpus and n > gpus and share != 0 and not cluster: raise ValueError(
-        f"num_learners: {n} learners need {n} GPUs, and this machine has {gpus}; give "
-        f"num_learners={gpus}, or join a cluster that has more (RAY_ADDRESS)")
+    if not gpus or share == 0 or "RAY_ADDRESS" in os.environ or ray_is_running(): return
+    each, tensor_parallel = config.gpus_per_collector, engine_gpus(config.engine_args)
+    if each is None: each = tensor_parallel if tensor_parallel > 1 else .5
+    rest = config.num_collectors*each
+    if n + rest > gpus: raise ValueError(
+        f"num_learners: {n} learners need a GPU each, the collectors {number(rest)} more, and this "
+        f"machine has {gpus}; give num_learners={max(1, int(gpus - rest))}, or join a cluster that "
+        f"has more (RAY_ADDRESS)")
 
 def ray_is_running()->bool:
     "Whether this process uses Ray already; what it has is known to Ray alone."
