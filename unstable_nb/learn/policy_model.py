@@ -138,7 +138,7 @@ class PolicyModel:
         initial_lora_path:str|None=None, # the policy starts from this adapter
         dtype:str="auto", device:str="cpu", # of the base
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
-        mesh=None                        # processes that divide the frozen weights; None: nobody does
+        mesh=None                        # processes that divide the frozen weights; None: nobody
     ):
         # a property that peft still reads
         warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")

@@ -248,8 +248,8 @@ def learn_in_rank(
     "In a process of its own: one of several learners, or one alone, makes a gradient."
     from safetensors.torch import save_file
     device = "cuda" if cards() else "cpu"
-    group = None
-    if size > 1: group = Group(rank, size, join_store("127.0.0.1", port), device=device, shard=shard)
+    store = join_store("127.0.0.1", port)
+    group = Group(rank, size, store, device=device, shard=shard) if size > 1 else None
     long = (768, 256) if cards() else (24, 8)
     trainer = Trainer(str(folder), Reinforce(), LoRA(rank=16), group, device=device,
                       micro_tokens=4*sum(long))
