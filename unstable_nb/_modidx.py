@@ -5378,6 +5378,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                   'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.credit_transforms': ( 'run/config.html#credit_transforms',
                                                                                       'unstable_nb/run/config.py'),
+                                        'unstable_nb.run.config.gpus_here': ('run/config.html#gpus_here', 'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.resolve_algorithm': ( 'run/config.html#resolve_algorithm',
                                                                                       'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.resolve_engine': ( 'run/config.html#resolve_engine',
