@@ -5,9 +5,10 @@
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'PARALLEL', 'GIVEN', 'RANGES', 'RENAMED', 'GROUP', 'REPLY', 'CONTEXT', 'OTHER_NAMES',
            'check_parts', 'turns_of_batch', 'usual_capacity', 'check_groups', 'resolve_numbers', 'resolve_games',
-           'use_compact_templates', 'gpus_here', 'check_engine_gpus', 'resolve_engine', 'credit_transforms',
-           'resolve_algorithm', 'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit',
-           'check_weights', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
+           'use_compact_templates', 'gpus_here', 'check_engine_gpus', 'resolve_engine', 'check_share_gpu',
+           'credit_transforms', 'resolve_algorithm', 'warn_of_reference', 'check_averages', 'resolve_rewards',
+           'check_credit', 'check_weights', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors',
+           'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -58,7 +59,8 @@ def check_parts(config)->None:
 # %% ../../nbs/run/09_config.ipynb #b143c291
 CHOICES = dict(mode=("async", "sync"), batch_unit=("turns", "trajectories", "tokens"),
                lr_schedule=("constant", "linear", "cosine"), optimiser=("adamw", "muon"),
-               dtype=("auto", "float32", "bfloat16", "float16")) # {setting: its words}
+               dtype=("auto", "float32", "bfloat16", "float16"),
+               share_gpu=(None, "sleep")) # {setting: its words}
 TURNS = dict(turns=1, trajectories=8, tokens=.5) # a guess of the turns in a unit of the batch
 
 def turns_of_batch(config)->int:
@@ -151,9 +153,11 @@ def check_engine_gpus(config)->None:
     if own is not None and needs > 1 and own < needs: raise ValueError(
         f"gpus_per_collector: {own:g} is less than the {needs} GPUs over which engine_args spreads "
         "one engine; leave gpus_per_collector out, or give smaller parallel sizes")
-    if here and needs > here: raise ValueError( # without any, vLLM's CPU build has processes instead
-        f"engine_args.{' × '.join(given)}: {needs} is more than the {number(here)} "
-        f"GPU{'' if here == 1 else 's'} of this machine; give at most {number(here)}, or RAY_ADDRESS of a cluster with a larger one")
+    if here and needs > here: # without any, vLLM's CPU build takes processes instead
+        has = f"{number(here)} GPU{'' if here == 1 else 's'}"
+        raise ValueError(
+            f"engine_args.{' × '.join(given)}: {needs} is more than the {has} of this machine; "
+            f"give at most {number(here)}, or RAY_ADDRESS of a cluster with a larger machine")
     size = given.get("tensor_parallel_size", 1)
     if size == 1: return
     heads = AutoConfig.from_pretrained(config.model_path).get_text_config().num_attention_heads
@@ -175,7 +179,29 @@ def resolve_engine(config):
         "set model, engine, lora, dtype, max_context, max_loras, seed, games_in_flight or mode "
         "instead")
     check_engine_gpus(config)
+    check_share_gpu(config, engine)
     return replace(config, engine=engine)
+
+# %% ../../nbs/run/09_config.ipynb #c0de0911
+def check_share_gpu(
+    config,
+    engine # as `check_engine` gives it
+)->None:
+    "Refuse learner and engines that are to take turns on a GPU, and cannot."
+    if config.share_gpu is None: return
+    from unstable_nb.engines.engine_choice import check_sleep
+    if config.mode != "sync": raise ValueError(
+        f"share_gpu: 'sleep' lets learner and engines take turns, and with mode={config.mode!r} "
+        "they work at once; give mode='sync', or leave share_gpu out: both stay in memory")
+    check_sleep(engine, gpus_here() is not None)
+    needs = engine_gpus(config.engine_args)
+    if needs > 1: raise ValueError(
+        f"share_gpu: 'sleep' is for an engine on one GPU, and engine_args spreads this one over "
+        f"{needs}; leave share_gpu out, and the learner gets a GPU of its own")
+    given = [n for n in (config.gpus_per_collector, config.gpus_per_learner) if n is not None]
+    if sum(given) > 1: raise ValueError(
+        f"share_gpu: 'sleep' is for one GPU, and gpus_per_collector and gpus_per_learner ask for "
+        f"{sum(given):g}; leave them out, or share_gpu")
 
 # %% ../../nbs/run/09_config.ipynb #9b936ec0
 def credit_transforms(config)->tuple: # (step, final, sampling): a list of each
@@ -408,7 +434,8 @@ class RunConfig(RunSettings):
     mode: str = "async"               # "async": collect and learn at once; "sync": in turns
     num_collectors: int = 1           # Ray processes that play; 0: all in this process, without Ray
     collector_groups: int = 1         # each meets active_checkpoints of its own, from few adapters
-    engine: str = "auto"              # "vllm", "transformers", or "auto": vLLM where there is a GPU
+    # "vllm", "transformers", "auto": vLLM where there is a GPU; or a class of your own
+    engine: Any = "auto"
     engine_args: dict = field(default_factory=dict) # passed on to the engine
     games_in_flight: int|None = None  # training games at once per collector; None: at most 128
     eval_in_flight: int = 64          # evaluation games at once per collector
@@ -450,6 +477,8 @@ class RunConfig(RunSettings):
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
     gpus_per_collector: float|None = None # None: shares what Ray sees
     gpus_per_learner: float|None = None # likewise
+    # "sleep": learner and engine take turns on a GPU, in sync mode; None: both stay in its memory
+    share_gpu: str|None = None
     placement_timeout: float = 60.0   # seconds to wait for GPUs that others in Ray use
 
     kind = TEXT
