@@ -69,7 +69,15 @@ def make_actor(
     threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, the engine's own
 )->Any: # not started yet
-    "The engine of that name; raises ValueError if it is unknown or not installed."
+    """The engine of that name; raises ValueError if it is unknown or not installed.
+
+        >>> engine = ub.make_actor("transformers", "tiny", max_context=256)
+        >>> await engine.start()
+        >>> reply = await engine.generate([74, 124, 62], ub.Sampling(max_tokens=4), seed=1)
+        >>> len(reply.token_ids) == len(reply.logprobs)
+        True
+        >>> await engine.close()
+    """
     engine = check_engine(engine)
     if model == "tiny":
         from unstable_nb.engines.tiny import named_model

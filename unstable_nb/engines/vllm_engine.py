@@ -244,7 +244,12 @@ class VLLMActor:
     """Continuous batching with vLLM; many LoRA adapters in one batch, full weights in turn.
 
     `start` and `close`; `load`, `unload` and `keep_only` for weights; `generate` and `score` answer
-    requests; `dead` and `stats` say how it is."""
+    requests; `dead` and `stats` say how it is. It needs `unstable_nb[vllm]`.
+
+        >>> engine = ub.VLLMActor("Qwen/Qwen3-4B", lora_rank=32, max_loras=8) # doctest: +SKIP
+        >>> await engine.start() # doctest: +SKIP
+        >>> reply = await engine.generate([1, 2, 3], ub.Sampling(max_tokens=64)) # doctest: +SKIP
+    """
     def __init__(self,
         model:str,                 # Hugging Face id or a local folder
         dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU
