@@ -12,7 +12,7 @@ class Settings(TypedDict, total=False):
     collector_groups: int
     num_learners: int
     shard: bool
-    engine: str
+    engine: Any
     engine_args: dict
     games_in_flight: int|None
     eval_in_flight: int
@@ -50,6 +50,7 @@ class Settings(TypedDict, total=False):
     store_limit: float|None
     gpus_per_collector: float|None
     gpus_per_learner: float|None
+    share_gpu: str|None
     placement_timeout: float
     save_every: int
     rules: Any
