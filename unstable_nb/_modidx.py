@@ -785,6 +785,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                        'unstable_nb.dev.pages.play': ('dev/pages.html#play', 'unstable_nb/dev/pages.py'),
                                        'unstable_nb.dev.pages.read_cells': ('dev/pages.html#read_cells', 'unstable_nb/dev/pages.py'),
                                        'unstable_nb.dev.pages.readme': ('dev/pages.html#readme', 'unstable_nb/dev/pages.py'),
+                                       'unstable_nb.dev.pages.repository': ('dev/pages.html#repository', 'unstable_nb/dev/pages.py'),
                                        'unstable_nb.dev.pages.run_cell': ('dev/pages.html#run_cell', 'unstable_nb/dev/pages.py'),
                                        'unstable_nb.dev.pages.show_error': ('dev/pages.html#show_error', 'unstable_nb/dev/pages.py'),
                                        'unstable_nb.dev.pages.shown_source': ('dev/pages.html#shown_source', 'unstable_nb/dev/pages.py')},
