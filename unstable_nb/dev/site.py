@@ -424,7 +424,8 @@ def with_links(
         name = m["prose"] or m["begun"] or m["public"] or m["code"]
         plain = m["kind"] == "n" and not re.match(r"[A-Z]\w*[a-z]", name)
         found = None if plain else names.find(name, page)
-        if m["begun"] and found is None: found = names.find(name.rpartition(".")[0], page)
+        if found is None and m[0].startswith("<code>ub."): # a method: its class
+            found = names.find(name.rpartition(".")[0], page)
         if found is None: return m[0]
         if m["kind"] in ("nf", "nc") and found.page is not page: return m[0]
         link = f'<a href="{up}{found.target}">'
