@@ -343,7 +343,8 @@ STYLE = """
 .md-typeset pre > code { font-size: .62rem; line-height: 1.45 }
 .md-typeset .exported { border-left: .15rem solid var(--md-accent-fg-color) }
 [dir] .md-typeset h1 + blockquote { border: 0; padding: 0; margin-top: -.6rem; font-size: .85rem }
-.md-typeset table code { overflow-wrap: normal; word-break: normal }
+.md-typeset table, .md-typeset table code { overflow-wrap: normal; word-break: normal }
+.md-typeset table:not([class]) :is(th, td) { padding: .5em .8em; min-width: 0 }
 .md-header__source:not(:has(a)) { display: none }
 .md-typeset p.source { font-size: .65rem; color: var(--md-default-fg-color--light) }
 .md-typeset .formula { overflow-x: auto; margin: 1em 0; text-align: center }
