@@ -47,6 +47,10 @@ from .rollouts import (
     Columns as Columns,
     Rollouts as Rollouts,
 )
+from .bonuses import (
+    CountBonus as CountBonus,
+    RNDBonus as RNDBonus,
+)
 from .learner import (
     GymLearner as GymLearner,
     QLearner as QLearner,
