@@ -198,7 +198,7 @@ def reviewer(by)->Endpoint: # by: a word, or an Endpoint
     found.check(None)
     return found
 
-# %% ../../nbs/apps/11_reviewing.ipynb #06b5b13f
+# %% ../../nbs/apps/11_reviewing.ipynb #14e50833
 def review(
     episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False
@@ -212,9 +212,11 @@ def review(
     before the first request. Raises ValueError before anything is sent, and EndpointError where no
     request is answered.
 
-        >>> game = ub.find_games("runs/x").game_id[0]
-        >>> len(ub.review("runs/x", game, by="endpoint:my-model", send=False).texts)
-        1
+        >>> ub.review("runs/x", "game-17", by="endpoint:my-model", send=False)  # doctest: +SKIP
+        >>> ub.review("runs/x", "game-17", by="minimax")
+        Traceback (most recent call last):
+        ValueError: review.by: 'minimax' is no model behind an API; write 'openrouter:MODEL', \
+'endpoint:MODEL@ADDRESS#KEY_ENV', or give a ub.Endpoint
     """
     in_range("review.most_calls", most_calls, 1, 10_000)
     endpoint = reviewer(by)

@@ -50,6 +50,7 @@ from .rollouts import (
 from .bonuses import (
     CountBonus as CountBonus,
     RNDBonus as RNDBonus,
+    DynamicsBonus as DynamicsBonus,
 )
 from .learner import (
     GymLearner as GymLearner,
@@ -100,3 +101,5 @@ from .stages import (
     Curriculum as Curriculum,
     curriculum as curriculum,
 )
+from .publish import export_policy as export_policy
+from .captions import captions as captions, stored_episode as stored_episode

@@ -21,7 +21,8 @@ from ..base.schedules import check_schedules
 from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
-from .bonuses import bonus_settings, CountBonus, make_bonus, RNDBonus
+from .bonuses import (
+    bonus_settings, check_bonus, CountBonus, DynamicsBonus, make_bonus, RNDBonus)
 from .envs import as_spec, check_spec, Fleet, GymSpec
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
@@ -66,7 +67,7 @@ class GymConfig(RunSettings):
     advantage_unit: str = "minibatch" # advantages are normalised by it, or by "batch" (at most 4)
     value_coef: float = .5       # weight of the value loss in a network that is shared
     normalise_rewards: bool = False # divide rewards by the deviation of their discounted sums
-    bonus: Any = None            # for new states: "count", "rnd", or a CountBonus or RNDBonus
+    bonus: Any = None            # for new states: "count", "rnd", "dynamics", or such an object
     init_from: str|None = None   # begin with the weights of "runs/x@best" or a checkpoint's folder
     init_optimiser: bool = False # … and with the optimiser's moments of that moment
     eval_episodes: int = 20      # of an evaluation, on the same seeds every time
@@ -94,7 +95,7 @@ class GymConfig(RunSettings):
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."
         return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN],
-                    bonus=[CountBonus, RNDBonus])
+                    bonus=[CountBonus, RNDBonus, DynamicsBonus])
 
     @classmethod
     def described_part(cls, setting:str, word:str):
@@ -114,9 +115,10 @@ def resolve(self:GymConfig)->GymConfig:
     algorithm = control_algorithm(own.algorithm)
     network = network_for(algorithm, facts.observation_space, facts.action_space, own.network)
     check_batch(algorithm, network, own.rollout, spec.num_envs)
-    make_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
-    own = replace(own, env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
-                  bonus=bonus, schedules=check_schedules(own.schedules, algorithm, names=("learning_rate",)))
+    check_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
+    made = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network, bonus=bonus)
+    schedules = check_schedules(own.schedules, algorithm, names=("learning_rate",))
+    own = replace(own, **made, schedules=schedules)
     own._check_rules()
     if own.init_from is None: return own
     own = replace(own, init_from=str(find_checkpoint(own.init_from, "init_from")))
@@ -181,7 +183,7 @@ def usual_steps(self:GymConfig)->int:
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
     "The classes that config.json may name."
     known = (GymSpec, WrapperSpec, Network, Critic, QLearning, DQN, CountBonus, RNDBonus,
-             *ALGORITHMS.values())
+             DynamicsBonus, *ALGORITHMS.values())
     return super(GymConfig, cls).setting_classes() | {c.__name__: c for c in known}
 
 # %% ../../nbs/gym/10_run.ipynb #0f01177b
@@ -268,7 +270,7 @@ def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
         **fields_of(config, "learning_rate", "lr_schedule", "warmup_updates", "grad_clip",
                     "weight_decay", "value_coef", "schedules", "seed"))
     if config.init_optimiser: learner.load_moments(read_tensors(config.state_to_begin_with())[1])
-    bonus = make_bonus(config.bonus, fleet.observation_space, config.seed, device)
+    bonus = make_bonus(config.bonus, policy, config.seed)
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 
 # %% ../../nbs/gym/10_run.ipynb #ebf61bca
