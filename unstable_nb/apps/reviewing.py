@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['REQUEST', 'CHARACTERS', 'PER_TOKEN', 'Transcript', 'tail', 'turn_text', 'game_transcript', 'control_transcript',
-           'transcript_of', 'request_text', 'parts_of_game', 'ReviewPlan', 'plan_of', 'read_comments', 'asked',
+           'transcript_of', 'request_text', 'parts_of_game', 'ReviewPlan', 'plan_of', 'read_comments', 'send_plan',
            'reviewer', 'review']
 
 # %% ../../nbs/apps/11_reviewing.ipynb #dfabb0e1
@@ -162,8 +162,8 @@ def read_comments(answer:str, turns:list)->tuple: # ({turn: comment}, summary); 
     summary = found.get("summary")
     return comments, summary.strip() if isinstance(summary, str) else ""
 
-# %% ../../nbs/apps/11_reviewing.ipynb #9c547aa7
-async def asked(plan:ReviewPlan, endpoint:Endpoint)->Review:
+# %% ../../nbs/apps/11_reviewing.ipynb #d773e619
+async def send_plan(plan:ReviewPlan, endpoint:Endpoint)->Review:
     "Send the requests of a plan, and put the answers together."
     before = endpoint.stats()
     answers = await asyncio.gather(
@@ -198,7 +198,7 @@ def reviewer(by)->Endpoint: # by: a word, or an Endpoint
     found.check(None)
     return found
 
-# %% ../../nbs/apps/11_reviewing.ipynb #14e50833
+# %% ../../nbs/apps/11_reviewing.ipynb #17ffe2c0
 def review(
     episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False
@@ -227,7 +227,7 @@ def review(
         f"review.most_calls: {len(plan.texts)} calls are more than {most_calls}; raise most_calls, "
         "or review a shorter game")
     print(plan, file=sys.stderr)
-    found = in_thread(lambda engine, stop: asked(plan, endpoint))
+    found = in_thread(lambda engine, stop: send_plan(plan, endpoint))
     found.game_id = transcript.game_id
     add_review(data, found)
     return found
