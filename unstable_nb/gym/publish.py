@@ -31,7 +31,7 @@ def add_film(draft, path, spec, seed:int, most:int=MOST_FILMED)->str: # Markdown
     return (f"`{FILM}` is an episode on seed {seed}, the first of its evaluations: reward "
             f"{episode.reward:g} in {episode.length} steps{cut}.")
 
-# %% ../../nbs/gym/17_publish.ipynb #aaefdb11
+# %% ../../nbs/gym/17_publish.ipynb #3c415639
 def export_policy(
     where,               # "runs/x@best", "@last", "@12", a run, or a checkpoint's folder
     to,                  # folder to write
@@ -42,7 +42,7 @@ def export_policy(
     run_url:str|None=None, # where the run can be seen, for the card
     overwrite:bool=False # replace an earlier export?
 )->Path: # the folder; `ub.push` takes it
-    "Write a policy of a control task with its card and a film. Raises ValueError and leaves nothing."
+    "Write a policy of a control task with its card and a film. Raises ValueError, leaves nothing."
     in_range("export_policy.most", most, 1, 10**6)
     uid, path, run = locate_checkpoint(where, "export_policy.where")
     if weights_kind(path) != "network": raise ValueError(

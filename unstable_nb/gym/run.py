@@ -116,7 +116,8 @@ def resolve(self:GymConfig)->GymConfig:
     network = network_for(algorithm, facts.observation_space, facts.action_space, own.network)
     check_batch(algorithm, network, own.rollout, spec.num_envs)
     check_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
-    made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network, bonus=bonus)
+    made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
+                     bonus=bonus)
     schedules = check_schedules(own.schedules, algorithm, names=("learning_rate",))
     own = replace(own, **made, schedules=schedules)
     own._check_rules()

@@ -90,10 +90,11 @@ def add_review(
     rows = [asdict(r) for r in [*read_reviews(folder, review.game_id), review.check()]]
     return write_whole(file, json.dumps(rows[-MOST_REVIEWS:], ensure_ascii=False, indent=1))
 
-# %% ../../nbs/record/11_reviews.ipynb #1bd9f0a4
+# %% ../../nbs/record/11_reviews.ipynb #ad9660cd
 def comments_of(reviews:list)->dict: # {index of a turn: [(name of the reviewer, text)]}
     "The comments of several reviews by turn."
     out = {}
     for review in reviews:
-        for turn, text in review.comments.items(): out.setdefault(turn, []).append((review.by, text))
+        for turn, text in review.comments.items():
+            out.setdefault(turn, []).append((review.by, text))
     return out

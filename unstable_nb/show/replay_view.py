@@ -79,7 +79,8 @@ def add_comments(
     notes = comments_of(reviews)
     for frame, turn in zip(frames, turns):
         frame["comments"] = [dict(by=by, text=text) for by, text in notes.get(turn["index"], ())]
-    if frames: frames[-1]["comments"] = [dict(by=r.by, text=r.summary) for r in reviews if r.summary]
+    whole = [dict(by=r.by, text=r.summary) for r in reviews if r.summary]
+    if frames: frames[-1]["comments"] = whole
 
 # %% ../../nbs/show/08_replay_view.ipynb #0120fb95
 def replay_of(
