@@ -236,6 +236,20 @@ def _note_probe(self:Collector, uid, path): # path: None for the base model, whi
         f"{uid}: its folder holds no probe.json, so nobody checks that engine and learner hold "
         f"the same weights; publish what `Learner.checkpoint` writes")
 
+# %% ../../nbs/collect/02_collector.ipynb #c0de0211
+@patch
+async def sleep_engine(self:Collector)->None:
+    "Have the engine leave the GPU, while nobody plays."
+    self.doing = "asleep, while the learner has the GPU"
+    await self.actor.sleep()
+
+@patch
+async def wake_engine(self:Collector)->None:
+    "Have the engine come back; the next games load weights anew."
+    await self.actor.wake()
+    self.adapter = None
+    self.doing = "ready"
+
 # %% ../../nbs/collect/02_collector.ipynb #3dbd4094
 @patch
 async def solve(self:Collector, jobs:list)->None: # as `Scheduler.to_solve` gives them

@@ -17,6 +17,7 @@ from fastcore.basics import patch
 from ..base.files import put_in_place, read_json, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
+from ..engines.adapters import pick_device
 from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from .buffer import batch_table
@@ -437,3 +438,15 @@ async def status(self:Learner)->dict:
     return dict(version=self.version, waiting_for=self.waiting_for,
                 skipped_steps=self.bad_steps,
                 pid=os.getpid())
+
+# %% ../../nbs/learn/09_learner.ipynb #c0de0902
+@patch
+async def leave_gpu(self:Learner)->None:
+    "Move everything to this machine's memory."
+    self.waiting_for = "the engines, which have the GPU"
+    await asyncio.to_thread(self.to, "cpu")
+
+@patch
+async def take_gpu(self:Learner)->None:
+    "Come back to the device that the settings name."
+    await asyncio.to_thread(self.to, pick_device(self.settings.device))

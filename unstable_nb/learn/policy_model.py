@@ -482,3 +482,22 @@ class WeightAverage:
     @torch.no_grad()
     def _set(self, values):
         for p, v in zip(self.params, values): p.copy_(v)
+
+# %% ../../nbs/learn/07_policy_model.ipynb #c0de0702
+@patch
+def to(self:PolicyModel, device:str)->None:
+    "Move the base with its adapters, the value head, and the second base if there is one."
+    self.device = device
+    for network in (self.whole, self.head, self.frozen):
+        if network is not None: network.to(device)
+
+@patch
+def to(self:Optimiser, device:str)->None:
+    "Move the moments."
+    for moments in self.rule.state.values():
+        moments |= {k: v.to(device) for k, v in moments.items() if v.dim()}
+
+@patch
+def to(self:WeightAverage, device:str)->None:
+    "Move the average."
+    self.values = [v.to(device) for v in self.values]

@@ -458,3 +458,14 @@ def means(rows:list)->dict: # of dicts of numbers
     "The mean of each entry over the rows that have it."
     names = dict.fromkeys(k for row in rows for k in row)
     return {k: sum(row[k] for row in rows if k in row)/len(rows) for k in names}
+
+# %% ../../nbs/learn/08_trainer.ipynb #c0de0802
+@patch
+def to(self:Trainer, device:str)->None: # "cpu", "cuda"
+    "Move networks, moments and averages; what they have left behind is free for others."
+    for p in (*self.params, *self.critic_params): p.grad = None
+    self.device = device
+    for part in (self.model, *self.optimisers.values(), self.average):
+        if part is not None: part.to(device)
+    gc.collect()
+    if torch.cuda.is_available(): torch.cuda.empty_cache()
