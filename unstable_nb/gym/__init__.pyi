@@ -103,3 +103,4 @@ from .stages import (
 )
 from .publish import export_policy as export_policy
 from .captions import captions as captions, stored_episode as stored_episode
+from .exploring import go_explore as go_explore, Archive as Archive

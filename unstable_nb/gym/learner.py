@@ -23,7 +23,8 @@ from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
-from ..learn.algorithms import A2C, ALGORITHMS, Critic, get_algorithm, PolicyGradient, PPO, Tokens
+from ..learn.algorithms import (
+    A2C, ALGORITHMS, Critic, get_algorithm, PolicyGradient, PPO, Tokens)
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
 from ..learn.policy_model import Optimiser, rate_share, SCHEDULES

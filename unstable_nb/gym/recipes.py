@@ -140,7 +140,8 @@ add_recipe(Recipe(
          network=Network(normalise=True), bonus=CountBonus(scale=3.)),
     target=-110., env_id="MountainCar-v0",
     published="−110.4 (RL Zoo, PPO, 1M steps)",
-    note="an action is for one step; without the bonus −200 in five of five seeds"))
+    measured=(-105.5, -107., -106.4, -105.4, -107.7), seconds=23.,
+    note="an action is for one step; without the bonus no seed reaches the target"))
 
 # %% ../../nbs/gym/09_recipes.ipynb #f428c0e2
 add_recipe(Recipe(
