@@ -73,7 +73,17 @@ class Collector:
     `run` plays until `stop`, with `pause`, `unpause` and `drain` on the way. `play` plays so many
     games and returns; its steps are `fetch_games`, `play_fetched` and `deliver`. `load_newest`
     takes up new weights, `solve` measures policies; `status`, `metrics` and `state_dict` say how
-    far it is."""
+    far it is.
+
+        >>> engine, buffer = ub.make_actor("transformers", "tiny"), ub.StepBuffer()
+        >>> games, short = [ub.TrainEnvSpec("TicTacToe-v0-train")], ub.Sampling(max_tokens=8)
+        >>> scheduler = ub.Scheduler(ub.ModelPool(), games, template="board", sampling=short)
+        >>> scheduler.publish(ub.Adapter("base", 0))
+        >>> await engine.start()
+        >>> counts = await ub.Collector(engine, scheduler, buffer).play(4)
+        >>> buffer.size("trajectories") > 0
+        True
+    """
     def __init__(self,
         actor,             # an engine, or settings for `make_actor`, which builds it here
         scheduler, buffer=None, tracker=None, # components or their Ray handles

@@ -52,7 +52,13 @@ def no_signal_message(
 
 # %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
-    "A trainer that gets batches from a buffer and gives checkpoints to a scheduler."
+    """A trainer that gets batches from a buffer and gives checkpoints to a scheduler.
+
+        >>> learner = ub.Learner("tiny", "runs/alone", "reinforce", lora=ub.LoRA(rank=4))
+        >>> weights = learner.checkpoint(keep=True)
+        >>> weights.version, ub.find_checkpoint(weights.path).name == weights.uid
+        (0, True)
+    """
     def __init__(self,
         model:str,         # Hugging Face id or a local folder
         folder:str="run",  # run folder; checkpoints go to folder/checkpoints

@@ -129,7 +129,12 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 class PolicyModel:
-    "Policy, critic and reference on one base model."
+    """Policy, critic and reference on one base model.
+
+        >>> model = ub.PolicyModel("tiny", lora=ub.LoRA(rank=4))
+        >>> {parameter.requires_grad for parameter in model.params}
+        {True}
+    """
     def __init__(self,
         model:str,                       # Hugging Face id or a local folder
         lora:LoRA|None=LoRA(),           # shape of the policy's adapter; None trains all weights

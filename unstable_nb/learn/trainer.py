@@ -67,7 +67,16 @@ class TrainerSettings:
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
 class Trainer:
-    "Trains a policy, and perhaps a critic, on batches of steps."
+    """Trains a policy, and perhaps a critic, on batches of steps.
+
+        >>> trainer = ub.Trainer(ub.tiny_model(), "reinforce", ub.LoRA(rank=4), learning_rate=1e-3)
+        >>> turn = ub.Turn(0, 0, "…", prompt_ids=[72, 105], action_ids=[52], logprobs=[-2.])
+        >>> turn.collect, turn.rewards = True, {"final": 1.}
+        >>> won = ub.Trajectory("g1", "Nim-v0", 0, "Player 0", [turn], ub.Outcome.WIN, 1.)
+        >>> metrics = trainer.update(ub.steps_of(won))
+        >>> trainer.version, metrics["grad_norm"] > 0
+        (1, True)
+    """
     def __init__(self,
         model:str,             # Hugging Face id or a local folder
         algorithm="reinforce", # name or object
