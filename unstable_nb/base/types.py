@@ -51,7 +51,14 @@ def ranks_of(
 # %% ../../nbs/base/02_types.ipynb #ad4187bc
 @dataclass
 class Turn:
-    "One observation and one action of one seat."
+    """One observation and one action of one seat.
+
+    It keeps exactly what was sampled, so that the learner scores the same tokens.
+
+        >>> turn = ub.Turn(seat=0, index=0, observation="Your move.", text="[4]", action="[4]")
+        >>> turn.valid, turn.truncated
+        (True, False)
+    """
     seat: int                 # who moved
     index: int                # number of this turn in the game, from 0, over all seats
     observation: str          # the env's text
@@ -81,7 +88,13 @@ class Turn:
 # %% ../../nbs/base/02_types.ipynb #3fcead5a
 @dataclass
 class Trajectory:
-    "One learning seat's turns in one game."
+    """One learning seat's turns in one game, as the buffer takes them.
+
+        >>> turn = ub.Turn(0, 0, "Your move.", action_ids=[4], collect=True, policy_version=7)
+        >>> won = ub.Trajectory("g1", "Nim-v0", 0, "Player 0", [turn], ub.Outcome.WIN, reward=1.)
+        >>> won.version
+        7
+    """
     game_id: str              # which game
     env_id: str               # TextArena id
     seat: int                 # which seat
@@ -103,7 +116,15 @@ class Trajectory:
 # %% ../../nbs/base/02_types.ipynb #a95b8a93
 @dataclass
 class Step:
-    "A trainable turn on its way to the learner."
+    """A trainable turn on its way to the learner.
+
+    Its `reward` is the value after the last stage of transforms that has been applied.
+
+        >>> turn = ub.Turn(0, 0, "Your move.", action_ids=[4], rewards={"raw": 1., "final": .8})
+        >>> step = ub.Step(turn, "game-1", "Nim-v0", 0, "Player 0", "mirror", ub.Outcome.WIN, 0, 1)
+        >>> step.reward
+        0.8
+    """
     turn: Turn
     game_id: str
     env_id: str
@@ -128,7 +149,15 @@ class Step:
 def steps_of(
     trajectory:Trajectory
 )->list: # one Step per own turn that may be trained on
-    "The trainable turns of a trajectory as a list of `Step`, in order."
+    """The trainable turns of a trajectory as a list of `Step`, in order.
+
+    Turns that may not be trained on, and those without sampled tokens, are left out.
+
+        >>> turns = [ub.Turn(0, 2*i, "Your move.", action_ids=[4], collect=True) for i in range(3)]
+        >>> won = ub.Trajectory("game-1", "Nim-v0", 0, "Player 0", turns, ub.Outcome.WIN, 1.)
+        >>> [(step.position, step.length) for step in ub.steps_of(won)]
+        [(0, 3), (1, 3), (2, 3)]
+    """
     tr, n = trajectory, len(trajectory.turns)
     return [Step(t, tr.game_id, tr.env_id, tr.seat, tr.role, tr.opponent, tr.outcome, i, n,
                  tr.by_forfeit, tr.group)
@@ -177,7 +206,12 @@ class UnusableWeights(ValueError):
 
 @dataclass(frozen=True)
 class Adapter:
-    "Weights on disk. The triple is never reused for other weights: new weights get a new uid."
+    """Weights on disk. The triple is never reused for other weights: new weights get a new uid.
+
+        >>> weights = ub.Adapter("ckpt-000012", version=12, path="runs/x/checkpoints/ckpt-000012")
+        >>> weights.uid, weights.version
+        ('ckpt-000012', 12)
+    """
     uid: str                  # name in the pool, e.g. "ckpt-12"
     version: int              # learner update that made it
     path: str|None = None     # folder: peft's format or a whole model; None: the base model
@@ -185,7 +219,12 @@ class Adapter:
 # %% ../../nbs/base/02_types.ipynb #2868e0f3
 @dataclass
 class Completion:
-    "An engine's answer to one prompt."
+    """An engine's answer to one prompt.
+
+        >>> reply = ub.Completion([52, 258], [-.1, -.02], text="4", finish_reason="stop")
+        >>> len(reply.token_ids) == len(reply.logprobs)
+        True
+    """
     token_ids: list           # sampled ids, stop token included if it was emitted
     logprobs: list            # log-probability of each id under the processed distribution, nats
     text: str                 # decoded, special tokens left out
@@ -197,7 +236,13 @@ class Completion:
 # %% ../../nbs/base/02_types.ipynb #7d102d07
 @dataclass
 class AgentSpec:
-    "Who sits in one seat of one game."
+    """Who sits in one seat of one game.
+
+        >>> ub.AgentSpec("minimax", kind="bot", bot=ub.get_bot("minimax")).collect
+        False
+        >>> ub.AgentSpec("learner", collect=True, template=ub.get_template("board")).kind
+        'policy'
+    """
     uid: str                     # "learner": the newest weights; else a pool uid or a bot's name
     kind: str = "policy"         # "policy" (base model, with or without adapter) or "bot"
     adapter: Adapter|None = None # a policy's weights; None for "learner": the newest at each turn
@@ -210,7 +255,13 @@ class AgentSpec:
 # %% ../../nbs/base/02_types.ipynb #a82ffeb8
 @dataclass
 class GameSpec:
-    "Everything `play_episode` needs to play one game."
+    """Everything `play_episode` needs to play one game.
+
+        >>> seats = [ub.as_agent("minimax"), ub.as_agent("random-legal")]
+        >>> spec = ub.GameSpec("TicTacToe-v0-train", seed=3, agents=seats, purpose="eval")
+        >>> len(spec.game_id), spec.max_turns
+        (16, None)
+    """
     env_id: str
     seed: int
     agents: list                    # one AgentSpec per seat
@@ -242,7 +293,15 @@ class Dealt(NamedTuple):
 # %% ../../nbs/base/02_types.ipynb #4a739ac4
 @dataclass
 class Episode:
-    "A finished game."
+    """A finished game: all turns of all seats, and how it ended for each.
+
+        >>> seats = [ub.as_agent("perfect-nim"), ub.as_agent("random-legal")]
+        >>> turns = [ub.Turn(seat=i % 2, index=i, observation="…") for i in range(5)]
+        >>> ends = {0: ub.Outcome.WIN, 1: ub.Outcome.LOSS}
+        >>> game = ub.Episode(ub.GameSpec("Nim-v0", 3, seats), turns, ends, {0: 1., 1: -1.}, {})
+        >>> game.ranks, game.by_forfeit
+        ({0: 0, 1: 1}, False)
+    """
     spec: GameSpec
     turns: list                 # every turn of every seat in order, list[Turn]
     outcomes: dict              # {seat: Outcome}

@@ -73,7 +73,17 @@ class Collector:
     `run` plays until `stop`, with `pause`, `unpause` and `drain` on the way. `play` plays so many
     games and returns; its steps are `fetch_games`, `play_fetched` and `deliver`. `load_newest`
     takes up new weights, `solve` measures policies; `status`, `metrics` and `state_dict` say how
-    far it is."""
+    far it is.
+
+        >>> engine, buffer = ub.make_actor("transformers", "tiny"), ub.StepBuffer()
+        >>> games, short = [ub.TrainEnvSpec("TicTacToe-v0-train")], ub.Sampling(max_tokens=8)
+        >>> scheduler = ub.Scheduler(ub.ModelPool(), games, template="board", sampling=short)
+        >>> scheduler.publish(ub.Adapter("base", 0))
+        >>> await engine.start()
+        >>> counts = await ub.Collector(engine, scheduler, buffer).play(4)
+        >>> buffer.size("trajectories") > 0
+        True
+    """
     def __init__(self,
         actor,             # an engine, or settings for `make_actor`, which builds it here
         scheduler, buffer=None, tracker=None, # components or their Ray handles
@@ -235,6 +245,20 @@ def _note_probe(self:Collector, uid, path): # path: None for the base model, whi
     if known and not self.probed: self._tell(self.tracker, "log_event", "warning", self.name,
         f"{uid}: its folder holds no probe.json, so nobody checks that engine and learner hold "
         f"the same weights; publish what `Learner.checkpoint` writes")
+
+# %% ../../nbs/collect/02_collector.ipynb #c0de0211
+@patch
+async def sleep_engine(self:Collector)->None:
+    "Have the engine leave the GPU, while nobody plays."
+    self.doing = "asleep, while the learner has the GPU"
+    await self.actor.sleep()
+
+@patch
+async def wake_engine(self:Collector)->None:
+    "Have the engine come back; the next games load weights anew."
+    await self.actor.wake()
+    self.adapter = None
+    self.doing = "ready"
 
 # %% ../../nbs/collect/02_collector.ipynb #3dbd4094
 @patch

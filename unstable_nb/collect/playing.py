@@ -156,7 +156,15 @@ async def play_episode(
     current_policy=None, # () -> Adapter|None: the newest weights, read at every turn of theirs
     learner=None         # the old name of `current_policy`
 )->Episode: # also for a game that broke: then `error` holds the traceback
-    "The episode of one game, from reset to result."
+    """The episode of one game, from reset to result.
+
+    A game that breaks is no error: its `error` holds the traceback.
+
+        >>> seats = [ub.as_agent("minimax"), ub.as_agent("random-legal")]
+        >>> episode = await ub.play_episode(ub.GameSpec("TicTacToe-v0-train", 3, seats), actor=None)
+        >>> episode.error, episode.outcomes[0].lost
+        (None, False)
+    """
     if learner is not None:
         current_policy = renamed("play_episode", "learner", "current_policy", learner)
     return await _play_on(spec, partial(opening, spec), actor, current_policy)
@@ -217,11 +225,21 @@ async def _waves(spec, play, position, seat, first)->list: # list[Episode]
 # %% ../../nbs/collect/01_playing.ipynb #79512588
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
-    actor, current_policy=None, # as for `play_episode`
+    actor,                 # as for `play_episode`
+    current_policy=None,   # likewise
     begun:Callable|None=None, # called with the spec of each play as it begins
     learner=None           # the old name of `current_policy`
 )->list: # list[Episode], broken plays with their error; in "state" groups the scout first
-    "Episodes of a group of games from a common position."
+    """Episodes of a group of games from a common position.
+
+    Raises ValueError for another `group_by` than "seed" and "state".
+
+        >>> seats = [ub.as_agent("random-legal"), ub.as_agent("random-legal")]
+        >>> spec = ub.GameSpec("TicTacToe-v0-train", 3, seats, group_by="seed", group_size=4)
+        >>> episodes = await ub.play_group(spec, actor=None)
+        >>> len(episodes), len({episode.spec.group for episode in episodes})
+        (4, 1)
+    """
     if learner is not None:
         current_policy = renamed("play_group", "learner", "current_policy", learner)
     if spec.group_by is None:
@@ -267,11 +285,19 @@ class Gate:
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
 async def play_games(
     specs:list,   # list[GameSpec]
-    actor, current_policy=None, # as for `play_episode`
+    actor,            # as for `play_episode`
+    current_policy=None, # likewise
     in_flight:int=64, # games at once
     learner=None      # the old name of `current_policy`
 )->list: # list[Episode] in the order of the specs; those of a group one after the other
-    "The episodes of many games and groups, played at once on one engine."
+    """The episodes of many games and groups, played at once on one engine.
+
+        >>> seats = [ub.as_agent("minimax"), ub.as_agent("random-legal")]
+        >>> specs = [ub.GameSpec("TicTacToe-v0-train", seed, seats) for seed in range(8)]
+        >>> episodes = await ub.play_games(specs, actor=None)
+        >>> sum(episode.outcomes[0].lost for episode in episodes)
+        0
+    """
     if learner is not None:
         current_policy = renamed("play_games", "learner", "current_policy", learner)
     gate = Gate(in_flight)

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ROOMS', 'HEAVY', 'LIGHT', 'PRIVATE_NAMES', 'ALSO_PLAIN', 'PRIVATE_PROSE', 'module_order', 'Edge', 'import_targets',
            'known_module', 'uses', 'edges', 'upward', 'problems', 'private_names', 'private_words', 'private_prose',
-           'private_test_names', 'cell_lines', 'long_lines']
+           'private_test_names', 'docstring_lines', 'code_lines', 'cell_lines', 'long_lines']
 
 # %% ../../nbs/dev/04_floors.ipynb #1fcbfa85
 import ast, re
@@ -177,17 +177,28 @@ def private_test_names(root:Path)->list: # sentences
             if c["cell_type"] == "code" and not {"export", "exporti"} & set(c["flags"])
             for _, word in private_names(c["source"], path.parent.name)]
 
+# %% ../../nbs/dev/04_floors.ipynb #7be1f02a
+def docstring_lines(source:str)->set: # of numbers, from 1
+    "The lines of a source that belong to docstrings of functions and classes."
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    texts = [node.body[0] for node in ast.walk(ast.parse(source))
+             if isinstance(node, kinds) and ast.get_docstring(node) is not None]
+    return {line for text in texts for line in range(text.lineno, text.end_lineno + 1)}
+
+# %% ../../nbs/dev/04_floors.ipynb #c3a95d18
+def code_lines(source:str)->int:
+    "The number of lines of a source, without docstrings, blank lines and directives."
+    texts = docstring_lines(source)
+    return sum(bool(line.strip()) and not line.startswith("#|") and number not in texts
+               for number, line in enumerate(source.splitlines(), 1))
+
 # %% ../../nbs/dev/04_floors.ipynb #33abc1a3
 def cell_lines(root:Path)->list: # a number per exported cell
-    "The number of code lines of each exported cell, without blank lines and directives."
+    "The number of code lines of each exported cell, without docstrings, blank lines and directives."
     from unstable_nb.dev.pages import read_cells
-    found = []
-    for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb")):
-        for c in read_cells(path):
-            if not {"export", "exporti"} & set(c["flags"]): continue
-            found.append(sum(bool(line.strip()) and not line.startswith("#|")
-                             for line in c["source"].splitlines()))
-    return found
+    return [code_lines(c["source"])
+            for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb"))
+            for c in read_cells(path) if {"export", "exporti"} & set(c["flags"])]
 
 # %% ../../nbs/dev/04_floors.ipynb #b51d0c01
 def long_lines(

@@ -22,7 +22,12 @@ from ..games.bots import Bot, Reply
 
 # %% ../../nbs/engines/08_endpoint.ipynb #a0ca19ae
 class EndpointError(RuntimeError):
-    "A player could not be reached: its game is broken, and no player has lost it."
+    """A player could not be reached: its game is broken, and no player has lost it.
+
+        >>> error = ub.EndpointError("gpt: no answer after 5 tries", "timeout", tries=5)
+        >>> error.reason, error.tries
+        ('timeout', 5)
+    """
     def __init__(self, message:str, reason:str="", status:int|None=None, tries:int=0):
         super().__init__(message)
         self.reason = reason    # short, and the same for all games that break this way
@@ -88,8 +93,16 @@ def retry_after(headers)->float: # seconds, 0 where none is requested
 
 # %% ../../nbs/engines/08_endpoint.ipynb #3f79a4d0
 class Answers:
-    "Answers that were paid for, in an SQLite file; for any number of threads and processes."
-    def __init__(self, path): self.path = os.path.abspath(path)
+    """Answers that were paid for, in an SQLite file; for any number of threads and processes.
+
+        >>> answers = ub.Answers("answers.db")
+        >>> answers.put("key of the request", "What is 1 + 1?", "2", "stop")
+        >>> answers.get("key of the request"), len(answers)
+        (('2', 'stop'), 1)
+    """
+    def __init__(self,
+        path # of the file; made when it is first needed
+    ): self.path = os.path.abspath(path)
 
     @contextlib.contextmanager
     def _open(self):
@@ -251,7 +264,12 @@ def back_off(
 
 # %% ../../nbs/engines/08_endpoint.ipynb #7256a935
 def endpoint_stats()->dict: # {"<name>/<count>": number}
-    "Counters of all endpoints that were used in this process, as flat metrics."
+    """Counters of all endpoints that were used in this process, as flat metrics.
+
+        >>> stats = ub.endpoint_stats() # such as {"my-model/requests": 12, …}
+        >>> type(stats).__name__
+        'dict'
+    """
     return {f"{live.name}/{k}": n for live in list(LIVE.values()) for k, n in live.counts.items()}
 
 # %% ../../nbs/engines/08_endpoint.ipynb #5ebb34c6
@@ -290,7 +308,17 @@ def without_key(text:str, key:str)->str:
 # %% ../../nbs/engines/08_endpoint.ipynb #5e7aa554
 @dataclass(eq=False, repr=False)
 class Endpoint(Bot):
-    "A model behind an OpenAI-compatible API as a player."
+    """A model behind an OpenAI-compatible API as a player.
+
+    Raises ValueError for settings that cannot be; a key itself is never given, only the name of
+    the environment variable that holds it. A game in which it gives no answer is broken with an
+    `EndpointError`.
+
+        >>> local = ub.Endpoint("my-model", "http://localhost:8000/v1", temperature=0.)
+        >>> local.name, local.max_tokens
+        ('my-model', 1024)
+        >>> ub.evaluate(local, "TicTacToe-v0-train", games=8) # doctest: +SKIP
+    """
     model: str                     # as the server calls it
     base_url: str = "http://localhost:8000/v1" # of the API, with its /v1
     name: str|None = None          # in ratings; None: the model
@@ -415,16 +443,24 @@ class Endpoint(Bot):
     async def act(self, observation, game, rng, template=None, parser=None):
         "The model's reply to an observation; raises EndpointError when there is no answer."
         own = self.template or template or get_template("default")
-        body = dict(model=self.model) | self._prompt(own(observation, None))
+        sample = 0 if self.temperature == 0 else rng.getrandbits(31)
+        text, finish = await self.ask(own(observation, None), sample)
+        read = self.parser or (parser if own is template else None) or own.parser
+        return Reply(text, read(text).action, finish)
+
+    async def ask(self,
+        rendered,    # a text, or messages as a chat template makes them
+        sample:int=0 # tells questions apart that are the same; the seed, where one is sent
+    )->tuple: # the answer, and "stop" or "length"
+        "The model's answer to a text as it stands; raises EndpointError when there is no answer."
+        body = dict(model=self.model) | self._prompt(rendered)
         sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
         body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
-        sample = 0 if self.temperature == 0 else rng.getrandbits(31)
         if self.send_seed: body["seed"] = sample
         text, finish = await (self._answer(body) if self.cache is None
                               else self._cached(body, sample))
         if finish == "length": live_of(self).count(cut=1)
-        read = self.parser or (parser if own is template else None) or own.parser
-        return Reply(text, read(text).action, finish)
+        return text, finish
 
     def _prompt(self, rendered)->dict:
         "The template's text or messages as the field of the request that holds it."
@@ -548,7 +584,12 @@ class Endpoint(Bot):
 def OpenRouter(model:str, **settings)->Endpoint:
     """A model of openrouter.ai as a player.
 
-    The key is read from `OPENROUTER_API_KEY`; each answer comes with its cost."""
+    The key is read from `OPENROUTER_API_KEY`; each answer comes with its cost.
+
+        >>> player = ub.OpenRouter("qwen/qwen3-8b", max_tokens=2048, requests_per_minute=60)
+        >>> player.name, player.key_env
+        ('qwen/qwen3-8b', 'OPENROUTER_API_KEY')
+    """
     settings["extra"] = dict(usage=dict(include=True)) | settings.get("extra", {})
     return Endpoint(model, "https://openrouter.ai/api/v1", key_env="OPENROUTER_API_KEY", **settings)
 

@@ -83,12 +83,26 @@ def shared_engines()->_Engines:
         return _ENGINES
 
 def close_engines()->None:
-    "Shut down the engines of all model players in this process; a later move starts them anew."
+    """Shut down the engines of all model players in this process; a later move starts them anew.
+
+        >>> player = ub.ModelPlayer("tiny", template="board", sampling=ub.Sampling(max_tokens=8))
+        >>> _ = ub.evaluate(player, "TicTacToe-v0-train", games=2, progress=False)
+        >>> ub.close_engines()
+        >>> ub.engine_stats()
+        {}
+    """
     if _ENGINES is not None: _ENGINES.close()
 
 # %% ../../nbs/engines/09_model_player.ipynb #a8931fc3
 def engine_stats()->dict: # {model: the engine's own counters}
-    "Counters of the engines of model players in this process."
+    """Counters of the engines of model players in this process.
+
+        >>> player = ub.ModelPlayer("tiny", template="board", sampling=ub.Sampling(max_tokens=8))
+        >>> _ = ub.evaluate(player, "TicTacToe-v0-train", games=2, progress=False)
+        >>> [counts["requests"] > 0 for counts in ub.engine_stats().values()]
+        [True]
+        >>> ub.close_engines()
+    """
     if _ENGINES is None: return {}
     ready = [(k, t) for k, t in list(_ENGINES.starting.items()) if t.done() and not t.exception()]
     return {json.loads(key)["model"]: task.result().stats() for key, task in ready}

@@ -138,7 +138,15 @@ class TransformersActor:
     """Batched sampling with transformers and peft, in this process.
 
     `start` and `close`; `load`, `unload` and `keep_only` for weights; `generate` and `score` answer
-    requests; `stats` has the totals."""
+    requests; `stats` has the totals.
+
+        >>> engine = ub.TransformersActor(ub.tiny_model())
+        >>> await engine.start()
+        >>> reply = await engine.generate([72, 105], ub.Sampling(temperature=0, max_tokens=3))
+        >>> len(await engine.score([72, 105], reply.token_ids)) == len(reply.token_ids)
+        True
+        >>> await engine.close()
+    """
     def __init__(self,
         model:str,                # Hugging Face id or a local folder
         dtype:str="auto",         # "float32", "bfloat16"; "auto": float32 on a CPU, else its own

@@ -50,6 +50,8 @@ class Stepped:
     async def collective_rpc(self, method:str, timeout=None, args=(), kwargs=None):
         return await self.call("collective_rpc", method, timeout, args, kwargs)
     async def reset_prefix_cache(self)->bool: return await self.call("reset_prefix_cache")
+    async def sleep(self): return await self.call("sleep")
+    async def wake_up(self): return await self.call("wake_up")
     def get_tokenizer(self): return self.engine.get_tokenizer()
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #eed594fa
@@ -242,7 +244,12 @@ class VLLMActor:
     """Continuous batching with vLLM; many LoRA adapters in one batch, full weights in turn.
 
     `start` and `close`; `load`, `unload` and `keep_only` for weights; `generate` and `score` answer
-    requests; `dead` and `stats` say how it is."""
+    requests; `dead` and `stats` say how it is. It needs `unstable_nb[vllm]`.
+
+        >>> engine = ub.VLLMActor("Qwen/Qwen3-4B", lora_rank=32, max_loras=8) # doctest: +SKIP
+        >>> await engine.start() # doctest: +SKIP
+        >>> reply = await engine.generate([1, 2, 3], ub.Sampling(max_tokens=64)) # doctest: +SKIP
+    """
     def __init__(self,
         model:str,                 # Hugging Face id or a local folder
         dtype:str="auto",          # "float32", "bfloat16", "float16"; "auto": float32 on a CPU
@@ -283,6 +290,7 @@ class VLLMActor:
 def _begin_engine(self:VLLMActor):
     "What there is of the engine: nothing yet."
     self.broken = None    # why the engine can serve nobody any more
+    self.asleep = False   # has it left the GPU?
     self.tokenizer = None
     self.engine = None
     self.processes = None # vLLM's own, where it does not run in this process
@@ -336,6 +344,7 @@ def _open(self:VLLMActor):
     "Set the environment, import vLLM (half a minute on a small machine) and make its settings."
     import torch
     gpu = torch.cuda.is_available()
+    self.on_cpu = not gpu
     if self.in_process is None: self.in_process = not gpu
     os.environ.update(vllm_environment(self.model_path, gpu))
     from transformers import AutoConfig
@@ -358,6 +367,7 @@ def _open(self:VLLMActor):
 async def close(self:VLLMActor)->None:
     "Raise an error in all waiting requests, and shut the engine and its processes down."
     engine, self.engine = self.engine, None
+    self.asleep = False
     await self.turns.close(RuntimeError("the engine was closed"), self.wait_timeout)
     for task in list(self.tasks): task.cancel()
     if self.tasks: await asyncio.wait(list(self.tasks), timeout=self.wait_timeout)
@@ -415,7 +425,7 @@ async def _call(self:VLLMActor, answer):
 @patch
 async def load(self:VLLMActor, adapter:Adapter)->None:
     "Make weights ready; raises ValueError if they are bad, or the uid stands for others."
-    self._engine()
+    self._awake()
     if adapter.path is None: return
     if await self._full(adapter) is not None: return
     async with self.turns.use(None): await self._load_lora(adapter)
@@ -499,6 +509,36 @@ async def _full(self:VLLMActor, adapter)->str|None:
             self.known.add(adapter.uid, known)
     return adapter.uid
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #c0de0602
+@patch
+async def sleep(self:VLLMActor)->None:
+    """Leave the GPU, and forget all adapters. RuntimeError while requests run, or if vLLM
+    was not made for it."""
+    engine = self._engine()
+    if self.asleep: return
+    if not (self.on_cpu or self.engine_args.get("enable_sleep_mode")): raise RuntimeError(
+        "enable_sleep_mode: the engine was made without it, so it would stay on the GPU; give "
+        "engine_args=dict(enable_sleep_mode=True)")
+    if self.tasks: raise RuntimeError(
+        f"the engine cannot sleep while requests run ({len(self.tasks)}); wait for their answers")
+    await self.slots.keep_only(())
+    self.asleep = True
+    await self._call(engine.sleep())
+
+@patch
+async def wake(self:VLLMActor)->None:
+    "Come back to the GPU; weights are loaded when somebody asks for them."
+    if not self.asleep: return
+    await self._call(self._engine().wake_up())
+    if self.turns.key is not None: self.turns.key = object() # full weights: none are there
+    self.asleep = False
+
+@patch
+def _awake(self:VLLMActor):
+    "The engine, for who wants an answer from it."
+    if self.asleep: raise RuntimeError("the engine is asleep; call `await actor.wake()` first")
+    return self._engine()
+
 # %% ../../nbs/engines/06_vllm_engine.ipynb #0a50532c
 @patch
 async def generate(self:VLLMActor,
@@ -510,7 +550,7 @@ async def generate(self:VLLMActor,
     """Sample a reply; it has no tokens where the prompt leaves no room.
 
     Raises ValueError for an adapter that cannot be loaded or an id outside the vocabulary."""
-    self._engine()
+    self._awake()
     born, room = time.perf_counter(), self.max_context - len(prompt_ids)
     if room < 1: return Completion([], [], "", "context", adapter)
     seed = next(self.seeds) if seed is None else seed
@@ -577,7 +617,7 @@ async def score(self:VLLMActor,
     adapter:Adapter|None=None, temperature:float=1.0
 )->list: # one log-probability per action id, nats
     "Log-probabilities of given reply tokens under the softmax of logits/temperature."
-    self._engine()
+    self._awake()
     ids, first = [*prompt_ids, *action_ids], len(prompt_ids)
     if len(ids) > self.max_context: raise ValueError(
         f"action_ids: {len(ids)} tokens with the prompt do not fit {self.max_context}")

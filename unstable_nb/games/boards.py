@@ -20,7 +20,11 @@ SHAPES = ("", "disc", "cross", "ring", "card", "box")
 # %% ../../nbs/games/10_boards.ipynb #6ad0078a
 @dataclass(frozen=True)
 class Cell:
-    "One cell of a board."
+    """One cell of a board. Raises ValueError for another shape or player.
+
+        >>> ub.Cell("cross", player=1)
+        Cell(shape='cross', player=1, text='')
+    """
     shape: str = ""  # one of SHAPES; "" is an empty cell
     player: int = 2  # whose it is: 0, 1, or 2 for nobody's
     text: str = ""   # written over the shape, a few characters
@@ -32,7 +36,11 @@ class Cell:
 # %% ../../nbs/games/10_boards.ipynb #2b81dd10
 @dataclass
 class Board:
-    "A position as a grid of cells, row by row from the top."
+    """A position as a grid of cells, row by row from the top.
+
+        >>> print(ub.Board([[ub.Cell("cross", 1), ub.Cell()], [ub.Cell(), ub.Cell("ring", 0)]]))
+        × · / · ○
+    """
     rows: list                # list[list[Cell]]
     caption: str = ""         # a line under the picture
     lines: bool = True        # whether the cells have borders
@@ -89,7 +97,12 @@ def board_svg(
     board:Board,
     before:Board|None=None # the board a move earlier; what has changed since is framed
 )->str:
-    "The board as an SVG that scales with its page and has a text for screen readers."
+    """The board as an SVG that scales with its page and has a text for screen readers.
+
+        >>> game = ub.Game("TicTacToe-v0-train")
+        >>> svg = ub.board_svg(ub.board_of(game))
+        >>> from IPython.display import SVG # SVG(svg) shows it in a notebook
+    """
     left = UNIT if board.row_labels else 0
     width = left + UNIT*max((len(row) for row in board.rows), default=1)
     height = UNIT*len(board.rows)
@@ -118,7 +131,13 @@ BOARDS = {} # family -> f(Game) -> Board
 def register_board(
     *families:str # of env ids: "Nim" for all of Nim's variants; your own env's id
 ):
-    "Decorator: register a function that makes the `Board` of a `Game` of these families."
+    """Decorator: register a function that makes the `Board` of a `Game` of these families.
+
+        >>> @ub.register_board("Countdown")
+        ... def numbers(game): return ub.Board([[ub.Cell("box", 2, str(n)) for n in (3, 7, 25)]])
+        >>> ub.board_of(ub.Game("Countdown-v0", 1)).rows[0][0].text
+        '3'
+    """
     def add(f):
         for name in families: BOARDS[name] = f
         return f
@@ -128,7 +147,13 @@ def register_board(
 def board_of(
     game:Game
 )->Board|None: # None where nobody has registered how to draw this game
-    "The board of a game's present position."
+    """The board of a game's present position.
+
+        >>> game = ub.Game("TicTacToe-v0-train")
+        >>> _ = game.step("[4]")
+        >>> print(ub.board_of(game))
+        · · · / · ○ · / · · ·
+    """
     draw = BOARDS.get(family(game.env_id)) or BOARDS.get(game.env_id)
     return None if draw is None else draw(game)
 

@@ -22,7 +22,14 @@ from .moves import EXACT, family, legal_moves, random_move, SILENCE, TRIED
 
 # %% ../../nbs/games/07_bots.ipynb #1ee0c73e
 class Bot:
-    "A player without weights."
+    """A player without weights. A subclass needs `act`, and may refuse games in `check`.
+
+        >>> class Corner(ub.Bot):
+        ...     name = "corner"
+        ...     def act(self, observation, game, rng): return ub.legal_moves(observation)[0]
+        >>> ub.evaluate(Corner(), "TicTacToe-v0-train", games=4, progress=False).broken
+        []
+    """
     name = "bot"      # how configurations and ladders call it
     word = None       # by which it was named, where a word such as "openrouter:…" made it
     blocking = False  # does `act` wait for something slow?
@@ -177,7 +184,11 @@ RANDOM = RandomLegal()
 # %% ../../nbs/games/07_bots.ipynb #e014fcb7
 @dataclass(frozen=True)
 class Reply:
-    "A player's text and the move that was found in it; a bot may return one in place of a move."
+    """A player's text and the move that was found in it; a bot may return one in place of a move.
+
+        >>> ub.Reply("The centre is best, so [4].", action="[4]").finish_reason
+        'stop'
+    """
     text: str                   # all of it
     action: str|None            # None: there was no move in it
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
@@ -185,7 +196,16 @@ class Reply:
 # %% ../../nbs/games/07_bots.ipynb #432c7c88
 @register_bot("human")
 class Human(Bot):
-    "A human who is shown the observation and types the action."
+    """A human who is shown the observation and types the action.
+
+    Who ends the input (Ctrl-D) forfeits the game.
+
+        >>> import random
+        >>> human = ub.Human(ask=lambda question: "[4]", show=lambda text: None)
+        >>> game = ub.Game("TicTacToe-v0-train")
+        >>> human.act(game.observe()[1], game, random.Random(0))
+        '[4]'
+    """
     blocking = True
     def __init__(self,
         ask=input,  # (text) -> answer; may raise EOFError or KeyboardInterrupt to resign
@@ -358,7 +378,14 @@ def nim_moves(
 # %% ../../nbs/games/07_bots.ipynb #e52ac1c8
 @register_bot("perfect-nim")
 class PerfectNim(Bot):
-    "Wins every position of Nim that can be won, any winning move equally likely."
+    """Wins every position of Nim that can be won, any winning move equally likely.
+
+    Raises ValueError for other games before one is begun.
+
+        >>> found = ub.evaluate(ub.PerfectNim(), "Nim-v0-train", games=4, progress=False)
+        >>> found.table().losses.item()
+        0
+    """
     games = ("Nim",)
     def act(self, observation, game, rng):
         pile, objects = rng.choice(nim_moves(game.state.game_state["piles"]))
@@ -401,17 +428,31 @@ class _Dilemma(Bot):
 # %% ../../nbs/games/07_bots.ipynb #5abbca2b
 @register_bot("tit-for-tat")
 class TitForTat(_Dilemma):
-    "Cooperates first, then returns what it got."
+    """Cooperates first, then returns what it got.
+
+    It is for the iterated prisoner's dilemma of two or three (Axelrod 1984).
+
+        >>> ub.TitForTat().choice("defect"), ub.get_bot("tit-for-tat").name
+        ('defect', 'tit-for-tat')
+    """
     def choice(self, theirs): return theirs
 
 @register_bot("always-cooperate")
 class AlwaysCooperate(_Dilemma):
-    "Cooperates whatever happens."
+    """Cooperates whatever happens.
+
+        >>> ub.AlwaysCooperate().choice("defect")
+        'cooperate'
+    """
     def choice(self, theirs): return "cooperate"
 
 @register_bot("always-defect")
 class AlwaysDefect(_Dilemma):
-    "Defects whatever happens."
+    """Defects whatever happens.
+
+        >>> ub.AlwaysDefect().choice("cooperate")
+        'defect'
+    """
     def choice(self, theirs): return "defect"
 
 # %% ../../nbs/games/07_bots.ipynb #1370e98e
@@ -439,10 +480,18 @@ class MCTS(Bot):
 
 # %% ../../nbs/games/07_bots.ipynb #0ab92110
 class TableBot(Bot):
-    "Plays a policy table of Kuhn or Leduc poker."
+    """Plays a policy table of Kuhn or Leduc poker.
+
+    Raises ValueError for another game, and for a table that does not fit it.
+
+        >>> bot = ub.TableBot(ub.kuhn_equilibrium(alpha=1/3), "kuhn", name="bluffer")
+        >>> ub.evaluate(bot, "UB-KuhnPoker-v0-train", games=4, progress=False).broken
+        []
+    """
     def __init__(self,
-        policy, game,        # a table as `nash_conv` takes it; a Poker or its name
-        name:str="table"
+        policy,              # a table as `nash_conv` takes it
+        game,                # a Poker or its name
+        name:str="table"     # in results
     ):
         self.name = name
         self.game = get_game(game)

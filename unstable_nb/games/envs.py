@@ -100,7 +100,11 @@ def no_downloads():
 # %% ../../nbs/games/05_envs.ipynb #421c15b1
 @dataclass(frozen=True)
 class StepResult:
-    "What a step did."
+    """What a step did.
+
+        >>> ub.Game("TicTacToe-v0-train").step("[4]")
+        StepResult(done=False, valid=True, reason='')
+    """
     done: bool        # is the game over?
     valid: bool       # did the env accept the action?
     reason: str = ""  # why not, or why it is over
@@ -108,7 +112,13 @@ class StepResult:
 # %% ../../nbs/games/05_envs.ipynb #013047a9
 @dataclass(frozen=True)
 class GameResult:
-    "How a game ended."
+    """How a game ended, as `Game.result` gives it.
+
+        >>> game = ub.Game("TicTacToe-v0-train")
+        >>> for move in ("[0]", "[3]", "[1]", "[4]", "[2]"): _ = game.step(move)
+        >>> game.result().outcomes[0].value, game.result().rewards
+        ('win', {0: 1.0, 1: -1.0})
+    """
     outcomes: dict    # {seat: Outcome}
     rewards: dict     # {seat: float}
     roles: dict       # {seat: str}, the env's names

@@ -19,7 +19,12 @@ from .bots import four_bits, tictactoe_value, WIN
 # %% ../../nbs/games/11_move_values.ipynb #9df17b17
 @dataclass(frozen=True)
 class MoveValues:
-    "The worth of each legal move to the seat that is to move."
+    """The worth of each legal move to the seat that is to move.
+
+        >>> found = ub.move_values(ub.Game("TicTacToe-v0-train"))
+        >>> found.best, found.lost("[4]"), found.exact
+        (0, 0, True)
+    """
     values: dict # {move as the env takes it: expected reward}
     source: str  # who says so: "minimax", "search, 6 moves ahead", "equilibrium of kuhn"
     exact: bool  # False for a search, which knows only what it saw

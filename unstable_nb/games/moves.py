@@ -194,7 +194,13 @@ def own_moves(
 def random_move(
     game:Game, rng:random.Random
 )->str|None: # None if the game's moves are not known
-    "A legal move of the seat that is to move, drawn with equal chances."
+    """A legal move of the seat that is to move, drawn with equal chances.
+
+        >>> import random
+        >>> game = ub.Game("Nim-v0")
+        >>> game.step(ub.random_move(game, random.Random(0))).valid
+        True
+    """
     kind = family(game.env_id) if game.entry_point is None else None
     made = EXACT.get(kind) or TRIED.get(kind)
     if (own := own_moves(game)) is not None: moves = own

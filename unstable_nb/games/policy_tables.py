@@ -24,7 +24,15 @@ def policy_table(
     game="kuhn",         # "kuhn", "leduc", or another game with such prompts
     temperature:float=1. # sampling temperature, > 0
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "The model's policy under the game's compact template, as `nash_conv` takes it."
+    """The model's policy under the game's compact template, as `nash_conv` takes it.
+
+    Raises ValueError for a game whose moves are no letters, and for a temperature of 0 or less.
+
+        >>> from transformers import AutoModelForCausalLM
+        >>> model = AutoModelForCausalLM.from_pretrained(ub.tiny_model())
+        >>> len(ub.policy_table(model, "kuhn")["K|b"]) # bet, check, and illegal
+        3
+    """
     import torch
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
@@ -52,10 +60,15 @@ def _finished(game, rows): return as_table(chances(rows, game), game)
 
 # %% ../../nbs/games/08_policy_tables.ipynb #a431393c
 def legal_rows(
-    game="kuhn",
+    game="kuhn", # a name, an env's id, or a SolvableGame
     policy=None  # the teacher's table; None plays at random
 )->list: # (prompt, reply, weight): "K|cb>", "b", …; the weights sum to 1
-    "Supervised examples from which a model learns which replies are legal."
+    """Supervised examples from which a model learns which replies are legal.
+
+        >>> prompt, reply, weight = ub.legal_rows("kuhn")[0]
+        >>> prompt, reply, round(weight, 3)
+        ('J|>', 'b', 0.074)
+    """
     game = get_game(game)
     policy = uniform_policy(game) if policy is None else policy
     table = dict(zip(game.info_sets, chances(policy, game).tolist()))
@@ -142,7 +155,7 @@ def end_tokens(
 async def policy_table_async(
     actor,               # an engine with `score` and `tokenizer`, started
     game="kuhn",         # "kuhn" or "leduc"
-    adapter:Adapter|None=None,
+    adapter:Adapter|None=None, # weights; None: those of the base model
     template=None,       # name, Template or function; None: the game's compact one
     temperature:float=1., # sampling temperature, > 0
     env_id:str=None,     # which of the game's envs shows the situations; None: the first
@@ -151,7 +164,14 @@ async def policy_table_async(
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     """What an engine plays in every situation, as `nash_conv` takes it.
 
-    Raises ValueError for bad arguments before the engine is called."""
+    Raises ValueError for bad arguments before the engine is called.
+
+        >>> engine = ub.make_actor("transformers", "tiny")
+        >>> await engine.start()
+        >>> len(await ub.policy_table_async(engine, "kuhn"))
+        12
+        >>> await engine.close()
+    """
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
     template, tokenizer = get_template(template or game.template), actor.tokenizer
@@ -179,12 +199,23 @@ def kuhn_policy(
     model,               # causal LM over bytes (token id = byte), as in `tiny`; a peft model too
     temperature:float=1. # sampling temperature, > 0
 )->dict: # {information set: (chance of b, chance of c, chance of an illegal reply)}
-    "The model's policy under the `kuhn` template, for `kuhn_value` and `nash_conv`."
+    """The model's policy under the `kuhn` template, for `kuhn_value` and `nash_conv`.
+
+        >>> from transformers import AutoModelForCausalLM
+        >>> policy = ub.kuhn_policy(AutoModelForCausalLM.from_pretrained(ub.tiny_model()))
+        >>> ub.nash_conv(policy, "kuhn") > .5 # it has not learned this game
+        True
+    """
     return policy_table(model, KUHN, temperature)
 
 def kuhn_rows(
     skill:float=0. # 0 plays at random, 1 the equilibrium; between them a mixture
 )->list: # (prompt, reply, weight): "K|cb>", "b", …; the weights sum to 1
-    "Supervised examples of Kuhn poker; ValueError for a skill outside 0 to 1."
+    """Supervised examples of Kuhn poker; ValueError for a skill outside 0 to 1.
+
+        >>> prompt, reply, weight = ub.kuhn_rows(skill=1)[0]
+        >>> prompt, reply
+        ('J|>', 'b')
+    """
     in_range("kuhn_rows.skill", skill, 0, 1)
     return legal_rows(KUHN, {i: skill*p + (1 - skill)/2 for i, p in kuhn_equilibrium().items()})

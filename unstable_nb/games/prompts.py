@@ -21,7 +21,13 @@ from ..base.types import Turn
 # %% ../../nbs/games/01_prompts.ipynb #4fe4b04d
 @dataclass(frozen=True)
 class Parsed:
-    "What a parser found in a reply."
+    """What a parser found in a reply.
+
+        >>> ub.get_parser("bracket")("I take [4].")
+        Parsed(action='[4]', format_ok=True, feedback='')
+        >>> ub.get_parser("bracket")("I do not know.").feedback
+        'The answer held no move in square brackets, such as [4].'
+    """
     action: str|None    # what the env is given; None: there is nothing to give
     format_ok: bool     # was the reply in the requested form?
     feedback: str = ""  # what was wrong, in words for the player
@@ -29,7 +35,12 @@ class Parsed:
 # %% ../../nbs/games/01_prompts.ipynb #19ac127b
 @dataclass(frozen=True)
 class Parser:
-    "A named function from a reply to an action; it can be pickled with the function."
+    """A named function from a reply to an action; it can be pickled with the function.
+
+        >>> last_word = ub.Parser("last-word", lambda text: text.split()[-1])
+        >>> last_word("I take [4]").action
+        '[4]'
+    """
     name: str
     parse: Callable     # (text) -> Parsed, or an action str, or None
 
@@ -311,7 +322,13 @@ class Template:
     """A named function from an observation to a prompt, with the parser for the replies.
 
     `follow` gives what comes behind the player's last reply. It takes the observation and the
-    tokenizer, and also `earlier`, the last observation, if it has a parameter of this name."""
+    tokenizer, and also `earlier`, the last observation, if it has a parameter of this name.
+
+        >>> def asked(observation, tokenizer): return f"{observation} Move:"
+        >>> template = ub.Template("asked", asked, ub.get_parser("plain"))
+        >>> template("Your turn."), template.parser(" [4] ").action
+        ('Your turn. Move:', '[4]')
+    """
     name: str
     render: Callable    # (observation, tokenizer) -> prompt
     parser: Parser

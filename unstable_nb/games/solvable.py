@@ -18,7 +18,21 @@ from ..base.validation import in_range, one_of
 
 # %% ../../nbs/games/02_solvable.ipynb #fb7dda2d
 class SolvableGame(abc.ABC):
-    "A zero-sum game of two seats, small enough to look at every node of it."
+    """A zero-sum game of two seats, small enough to look at every node of it.
+
+    A subclass says what may be dealt, who moves, what may be played, what a seat knows, and what
+    the first seat wins; everything else follows from that.
+
+        >>> class Pennies(ub.SolvableGame):
+        ...     name, letters = "pennies", "ht"
+        ...     def deals(self): return {"": 1.}
+        ...     def moves(self, deal, history): return "ht" if len(history) < 2 else ""
+        ...     def seat(self, deal, history): return len(history)
+        ...     def info_set(self, deal, history): return f"seat {len(history)}"
+        ...     def payoff(self, deal, history): return 1. if history[0] == history[1] else -1.
+        >>> ub.solve(Pennies())["seat 0"]
+        (0.5, 0.5, 0.0)
+    """
     name = "game"  # how configurations call it
     letters = ""   # all moves, one letter each
     num_players = 2
@@ -269,11 +283,19 @@ def _values(tree, P_IM, forfeit=None, decide=None):
 
 # %% ../../nbs/games/02_solvable.ipynb #e5106c1d
 def policy_value(
-    policy0, policy1,    # tables of the first and of the second seat
+    policy0,             # table of the first seat
+    policy1,             # table of the second seat
     game="kuhn",         # a name, an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
 )->float:
-    "Expected reward of the first seat."
+    """Expected reward of the first seat when each seat plays by its table.
+
+    Raises ValueError for a table that lacks an information set, or whose chances are none.
+
+        >>> both = ub.kuhn_equilibrium()
+        >>> round(ub.policy_value(both, both, "kuhn")*18, 6)
+        -1.0
+    """
     game = get_game(game)
     first = (game.tree.seat_I == 0)[:, None]
     both_IM = np.where(first, chances(policy0, game), chances(policy1, game))
@@ -292,10 +314,18 @@ def _reach(tree, P_IM, who_I, start_N):
 def best_response(
     policy,              # of the opponent
     seat:int,            # that the best reply takes: 0 or 1
-    game="kuhn",
+    game="kuhn",         # a name, an env's id, or a SolvableGame
     forfeit:float=None   # reward of the opponent's illegal replies, as in `policy_value`
 )->tuple: # what it can expect to win, and its moves: {information set: letter}
-    "Value and moves of the best reply to a policy."
+    """Value and moves of the best reply to a policy, which it knows.
+
+    The value is what the seat can expect to win in a game. Raises ValueError for another seat, or
+    for what is not a policy's table.
+
+        >>> value, moves = ub.best_response(ub.uniform_policy("kuhn"), seat=1, game="kuhn")
+        >>> round(value, 3), moves["K|b"]
+        (0.417, 'b')
+    """
     game = get_game(game)
     one_of("best_response.seat", seat, (0, 1))
     tree, P_IM = game.tree, chances(policy, game)
@@ -381,7 +411,13 @@ def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    "An approximate equilibrium as a table; `table_nash_conv` says how near it is."
+    """An approximate equilibrium as a table, by CFR+ (Tammelin, arXiv 1407.5042).
+
+    `nash_conv` says how near it is. Raises ValueError for fewer than one iteration.
+
+        >>> ub.nash_conv(ub.solve("kuhn"), "kuhn") < .01
+        True
+    """
     in_range("solve.iterations", iterations, 1, float("inf"))
     return as_table(_solved(get_game(game), int(iterations)), game)
 

@@ -24,7 +24,14 @@ def state_of(
 
 # %% ../../nbs/games/09_states.ipynb #c20591d7
 class StateCounter:
-    "Counts the states of games that nobody has seen before, in bounded memory."
+    """Counts the states of games that nobody has seen before, in bounded memory.
+
+        >>> counter = ub.StateCounter()
+        >>> counter.new_states("Nim-v0", ["piles 3 4 5", "piles 3 4 4"])
+        2
+        >>> counter.new_states("Nim-v0", ["piles 3 4 5", "piles 3 4 1"])
+        1
+    """
     def __init__(self,
         capacity:int=1 << 18, # most states remembered; 8 bytes each when saved, about 100 in memory
         template:Any=None     # normalises observations, see `state_of`; None if prompts are given

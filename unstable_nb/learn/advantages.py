@@ -18,7 +18,13 @@ from .rewards import standardised
 def trajectories_of(
     steps:list # list[Step], in any order
 )->dict: # {(game, seat): indices of its steps, in order}
-    "The trajectories in a batch, by game and seat."
+    """The trajectories in a batch, by game and seat.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
+        >>> batch = [step for tr in played for step in ub.steps_of(tr)]
+        >>> len(ub.trajectories_of(batch)) # two seats in each of two games
+        4
+    """
     out = {}
     for i in sorted(range(len(steps)), key=lambda i: steps[i].position):
         out.setdefault((steps[i].game_id, steps[i].seat), []).append(i)
@@ -38,9 +44,17 @@ def groups_of(
 
 # %% ../../nbs/learn/04_advantages.ipynb #85d0121f
 def own_rewards(
-    steps:list, indices:list # one trajectory, in order
+    steps:list,  # list[Step]
+    indices:list # those of one trajectory, in order
 )->list: # reward that came after each step
-    "Rewards of one trajectory: shaping of each turn, and the game's final reward at the last."
+    """Rewards of one trajectory: shaping of each turn, and the game's final reward at the last.
+
+        >>> steps = ub.steps_of(ub.sample_trajectories("Nim-v0-train", games=1)[0])[:2]
+        >>> steps[0].turn.rewards = {"shaping": .1}
+        >>> steps[1].turn.rewards = {"final": 1.}
+        >>> ub.own_rewards(steps, [0, 1])
+        [0.1, 1.0]
+    """
     out = [steps[i].turn.rewards.get("shaping", 0.0) for i in indices]
     r = steps[indices[-1]].turn.rewards
     out[-1] += r.get("final", r.get("raw", 0.0))
@@ -55,7 +69,15 @@ def group_advantages(
     eps:float=1e-6       # added to the deviation
 )->tuple: # (advantages, {groups, group_size; shares: lonely_groups, zero_variance_groups})
     """Advantage of each step: return minus the group's baseline (GRPO: Shao et al. 2024; RLOO:
-    Ahmadian et al. 2024)."""
+    Ahmadian et al. 2024).
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
+        >>> batch = [ub.steps_of(tr)[-1] for tr in played if tr.seat == 0]
+        >>> for step, reward in zip(batch, (1., -1.)): step.turn.rewards = {"final": reward}
+        >>> advantages, metrics = ub.group_advantages(batch)
+        >>> advantages, metrics["groups"]
+        ([1.0, -1.0], 1)
+    """
     trajectories = trajectories_of(steps)
     groups = groups_of(steps, trajectories)
     returns = {key: math.fsum(own_rewards(steps, i)) for key, i in trajectories.items()}
@@ -161,9 +183,18 @@ def lambda_returns(
     steps:list,        # list[Step] with `value` set
     gamma:float=1.0,   # discount per own turn
     lam:float=0.95,    # 0: one step and the critic; 1: the whole game and no critic
-    truncation:str="bootstrap" # or "terminal"
+    truncation:str="bootstrap" # end of a cut game: the critic's value; "terminal": nothing follows
 )->list: # λ-return of each step; NaN where there is none
-    "λ-returns, the critic's targets; advantages are these minus `value` (Schulman et al. 2016)."
+    """λ-returns, the critic's targets; advantages are these minus `value` (Schulman et al. 2016).
+
+    Raises ValueError for another truncation.
+
+        >>> batch = ub.steps_of(ub.sample_trajectories("Nim-v0-train", games=1)[0])[-2:]
+        >>> for step, reward in zip(batch, (0., 1.)):
+        ...     step.value, step.turn.rewards = .5, {"final": reward} if reward else {}
+        >>> ub.lambda_returns(batch, lam=1.)
+        [1.0, 1.0]
+    """
     import torch
     from unstable_nb.learn.losses import gae
     one_of("truncation", truncation, ("bootstrap", "terminal"))
@@ -218,7 +249,12 @@ def sample_weights(
     kind:str|None, # one of SAMPLE_WEIGHTS, or None
     trained:list|None=None # is each step trained on? None: all are
 )->list: # one weight per step, mean 1 over those that are trained on
-    "How much each step counts. Raises ValueError for another kind."
+    """How much each step counts. Raises ValueError for another kind.
+
+        >>> batch = ub.steps_of(ub.sample_trajectories("Nim-v0-train", games=1)[0])
+        >>> set(ub.sample_weights(batch, kind=None))
+        {1.0}
+    """
     if kind is None: return [1.0]*len(steps)
     one_of("sample_weights", kind, SAMPLE_WEIGHTS)
     trajectories = trajectories_of(steps)

@@ -25,7 +25,14 @@ from .advantages import (
 ALGORITHMS = {} # {name: class}
 
 def register_algorithm(name:str):
-    "Class decorator: make an algorithm known under `name`."
+    """Class decorator: make an algorithm known under `name`.
+
+        >>> @ub.register_algorithm("reward-only")
+        ... class RewardOnly(ub.PolicyGradient):
+        ...     def advantages(self, steps): return [step.reward for step in steps], {}
+        >>> ub.get_algorithm("reward-only").name
+        'reward-only'
+    """
     def add(cls):
         ALGORITHMS[name] = cls
         cls.name = name
@@ -35,7 +42,16 @@ def register_algorithm(name:str):
 # %% ../../nbs/learn/05_algorithms.ipynb #db10a98a
 @dataclass
 class Tokens:
-    "The action tokens of one micro-batch; every field is a tensor of shape (N,)."
+    """The action tokens of one micro-batch; every field is a tensor of shape (N,).
+
+        >>> from torch import tensor
+        >>> logp = tensor([-1., -2.])
+        >>> tokens = ub.Tokens(logp, entropy_N=tensor([.5, .5]), sampler_logp_N=logp,
+        ...                    advantage_N=tensor([1., 1.]), weight_N=tensor([.5, .5]))
+        >>> loss, metrics = ub.Reinforce().loss(tokens)
+        >>> loss.item()
+        1.5
+    """
     logp_N: object         # log π under the current weights, with gradient
     entropy_N: object      # entropy at the position, with gradient
     sampler_logp_N: object # log μ, stored when the token was sampled
@@ -57,7 +73,14 @@ class PolicyGradient(abc.ABC):
     """Settings and parts that all algorithms share; a subclass needs `advantages`.
 
     The loss is REINFORCE with a truncated importance weight for the distance between the sampler
-    and the policy; an entropy bonus and a KL penalty are added where their weights are not 0."""
+    and the policy; an entropy bonus and a KL penalty are added where their weights are not 0.
+
+        >>> class Clipped(ub.PolicyGradient):
+        ...     def advantages(self, steps):
+        ...         return [max(-1., min(1., step.reward)) for step in steps], {}
+        >>> Clipped(entropy_coef=.01).check().entropy_coef
+        0.01
+    """
     denominator: str = "constant"  # "token", "sequence" or "constant" (`token_weights`)
     length_scale: float = 1.0      # "constant" divides by it too, e.g. the longest reply
     tis_cap: float|None = 2.0      # largest ratio π/μ (π_old/μ if the loss clips); None: no cap
@@ -177,7 +200,11 @@ class Reinforce(PolicyGradient):
     A step's gradient is its reward times the gradient of its log-probability, which is an unbiased
     estimate of the gradient of the expected reward; a baseline in the reward transforms lowers its
     variance. One optimiser step a batch; nothing is kept from one update to the next, so a restart
-    changes nothing but what a running transform remembers, which is saved."""
+    changes nothing but what a running transform remembers, which is saved.
+
+        >>> ub.Reinforce(entropy_coef=.01, kl_coef=.02).check().name
+        'reinforce'
+    """
     def advantages(self, steps:list)->tuple:
         "The reward after the last transform stage."
         return [s.reward for s in steps], {}
@@ -195,7 +222,12 @@ class RLOO(PolicyGradient):
     The mean return of the *other* games of a group does not depend on the own reply, so the
     gradient stays unbiased, and what all games of a group share (luck, a strong opponent) falls
     out. One optimiser step a batch; the baseline is made of the batch alone, so a restart changes
-    nothing."""
+    nothing.
+
+        >>> env = ub.TrainEnvSpec("TicTacToe-v0-train", group_by="seed", group_size=4)
+        >>> ub.build(train_envs=[env], algorithm=ub.RLOO(gamma=.98)).config.algorithm.gamma
+        0.98
+    """
     gamma: float = 1.0             # an advantage fades by it for each own turn before the last
     baseline: str = "group"        # compare with the "group", or turns with the same "prompt"
     own_credit = True
@@ -269,7 +301,12 @@ class DrGRPO(GRPO):
     """GRPO without its two biases (Liu et al., arXiv 2503.20783).
 
     No division by the deviation, which inflates nearly decided groups, and none by the length of a
-    reply, which makes long wrong replies cheap. Order of an update and restart are GRPO's."""
+    reply, which makes long wrong replies cheap. Order of an update and restart are GRPO's.
+
+        >>> algorithm = ub.DrGRPO(length_scale=1024).check()
+        >>> algorithm.scale, algorithm.denominator
+        (None, 'constant')
+    """
     denominator: str = "constant"
     scale: str|None = None
 
@@ -282,7 +319,12 @@ class DAPO(GRPO):
     The clip is wider above, so that rare tokens can become likely; the loss is a mean over all
     tokens, so that long replies count in full; replies that were cut are left out. Groups without
     spread are replaced by others in the buffer, before the update. The rest is GRPO's, restart
-    included."""
+    included.
+
+        >>> algorithm = ub.DAPO().check()
+        >>> algorithm.clip_low < algorithm.clip_high, algorithm.drop_flat_groups
+        (True, True)
+    """
     denominator: str = "token"
     clip_high: float = 0.28
     drop_flat_groups: bool = True
@@ -295,7 +337,11 @@ class GSPO(GRPO):
 
     It is the geometric mean of the tokens' ratios: the reward belongs to the whole reply, and the
     noise of single tokens averages out. The bounds are the paper's; order of an update and restart
-    are GRPO's."""
+    are GRPO's.
+
+        >>> ub.GSPO(epochs=2).check().ratio_level
+        'sequence'
+    """
     ratio_level: str = "sequence"
     clip_low: float = 3e-4
     clip_high: float = 4e-4
@@ -312,7 +358,11 @@ def default_algorithm(
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
 @dataclass
 class Critic:
-    "Settings of a value head: how the critic is trained, apart from the policy."
+    """Settings of a value head: how the critic is trained, apart from the policy.
+
+        >>> ub.PPO(critic=ub.Critic(learning_rate=1e-3, epochs=4)).check().critic.epochs
+        4
+    """
     learning_rate: float|None = None # AdamW's; None takes the policy's
     rank: int|None = None          # of its adapter; None: the policy's, 0: the head alone
     grad_clip: float = 1.0         # largest gradient norm
@@ -353,7 +403,11 @@ class A2C(PolicyGradient):
     A critic estimates the return from the prompt; the advantage is the λ-return minus that.
     Order of an update: values of the batch, λ-returns and advantages from them, the policy's
     optimiser step, and then the critic's step towards the λ-returns. Head, adapter and
-    optimiser of the critic are saved, so a run that resumes goes on with the same values."""
+    optimiser of the critic are saved, so a run that resumes goes on with the same values.
+
+        >>> ub.A2C(gamma=1., lam=.95).check().critic.popart
+        True
+    """
     gamma: float = 1.0             # discount per own turn
     lam: float = 0.95              # λ of generalised advantage estimation
     normalize: bool = True         # advantages of a batch get mean 0 and deviation 1, at most 4

@@ -80,7 +80,14 @@ class StepBuffer:
     """Whole trajectories and groups between collectors and learner; a plain class, without locks.
 
     `add` takes trajectories in, `get_batch` hands steps out; `set_version` drops what is too old,
-    `size` and `room` are asked by those who wait, `stats` and `state_dict` tell how it stands."""
+    `size` and `room` are asked by those who wait, `stats` and `state_dict` tell how it stands.
+
+        >>> buffer = ub.StepBuffer(capacity=512, final=ub.WinDrawLossFormatter())
+        >>> turns = buffer.add(ub.sample_trajectories("TicTacToe-v0-train", games=4))
+        >>> batch = buffer.get_batch(8)
+        >>> turns, len(batch) >= 8, buffer.size() == turns - len(batch)
+        (34, True, True)
+    """
     def __init__(self,
         capacity:int=4096, # most trainable turns held at once
         final=None,        # final transforms: one, a list, or a Compose…

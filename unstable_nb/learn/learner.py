@@ -17,6 +17,7 @@ from fastcore.basics import patch
 from ..base.files import put_in_place, read_json, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
+from ..engines.adapters import pick_device
 from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from .buffer import batch_table
@@ -51,7 +52,13 @@ def no_signal_message(
 
 # %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
-    "A trainer that gets batches from a buffer and gives checkpoints to a scheduler."
+    """A trainer that gets batches from a buffer and gives checkpoints to a scheduler.
+
+        >>> learner = ub.Learner("tiny", "runs/alone", "reinforce", lora=ub.LoRA(rank=4))
+        >>> weights = learner.checkpoint(keep=True)
+        >>> weights.version, ub.find_checkpoint(weights.path).name == weights.uid
+        (0, True)
+    """
     def __init__(self,
         model:str,         # Hugging Face id or a local folder
         folder:str="run",  # run folder; checkpoints go to folder/checkpoints
@@ -437,3 +444,15 @@ async def status(self:Learner)->dict:
     return dict(version=self.version, waiting_for=self.waiting_for,
                 skipped_steps=self.bad_steps,
                 pid=os.getpid())
+
+# %% ../../nbs/learn/09_learner.ipynb #c0de0902
+@patch
+async def leave_gpu(self:Learner)->None:
+    "Move everything to this machine's memory."
+    self.waiting_for = "the engines, which have the GPU"
+    await asyncio.to_thread(self.to, "cpu")
+
+@patch
+async def take_gpu(self:Learner)->None:
+    "Come back to the device that the settings name."
+    await asyncio.to_thread(self.to, pick_device(self.settings.device))

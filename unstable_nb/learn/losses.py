@@ -103,7 +103,12 @@ def discounted_returns(
     rewards_T,      # what came after each turn
     gamma:float=1.0 # discount per turn
 ): # (T,)
-    "The Monte-Carlo return of each turn: Σ γ^k · reward of the turn k later."
+    """The Monte-Carlo return of each turn: Σ γ^k · reward of the turn k later.
+
+        >>> import torch
+        >>> ub.discounted_returns(torch.tensor([0., 0., 1.]), gamma=.5)
+        tensor([0.2500, 0.5000, 1.0000])
+    """
     rewards_T, after = _real(rewards_T), 0.0
     out_T = torch.zeros_like(rewards_T)
     for t in reversed(range(len(rewards_T))): out_T[t] = after = rewards_T[t] + gamma*after
@@ -116,9 +121,16 @@ def gae(
     next_values_T,  # of the state that followed it; not read where terminated
     terminated_T,   # 1 where the game ended by its rules
     truncated_T,    # 1 where it was cut; the trace ends there, the bootstrap does not
-    gamma:float=1.0, lam:float=1.0
+    gamma:float=1.0, # discount per turn
+    lam:float=1.0    # 0: one step and the critic; 1: the whole game
 ): # advantages (T,); add values_T for the λ-returns that the critic is trained on
-    "Generalised advantage estimates (Schulman et al. 2016)."
+    """Generalised advantage estimates (Schulman et al. 2016).
+
+        >>> from torch import tensor
+        >>> ended, cut, values = tensor([0, 1]), tensor([0, 0]), tensor([.5, .5])
+        >>> ub.gae(tensor([0., 1.]), values, tensor([.5, 0.]), ended, cut, gamma=1., lam=.5)
+        tensor([0.2500, 0.5000])
+    """
     values_T, next_values_T = _real(values_T), _real(next_values_T)
     goes_on_T = 1 - terminated_T.to(values_T)
     delta_T = rewards_T + gamma*torch.where(goes_on_T > 0, next_values_T, 0.)*goes_on_T - values_T
@@ -156,7 +168,16 @@ def importance_weights(
     mode:str="truncate",   # "truncate" to the cap, or "mask" what is beyond (or below 1/cap)
     step_N=None            # reply of each token, for "sequence"
 ): # (weights (N,), ratios (N,) before truncation or mask)
-    "Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside."
+    """Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside.
+
+    Raises ValueError for another level or mode.
+
+        >>> import torch
+        >>> now, then = torch.tensor([.9, .2]).log(), torch.tensor([.3, .4]).log()
+        >>> weights, ratios = ub.importance_weights(now, then, cap=2.)
+        >>> weights, ratios
+        (tensor([2.0000, 0.5000]), tensor([3.0000, 0.5000]))
+    """
     one_of("level", level, ("token", "sequence"))
     one_of("mode", mode, ("truncate", "mask"))
     log_N = _log_ratio(logp_N, sampler_logp_N)
@@ -168,10 +189,17 @@ def importance_weights(
 
 # %% ../../nbs/learn/03_losses.ipynb #70cfb6bc
 def kl_terms(
-    p_logp_N, q_logp_N, # log-probabilities of tokens that p sampled
-    kind:str="k3"       # "k1", "k2" or "k3"
+    p_logp_N,     # log-probabilities of tokens that p sampled, under p
+    q_logp_N,     # and under q
+    kind:str="k3" # "k1", "k2" or "k3"
 ): # (N,) nats; their mean estimates KL(p‖q)
-    "Estimators of a KL divergence per token (Schulman 2020)."
+    """Estimators of a KL divergence per token (Schulman 2020). Raises ValueError for another kind.
+
+        >>> import torch
+        >>> p, q = torch.tensor([.5]).log(), torch.tensor([.25]).log()
+        >>> [round(ub.kl_terms(p, q, kind).item(), 3) for kind in ("k1", "k2", "k3")]
+        [0.693, 0.24, 0.193]
+    """
     log_r_N = _log_ratio(q_logp_N, p_logp_N)
     if one_of("kl_terms.kind", kind, ("k1", "k2", "k3")) == "k1": return -log_r_N
     return log_r_N**2/2 if kind == "k2" else log_r_N.exp() - 1 - log_r_N
@@ -183,7 +211,14 @@ def kl_penalty(
     weight_N,      # importance weights π/μ, treated as constants
     kind:str="k2"  # "k2" or "k3": another value, the same expected gradient
 ): # (N,) nats
-    "Terms whose gradient, averaged over the tokens, is that of KL(π‖reference)."
+    """Terms whose gradient, averaged over the tokens, is that of KL(π‖reference).
+
+        >>> import torch
+        >>> now = torch.tensor([.5], requires_grad=True).log()
+        >>> terms_N = ub.kl_penalty(now, torch.tensor([.25]).log(), weight_N=torch.ones(1))
+        >>> round(terms_N.item(), 3)
+        0.24
+    """
     terms_N = weight_N.detach()*kl_terms(logp_N, ref_logp_N, one_of("kl_kind", kind, ("k2", "k3")))
     if kind == "k2": return terms_N
     return (logp_N - logp_N.detach()).exp()*terms_N
@@ -195,7 +230,14 @@ def policy_gradient_loss(
     weight_N,         # from `token_weights`
     ratio_N=None      # importance weights, treated as constants
 ): # scalar; the sum over micro-batches is the loss of the update
-    "−Σ weight · ratio · advantage · log π (Williams 1992)."
+    """−Σ weight · ratio · advantage · log π (Williams 1992).
+
+        >>> from torch import tensor
+        >>> logp_N = tensor([-1., -2.], requires_grad=True)
+        >>> loss = ub.policy_gradient_loss(logp_N, tensor([1., -1.]), weight_N=tensor([.5, .5]))
+        >>> loss.item()
+        -0.5
+    """
     if not len(logp_N): return logp_N.sum() * 0.0
     ratio_N = 1.0 if ratio_N is None else ratio_N.detach()
     return -(weight_N * ratio_N * advantage_N * logp_N).sum()
@@ -203,12 +245,21 @@ def policy_gradient_loss(
 # %% ../../nbs/learn/03_losses.ipynb #3104d34e
 def clipped_loss(
     log_ratio_N,   # log π/π_old of each token, with gradient
-    advantage_N, weight_N, # as above
-    low:float=0.2, high:float=0.2, # the ratio is held in [1 − low, 1 + high]
+    advantage_N,   # of each token's step
+    weight_N,      # from `token_weights`
+    low:float=0.2,  # the ratio is held above 1 − low …
+    high:float=0.2, # … and below 1 + high
     dual:float|None=None,          # > 1: bound for negative advantages; None: off
     correction_N=None              # importance weights π_old/μ, treated as constants
 ): # (scalar, clipped (N,): 1 where the clip took the gradient away)
-    "−Σ weight · correction · min(ratio · A, clip(ratio) · A) (Schulman et al. 2017)."
+    """−Σ weight · correction · min(ratio · A, clip(ratio) · A) (Schulman et al. 2017).
+
+        >>> import torch
+        >>> ratio = torch.tensor([1.5, 1.])
+        >>> loss, clipped = ub.clipped_loss(ratio.log(), torch.ones(2), torch.tensor([.5, .5]))
+        >>> round(loss.item(), 3), clipped # 1.5 counts as 1.2
+        (-1.1, tensor([1., 0.]))
+    """
     if not len(log_ratio_N): return log_ratio_N.sum() * 0.0, log_ratio_N.detach()
     ratio_N = log_ratio_N.clamp(-20, 20).exp()
     free_N, held_N = ratio_N*advantage_N, ratio_N.clamp(1 - low, 1 + high)*advantage_N
@@ -233,14 +284,20 @@ def sequence_log_ratio(
 
 # %% ../../nbs/learn/03_losses.ipynb #582b8e74
 def value_loss(
-    value_S,                 # with gradient
+    value_S,                 # the critic's value of each step, with gradient
     target_S,                # λ-returns, NaN where there is none
     weight_S,                # that sum to 1
     old_value_S=None,        # values at the start of the update, for `clip`
     clip:float|None=None,    # how far a value may move; None is off
     huber:float|None=None    # where the square turns into a line; None is the square
 ): # (scalar, clipped (S,))
-    "Σ weight · ½(value − target)², or its Huber form, with PPO's value clipping."
+    """Σ weight · ½(value − target)², or its Huber form, with PPO's value clipping.
+
+        >>> from torch import tensor
+        >>> loss, clipped = ub.value_loss(tensor([1., 0.]), tensor([0., 0.]), tensor([.5, .5]))
+        >>> loss
+        tensor(0.2500)
+    """
     known_S = torch.isfinite(target_S)
     target_S = torch.where(known_S, target_S, value_S.detach())
     def error(v):

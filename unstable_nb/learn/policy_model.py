@@ -129,7 +129,12 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 class PolicyModel:
-    "Policy, critic and reference on one base model."
+    """Policy, critic and reference on one base model.
+
+        >>> model = ub.PolicyModel("tiny", lora=ub.LoRA(rank=4))
+        >>> {parameter.requires_grad for parameter in model.params}
+        {True}
+    """
     def __init__(self,
         model:str,                       # Hugging Face id or a local folder
         lora:LoRA|None=LoRA(),           # shape of the policy's adapter; None trains all weights
@@ -482,3 +487,22 @@ class WeightAverage:
     @torch.no_grad()
     def _set(self, values):
         for p, v in zip(self.params, values): p.copy_(v)
+
+# %% ../../nbs/learn/07_policy_model.ipynb #c0de0702
+@patch
+def to(self:PolicyModel, device:str)->None:
+    "Move the base with its adapters, the value head, and the second base if there is one."
+    self.device = device
+    for network in (self.whole, self.head, self.frozen):
+        if network is not None: network.to(device)
+
+@patch
+def to(self:Optimiser, device:str)->None:
+    "Move the moments."
+    for moments in self.rule.state.values():
+        moments |= {k: v.to(device) for k, v in moments.items() if v.dim()}
+
+@patch
+def to(self:WeightAverage, device:str)->None:
+    "Move the average."
+    self.values = [v.to(device) for v in self.values]

@@ -28,7 +28,13 @@ def check_finite(name, value):
 # %% ../../nbs/learn/01_rewards.ipynb #5043b7c4
 @dataclass
 class WinDrawLossFormatter:
-    "Final transform: a number for each outcome, whatever the env's reward was."
+    """Final transform: a number for each outcome, whatever the env's reward was.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=4)
+        >>> won = next(t for t in played if t.outcome == "win")
+        >>> ub.WinDrawLossFormatter(win=2., loss=-1.)(won.reward, won)
+        2.0
+    """
     win: float = 1.0               # ahead of every other seat
     draw: float = 0.0              # shared the first place
     loss: float = -1.0             # behind another seat
@@ -57,7 +63,12 @@ class WinDrawLossFormatter:
 @dataclass
 class PayoffFormatter(WinDrawLossFormatter):
     """Final transform: the env's reward in games that are played for stakes; in all others a
-    number for each outcome."""
+    number for each outcome.
+
+        >>> hands = ub.sample_trajectories("UB-KuhnPoker-v0-train", games=8)
+        >>> {abs(ub.PayoffFormatter()(hand.reward, hand)) for hand in hands} # chips
+        {1.0, 2.0}
+    """
     def __call__(self, reward, trajectory)->float:
         value = super().__call__(reward, trajectory)
         if not has_stakes(trajectory.env_id): return value
@@ -68,7 +79,14 @@ class PayoffFormatter(WinDrawLossFormatter):
 # %% ../../nbs/learn/01_rewards.ipynb #4ac41a64
 @dataclass
 class RoleAdvantageFormatter:
-    "Final transform: the reward minus the exponential average of the earlier rewards of this role."
+    """Final transform: reward minus the exponential average of the earlier rewards of this role.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
+        >>> first = next(t for t in played if t.role == "Player 0")
+        >>> baseline = ub.RoleAdvantageFormatter(decay=.5)
+        >>> baseline(1., first), baseline(1., first) # the second one was to be expected
+        (1.0, 0.0)
+    """
     decay: float = 0.95 # weight of the past at each new reward; 1 is the plain mean of all
     averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ w·reward, Σ w)}
     stage = "final"
@@ -103,7 +121,12 @@ class RoleAdvantageFormatter:
 # %% ../../nbs/learn/01_rewards.ipynb #3868a8a9
 @dataclass
 class RoleAdvantageByEnvFormatter(RoleAdvantageFormatter):
-    "Final transform: the reward minus the average of this env, role and (by default) opponent."
+    """Final transform: the reward minus the average of this env, role and (by default) opponent.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
+        >>> ub.RoleAdvantageByEnvFormatter().key(played[0])
+        ('TicTacToe-v0-train', 'Player 0', 'random-legal')
+    """
     by_opponent: bool = True # one average for each opponent label as well
 
     def key(self, trajectory)->tuple:
@@ -113,7 +136,13 @@ class RoleAdvantageByEnvFormatter(RoleAdvantageFormatter):
 # %% ../../nbs/learn/01_rewards.ipynb #a8aa0b56
 @dataclass
 class DiscountOutcome:
-    "Step transform: reward · gamma^(own turns that were still to come)."
+    """Step transform: reward · gamma^(own turns that were still to come).
+
+        >>> tr = ub.sample_trajectories("TicTacToe-v0-train", games=1)[0]
+        >>> last = len(tr.turns) - 1
+        >>> [ub.DiscountOutcome(gamma=.5)(1., tr, index) for index in (last, last - 1)]
+        [1.0, 0.5]
+    """
     gamma: float = 1.0 # 1 gives every turn the whole outcome
     stage = "step"
     is_credit = True # it divides the outcome among the turns, and so is not shaping
@@ -139,7 +168,14 @@ def _check_shaping(transform):
 # %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
 @dataclass
 class RewardForFormat:
-    "Step transform: a bonus for a reply in the requested form, a penalty for another."
+    """Step transform: a bonus for a reply in the requested form, a penalty for another.
+
+    Raises ValueError for a negative bonus or a positive penalty.
+
+        >>> tr = ub.sample_trajectories("TicTacToe-v0-train", games=1)[0]
+        >>> ub.RewardForFormat(reward=.05, penalty=-.05)(1., tr, 0)
+        1.05
+    """
     reward: float = 0.05   # added where the parser was content
     penalty: float = -0.05 # added where it was not
     stage = "step"
@@ -151,7 +187,15 @@ class RewardForFormat:
 @dataclass
 class PenaltyForInvalidMove:
     """Step transform: a penalty for an action that the env refused, a bonus (if any) for one that
-    it accepted."""
+    it accepted.
+
+    Raises ValueError for a negative bonus or a positive penalty.
+
+        >>> tr = ub.sample_trajectories("TicTacToe-v0-train", games=1)[0]
+        >>> tr.turns[0].valid = False
+        >>> ub.PenaltyForInvalidMove(penalty=-.25)(1., tr, 0)
+        0.75
+    """
     reward: float = 0.0   # added to valid moves
     penalty: float = -0.1 # added to invalid ones
     stage = "step"
@@ -182,7 +226,13 @@ def _left_one_out(
 @dataclass
 class LeaveOneOutByRole:
     """Sampling transform: reward minus the mean of the batch's other trajectories of the same env,
-    role and (by default) opponent, in a fixed unit."""
+    role and (by default) opponent, in a fixed unit.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=3)
+        >>> steps = [ub.steps_of(tr)[-1] for tr in played if tr.seat == 0]
+        >>> ub.LeaveOneOutByRole()([1., 0., -1.], steps)
+        [1.5, 0.0, -1.5]
+    """
     by_opponent: bool = True # opponents apart, where there are at least two trajectories of one
     unit: float = 1.0        # half the distance between a loss and a win
     stage = "sampling"
@@ -225,7 +275,13 @@ def _same_results(steps)->bool:
 # %% ../../nbs/learn/01_rewards.ipynb #0e29089c
 @dataclass
 class NormalizeRewards:
-    "Sampling transform: standardise over the batch."
+    """Sampling transform: standardise over the batch, so that the mean is 0 and the deviation 1.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=1)
+        >>> steps = [ub.steps_of(tr)[-1] for tr in played]
+        >>> [round(x, 3) for x in ub.NormalizeRewards()([3., 1.], steps)]
+        [1.0, -1.0]
+    """
     eps: float = 1e-8  # added to the standard deviation
     limit: float = 4.0 # largest result, in either direction
     stage = "sampling"
@@ -250,7 +306,14 @@ class NormalizeRewards:
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
 @dataclass
 class NormalizeRewardsByEnv(NormalizeRewards):
-    "Sampling transform: standardise within each env and, if set, each role and opponent."
+    """Sampling transform: standardise within each env and, if set, each role and opponent.
+
+        >>> played = [tr for env in ("TicTacToe-v0-train", "Nim-v0-train")
+        ...           for tr in ub.sample_trajectories(env, games=1)]
+        >>> steps = [ub.steps_of(tr)[-1] for tr in played]
+        >>> [round(x, 3) for x in ub.NormalizeRewardsByEnv()([3., 1., 30., 10.], steps)]
+        [1.0, -1.0, 1.0, -1.0]
+    """
     by_role: bool = False     # roles apart
     by_opponent: bool = False # opponents apart
 
@@ -339,7 +402,14 @@ class _Compose:
 
 # %% ../../nbs/learn/01_rewards.ipynb #9d4c6eea
 class ComposeFinalRewardTransforms(_Compose):
-    "Final transforms in order."
+    """Final transforms in order. Raises ValueError for what is no final transform.
+
+        >>> def doubled(reward, trajectory): return 2*reward
+        >>> final = ub.ComposeFinalRewardTransforms([ub.WinDrawLossFormatter(), doubled])
+        >>> won = next(t for t in ub.sample_trajectories("Nim-v0-train") if t.outcome == "win")
+        >>> final(won.reward, won)
+        2.0
+    """
     stage, form = "final", "f(reward, trajectory) -> float"
 
     def split(self, reward, trajectory)->tuple: # (value, what it was before the first baseline)
@@ -356,7 +426,13 @@ class ComposeFinalRewardTransforms(_Compose):
 
 # %% ../../nbs/learn/01_rewards.ipynb #40aff469
 class ComposeStepRewardTransforms(_Compose):
-    "Step transforms in order."
+    """Step transforms in order. Raises ValueError for what is no step transform.
+
+        >>> step = ub.ComposeStepRewardTransforms([ub.DiscountOutcome(.5), ub.RewardForFormat(.25)])
+        >>> won = next(t for t in ub.sample_trajectories("Nim-v0-train") if t.outcome == "win")
+        >>> step(1., won, index=len(won.turns) - 2)
+        0.75
+    """
     stage, form = "step", "f(reward, trajectory, index) -> float"
 
     def split(self, reward, trajectory, index)->tuple: # (value, the part of it that is shaping)
@@ -375,7 +451,13 @@ class ComposeStepRewardTransforms(_Compose):
 
 # %% ../../nbs/learn/01_rewards.ipynb #b7432616
 class ComposeSamplingRewardTransforms(_Compose):
-    "Sampling transforms in order."
+    """Sampling transforms in order. Raises ValueError for what is no sampling transform.
+
+        >>> def halved(rewards, steps): return [r/2 for r in rewards]
+        >>> steps = [ub.steps_of(tr)[-1] for tr in ub.sample_trajectories("Nim-v0-train", games=1)]
+        >>> ub.ComposeSamplingRewardTransforms(halved)([1., -1.], steps)
+        [0.5, -0.5]
+    """
     stage, form = "sampling", "f(rewards, steps) -> list of floats"
 
     def __call__(self, rewards, steps)->list:

@@ -32,7 +32,11 @@ from .learner import Learner
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
 @dataclass
 class SFT(PolicyGradient):
-    "Supervised fine-tuning: −Σ weight · log π of replies that are given."
+    """Supervised fine-tuning: −Σ weight · log π of replies that are given.
+
+        >>> ub.SFT("sequence").check().denominator
+        'sequence'
+    """
     denominator: str = "token" # mean over all tokens; or "sequence": in a reply, then over replies
     name = "sft"
 
@@ -309,7 +313,12 @@ def sft(
 )->str: # the folder, for `initial_lora_path=`, or with lora=None for `model=`
     """Fine-tune a model on prompts and replies; the folder's losses.csv holds its losses.
 
-    Raises ValueError before it begins."""
+    Raises ValueError before it begins.
+
+        >>> rows = [dict(prompt="K|>", action="b"), dict(prompt="J|b>", action="c")]
+        >>> folder = ub.sft(rows, "tiny", "taught", lora=ub.LoRA(rank=4), epochs=2, progress=False)
+        >>> run = ub.build("tiny", initial_lora_path=folder, lora=ub.LoRA(rank=4))
+    """
     if "warmup_steps" in settings: warmup_updates = renamed(
         "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)

@@ -67,7 +67,16 @@ class TrainerSettings:
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
 class Trainer:
-    "Trains a policy, and perhaps a critic, on batches of steps."
+    """Trains a policy, and perhaps a critic, on batches of steps.
+
+        >>> trainer = ub.Trainer(ub.tiny_model(), "reinforce", ub.LoRA(rank=4), learning_rate=1e-3)
+        >>> turn = ub.Turn(0, 0, "…", prompt_ids=[72, 105], action_ids=[52], logprobs=[-2.])
+        >>> turn.collect, turn.rewards = True, {"final": 1.}
+        >>> won = ub.Trajectory("g1", "Nim-v0", 0, "Player 0", [turn], ub.Outcome.WIN, 1.)
+        >>> metrics = trainer.update(ub.steps_of(won))
+        >>> trainer.version, metrics["grad_norm"] > 0
+        (1, True)
+    """
     def __init__(self,
         model:str,             # Hugging Face id or a local folder
         algorithm="reinforce", # name or object
@@ -458,3 +467,14 @@ def means(rows:list)->dict: # of dicts of numbers
     "The mean of each entry over the rows that have it."
     names = dict.fromkeys(k for row in rows for k in row)
     return {k: sum(row[k] for row in rows if k in row)/len(rows) for k in names}
+
+# %% ../../nbs/learn/08_trainer.ipynb #c0de0802
+@patch
+def to(self:Trainer, device:str)->None: # "cpu", "cuda"
+    "Move networks, moments and averages; what they have left behind is free for others."
+    for p in (*self.params, *self.critic_params): p.grad = None
+    self.device = device
+    for part in (self.model, *self.optimisers.values(), self.average):
+        if part is not None: part.to(device)
+    gc.collect()
+    if torch.cuda.is_available(): torch.cuda.empty_cache()

@@ -30,7 +30,12 @@ from ..collect.playing import play_games
 # %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
 @dataclass
 class WarmStart:
-    "A short supervised phase before self-play, on games of a player that knows the moves."
+    """A short supervised phase before self-play, on games of a player that knows the moves.
+
+        >>> start = ub.WarmStart({"minimax": 1, "random-legal": 3}, games=200, updates=100)
+        >>> ub.build("tiny", warm_start=start).config.warm_start.updates
+        100
+    """
     player: Any = "random-legal" # a bot, its name, {player: weight}, or a file of rows as for `sft`
     games: int = 1000         # in each training env; about 50,000 turns are enough, too
     noise: float = 0.         # share of moves that are random in the games, and not learned

@@ -17,7 +17,13 @@ from .env_specs import TrainEnvSpec
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #152b7fa9
 class UniformEnvSampler:
-    "Every env equally often."
+    """Every env equally often. Raises ValueError for an empty list.
+
+        >>> import random
+        >>> games = [ub.TrainEnvSpec("TicTacToe-v0-train"), ub.TrainEnvSpec("Nim-v0-train")]
+        >>> ub.UniformEnvSampler(games).pick(random.Random(0)).env_id
+        'Nim-v0-train'
+    """
     def __init__(self, specs:list): # list[TrainEnvSpec]
         if not specs: raise ValueError(
             f"{type(self).__name__}.specs: the list is empty; name at least one env")
@@ -39,7 +45,13 @@ class UniformEnvSampler:
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #f420d40e
 class WeightedEnvSampler(UniformEnvSampler):
-    "Every env in proportion to its `weight`."
+    """Every env in proportion to its `weight`.
+
+        >>> import random
+        >>> games = [ub.TrainEnvSpec("TicTacToe-v0-train", weight=3.), ub.TrainEnvSpec("Nim-v0")]
+        >>> ub.WeightedEnvSampler(games).pick(random.Random(1)).env_id
+        'TicTacToe-v0-train'
+    """
     def __init__(self, specs:list): # list[TrainEnvSpec]
         super().__init__(specs)
         self.shares = list(accumulate(s.weight for s in self.specs))
@@ -54,7 +66,14 @@ _POINTS = {Outcome.WIN: 1., Outcome.DRAW: .5, Outcome.LOSS: 0., Outcome.FORFEIT:
 def policy_score(
     match:dict # `learner`, the policy's seats; outcomes and rewards, each a list over all seats
 )->float|None: # 0 to 1; None where the game says nothing
-    "How well the policy did in a game."
+    """How well the policy did in a game.
+
+    A win counts 1, a draw ½, a loss or a forfeit 0, and a game that was cut says nothing.
+
+        >>> match = dict(learner=[0], outcomes=["draw", "draw"], rewards=[0., 0.])
+        >>> ub.policy_score(match)
+        0.5
+    """
     seats, table = match["learner"], match["outcomes"]
     ends = [Outcome(table[s]) for s in seats]
     if not seats or Outcome.TRUNCATED in ends: return None
@@ -64,13 +83,25 @@ def policy_score(
     return sum(_POINTS[e] for e in ends)/len(ends)
 
 def learner_score(match:dict)->float|None:
-    "The old name of `policy_score`."
+    """The old name of `policy_score`.
+
+        >>> match = dict(learner=[0], outcomes=["win", "loss"], rewards=[1., -1.])
+        >>> ub.policy_score(match) # learner_score(match) gives the same, with a warning
+        1.0
+    """
     return renamed("unstable_nb", "learner_score", "policy_score", policy_score(match))
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #2e59abd8
 class CurriculumEnvSampler(UniformEnvSampler):
     """Prefers envs on which the learner's score is changing;
-    opens harder ones when the easier are mastered."""
+    opens harder ones when the easier are mastered.
+
+        >>> chain = [ub.TrainEnvSpec("Nim-v0-train"), ub.TrainEnvSpec("TicTacToe-v0-train")]
+        >>> sampler = ub.CurriculumEnvSampler(chain=chain, above=.75, games=40)
+        >>> for _ in range(40): sampler.record_score(chain[0], 1.)
+        >>> sampler.open() # both: the first one is mastered
+        [0, 1]
+    """
     def __init__(self,
         specs:list=(),     # list[TrainEnvSpec]
         chain:list=(),     # TrainEnvSpecs from easy to hard, or a list of such chains

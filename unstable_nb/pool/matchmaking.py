@@ -23,7 +23,12 @@ from .results import nash_average
 # %% ../../nbs/pool/04_matchmaking.ipynb #099e0540
 @dataclass
 class Standings:
-    "What is known, in one env, when an opponent is to be chosen."
+    """What is known, in one env, when an opponent is to be chosen.
+
+        >>> standings = ub.Standings(["ckpt-0", "ckpt-1"], results={"ckpt-0": (10, .9)})
+        >>> round(standings.score("ckpt-0"), 2), standings.score("ckpt-1")
+        (0.83, 0.5)
+    """
     checkpoints: list            # uids of the learner's registered checkpoints, oldest first
     fixed: list = field(default_factory=list)   # uids of fixed players, also of weight 0
     skills: dict = field(default_factory=dict)  # {uid: (mu, sigma)}
@@ -59,7 +64,14 @@ def is_mode(who)->bool:
 def register_mode(
     name:str # how `opponents` calls it
 ):
-    "Decorator for an `OpponentMode` that can be made without arguments."
+    """Decorator for an `OpponentMode` that can be made without arguments.
+
+        >>> @ub.register_mode("oldest")
+        ... class Oldest(ub.OpponentMode):
+        ...     def weights(self, standings): return dict.fromkeys(standings.checkpoints[:1], 1.)
+        >>> "oldest" in ub.opponent_modes().index
+        True
+    """
     def add(cls):
         if not (isinstance(cls, type) and is_mode(cls)):
             raise ValueError(
@@ -71,7 +83,13 @@ def register_mode(
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #f10fbbf3
 class OpponentMode:
-    "A way of choosing opponents."
+    """A way of choosing opponents. A subclass needs `weights`.
+
+        >>> class Newest(ub.OpponentMode):
+        ...     def weights(self, standings): return dict.fromkeys(standings.checkpoints[-1:], 1.)
+        >>> Newest().weights(ub.Standings(["ckpt-0", "ckpt-1"]))
+        {'ckpt-1': 1.0}
+    """
     name = "mode"
     def weights(self, standings:Standings)->dict: # {uid: weight ≥ 0}; {} means mirror play
         "How often each player should be met; need not sum to 1."
@@ -103,13 +121,23 @@ def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums t
 # %% ../../nbs/pool/04_matchmaking.ipynb #beffd9ee
 @register_mode("past")
 class Past(OpponentMode):
-    "The learner's own checkpoints, all alike."
+    """The learner's own checkpoints, all alike.
+
+        >>> ub.Past().weights(ub.Standings(["ckpt-0", "ckpt-1"], fixed=["minimax"]))
+        {'ckpt-0': 1.0, 'ckpt-1': 1.0}
+    """
     def weights(self, standings): return dict.fromkeys(standings.checkpoints, 1.)
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #2d6214da
 @register_mode("lagged")
 class Lagged(OpponentMode):
-    "The learner's own checkpoints, from `low` to `high` registrations back."
+    """The learner's own checkpoints, from `low` to `high` registrations back.
+
+    While there are none so old, the oldest one takes their place.
+
+        >>> ub.Lagged(1, 2).weights(ub.Standings(["ckpt-0", "ckpt-1", "ckpt-2", "ckpt-3"]))
+        {'ckpt-2': 1.0, 'ckpt-1': 1.0}
+    """
     def __init__(self,
         low:int=1, # 0 is the newest checkpoint
         high:int=5 # at most so far back; what is not there yet is left out
@@ -125,13 +153,23 @@ class Lagged(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #955673ee
 @register_mode("random")
 class Anybody(OpponentMode):
-    "Everybody in the pool, all alike."
+    """Everybody in the pool, all alike.
+
+        >>> ub.Anybody().weights(ub.Standings(["ckpt-0"], fixed=["minimax"]))
+        {'ckpt-0': 1.0, 'minimax': 1.0}
+    """
     def weights(self, standings): return dict.fromkeys(standings.everybody, 1.)
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #7ca80696
 @register_mode("match-quality")
 class MatchQuality(OpponentMode):
-    "By the ratings' match quality (Herbrich, Minka and Graepel 2006), raised to a power."
+    """By the ratings' match quality (Herbrich, Minka and Graepel 2006), raised to a power.
+
+        >>> known = ub.Standings(["weak", "equal"], skills={"weak": (20, 1), "equal": (25, 1)})
+        >>> weights = ub.MatchQuality().weights(known) # the policy stands at 25, too
+        >>> weights["equal"] > weights["weak"]
+        True
+    """
     def __init__(self,
         power:float=1. # above 1 keeps closer to equals
     ):
@@ -146,7 +184,12 @@ class MatchQuality(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #c1ec28b2
 @register_mode("ts-dist")
 class RatingDistance(OpponentMode):
-    "By the distance of the ratings' means: half the weight for every `half` points."
+    """By the distance of the ratings' means: half the weight for every `half` points.
+
+        >>> known = ub.Standings(["weak", "equal"], skills={"weak": (21, 1), "equal": (25, 1)})
+        >>> ub.RatingDistance(half=4.).weights(known) # the policy stands at 25, too
+        {'weak': 0.5, 'equal': 1.0}
+    """
     def __init__(self, half:float=4.): # points of TrueSkill
         in_range("RatingDistance.half", half, 0, math.inf, low_open=True)
         self.half = half
@@ -161,7 +204,12 @@ class RatingDistance(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #a4fd5e16
 @register_mode("pfsp")
 class PFSP(OpponentMode):
-    "By the learner's recent score p: (1 − p)^power, or p(1 − p)."
+    """By the learner's recent score p: (1 − p)^power, or p(1 − p) (Vinyals et al. 2019).
+
+        >>> known = ub.Standings(["weak", "strong"], results={"weak": (98, 1.), "strong": (98, 0.)})
+        >>> {uid: round(w, 2) for uid, w in ub.PFSP("hard").weights(known).items()}
+        {'weak': 0.02, 'strong': 0.98}
+    """
     def __init__(self,
         kind:str="hard",  # "hard" or "even"
         power:float=2.,   # of "hard"
@@ -181,7 +229,13 @@ class PFSP(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #d934105b
 @register_mode("nash")
 class NashMixture(OpponentMode):
-    "The Nash average of the empirical game (PSRO's meta-strategy)."
+    """The Nash average of the empirical game (PSRO's meta-strategy, Lanctot et al. 2017).
+
+        >>> games = {("a", "b"): (50, 1.), ("b", "c"): (50, 1.), ("c", "a"): (50, 1.)}
+        >>> cycle = ub.Standings(["a", "b", "c"], payoff=games)
+        >>> {uid: round(share, 2) for uid, share in ub.NashMixture().weights(cycle).items()}
+        {'a': 0.33, 'b': 0.33, 'c': 0.33}
+    """
     def __init__(self,
         pseudo_games:float=4.,  # imagined draws added to every pair
         doubt:float|None=None   # the old name of `pseudo_games`
@@ -204,7 +258,13 @@ class NashMixture(OpponentMode):
 # %% ../../nbs/pool/04_matchmaking.ipynb #2bee1cd9
 @register_mode("exploration")
 class Exploration(OpponentMode):
-    "By the expected number of new states in a game."
+    """By the expected number of new states in a game.
+
+        >>> known = ub.Standings(["a", "b"], fresh={"a": (100, 400), "b": (100, 20)})
+        >>> weights = ub.Exploration().weights(known)
+        >>> weights["a"] > weights["b"]
+        True
+    """
     def __init__(self,
         pseudo_games:float=1., # imagined games, as fruitful as the best, added to everybody's
         floor:float=.02,       # least weight, relative to the best
@@ -317,7 +377,12 @@ def shared_out(
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #deb4454b
 class Matchmaker:
-    "Draws opponents by name and weight, and says which checkpoints are active."
+    """Draws opponents by name and weight, and says which checkpoints are active.
+
+        >>> maker = ub.Matchmaker({"mirror": 3, "past": 1, "minimax": 1})
+        >>> sorted(maker.named()), maker.slots
+        (['minimax'], 2)
+    """
     def __init__(self,
         opponents:Any="mirror", # see `parse_opponents`
         slots:int=2,            # checkpoints that a group meets at a time, if a mode asks for any

@@ -67,7 +67,12 @@ class ModelPool(Results):
 
     `sample_opponent` and `record` are the loop; `publish` and `add_checkpoint` take new weights and
     `retire` old ones; `seat` and `set_opponents` say who else plays; `standings` is what a choice
-    may look at."""
+    may look at.
+
+        >>> pool = ub.ModelPool({"mirror": 3, "minimax": 1}, seed=3)
+        >>> sorted(pool.players)
+        ['minimax']
+    """
     def __init__(self,
         opponents:Any="mirror",     # who plays the free seats, see `parse_opponents`
         seed:int=0,                 # of `sample_opponent` when it is given no generator

@@ -153,7 +153,17 @@ def rate(
 # %% ../../nbs/pool/02_ratings.ipynb #fccef080
 @dataclass
 class Ratings:
-    "How skills start, move, drift and compare. A skill is (mu, sigma). A subclass needs `update`."
+    """How skills start, move, drift and compare. A skill is (mu, sigma). A subclass needs `update`.
+
+        >>> class Elo(ub.Ratings):
+        ...     def update(self, skills, ranks, taus=None):
+        ...         (a, s), (b, t) = skills
+        ...         won = .5 + .5*((ranks[0] < ranks[1]) - (ranks[0] > ranks[1]))
+        ...         gain = won - 1/(1 + 10**((b - a)/400))
+        ...         return [(a + 32*gain, s), (b - 32*gain, t)]
+        >>> Elo().update([(25., 8.), (25., 8.)], ranks=[0, 1])
+        [(41.0, 8.0), (9.0, 8.0)]
+    """
     beta: float = 4.0             # noise of one performance: so much ahead wins about 3 games in 4
     draw_probability: float = .1  # expected share of draws among equals, if the system uses it
     tau: float = SIGMA/100        # drift of a checkpoint per game, a standard deviation
@@ -204,7 +214,12 @@ class TrueSkillRatings(Ratings):
 @dataclass
 class OpenSkillRatings(Ratings):
     """The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be
-    installed."""
+    installed.
+
+        >>> (winner, _), (loser, _) = ub.OpenSkillRatings().update([(25, 8), (25, 8)], ranks=[0, 1])
+        >>> winner > loser
+        True
+    """
     beta: float = 25/6 # noise of one performance; a draw is a tie here, however rare
     def __post_init__(self):
         super().__post_init__()
@@ -310,7 +325,12 @@ def student(n:int, z:float=1.96)->float:
 @dataclass
 class BradleyTerry:
     """A ladder over all games; strengths in log-odds, relative to the anchor (without one:
-    to the mean)."""
+    to the mean). `bradley_terry` makes it.
+
+        >>> ladder = ub.bradley_terry({("a", "b"): (10, 7, 1, 2), ("b", "c"): (10, 6, 0, 4)})
+        >>> ladder.uids
+        ['a', 'b', 'c']
+    """
     uids: list              # strongest first; those without a number come last
     log_odds: np.ndarray    # (players,), NaN for `disconnected`
     covariance: np.ndarray  # (players, players), of the strengths before the anchor is subtracted
@@ -378,7 +398,15 @@ def bradley_terry(
     anchor:str|None=None, # the zero of the scale; None: the mean of those who are connected
     cluster:str|None=None # column of `pairs`; games with the same value are not independent
 )->BradleyTerry:
-    "Strengths that explain all games together, with intervals. Each pair once, or from both sides."
+    """Strengths that explain all games together, with intervals (Bradley and Terry 1952).
+
+    Each pair stands in `pairs` once, or from both sides.
+
+        >>> games, wins, draws, losses = 10, 7, 1, 2
+        >>> ladder = ub.bradley_terry({("a", "b"): (games, wins, draws, losses)}, anchor="b")
+        >>> ladder.table.uid.tolist()
+        ['a', 'b']
+    """
     in_range("bradley_terry.prior", prior, 0, math.inf, low_open=True)
     uids, n, score, draws = _counts(pairs)
     if anchor is not None: one_of("bradley_terry.anchor", anchor, uids)
@@ -510,7 +538,13 @@ def rate_all(
     crowd=None,       # {(uid, opponent): Σ (players − 2)/3}, of games for more than two
     beta:float=4.0    # as of the ratings whose scale is meant
 )->dict: # {uid: (rating, low, high)}, 95 %; NaN for those that nothing compares with the anchor
-    "Ratings on TrueSkill's scale that explain all games together, with intervals."
+    """Ratings on TrueSkill's scale that explain all games together, with intervals.
+
+        >>> found = ub.rate_all({("a", "b"): (10, 7, 1, 2)}, anchor="b")
+        >>> rating, low, high = found["a"]
+        >>> found["b"][0], low < rating < high
+        (25.0, True)
+    """
     from scipy.special import ndtr
     in_range("rate_all.beta", beta, 0, math.inf, low_open=True)
     everybody, games, scores, draws = _counts(pairs)

@@ -70,7 +70,13 @@ def with_ratings(
 
 # %% ../../nbs/pool/03_results.ipynb #06df6b29
 class Results:
-    "Players, their ratings and the results of their games."
+    """Players, their ratings and the results of their games.
+
+        >>> results = ub.Results()
+        >>> for name in ("minimax", "random-legal"): _ = results.add(name, "bot")
+        >>> results.players["minimax"].mu
+        25.0
+    """
     def __init__(self,
         ratings:Any="trueskill", # how skills move and drift, see `get_ratings`
         envs:tuple=(),           # envs with a rating of their own, if there are two or more
@@ -305,7 +311,11 @@ def antisymmetric(
     missing:float|None=None # payoff of pairs that never met; None: a ValueError names one
 ):
     """Payoffs of a zero-sum game from scores: wins minus losses per game, A = −Aᵀ.
-    A DataFrame stays one."""
+    A DataFrame stays one.
+
+        >>> ub.antisymmetric([[.5, .8], [.2, .5]]).round(2).tolist()
+        [[0.0, 0.6], [-0.6, 0.0]]
+    """
     s = np.array(payoff, dtype=float)
     if s.ndim != 2 or s.shape[0] != s.shape[1]: raise ValueError(
         f"antisymmetric.payoff: a matrix of shape {s.shape} is not square")
@@ -342,7 +352,12 @@ def nash_average(
 
     Solves p = softmax(A p/τ) by Newton's method, for τ halved from 1 to the tolerance. Its
     solution has at least the entropy of every equilibrium q: qᵀAp ≥ 0 = pᵀAp, and p maximises
-    xᵀAp + τH(x). So its limit is the one sought."""
+    xᵀAp + τH(x). So its limit is the one sought.
+
+        >>> rock_paper_scissors = [[0., -1., 1.], [1., 0., -1.], [-1., 1., 0.]]
+        >>> ub.nash_average(rock_paper_scissors).round(3).tolist()
+        [0.333, 0.333, 0.333]
+    """
     a = _square("nash_average", a)
     scale = abs(a).max(initial=0.) or 1.
     z = np.zeros(len(a))
@@ -380,7 +395,12 @@ def cyclic_part(
 
     Share 1: rock-paper-scissors. Share 0: a ladder holds all of it. The linear link sees cycles in
     a ladder of players who always beat the next, because differences cannot exceed 1; the
-    logistic one does not."""
+    logistic one does not.
+
+        >>> rock_paper_scissors = [[0., -.5, .5], [.5, 0., -.5], [-.5, .5, 0.]]
+        >>> round(ub.cyclic_part(rock_paper_scissors).share, 3)
+        1.0
+    """
     a, n = _square("cyclic_part", a), len(a)
     one_of("cyclic_part.link", link, ("logistic", "linear"))
     if n < 3: return Cyclic(0., a.sum(1)/max(n, 1), np.zeros_like(a))

@@ -89,7 +89,14 @@ class Scheduler:
     """Says who plays what, where and with which seed; keeps ratings through its pool.
 
     `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final`
-    and `retire` change what comes; `ladder`, `payoff`, `stats` and others say how things stand."""
+    and `retire` change what comes; `ladder`, `payoff`, `stats` and others say how things stand.
+
+        >>> games = [ub.TrainEnvSpec("TicTacToe-v0-train")]
+        >>> scheduler = ub.Scheduler(ub.ModelPool({"mirror": 1}), games, seed=3)
+        >>> spec = scheduler.next_games(1)[0]
+        >>> spec.env_id, [agent.uid for agent in spec.agents]
+        ('TicTacToe-v0-train', ['learner', 'learner'])
+    """
     def __init__(self,
         pool:ModelPool,          # players and ratings; the scheduler owns it
         train_envs:list,         # list[TrainEnvSpec]

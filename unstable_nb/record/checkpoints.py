@@ -95,7 +95,11 @@ def find_checkpoint(
     where,
     field:str="find_checkpoint.where" # what errors call it
 )->Path:
-    "The folder of a checkpoint. Raises ValueError with the nearest ones that there are."
+    """The folder of a checkpoint. Raises ValueError with the nearest ones that there are.
+
+        >>> ub.find_checkpoint("runs/x@last").name
+        'ckpt-000002'
+    """
     return locate_checkpoint(where, field)[1]
 
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
@@ -269,7 +273,12 @@ def thin_turns(
     older_than_update:int, # training games of weights older than this
     keep:float=0.          # fraction of these games whose turns stay, as in `store_turns`
 )->dict: # games, turns and bytes that went
-    "Remove the turns of old training games; everything else about these games stays."
+    """Remove the turns of old training games; everything else about these games stays.
+
+        >>> removed = ub.thin_turns("runs/x", older_than_update=0)
+        >>> type(removed).__name__
+        'dict'
+    """
     in_range("thin_turns.keep", keep, 0, 1)
     in_range("thin_turns.older_than_update", older_than_update, 0, float("inf"))
     file, turns = RunData(folder).folder/"run.db", 0

@@ -461,7 +461,13 @@ def _mean(total, n): return float(total/n) if n else math.nan
 
 # %% ../../nbs/record/05_feed.ipynb #16db4c09
 class RunFeed(Feed):
-    "A `Feed` that gives its counts as DataFrames."
+    """A `Feed` that gives its counts as DataFrames.
+
+        >>> feed = ub.RunFeed("runs/x")
+        >>> _ = feed.refresh() # True where there was something new
+        >>> "ckpt-000002" in set(feed.ladder().uid)
+        True
+    """
     def ladder(self,
         env_id:str="" # "" for the ratings over all envs
     )->pd.DataFrame: # as `RunData.ladder`, with each player's uid once

@@ -678,7 +678,12 @@ class RunFolder(RunTables):
 LIVE = ("start", "stop", "wait", "status", "state", "set_opponents") # only of runs that go on
 
 class LoadedRun(RunFolder):
-    "A run folder that is read again: all tables, and the best checkpoint."
+    """A run folder that is read again: all tables, and the best checkpoint.
+
+        >>> data = ub.RunData("runs/x")
+        >>> len(data.checkpoints()), data.evaluation().opponent.unique().tolist()
+        (3, ['random-legal'])
+    """
     def __init__(self,
         path # of the folder. ValueError if it is none of a run, or of a layout that is not read
     ):

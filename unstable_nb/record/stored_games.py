@@ -335,7 +335,12 @@ def find_games(
     """Return games of a run, a row each; `attrs["note"]` says what the table cannot.
 
     `advantage` is the largest of a game's steps, with its sign. Raises ValueError for names that
-    the run does not know."""
+    the run does not know.
+
+        >>> lost = ub.find_games("runs/x", purpose="train", sort="length", limit=5)
+        >>> len(lost), lost.turns.is_monotonic_decreasing
+        (5, True)
+    """
     data = tables_of(data)
     wanted = GameFilter(env_id, opponent, uid, outcome, purpose, updates, forfeit, truncated,
                         contains, broken, seat).check()
@@ -448,7 +453,12 @@ def reward_path(
     data:Any,   # RunData, Run or run folder
     game_id:str # of a game whose turns are stored
 )->pd.DataFrame: # update, seat, …, raw, final, step, shaping, sampled, return, advantage
-    "Return a game's rewards through raw → final → step → sampled, a row per trained turn."
+    """Return a game's rewards through raw → final → step → sampled, a row per trained turn.
+
+        >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
+        >>> {"raw", "final", "step", "sampled"} <= set(ub.reward_path("runs/x", game))
+        True
+    """
     numbers = [*STAGES, "return", "advantage"]
     columns = "update seat role turn position version staleness tokens".split()
     t = pd.DataFrame(with_returns(read_game(data, game_id)), columns=columns + numbers)

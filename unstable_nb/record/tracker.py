@@ -125,7 +125,10 @@ class WandbSink(_LibrarySink):
     """A W&B run, from arguments of `wandb.init`: project, entity, mode, tags, id, …
 
     After a resume it is another one of the same name; in the same one (`id` and `resume`), a
-    step that comes again is kept twice. Offline, each start writes a folder of its own."""
+    step that comes again is kept twice. Offline, each start writes a folder of its own.
+
+        >>> run = ub.build("tiny", sinks=ub.WandbSink(project="kuhn", mode="offline"))
+    """
     needs = "wandb" # package, and pip extra
     def open(self, folder, config, name):
         import wandb
@@ -161,7 +164,10 @@ def last_step(folder:Path)->int|None: # None: it has no table of metrics
 class TensorBoardSink(_LibrarySink):
     """Event files in `<run folder>/tensorboard`, from arguments of `EventFileWriter`.
 
-    After a resume, steps that the run folder has not kept are hidden."""
+    After a resume, steps that the run folder has not kept are hidden.
+
+        >>> run = ub.build("tiny", sinks=ub.TensorBoardSink(flush_secs=60))
+    """
     needs = "tensorboard" # package, and pip extra
     def open(self, folder, config, name):
         from tensorboard.compat.proto.event_pb2 import Event, SessionLog
@@ -185,7 +191,10 @@ class TensorBoardSink(_LibrarySink):
 # %% ../../nbs/record/02_tracker.ipynb #e4f08538
 class TrackioSink(_LibrarySink):
     """A run in trackio's local database, from arguments of `trackio.init`: project, group,
-    resume, space_id, …"""
+    resume, space_id, …
+
+        >>> run = ub.build("tiny", sinks=ub.TrackioSink(project="kuhn"))
+    """
     needs = "trackio" # package, and pip extra
     def open(self, folder, config, name):
         import trackio
@@ -201,8 +210,19 @@ class TrackioSink(_LibrarySink):
 
 # %% ../../nbs/record/02_tracker.ipynb #7c1e8de8
 class CallbackSink:
-    "Calls a function with (source, step, numbers)."
-    def __init__(self, f):
+    """Calls a function with (source, step, numbers).
+
+    Raises ValueError for a function that cannot be called so, or is `async`.
+
+        >>> losses = []
+        >>> def note(source, step, numbers): losses.append((step, numbers["loss"]))
+        >>> ub.CallbackSink(note)("learner", 3, {"loss": .5})
+        >>> losses
+        [(3, 0.5)]
+    """
+    def __init__(self,
+        f # (source, step, {name: number}) -> anything
+    ):
         self.f = f
         self.__name__ = _name(f)
         if inspect.iscoroutinefunction(f):
@@ -561,7 +581,14 @@ class Tracker:
     """Writes the run folder. One per run.
 
     The methods `log_…` take what happened: games, metrics, batches, ratings, checkpoints, discards
-    and events. `flush` writes what waits, `status` and `marks` say how far it is, `close` ends."""
+    and events. `flush` writes what waits, `status` and `marks` say how far it is, `close` ends.
+
+        >>> tracker = ub.Tracker("runs/noted")
+        >>> tracker.log_metrics("learner", 1, {"loss": .5})
+        >>> tracker.close()
+        >>> ub.RunData("runs/noted").metrics().value.tolist()
+        [0.5]
+    """
     def __init__(self,
         folder,                 # run folder; made if it does not exist, continued if it does
         config:dict|None=None,  # settings of the run, plain data; written once

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['QWEN', 'SMALL', 'PEAKS', 'PARITY', 'CHECKS', 'RESULT_MARK', 'random_model', 'chip_peak', 'update_flops',
            'random_steps', 'shape_of', 'cards', 'learner_speed', 'random_adapters', 'make_engine', 'tokens_per_s',
-           'engine_speed', 'mean_difference', 'parity', 'both', 'GpuCheck', 'lacking', 'CheckResult', 'tried',
-           'print_result', 'gpu_checks']
+           'engine_speed', 'mean_difference', 'agreement', 'parity', 'both', 'free_gb', 'timed', 'in_turns',
+           'tensor_parallel', 'GpuCheck', 'lacking', 'CheckResult', 'tried', 'print_result', 'gpu_checks']
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #49520104
 import asyncio, gc, json, os, random, signal, subprocess, sys, tempfile, time
@@ -194,21 +194,33 @@ async def mean_difference(actor, probe, adapter)->float: # nats
     off = [abs(a - b) for own, p in zip(ours, probe) for a, b in zip(own, p["logprobs"])]
     return sum(off)/len(off)
 
-def parity(folder)->dict: # parity_abs, of_another
+async def agreement(
+    actor,          # started
+    probe:list,     # of the adapter, as `Learner.checkpoint` writes it
+    adapter, other  # `Adapter`s
+)->dict: # parity_abs, of_another
+    "How far an engine is from a learner's probe. Raises ArithmeticError beyond `PARITY`."
+    found = dict(parity_abs=await mean_difference(actor, probe, adapter),
+                 of_another=await mean_difference(actor, probe, other))
+    if not found["parity_abs"] <= PARITY < found["of_another"]: raise ArithmeticError(
+        f"learner and engine differ by {found['parity_abs']:.3g} nats a token (limit "
+        f"{PARITY}), and by {found['of_another']:.3g} under another adapter")
+    return found
+
+# %% ../../nbs/run/14_gpu_checks.ipynb #c0de1401
+def parity(
+    folder,  # of the model
+    **engine # further settings of the engine
+)->dict: # parity_abs, of_another
     "Whether learner and engine agree about an adapter. Raises ArithmeticError if they differ."
     async def measure():
         with tempfile.TemporaryDirectory() as where:
             first, second, *_ = random_adapters(folder, where, 2)
             probe = json.loads((Path(first.path)/"probe.json").read_text())
-            actor = make_engine(folder)
+            actor = make_engine(folder, **engine)
             await actor.start()
-            try: found = dict(parity_abs=await mean_difference(actor, probe, first),
-                              of_another=await mean_difference(actor, probe, second))
+            try: return await agreement(actor, probe, first, second)
             finally: await actor.close()
-        if not found["parity_abs"] <= PARITY < found["of_another"]: raise ArithmeticError(
-            f"learner and engine differ by {found['parity_abs']:.3g} nats a token (limit "
-            f"{PARITY}), and by {found['of_another']:.3g} under another adapter")
-        return found
     return asyncio.run(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #1821143d
@@ -225,6 +237,50 @@ def both(folder)->dict: # as `learner_speed`, and lora_tokens_per_s
         finally: await actor.close()
     return asyncio.run(measure())
 
+# %% ../../nbs/run/14_gpu_checks.ipynb #c0de1403
+def free_gb()->float:
+    "Memory of the GPU that nobody has, in GB; 0 without one."
+    return torch.cuda.mem_get_info()[0]/1e9 if cards() else 0.
+
+async def timed(answer)->float: # seconds
+    "Wait for an answer; how long it took."
+    begin = time.perf_counter()
+    await answer
+    return time.perf_counter() - begin
+
+def in_turns(folder)->dict: # sleep_s, wake_s, engine_gb, freed_gb, parity_abs, of_another
+    "An engine that sleeps while a learner updates. Raises ArithmeticError if it comes back changed."
+    steps = random_steps(16, 32, 8, shape_of(folder)["vocab_size"])
+    own = dict(enable_sleep_mode=True, gpu_memory_utilization=.85) if cards() else {}
+    async def measure():
+        with tempfile.TemporaryDirectory() as where:
+            first, second, *_ = random_adapters(folder, where, 2)
+            probe = json.loads((Path(first.path)/"probe.json").read_text())
+            learner = Learner(str(folder), where, Reinforce(), lora=LoRA(rank=16))
+            await learner.leave_gpu()
+            empty, actor = free_gb(), make_engine(folder, **own)
+            await actor.start()
+            try:
+                await agreement(actor, probe, first, second)
+                awake = free_gb()
+                found = dict(engine_gb=empty - awake, sleep_s=await timed(actor.sleep()))
+                found["freed_gb"] = free_gb() - awake
+                await learner.take_gpu()
+                await asyncio.to_thread(learner.update, steps)
+                await learner.leave_gpu()
+                found["wake_s"] = await timed(actor.wake())
+                found |= await agreement(actor, probe, first, second)
+            finally: await actor.close()
+        if found["freed_gb"] < .5*found["engine_gb"]: raise ArithmeticError(
+            f"asleep, the engine gives back {found['freed_gb']:.1f} of {found['engine_gb']:.1f} GB")
+        return found
+    return asyncio.run(measure())
+
+# %% ../../nbs/run/14_gpu_checks.ipynb #c0de1405
+def tensor_parallel(folder)->dict: # parity_abs, of_another
+    "Whether an engine over two GPUs agrees with a learner. Raises ArithmeticError if not."
+    return parity(folder, tensor_parallel_size=2)
+
 # %% ../../nbs/run/14_gpu_checks.ipynb #78018751
 @dataclass(frozen=True)
 class GpuCheck:
@@ -234,7 +290,9 @@ class GpuCheck:
     vllm:bool=False   # does it need vLLM?
 
 CHECKS = dict(learner=GpuCheck(learner_speed), engine=GpuCheck(engine_speed, vllm=True),
-              parity=GpuCheck(parity, vllm=True), both=GpuCheck(both, vllm=True))
+              parity=GpuCheck(parity, vllm=True), both=GpuCheck(both, vllm=True),
+              in_turns=GpuCheck(in_turns, vllm=True),
+              tensor_parallel=GpuCheck(tensor_parallel, gpus=2, vllm=True))
 
 def lacking(
     check:GpuCheck,

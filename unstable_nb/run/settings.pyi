@@ -10,7 +10,7 @@ class Settings(TypedDict, total=False):
     mode: str
     num_collectors: int
     collector_groups: int
-    engine: str
+    engine: Any
     engine_args: dict
     games_in_flight: int|None
     eval_in_flight: int
@@ -48,6 +48,7 @@ class Settings(TypedDict, total=False):
     store_limit: float|None
     gpus_per_collector: float|None
     gpus_per_learner: float|None
+    share_gpu: str|None
     placement_timeout: float
     save_every: int
     rules: Any

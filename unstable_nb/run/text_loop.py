@@ -7,6 +7,7 @@ __all__ = ['log_ratings', 'log_diversity', 'TextLoop']
 
 # %% ../../nbs/run/08_text_loop.ipynb #feb99ceb
 import asyncio, math, time
+from contextlib import asynccontextmanager
 from pathlib import Path
 from fastcore.basics import patch
 
@@ -59,11 +60,11 @@ class TextLoop(Loop):
 
     async def begin_anew(self)->None:
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
-        p = self.parts
-        await asyncio.gather(*[ask(x, "start") for x in p.collectors.values()],
-                             ask(p.learner, "status"))
+        learner_first = self.config.share_gpu is not None # the GPU is not for both at once
+        if not learner_first: await self._start_engines()
         await self._warm_up()
         await self.publish()
+        if learner_first: await self._start_engines()
 
     async def publish(self)->str: # uid
         "Make the policy as it is a checkpoint and a player of the pool."
@@ -77,7 +78,7 @@ class TextLoop(Loop):
         self.played = known.get("played", 0)
         await self._check_players()
         self.latest = await ask(self.parts.scheduler, "policy")
-        await asyncio.gather(*[ask(x, "start") for x in self.parts.collectors.values()])
+        await self._start_engines()
 
     def memory(self)->dict:
         "What a game gives, and the games for the batch under way."
@@ -95,6 +96,30 @@ class TextLoop(Loop):
     async def retire(self, keep:Keep|None)->list:
         "Take the checkpoints that the rule does not keep out of the pool's draw."
         return await retire(self.parts, self.folder, keep)
+
+# %% ../../nbs/run/08_text_loop.ipynb #c0de0802
+@patch
+async def _start_engines(self:TextLoop):
+    "Start the engines; a learner that takes turns with them leaves the GPU before."
+    p = self.parts
+    if self.config.share_gpu is not None: await ask(p.learner, "leave_gpu")
+    await asyncio.gather(*[ask(x, "start") for x in p.collectors.values()],
+                         ask(p.learner, "status"))
+
+@patch
+@asynccontextmanager
+async def _learners_turn(self:TextLoop):
+    """Within it, the learner may compute; engines that take turns with it sleep.
+
+    After an error they are left as they are: the run ends, or goes on with other parts."""
+    p, turns = self.parts, self.config.share_gpu is not None
+    if turns:
+        await asyncio.gather(*[ask(x, "sleep_engine") for x in p.collectors.values()])
+        await ask(p.learner, "take_gpu")
+    yield
+    if turns:
+        await ask(p.learner, "leave_gpu")
+        await asyncio.gather(*[ask(x, "wake_engine") for x in p.collectors.values()])
 
 # %% ../../nbs/run/08_text_loop.ipynb #1bf1726b
 @patch
@@ -124,7 +149,9 @@ async def newest_checkpoint(self:TextLoop)->str:
     known, *_ = await ask(self.parts.scheduler, "in_play")
     uid = max(known, key=known.get, default=None)
     if uid is not None and known[uid] >= self.version: return uid
-    return await ask(self.parts.learner, "register", self.parts.scheduler, self.parts.tracker)
+    p = self.parts
+    async with self._learners_turn():
+        return await ask(p.learner, "register", p.scheduler, p.tracker)
 
 @patch
 async def evaluate(self:TextLoop, uid:str)->str:
@@ -227,8 +254,9 @@ async def _synchronous(self:TextLoop):
     while self.version < self.steps:
         await self._collect_batch()
         register = self.registers(self.version + 1)
-        await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
-                  register, c.wait_timeout)
+        async with self._learners_turn():
+            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
+                      register, c.wait_timeout)
         self.version += 1
         await self._play(None, "eval")
         if register:
