@@ -4,10 +4,11 @@
 
 # %% auto #0
 __all__ = ['QWEN', 'SMALL', 'PEAKS', 'PARITY', 'NEAR', 'LEFT', 'CHECKS', 'RESULT_MARK', 'random_model', 'chip_peak',
-           'update_flops', 'random_steps', 'shape_of', 'cards', 'learner_speed', 'random_adapters', 'make_engine',
-           'tokens_per_s', 'engine_speed', 'mean_difference', 'agreement', 'parity', 'both', 'free_gb', 'timed',
-           'in_turns', 'tensor_parallel', 'draw_adapters', 'frozen_bytes', 'learn_in_rank', 'learners', 'two_learners',
-           'sharded', 'GpuCheck', 'lacking', 'CheckResult', 'tried', 'print_result', 'gpu_checks']
+           'update_flops', 'random_steps', 'shape_of', 'cards', 'learner_speed', 'adapter_learner',
+           'random_checkpoints', 'random_adapters', 'make_engine', 'tokens_per_s', 'engine_speed', 'mean_difference',
+           'agreement', 'parity', 'both', 'free_gb', 'timed', 'in_turns', 'tensor_parallel', 'draw_adapters',
+           'frozen_bytes', 'learn_in_rank', 'learners', 'two_learners', 'sharded', 'GpuCheck', 'lacking', 'CheckResult',
+           'tried', 'print_result', 'gpu_checks']
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #49520104
 import asyncio, gc, json, os, random, signal, subprocess, sys, tempfile, time
@@ -129,21 +130,34 @@ def learner_speed(
     return out | dict(memory_gb=torch.cuda.max_memory_allocated()/1e9)
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #a67d0237
+def adapter_learner(
+    folder,    # of the model
+    where      # folder for its checkpoints
+)->Learner:
+    "A learner with a LoRA of rank 16."
+    return Learner(str(folder), str(where), Reinforce(), lora=LoRA(rank=16),
+                   device="cuda" if cards() else "cpu")
+
+def random_checkpoints(
+    learner:Learner,
+    n:int
+)->list: # list[Adapter]
+    "Checkpoints of a learner whose LoRA gets other random weights for each of them."
+    learner.last_steps = random_steps(4, 32, 8, shape_of(learner.model.path)["vocab_size"])
+    out = []
+    for learner.version in range(1, n + 1):
+        with torch.no_grad():
+            for p in learner.params: p.normal_(std=.02)
+        out.append(learner.checkpoint(keep=True))
+    return out
+
 def random_adapters(
     folder,    # of the model
     where,     # folder for the adapters
     n:int=4
 )->list: # list[Adapter]
     "LoRAs of rank 16 whose weights are all random."
-    learner = Learner(str(folder), str(where), Reinforce(), lora=LoRA(rank=16),
-                      device="cuda" if cards() else "cpu")
-    learner.last_steps = random_steps(4, 32, 8, shape_of(folder)["vocab_size"])
-    out = []
-    for learner.version in range(1, n + 1):
-        with torch.no_grad():
-            for p in learner.params: p.normal_(std=.02)
-        out.append(learner.checkpoint(keep=True))
-    del learner
+    out = random_checkpoints(adapter_learner(folder, where), n)
     gc.collect()
     if cards(): torch.cuda.empty_cache()
     return out
@@ -256,9 +270,9 @@ def in_turns(folder)->dict: # sleep_s, wake_s, engine_gb, freed_gb, parity_abs, 
     own = dict(enable_sleep_mode=True, gpu_memory_utilization=.85) if cards() else {}
     async def measure():
         with tempfile.TemporaryDirectory() as where:
-            first, second, *_ = random_adapters(folder, where, 2)
+            learner = adapter_learner(folder, where)
+            first, second = random_checkpoints(learner, 2)
             probe = json.loads((Path(first.path)/"probe.json").read_text())
-            learner = Learner(str(folder), where, Reinforce(), lora=LoRA(rank=16))
             await learner.leave_gpu()
             empty, actor = free_gb(), make_engine(folder, **own)
             await actor.start()
