@@ -220,6 +220,7 @@ from .record.checkpoints import (
     thin_turns as thin_turns,
 )
 from .record.feed import RunFeed as RunFeed
+from .record.reviews import Review as Review, read_reviews as read_reviews
 from .record.stored_games import find_games as find_games, reward_path as reward_path
 from .evaluation.recorded import as_agent as as_agent
 from .evaluation.evaluate import (
@@ -277,6 +278,7 @@ from .show.runs_view import compare as compare, runs as runs
 from .apps.run import build as build, Run as Run
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.replaying import replay as replay
+from .apps.reviewing import review as review
 from .apps.play_cell import play as play, PlayCell as PlayCell
 from .apps.game_replay import GameReplay as GameReplay
 from .apps.lists import (

@@ -443,16 +443,24 @@ class Endpoint(Bot):
     async def act(self, observation, game, rng, template=None, parser=None):
         "The model's reply to an observation; raises EndpointError when there is no answer."
         own = self.template or template or get_template("default")
-        body = dict(model=self.model) | self._prompt(own(observation, None))
+        sample = 0 if self.temperature == 0 else rng.getrandbits(31)
+        text, finish = await self.ask(own(observation, None), sample)
+        read = self.parser or (parser if own is template else None) or own.parser
+        return Reply(text, read(text).action, finish)
+
+    async def ask(self,
+        rendered,    # a text, or messages as a chat template makes them
+        sample:int=0 # tells questions apart that are the same; the seed, where one is sent
+    )->tuple: # the answer, and "stop" or "length"
+        "The model's answer to a text as it stands; raises EndpointError when there is no answer."
+        body = dict(model=self.model) | self._prompt(rendered)
         sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
         body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
-        sample = 0 if self.temperature == 0 else rng.getrandbits(31)
         if self.send_seed: body["seed"] = sample
         text, finish = await (self._answer(body) if self.cache is None
                               else self._cached(body, sample))
         if finish == "length": live_of(self).count(cut=1)
-        read = self.parser or (parser if own is template else None) or own.parser
-        return Reply(text, read(text).action, finish)
+        return text, finish
 
     def _prompt(self, rendered)->dict:
         "The template's text or messages as the field of the request that holds it."

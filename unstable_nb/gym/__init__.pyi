@@ -47,6 +47,11 @@ from .rollouts import (
     Columns as Columns,
     Rollouts as Rollouts,
 )
+from .bonuses import (
+    CountBonus as CountBonus,
+    RNDBonus as RNDBonus,
+    DynamicsBonus as DynamicsBonus,
+)
 from .learner import (
     GymLearner as GymLearner,
     QLearner as QLearner,
@@ -96,3 +101,6 @@ from .stages import (
     Curriculum as Curriculum,
     curriculum as curriculum,
 )
+from .publish import export_policy as export_policy
+from .captions import captions as captions, stored_episode as stored_episode
+from .exploring import go_explore as go_explore, Archive as Archive

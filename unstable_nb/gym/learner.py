@@ -23,7 +23,8 @@ from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
-from ..learn.algorithms import A2C, ALGORITHMS, Critic, get_algorithm, PolicyGradient, PPO, Tokens
+from ..learn.algorithms import (
+    A2C, ALGORITHMS, Critic, get_algorithm, PolicyGradient, PPO, Tokens)
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
 from ..learn.policy_model import Optimiser, rate_share, SCHEDULES
@@ -721,6 +722,7 @@ def take_up(self:QLearner, plain:dict, saved:dict)->None:
 def save_state(
     learner, rollouts:Rollouts,
     folder,  # appears whole or not at all
+    extras:dict|None=None, # {name: what has `tensors` and `load_tensors`}, such as a bonus
     **more   # further entries of state.json
 )->Path: # the folder
     "Write everything that the next update depends on."
@@ -729,7 +731,9 @@ def save_state(
     draft = folder.with_name(f".{folder.name}.{os.getpid()}")
     remove(draft, folder.parent)
     draft.mkdir(parents=True)
-    tensors = learner.tensors() | {f"rollouts.{k}": v for k, v in rollouts.tensors().items()}
+    tensors = learner.tensors()
+    for name, part in {"rollouts": rollouts, **(extras or {})}.items():
+        tensors |= {f"{name}.{k}": v for k, v in part.tensors().items()}
     save_file({k: v.detach().cpu().contiguous().clone() for k, v in tensors.items()},
               draft/STATE_FILES[1])
     plain = dict(learner=learner.plain(), fleet=rollouts.fleet.state()) | more
@@ -747,9 +751,14 @@ def read_tensors(folder)->tuple: # dict of state.json, {name: tensor}
             f"state: {str(folder)!r} holds no {name}; give what save_state wrote")
     return read_json(folder/STATE_FILES[0]), load_file(folder/STATE_FILES[1])
 
-def load_state(learner, rollouts:Rollouts, folder)->list: # sentences: what did not come back
+def load_state(
+    learner, rollouts:Rollouts, folder,
+    extras:dict|None=None # as `save_state` takes them; one that was not saved begins anew
+)->list: # sentences: what did not come back
     "Go on where `save_state` was called. Raises ValueError if the state is of another learner."
     plain, saved = read_tensors(folder)
     learner.take_up(plain["learner"], saved)
-    rollouts.load_tensors({k[9:]: v for k, v in saved.items() if k.startswith("rollouts.")})
+    for name, part in {"rollouts": rollouts, **(extras or {})}.items():
+        own = {k[len(name) + 1:]: v for k, v in saved.items() if k.startswith(f"{name}.")}
+        if own: part.load_tensors(own)
     return rollouts.fleet.load_state(plain["fleet"])

@@ -8,7 +8,7 @@ __all__ = ['KINDS', 'ACTIVATIONS', 'WIDEST', 'MASK', 'NATURE', 'SMALL', 'FORBIDD
            'colours_last', 'Pixels', 'Together', 'make_reader', 'Choice', 'Greedy', 'Choices', 'Switches', 'Gaussian',
            'at_temperature', 'outputs_of', 'distribution_over', 'to_env', 'orthogonal', 'Body', 'Rows', 'step_memory',
            'unroll', 'default_kind', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'space_to_dict', 'space_from_dict',
-           'load_policy']
+           'policy_folder', 'load_policy']
 
 # %% ../../nbs/gym/04_networks.ipynb #0ad3a171
 import copy, json, math
@@ -24,6 +24,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 from ..base.files import put_in_place, read_json, remove
 from ..base.validation import check_types, in_range, one_of
 from ..learn.policy_model import ValueHead
+from ..record.checkpoints import find_checkpoint
 
 # %% ../../nbs/gym/04_networks.ipynb #8c19ead9
 KINDS = ("mlp", "cnn", "lstm", "table")
@@ -683,11 +684,22 @@ def save(self:NetPolicy,
     put_in_place(draft, folder)
     return folder
 
+# %% ../../nbs/gym/04_networks.ipynb #8c6c78ef
+def policy_folder(where)->Path:
+    "The folder of a policy, which may be named as a checkpoint of a run."
+    folder = getattr(where, "folder", where)
+    is_run = hasattr(where, "folder") or (Path(folder)/"run.db").is_file()
+    if is_run or ("@" in str(folder) and not Path(folder).exists()):
+        return find_checkpoint(where, "policy")
+    return Path(folder)
+
 # %% ../../nbs/gym/04_networks.ipynb #730e0dfe
-def load_policy(folder)->NetPolicy:
+def load_policy(
+    where # a folder, "runs/x@best", "@last", "@12", or a run
+)->NetPolicy:
     "The policy that `NetPolicy.save` wrote. Raises ValueError for a folder that holds none."
     from safetensors.torch import load_file
-    folder = Path(folder)
+    folder = policy_folder(where)
     for name in POLICY_FILES:
         if not (folder/name).is_file(): raise ValueError(
             f"policy: {str(folder)!r} holds no {name}; give the folder of a gym checkpoint")

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..base.validation import one_of
+from .bonuses import CountBonus
 from .envs import GymSpec
 from .learner import QLearning
 from .networks import Network
@@ -131,6 +132,16 @@ add_recipe(Recipe(
     env=dict(wrappers=[("RandomSkip", {"low": 6, "high": 6}),
                        ("ObservationGrid", {"bins": [30, 30]})]),
     note="position and speed as 900 cells; an action is held for 6 steps"))
+
+# %% ../../nbs/gym/09_recipes.ipynb #8e0818f4
+add_recipe(Recipe(
+    "MountainCar-v0/count", ppo(.99, .95, 4, 16, entropy_coef=.01), 60,
+    dict(num_envs=16, rollout=256, learning_rate=1e-3, lr_schedule="linear", save_every=20,
+         network=Network(normalise=True), bonus=CountBonus(scale=3.)),
+    target=-110., env_id="MountainCar-v0",
+    published="−110.4 (RL Zoo, PPO, 1M steps)",
+    measured=(-105.5, -107., -106.4, -105.4, -107.7), seconds=23.,
+    note="an action is for one step; without the bonus no seed reaches the target"))
 
 # %% ../../nbs/gym/09_recipes.ipynb #f428c0e2
 add_recipe(Recipe(

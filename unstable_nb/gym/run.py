@@ -21,6 +21,8 @@ from ..base.schedules import check_schedules
 from ..base.types import Adapter
 from ..base.validation import in_range, one_of
 from ..evaluation.rules import Budget, Solved
+from .bonuses import (
+    bonus_settings, check_bonus, CountBonus, DynamicsBonus, make_bonus, RNDBonus)
 from .envs import as_spec, check_spec, Fleet, GymSpec
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
@@ -65,6 +67,7 @@ class GymConfig(RunSettings):
     advantage_unit: str = "minibatch" # advantages are normalised by it, or by "batch" (at most 4)
     value_coef: float = .5       # weight of the value loss in a network that is shared
     normalise_rewards: bool = False # divide rewards by the deviation of their discounted sums
+    bonus: Any = None            # for new states: "count", "rnd", "dynamics", or such an object
     init_from: str|None = None   # begin with the weights of "runs/x@best" or a checkpoint's folder
     init_optimiser: bool = False # … and with the optimiser's moments of that moment
     eval_episodes: int = 20      # of an evaluation, on the same seeds every time
@@ -91,11 +94,13 @@ class GymConfig(RunSettings):
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."
-        return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN])
+        return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN],
+                    bonus=[CountBonus, RNDBonus, DynamicsBonus])
 
     @classmethod
     def described_part(cls, setting:str, word:str):
         "The object that a word names, described so that one of its settings can be changed."
+        if setting == "bonus": return plain(bonus_settings(word))
         return plain(control_algorithm(word)) if setting == "algorithm" else word
 
 # %% ../../nbs/gym/10_run.ipynb #1e6e337e
@@ -110,8 +115,11 @@ def resolve(self:GymConfig)->GymConfig:
     algorithm = control_algorithm(own.algorithm)
     network = network_for(algorithm, facts.observation_space, facts.action_space, own.network)
     check_batch(algorithm, network, own.rollout, spec.num_envs)
-    own = replace(own, env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
-                  schedules=check_schedules(own.schedules, algorithm, names=("learning_rate",)))
+    check_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
+    made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
+                     bonus=bonus)
+    schedules = check_schedules(own.schedules, algorithm, names=("learning_rate",))
+    own = replace(own, **made, schedules=schedules)
     own._check_rules()
     if own.init_from is None: return own
     own = replace(own, init_from=str(find_checkpoint(own.init_from, "init_from")))
@@ -175,15 +183,17 @@ def usual_steps(self:GymConfig)->int:
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
     "The classes that config.json may name."
-    known = (GymSpec, WrapperSpec, Network, Critic, QLearning, DQN, *ALGORITHMS.values())
+    known = (GymSpec, WrapperSpec, Network, Critic, QLearning, DQN, CountBonus, RNDBonus,
+             DynamicsBonus, *ALGORITHMS.values())
     return super(GymConfig, cls).setting_classes() | {c.__name__: c for c in known}
 
 # %% ../../nbs/gym/10_run.ipynb #0f01177b
 class Trainee:
     "A learner with its rollouts, in a run folder."
-    def __init__(self, learner, rollouts:Rollouts, folder, title:str=""):
+    def __init__(self, learner, rollouts:Rollouts, folder, title:str="", bonus=None):
         self.learner = learner
         self.rollouts = rollouts
+        self.bonus = bonus      # from `make_bonus`
         self.folder = Path(folder)
         self.title = title      # of the env, for network.json
         self.not_returned = []  # sentences about envs that a resumed run began anew
@@ -198,7 +208,9 @@ class Trainee:
         start = time.perf_counter()
         columns = self.rollouts.collect(steps)
         collect_s = time.perf_counter() - start
-        metrics = self.learner.update(columns, self.rollouts)
+        paid, about = columns, {}
+        if self.bonus is not None: paid, about = self.bonus.pay(columns, self.learner.version)
+        metrics = self.learner.update(paid, self.rollouts) | about
         seconds = time.perf_counter() - start
         T, N = columns.size
         return metrics | dict(collect_s=collect_s, update_s=seconds, steps_per_s=T*N/seconds,
@@ -220,12 +232,16 @@ class Trainee:
 
     def save_state(self, folder)->None:
         "Write everything that the next update depends on."
-        save_state(self.learner, self.rollouts, folder)
+        save_state(self.learner, self.rollouts, folder, self.extras)
+
+    @property
+    def extras(self)->dict: # {name: part}
+        "What is saved beside learner and rollouts."
+        return {} if self.bonus is None else dict(bonus=self.bonus)
 
     def load_state(self, folder)->None:
         "Go on where `save_state` was called."
-        self.not_returned = load_state(self.learner, self.rollouts, folder)
-
+        self.not_returned = load_state(self.learner, self.rollouts, folder, self.extras)
     def scale_rate(self, factor:float)->None:
         "Multiply the learning rate from now on."
         self.learner.scale_rate(factor)
@@ -255,7 +271,8 @@ def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
         **fields_of(config, "learning_rate", "lr_schedule", "warmup_updates", "grad_clip",
                     "weight_decay", "value_coef", "schedules", "seed"))
     if config.init_optimiser: learner.load_moments(read_tensors(config.state_to_begin_with())[1])
-    return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title)
+    bonus = make_bonus(config.bonus, policy, config.seed)
+    return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 
 # %% ../../nbs/gym/10_run.ipynb #ebf61bca
 def begin_with(policy:NetPolicy, source:NetPolicy)->None:

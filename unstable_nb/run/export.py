@@ -7,9 +7,11 @@ __all__ = ['ON_HUB', 'public_name', 'config_name', 'model_card', 'network_card',
 
 # %% ../../nbs/run/12_export.ipynb #95e922bd
 import json, os, re, shutil
+from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import urlsplit
 
 import pandas as pd
 from safetensors import SafetensorError
@@ -61,6 +63,17 @@ def _table(rows:list)->str: # list[dict]
     "A Markdown table."
     lines = [list(rows[0]), ["---"]*len(rows[0]), *(r.values() for r in rows)] if rows else []
     return "\n".join("| " + " | ".join(map(_cell, line)) + " |" for line in lines) or "None."
+
+# %% ../../nbs/run/12_export.ipynb #5152a053
+def _link(url:str|None)->str:
+    "A sentence with the address of a run; \"\" without one. Raises ValueError for another address."
+    if url is None: return ""
+    parts = urlsplit(url) if isinstance(url, str) else None
+    plain = parts and parts.scheme in ("http", "https") and parts.hostname and not parts.query
+    if not plain or "@" in parts.netloc or re.search(r"[^\w/.:%#~+,=-]", url): raise ValueError(
+        "export_checkpoint.run_url: give a plain address such as https://host/runs/x, without "
+        "user or query")
+    return f" Its run: <{url}>."
 
 # %% ../../nbs/run/12_export.ipynb #b7d41048
 _CARD = """---
@@ -215,7 +228,8 @@ def model_card(
     run:LoadedRun|None,  # None where there are only weights
     uid:str,             # the checkpoint
     kind:str="adapter",  # "adapter", "merged" (with its base) or "model" (all weights were trained)
-    base:str|None=None   # the model that training began with; None: as the run says
+    base:str|None=None,  # the model that training began with; None: as the run says
+    run_url:str|None=None # where its run can be seen
 )->str:
     """The text of a README.md for a checkpoint, with YAML front matter.
 
@@ -230,10 +244,10 @@ def model_card(
     fill = dict(head=_head(kind, known), what=_KINDS[kind], base=known, story=story, title=title)
     if not config.get("train_envs"):
         page = re.sub("(?s)## Games.*(?=## Limits)", "", _CARD)
-        return page.format(more=" Nothing is known of its training.", **fill)
+        return page.format(more=f" Nothing is known of its training.{_link(run_url)}", **fill)
     settings = [r for r in flat(config) if r["value"] not in (None, "[]", "{}")]
     return _CARD.format(
-        uid=uid, more=_story(run, uid), example=_example(run, uid),
+        uid=uid, more=_story(run, uid) + _link(run_url), example=_example(run, uid),
         closing=_results(run, uid, "final"), curve=_results(run, uid, "eval"),
         ladder=_ladder(run, uid), settings=_table(settings),
         **fill, **_games(config), **_use(kind, known))
@@ -381,8 +395,16 @@ _NETWORK_CARD = """---
 
 # {title}
 
-A policy network for `{task}`, trained by reinforcement learning. `network.json` says what the
-network is made of, the safetensors hold its weights; `unstable_nb` reads both.
+A policy network for `{task}`, trained by reinforcement learning.{link} `network.json` says what
+the network is made of, the safetensors hold its weights; `unstable_nb` reads both.
+{added}
+## Use
+
+```python
+import unstable_nb as ub
+policy = ub.gym.load_policy(".") # this folder; huggingface_hub.snapshot_download brings it
+ub.gym.evaluate(policy, {task!r}, 100)
+```
 
 ## Results
 
@@ -404,7 +426,9 @@ No licence is named here, because none is known: who publishes the weights names
 
 def network_card(
     run:LoadedRun|None, # None where there are only weights
-    uid:str             # the checkpoint
+    uid:str,            # the checkpoint
+    run_url:str|None=None, # where its run can be seen
+    added:str=""        # Markdown, for what else is in the folder
 )->str:
     "The text of a README.md for a network, with YAML front matter."
     import yaml
@@ -419,11 +443,12 @@ def network_card(
     tasks = ", ".join(sorted(set(rows.env_id))) if len(rows) else "a control task"
     settings = [r for r in flat(config) if r["value"] not in (None, "[]", "{}")]
     return _NETWORK_CARD.format(
+        link=_link(run_url), added=f"\n{added}\n" if added else "",
         head=yaml.safe_dump(head, sort_keys=False), task=_cell(tasks), curve=curve,
         title=_cell(f"{uid} of the run {run.folder.name}" if run else uid),
         settings=_table(settings))
 
-def _export_network(run, uid, path, to)->Path:
+def _export_network(run, uid, path, to, run_url=None, add=None)->Path:
     "Write a network and its card for others; returns the folder."
     subject = f"export_checkpoint.where: {str(path)!r}"
     with _draft(to, f"export_checkpoint.to: {str(to)!r}") as draft:
@@ -431,7 +456,8 @@ def _export_network(run, uid, path, to)->Path:
             check_finite(file, subject)
             shutil.copyfile(file, draft/file.name)
         shutil.copyfile(path/"network.json", draft/"network.json")
-        (draft/"README.md").write_text(network_card(run, uid), "utf-8")
+        added = "" if add is None else add(draft)
+        (draft/"README.md").write_text(network_card(run, uid, run_url, added), "utf-8")
         _no_secrets(draft, subject)
     return to
 
@@ -450,7 +476,10 @@ def export_checkpoint(
     merged:bool=False,    # base and adapter as one model, which needs no peft
     overwrite:bool=False, # replace an earlier export?
     base:str|None=None,   # where the base model is now; None: where the run had it
-    dtype:str="auto"      # of a merged model: "auto", "float32", "bfloat16", "float16"
+    dtype:str="auto",     # of a merged model: "auto", "float32", "bfloat16", "float16"
+    run_url:str|None=None, # where the run can be seen, for the card
+    add:Callable|None=None # of a network: puts more into the folder that it is given, and returns
+                           # Markdown for the card
 )->Path: # the folder
     """Write weights, tokenizer and model card for others; returns the folder.
 
@@ -463,10 +492,11 @@ def export_checkpoint(
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
     to = as_path("export_checkpoint.to", to).absolute()
     _check_target(to, overwrite)
+    _link(run_url)
     uid, path, run = locate_checkpoint(where, "export_checkpoint.where")
     kind, home = weights_kind(path), base or "?"
     subject = f"export_checkpoint.where: {str(path)!r}"
-    if kind == "network": return _export_network(run, uid, path, to)
+    if kind == "network": return _export_network(run, uid, path, to, run_url, add)
     from transformers import AutoTokenizer
     from unstable_nb.engines.adapters import without_bars
     try:
@@ -482,7 +512,7 @@ def export_checkpoint(
             with without_bars(): whole.save_pretrained(draft)
         else: _copy_weights(path, draft, config_name(known))
         tokenizer.save_pretrained(draft)
-        card = model_card(run, uid, "merged" if whole is not None else kind, known)
+        card = model_card(run, uid, "merged" if whole is not None else kind, known, run_url)
         (draft/"README.md").write_text(card, "utf-8")
         _no_secrets(draft, subject)
     return to

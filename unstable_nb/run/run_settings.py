@@ -54,6 +54,7 @@ def spelt(name:str)->str:
 WRITTEN = { # {part, or its setting: how a script writes it}
     "start": "run.start({}=…)", "sampling": "sampling=Sampling({}=…)", "lora": "lora=LoRA({}=…)",
     "algorithm": "algorithm={kind}({}=…)", "network": "network=Network({}=…)",
+    "bonus": "bonus={kind}({}=…)",
     "train_envs": "train_envs=[TrainEnvSpec(…, {}=…)]",
     "train_envs.group_size": "train_envs=[TrainEnvSpec(…, group_by='seed', {}=…)]"}
 
