@@ -58,7 +58,13 @@ def opponents_for(
 
 # %% ../../nbs/apps/09_game_replay.ipynb #3154823b
 class GameReplay(widgets.VBox):
-    "A replay whose policies can be chosen, with a game to play from any of its positions."
+    """A replay whose policies can be chosen, with a game to play from any of its positions.
+
+        >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
+        >>> view = ub.GameReplay("runs/x", game)
+        >>> view.env_id
+        'TicTacToe-v0-train'
+    """
     def __init__(self,
         data:Any, game_id:str,   # RunData, Run or run folder; a game whose turns are stored
         policy:str|None=None,    # gives the moves' probabilities; None: only that of the reply

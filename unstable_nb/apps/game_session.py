@@ -249,7 +249,14 @@ def save_game(
 
 # %% ../../nbs/apps/03_game_session.ipynb #a2b14ea6
 class PlayerFailed(RuntimeError):
-    "A player gave no move. The game stands as before its turn; `go_on` asks again."
+    """A player gave no move. The game stands as before its turn; `go_on` asks again.
+
+        >>> class Broken(ub.Bot):
+        ...     def act(self, observation, game, rng): raise ConnectionError("no network")
+        >>> try: ub.GameSession("TicTacToe-v0-train", Broken(), seat=1)
+        ... except ub.PlayerFailed as error: print(error)
+        bot gave no move: ...
+    """
 
 # %% ../../nbs/apps/03_game_session.ipynb #f21ad075
 def _env_at(at:Position)->EvalEnvSpec:

@@ -243,7 +243,13 @@ def _button(label, call, tip=""):
 
 # %% ../../nbs/apps/05_play_cell.ipynb #e7148f59
 class PlayCell(widgets.VBox):
-    "A game in a cell; see `play`."
+    """A game in a cell; see `play`.
+
+        >>> session = ub.GameSession("TicTacToe-v0-train", "minimax", seat=0, seed=3)
+        >>> cell = ub.PlayCell(session, save=False)
+        >>> cell.session.done
+        False
+    """
     def __init__(self,
         session:GameSession, # not begun, or at any point
         save:bool=True,      # store every game that ends, and one given up for a new game

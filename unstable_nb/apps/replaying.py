@@ -34,5 +34,10 @@ def replay(
     **settings
 )->Replayed: # to look at, to `finish`, or to play on from: `ub.play(replay(…), "runs/x@best")`
     """The position of a stored game before a turn. ValueError names the turn at which the game here
-    differs from the stored one."""
+    differs from the stored one.
+
+        >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
+        >>> position = ub.replay("runs/x", game, turn=2)
+        >>> session = ub.GameSession(position, "minimax", seat=0) # play it from there
+    """
     return position_at(data, game_id, turn, **settings)

@@ -194,7 +194,7 @@ def code_lines(source:str)->int:
 
 # %% ../../nbs/dev/04_floors.ipynb #33abc1a3
 def cell_lines(root:Path)->list: # a number per exported cell
-    "The number of code lines of each exported cell, without docstrings, blank lines and directives."
+    "The number of code lines of each exported cell, see `code_lines`."
     from unstable_nb.dev.pages import read_cells
     return [code_lines(c["source"])
             for path in sorted((root/"nbs").glob("*/[0-9][0-9]_*.ipynb"))

@@ -29,7 +29,12 @@ def turn_table(
     bots:bool=False,   # the turns of bots as well?
     **where            # filter of a RunData's games, as in `episodes`: `eval_of="ckpt-000100"`, …
 )->pd.DataFrame: # TURN_COLUMNS; nats: −log p of the whole reply, NaN where it is not stored
-    "Return one row for each turn of a policy, in the order of play."
+    """Return one row for each turn of a policy, in the order of play.
+
+        >>> turns = ub.turn_table(ub.RunData("runs/x"), purpose="train")
+        >>> {"state", "action", "nats", "tokens"} <= set(turns)
+        True
+    """
     if purpose: where["purpose"] = purpose
     rows = (_at_hand(source, purpose) if isinstance(source, (list, tuple))
             else _stored(tables_of(source), where))
@@ -144,7 +149,12 @@ def diversity(
 def diversity_metrics(
     turns:pd.DataFrame # of some games, such as those of an evaluation
 )->dict: # {"env_id/name": number}, for `Tracker.log_metrics`
-    "Return the table's numbers by env, without those that have no value."
+    """Return the table's numbers by env, without those that have no value.
+
+        >>> metrics = ub.diversity_metrics(ub.turn_table(ub.RunData("runs/x"), purpose="train"))
+        >>> 0 < metrics["TicTacToe-v0-train/distinct_states"] <= 1
+        True
+    """
     rows = diversity(turns, ("env_id",)).to_dict("records")
     return {f"{r['env_id']}/{k}": float(v) for r in rows for k, v in r.items()
             if k != "env_id" and v == v}
@@ -170,7 +180,13 @@ def first_moves(
     turns:pd.DataFrame,                # as `turn_table` gives it
     by:tuple=("env_id", "uid", "seat") # a distribution for each
 )->pd.DataFrame: # by, move, games, share, entropy (nats, of the whole group); most frequent first
-    "Return what each seat began its games with, and how often."
+    """Return what each seat began its games with, and how often.
+
+        >>> turns = ub.turn_table(ub.sample_trajectories("TicTacToe-v0-train", games=40))
+        >>> moves = ub.first_moves(turns, by=("seat",))
+        >>> {int(seat) for seat in moves.seat}, bool((moves.share <= 1).all())
+        ({0, 1}, True)
+    """
     rows, by = [], list(by)
     for key, t in _firsts(turns).groupby(by, sort=False, dropna=False) if len(turns) else ():
         counts = Counter(t.action.map(lambda a: a if isinstance(a, str) else "")).most_common()
@@ -185,7 +201,13 @@ def new_states(
     window:int=100,     # games in a stretch
     by:tuple=("env_id",)
 )->pd.DataFrame: # by, game (number of the stretch's last), games, states, new, new_per_100_games
-    "Return the number of states seen for the first time, by stretches of games."
+    """Return the number of states seen for the first time, by stretches of games.
+
+        >>> turns = ub.turn_table(ub.sample_trajectories("TicTacToe-v0-train", games=40))
+        >>> found = ub.new_states(turns, window=20)
+        >>> bool(found.new[0] > found.new[1])
+        True
+    """
     in_range("new_states.window", window, 1, math.inf)
     rows, by = [], list(by)
     for key, t in turns.groupby(by, sort=False, dropna=False) if len(turns) else ():

@@ -57,7 +57,12 @@ def results_table(
 
     Games of a row that share a seed are not taken for independent, see `design_effect`.
 
-    Raises ValueError for a key in `by` that the matches do not have."""
+    Raises ValueError for a key in `by` that the matches do not have.
+
+        >>> table = ub.results_table(ub.RunData("runs/x").matches(), by=("uid", "opponent"))
+        >>> {"games", "wins", "score", "low", "high"} <= set(table)
+        True
+    """
     by = [by] if isinstance(by, str) else list(by)
     rows = list(_views(matches))
     if rows:
@@ -87,7 +92,12 @@ def _row_keys(by_seat): # what makes a row of an evaluation's table
 # %% ../../nbs/evaluation/02_evaluate.ipynb #ba971928
 @dataclass
 class Evaluation:
-    "Games that were played to measure players; RuntimeError where every game broke."
+    """Games that were played to measure players; RuntimeError where every game broke.
+
+        >>> found = ub.evaluate("minimax", "TicTacToe-v0-train", games=8, progress=False)
+        >>> found.table().uid.tolist(), len(found.episodes), found.broken
+        (['minimax'], 8, [])
+    """
     games: list        # list[dict], a record of each finished or broken game
     players: tuple     # uids whose results are shown
     episodes: list = field(default_factory=list) # list[Episode], of the games played in this call
@@ -208,7 +218,12 @@ async def evaluate_async(
 )->Evaluation: # the games and a table of their results
     """Measure players against opponents and return the games with their results.
 
-    Warns of players that forfeit most of their games. Raises ValueError for bad settings."""
+    Warns of players that forfeit most of their games. Raises ValueError for bad settings.
+
+        >>> found = await ub.evaluate_async("minimax", "TicTacToe-v0-train", games=8)
+        >>> int(found.table().losses.sum())
+        0
+    """
     defaults = PolicyDefaults(template, parser, sampling, temperature)
     specs = []
     agents = []
@@ -267,7 +282,13 @@ def payoff_table(
     value:str="score", # the column with the numbers
     order=() # players, strongest first, such as a ladder's `uid`; the others come after them
 )->pd.DataFrame: # rows: uid, columns: opponent; NaN where two never met
-    "Return results as a square matrix, strongest first: by `order`, else by the mean of the row."
+    """Return results as a square matrix, strongest first: by `order`, else by the mean of the row.
+
+        >>> table = ub.results_table(ub.RunData("runs/x").matches(), by=("uid", "opponent"))
+        >>> matrix = ub.payoff_table(table)
+        >>> list(matrix.index) == list(matrix.columns)
+        True
+    """
     one_of("payoff_table.value", value, list(results.columns))
     names = list(dict.fromkeys([*results.uid, *results.opponent]))
     square = results.pivot_table(index="uid", columns="opponent", values=value, aggfunc="mean")
@@ -297,7 +318,11 @@ def bot_table(
     game="kuhn",    # a name, an env's id, or a SolvableGame
     env_id:str=None # env in which it is asked; None: the one that `game` names, or the first
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "Return what a bot plays in every situation; ValueError where that cannot be known."
+    """Return what a bot plays in every situation; ValueError where that cannot be known.
+
+        >>> ub.bot_table(ub.get_bot("equilibrium-kuhn"))["K|b"] # bet, check, and illegal
+        (1.0, 0.0, 0.0)
+    """
     game, env_id = _game_and_env(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:

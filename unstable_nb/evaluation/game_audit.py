@@ -263,7 +263,12 @@ def audit(
     workers:int=1,      # processes at once (each with a second one that checks the repeats)
     say=None            # function that is called with every row as it comes
 )->list: # list[dict] with COLUMNS, in the order of ids
-    "Try many ids and return a row for each; of twins of an id that is tried, only two games."
+    """Try many ids and return a row for each; of twins of an id that is tried, only two games.
+
+        >>> rows = ub.audit(["Nim-v0", "TicTacToe-v0"], games=4)
+        >>> [(row["env_id"], row["status"]) for row in rows]
+        [('Nim-v0', 'plays'), ('TicTacToe-v0', 'plays')]
+    """
     ids = env_ids() if ids is None else list(ids)
     todo = deque(ids)
     rows = {}
@@ -311,7 +316,13 @@ def write_audit(
 def read_audit(path)->tuple: # (DataFrame, dict of facts)
     """Return the table and the facts of its first line; ValueError for another file.
 
-    The table has `first_wins`, `low` and `high` of the first seat (rate and 95 % interval)."""
+    The table has `first_wins`, `low` and `high` of the first seat (rate and 95 % interval).
+
+        >>> from importlib.resources import files
+        >>> table, facts = ub.read_audit(files("unstable_nb")/"data"/"games.csv")
+        >>> table.set_index("env_id").status["TicTacToe-v0-train"]
+        'plays'
+    """
     import pandas as pd
     rows, facts = audit_rows(path)
     t = pd.DataFrame(rows, columns=COLUMNS, dtype=str)

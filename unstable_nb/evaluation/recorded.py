@@ -107,7 +107,13 @@ def as_agent(
     sampling=Sampling(), # how a policy samples
     name:str|None=None # its uid in results; None: its own name
 )->AgentSpec:
-    "Return the seat of a player; ValueError, with a way out, for what is not a player."
+    """Return the seat of a player; ValueError, with a way out, for what is not a player.
+
+        >>> ub.as_agent("minimax").kind
+        'bot'
+        >>> ub.as_agent("runs/x@last", template="board").adapter.version
+        2
+    """
     if player in (None, "base"): return _policy(name or "base", None, template, parser, sampling)
     path = isinstance(player, (str, Path)) and str(player) not in bot_names()
     if path and os.path.isdir(player): # under its own name, without that of its run

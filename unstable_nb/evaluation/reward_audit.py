@@ -34,7 +34,13 @@ def reward_table(
     """Return the value of every trained turn after each stage.
 
     `shaping_sum` is the shaping of the whole trajectory. Raises TransformError where a transform
-    fails, and ValueError for transforms where a run has its own."""
+    fails, and ValueError for transforms where a run has its own.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=4)
+        >>> table = ub.reward_table(played, final=ub.WinDrawLossFormatter(win=2.))
+        >>> float(table.final.max())
+        2.0
+    """
     if isinstance(source, (list, tuple)):
         t = pd.DataFrame(batch_table(_valued(source, final, step, sampling)))
     else:
@@ -85,7 +91,12 @@ def reward_stats(
     by:tuple=("env_id", "role", "outcome"), # a row for each, and each stage
     beyond:float=3.5                        # modified z-score of an outlier
 )->pd.DataFrame: # by, stage, n, mean, sd (population), least, q05, median, q95, most, outliers
-    "Return mean, spread, quantiles and number of outliers of every stage."
+    """Return mean, spread, quantiles and number of outliers of every stage.
+
+        >>> table = ub.reward_table(ub.sample_trajectories("TicTacToe-v0-train", games=10))
+        >>> ub.reward_stats(table, by=("role",)).stage.unique().tolist()
+        ['raw', 'final', 'step', 'shaping', 'shaping_sum', 'sampled']
+    """
     rows, by = [], list(by)
     for stage in STAGES:
         t = values_of(table, stage)
@@ -105,7 +116,13 @@ def reward_outliers(
     by:tuple=("env_id", "role", "outcome"), # each value is compared within its group
     beyond:float=3.5                        # modified z-score of an outlier
 )->pd.DataFrame: # rows of the table, with z; the farthest first
-    "Return the outliers of a stage; ValueError for an unknown stage."
+    """Return the outliers of a stage; ValueError for an unknown stage.
+
+        >>> table = ub.reward_table(ub.sample_trajectories("Nim-v0-train", games=10))
+        >>> table["final"] = [40., *(i % 5 for i in range(1, len(table)))]
+        >>> ub.reward_outliers(table, by=("env_id",)).final.tolist()
+        [40.0]
+    """
     t = values_of(table, stage)
     z = t.groupby(list(by), dropna=False)[stage].transform(modified_z) if len(t) else t[stage]
     return t.assign(z=z)[z.abs() > beyond].sort_values("z", key=abs, ascending=False)
@@ -116,7 +133,13 @@ def reward_histogram(
     by:tuple=("env_id", "role", "outcome"), # a histogram for each
     bins:int=20                             # of equal width, from the least to the largest value
 )->pd.DataFrame: # by, left, right, count: the same bins for all groups
-    "Return the counts of a stage in bins of equal width, the last one closed; no empty bins."
+    """Return the counts of a stage in bins of equal width, the last one closed; no empty bins.
+
+        >>> table = ub.reward_table(ub.sample_trajectories("TicTacToe-v0-train", games=10))
+        >>> counts = ub.reward_histogram(table, stage="raw", by=("env_id",), bins=2)
+        >>> counts[["left", "right"]].values.tolist()
+        [[-1.0, 0.0], [0.0, 1.0]]
+    """
     in_range("reward_histogram.bins", bins, 1, math.inf)
     t, by = values_of(table, stage), list(by)
     if not len(t): return pd.DataFrame(columns=[*by, "left", "right", "count"])
@@ -153,7 +176,14 @@ def outcome_values(
 def check_shaping(
     table:pd.DataFrame # as `reward_table` gives it
 )->list: # sentences; empty when all is well
-    "Return a sentence for each env, role and rule where shaping outweighs the outcome."
+    """Return a sentence for each env, role and rule where shaping outweighs the outcome.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=20)
+        >>> ub.check_shaping(ub.reward_table(played, step=ub.RewardForFormat(reward=.01)))
+        []
+        >>> len(ub.check_shaping(ub.reward_table(played, step=ub.RewardForFormat(reward=2.)))) > 0
+        True
+    """
     found = []
     for (env_id, role), t in table.groupby(["env_id", "role"]) if len(table) else ():
         plays = t.drop_duplicates(_PLAY).dropna(subset=["final"])
@@ -214,7 +244,12 @@ def sample_trajectories(
 )->list: # list[Trajectory], one for each seat that had a turn
     """Play games between bots; return the trajectories that a policy's games would give.
 
-    Raises ValueError where the number of bots is not that of the players."""
+    Raises ValueError where the number of bots is not that of the players.
+
+        >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=10, bots="minimax")
+        >>> len(played), {tr.outcome.value for tr in played}
+        (20, {'draw'})
+    """
     if not isinstance(bots, (list, tuple)): bots = [bots for _ in range(num_players)]
     bots = [get_bot(b) for b in bots]
     if len(bots) != num_players: raise ValueError(

@@ -460,7 +460,11 @@ def alerts(
 )->list: # list[Alert], errors first
     """Return what is wrong with a run, errors first.
 
-    Raises ValueError for a threshold that does not exist or is no number."""
+    Raises ValueError for a threshold that does not exist or is no number.
+
+        >>> [alert.text for alert in ub.alerts("runs/x")]
+        [...]
+    """
     for name, limit in thresholds.items():
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(

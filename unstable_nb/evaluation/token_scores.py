@@ -37,7 +37,13 @@ def _checkpoint(folder, which):
 
 # %% ../../nbs/evaluation/08_token_scores.ipynb #1311c28f
 class TokenScorer:
-    "The policy of a checkpoint, loaded once, to score the tokens of stored games with."
+    """The policy of a checkpoint, loaded once, to score the tokens of stored games with.
+
+        >>> scorer = ub.TokenScorer("runs/x", "@last")
+        >>> games = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[:3]
+        >>> len([scorer(game) for game in games])
+        3
+    """
     def __init__(self,
         run:Any,            # a Run, a RunData or a run folder
         checkpoint="@last", # or "@best", "@12" (updates), a uid, "runs/y@best", an Adapter
@@ -108,7 +114,13 @@ def score_tokens(
     """Return a checkpoint's scores of the learner's tokens in a game.
 
     They are computed at the temperature the tokens were sampled with; log-probabilities and
-    entropy are in nats, `position` counts within the reply."""
+    entropy are in nats, `position` counts within the reply.
+
+        >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
+        >>> scores = ub.score_tokens("runs/x", game, checkpoint="@last")
+        >>> bool((scores.logp < 0).all())
+        True
+    """
     return TokenScorer(run, checkpoint, device)(game_id)
 
 def by_turn(

@@ -46,7 +46,13 @@ def holm(
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #48dd0d64
 class Tournament(Evaluation):
-    "An `Evaluation` in which all pairs of players met, with ladder, matrix and empirical game."
+    """An `Evaluation` in which all pairs of players met, with ladder, matrix and empirical game.
+
+        >>> players = ["minimax", "minimax~0.5", "random-legal"]
+        >>> played = ub.tournament(players, "TicTacToe-v0-train", games=8, progress=False)
+        >>> played.ladder.uids[0], played.payoff.shape
+        ('minimax', (3, 3))
+    """
     anchor = None # the zero of the ladder; None: the mean
 
     @cached_property
@@ -179,7 +185,12 @@ async def tournament_async(
 )->Tournament:
     """Play every pair of players and return the games with their tables.
 
-    Raises ValueError for fewer than two players, and for an env that is not for two."""
+    Raises ValueError for fewer than two players, and for an env that is not for two.
+
+        >>> played = await ub.tournament_async(["minimax", "random-legal"], "TicTacToe-v0-train", 8)
+        >>> played.summary().uid[0]
+        'minimax'
+    """
     defaults = PolicyDefaults(template, parser, sampling, temperature)
     specs, uids = [], []
     for env in as_envs(envs, **settings):

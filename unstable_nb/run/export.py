@@ -231,7 +231,12 @@ def model_card(
     base:str|None=None,  # the model that training began with; None: as the run says
     run_url:str|None=None # where its run can be seen
 )->str:
-    "The text of a README.md for a checkpoint, with YAML front matter."
+    """The text of a README.md for a checkpoint, with YAML front matter.
+
+        >>> card = ub.model_card(ub.RunData("runs/x"), "ckpt-000002")
+        >>> card.splitlines()[:3]
+        ['---', 'base_model: tiny', 'library_name: peft']
+    """
     config = redacted(run.config) if run else {}
     config.pop("folder", None)
     known, story = public_name(base or config.get("model"))
@@ -478,7 +483,12 @@ def export_checkpoint(
 )->Path: # the folder
     """Write weights, tokenizer and model card for others; returns the folder.
 
-    Raises ValueError, and then leaves nothing behind."""
+    Raises ValueError, and then leaves nothing behind.
+
+        >>> folder = ub.export_checkpoint("runs/x@last", "exported", overwrite=True)
+        >>> (folder/"adapter_model.safetensors").exists(), (folder/"README.md").exists()
+        (True, True)
+    """
     one_of("export_checkpoint.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
     to = as_path("export_checkpoint.to", to).absolute()
     _check_target(to, overwrite)
@@ -518,7 +528,12 @@ def push(
 )->pd.DataFrame: # file, bytes
     """Upload an export to the hub; returns the files.
 
-    Raises ValueError for bad input, RuntimeError where the hub refuses it."""
+    Raises ValueError for bad input, RuntimeError where the hub refuses it.
+
+        >>> folder = ub.export_checkpoint("runs/x@last", "exported", overwrite=True)
+        >>> files = ub.push(folder, "you/tictactoe", dry_run=True)
+        would upload 6 files to the private model repository you/tictactoe ...
+    """
     from huggingface_hub import HfApi
     folder, token = Path(folder).expanduser(), (token or os.environ.get("HF_TOKEN") or "").strip()
     if not _exported(folder) or not weights_kind(folder): raise ValueError(

@@ -357,7 +357,14 @@ class Watchdog:
 # %% ../../nbs/run/02_parts.ipynb #88a8df09
 @dataclass
 class Parts:
-    "The components of a run: plain objects, or Ray handles of them."
+    """The components of a run: plain objects, or Ray handles of them.
+
+        >>> from pathlib import Path
+        >>> config = ub.RunConfig(num_collectors=0).resolve()
+        >>> parts = ub.make_parts(config, Path("runs/parts"), remote=False)
+        >>> sorted(parts.named())
+        ['buffer', 'collector-0', 'learner', 'scheduler', 'tracker']
+    """
     tracker: Any # writes the run folder
     learner: Any # trains
 

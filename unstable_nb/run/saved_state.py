@@ -30,7 +30,11 @@ def _name(version): return f"update-{version:06d}"
 def saved_states(
     folder # of a run
 )->list: # list[int], ascending
-    "The updates from which a run can go on, ascending."
+    """The updates from which a run can go on, ascending.
+
+        >>> ub.saved_states("runs/x")
+        [1, 2]
+    """
     return sorted(int(p.name[7:]) for p in (Path(folder)/"states").glob("update-*")
                   if p.name[7:].isdecimal())
 

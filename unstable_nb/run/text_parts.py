@@ -228,7 +228,14 @@ def make_parts(
     remote:bool,      # each in a Ray process of its own?
     fresh:bool=True   # a new run; else the folder has its settings already
 )->TextParts:
-    "Create the components in this process, or each in a Ray process of its own."
+    """Create the components in this process, or each in a Ray process of its own.
+
+        >>> from pathlib import Path
+        >>> config = ub.RunConfig(num_collectors=0).resolve()
+        >>> parts = ub.make_parts(config, Path("runs/by-hand"), remote=False)
+        >>> type(parts.learner).__name__
+        'Learner'
+    """
     if not remote: return _make_parts(config, folder, fresh, None, 0, 0)
     shares = gpu_shares(config)
     placement = reserve(config, *shares)

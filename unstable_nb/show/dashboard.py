@@ -304,7 +304,12 @@ _open = deque() # dashboards whose threads run
 
 # %% ../../nbs/show/11_dashboard.ipynb #5f9933ce
 class Dashboard:
-    "All panels of one run, or of several; the last expression of a cell shows it."
+    """All panels of one run, or of several; the last expression of a cell shows it.
+
+        >>> board = ub.Dashboard("runs/x", alerts=dict(forfeits=.5))
+        >>> type(board).__name__
+        'Dashboard'
+    """
     most = 4 # live dashboards in this process
     list_every = 5. # seconds between two looks for new games, while the list of games is open
 

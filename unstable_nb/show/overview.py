@@ -228,7 +228,13 @@ def overview(
     feed,           # RunFeed
     thresholds=None # dict for `alerts`
 )->Overview:
-    "Verdicts, tiles and alerts of a run as it has been read."
+    """Verdicts, tiles and alerts of a run as it has been read.
+
+        >>> feed = ub.RunFeed("runs/x")
+        >>> _ = feed.refresh()
+        >>> [tile.title for tile in ub.overview(feed).tiles]
+        ['Strength', 'Throughput', 'Entropy', 'Forfeits', 'Time']
+    """
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
     control = feed.by_reward

@@ -89,7 +89,13 @@ def replay_of(
     depth:int=6,           # moves that a search looks ahead, see `move_values`
     **settings             # of the env, where the run does not hold them; see `replay`
 )->dict: # plain data, ready for JSON
-    "The frames of a stored game. ValueError names what does not fit, as `replay` does."
+    """The frames of a stored game. ValueError names what does not fit, as `replay` does.
+
+        >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).iloc[0]
+        >>> found = ub.replay_of("runs/x", game.game_id)
+        >>> len(found["frames"]) - int(game.turns) # one more than turns
+        1
+    """
     game = read_game(data, game_id)
     frames, seen, before = [], {}, None
     for position in positions(data, game_id, **settings):
@@ -403,7 +409,13 @@ def replay_page(
     replays:list,     # of `replay_of`
     title:str="games" # of the page
 )->str:
-    "A page of HTML that shows replays on its own."
+    """A page of HTML that shows replays on its own.
+
+        >>> from pathlib import Path
+        >>> games = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[:3]
+        >>> page = ub.replay_page([ub.replay_of("runs/x", game) for game in games])
+        >>> _ = Path("games.html").write_text(page, encoding="utf-8")
+    """
     return (f"<!doctype html><html lang=en><meta charset=utf-8>"
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
             f"<meta name=color-scheme content='light dark'><title>{escape(title)}</title>"

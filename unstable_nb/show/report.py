@@ -715,7 +715,11 @@ def write_report(
     path=None    # where to write; None: report.html in the folder
 )->Path:
     """Write the report atomically and return its path. Raises FileNotFoundError where there is no
-    run, and ValueError for a path that cannot be written."""
+    run, and ValueError for a path that cannot be written.
+
+        >>> ub.write_report("runs/x").name
+        'report.html'
+    """
     data = RunData(run_folder)
     path = as_path("write_report.path", path) if path else data.folder/"report.html"
     if path.is_dir() or not path.parent.is_dir(): raise ValueError(

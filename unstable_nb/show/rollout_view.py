@@ -193,7 +193,12 @@ _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospa
 class RolloutView(widgets.VBox):
     """The games of a run to look through: filters, a list, and the page of one game.
 
-    `view.where(…)` and `view.show(game_id)` drive it from code."""
+    `view.where(…)` and `view.show(game_id)` drive it from code.
+
+        >>> view = ub.RolloutView("runs/x", purpose="train")
+        >>> len(view.games) > 0
+        True
+    """
     def __init__(self,
         run:Any, # a Run, a RunData or a run folder; the run may go on, or not have begun
         colour:str|None="logprob", # of the tokens; "entropy" and "ratio" are computed on the CPU

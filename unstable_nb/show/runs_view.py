@@ -250,7 +250,14 @@ def compare(
     *names:Any,     # of runs: names in `root`, folders, or runs
     root="runs"
 )->Dashboard:
-    "The curves of several runs over each other, and the settings that differ."
+    """The curves of several runs over each other, and the settings that differ.
+
+    Raises ValueError for fewer than two runs.
+
+        >>> again = ub.build("tiny", num_collectors=0, folder="runs/again", progress=False)
+        >>> _ = again.start(1).wait()
+        >>> board = ub.compare("x", "again")
+    """
     if len(names) < 2: raise ValueError(f"compare: {len(names)} runs were given; give two or more")
     known = {p.name: p for p in find_runs(root)}
     def one(name):

@@ -130,7 +130,11 @@ def share(
     picture=None,  # also write the learning curve as SVG here, for a README
     **settings     # of `share_html`: games, limit
 )->Path:
-    "Write a run as one HTML file to send around, and return its path."
+    """Write a run as one HTML file to send around, and return its path.
+
+        >>> ub.share("runs/x", "mine.html", picture="curve.svg").name
+        'mine.html'
+    """
     data = tables_of(source)
     path = as_path("share.path", path) if path else data.folder/"share.html"
     written = write_whole(path, share_html(data, **settings))
