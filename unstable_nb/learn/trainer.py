@@ -14,7 +14,6 @@ import torch
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of, renamed
-from ..base.types import Step
 from ..base.schedules import value_at
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
@@ -195,7 +194,8 @@ def compute_logprobs(self:Trainer,
             spans = [span for s in group for span in s.spans]
             temperatures = [b.temperatures[i] for i, _, _ in spans]
             logp_N, _ = self.model.logprobs(group, temperatures, who)
-            out |= zip([i for i, _, _ in spans], logp_N.split([n for _, _, n in spans]))
+            rows, lengths = [i for i, _, _ in spans], [n for _, _, n in spans]
+            out |= zip(rows, logp_N.split(lengths), strict=True)
     return out
 
 @patch
@@ -243,7 +243,7 @@ def prepare(self:Trainer,
 @patch
 def _critic_targets(self:Trainer, steps, finite)->list: # list[float]; NaN: no target
     "Set the value of each step, and return the critic's targets, λ-returns."
-    for s, value in zip(steps, self.compute_values(steps)): s.value = value
+    for s, value in zip(steps, self.compute_values(steps), strict=True): s.value = value
     if not finite: return [math.nan]*len(steps)
     return [float(x) for x in self.algorithm.targets(steps)]
 
@@ -255,15 +255,15 @@ def _advantages(self:Trainer, steps, finite)->tuple: # (list[float], metrics)
     if finite:
         found, metrics = self.algorithm.advantages(steps)
         advantages = [float(x) for x in found]
-    for s, x in zip(steps, advantages): s.advantage = x
+    for s, x in zip(steps, advantages, strict=True): s.advantage = x
     return advantages, metrics
 
 @patch
 def _trained_lengths(self:Trainer, steps, masked, targets)->list: # list[int]
     "The number of tokens of each step that are trained on; 0 for a step that is left out."
-    lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, masked)]
+    lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, masked, strict=True)]
     if not targets: return lengths
-    return [n if math.isfinite(t) else 0 for n, t in zip(lengths, targets)]
+    return [n if math.isfinite(t) else 0 for n, t in zip(lengths, targets, strict=True)]
 
 @patch
 def _reference_logprobs(self:Trainer, b)->dict: # {index of a step: log-probabilities (n,)}
@@ -295,7 +295,7 @@ def _token_weights(self:Trainer, b, chosen)->dict: # {index of a step: weight of
     "The weight of every token of each chosen step: its denominator's, times the sample's."
     a = self.algorithm
     weights = token_weights([b.lengths[i] for i in chosen], a.denominator, a.length_scale)
-    return {i: w*b.sample_weights[i] for i, w in zip(chosen, weights)}
+    return {i: w*b.sample_weights[i] for i, w in zip(chosen, weights, strict=True)}
 
 @patch
 def _tokens(self:Trainer, b, group, weight)->Tokens:
