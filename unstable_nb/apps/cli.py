@@ -15,7 +15,8 @@ from pathlib import Path
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of, printable
 from ..games.prompts import news
-from .commands import command, main, read_settings, settings, show
+from .commands import command, read_settings, settings, show
+from .commands import main # noqa: F401, the entry point of `unstable-nb`
 
 # %% ../../nbs/apps/07_cli.ipynb #709bf037
 def best_rows(
@@ -100,7 +101,7 @@ def resumed_settings(words):
     "The settings class of the run that is named; that of text games where none is named."
     from unstable_nb.base.files import read_json
     from unstable_nb.run.run_settings import settings_class
-    import unstable_nb.apps.run # which knows where the kinds of runs are
+    import unstable_nb.apps.run # noqa: F401, it knows where the kinds of runs are
     files = (os.path.join(word, "config.json") for word in words)
     file = next((f for f in files if os.path.isfile(f)), None)
     return run_settings() if file is None else settings_class(read_json(file))

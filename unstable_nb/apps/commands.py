@@ -396,13 +396,13 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
 # %% ../../nbs/apps/06_commands.ipynb #1dbf65a0
 def settings(
     flags:dict,  # {field: value}, and {"field.name": value} for one setting of a part
-    file:dict={}, # as `read_settings` gives it
+    file:dict|None=None, # as `read_settings` gives it
     kind=None     # class of the settings; None: `RunConfig`
 )->dict: # {field: value} for `build`
     "Return settings as objects, from a file and flags; ValueError for a wrong name or value."
     from unstable_nb.run.config import RunConfig
     from unstable_nb.run.saved_state import restored
-    file = {k: v for k, v in file.items() if k not in ("versions", "learning_steps")}
+    file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
     kind = kind or RunConfig
     for name in file: kind.check_setting(name)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
@@ -442,7 +442,8 @@ def vllm_state()->str:
     "Return whether vLLM can be imported, as a sentence with the seconds or the last error."
     if importlib.util.find_spec("vllm") is None: return "not installed"
     began = time.time()
-    done = subprocess.run([sys.executable, "-c", "import vllm"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", "import vllm"], capture_output=True, text=True,
+                          check=False)
     if done.returncode == 0: return f"can be imported ({time.time() - began:.0f} s)"
     lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
     return f"cannot be imported: {lines[-1][:200]}"
@@ -503,9 +504,10 @@ def settings_that_fit()->list: # (name, text); empty without a GPU
     if not sizes: return []
     fits = recommended(min(sizes), len(sizes))
     if fits is None: return [("fits", "no Qwen3 model that learner and engine have room for")]
-    return [("fits", f"{fits.model}, max_context {fits.max_context}, "
-                     f"micro_tokens {fits.micro_tokens}, gradient_checkpointing, "
-                     f"{fits.num_collectors} collectors (computed, not tried)")]
+    sentence = (f"{fits.model}, max_context {fits.max_context}, "
+                f"micro_tokens {fits.micro_tokens}, gradient_checkpointing, "
+                f"{fits.num_collectors} collectors (computed, not tried)")
+    return [("fits", sentence)]
 
 def gpu_report()->int: # exit code
     "Try what a run does on the GPUs, and print each result as it comes."

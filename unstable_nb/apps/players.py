@@ -6,7 +6,7 @@
 __all__ = ['run_config', 'named_player', 'player_seat', 'env_of', 'engine_of', 'seated']
 
 # %% ../../nbs/apps/02_players.ipynb #5e697713
-import dataclasses, json, random, re
+import dataclasses, json, random
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.prompts import get_parser, get_template
-from ..games.bots import Bot, bot_kind, bot_names, Human
+from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint, named_endpoint
 from ..record.players import find_player
 from ..evaluation.recorded import as_agent, as_envs, base_model
@@ -93,13 +93,13 @@ def env_of(env, players:int|None, configs=())->EvalEnvSpec:
 
 # %% ../../nbs/apps/02_players.ipynb #156a5459
 def engine_of(
-    agent:AgentSpec, config:dict={}, # settings of its run
+    agent:AgentSpec, config:dict|None=None, # settings of its run
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->dict|None: # for `make_actor`; None for a bot
     "Settings of the engine that holds a policy. ValueError where nothing names its base model."
     if agent.kind == "bot": return None
     from unstable_nb.engines.engine_choice import check_engine
-    model = model or config.get("model") or base_model([agent])
+    model = model or (config or {}).get("model") or base_model([agent])
     if not model:
         raise ValueError(f"model: {agent.uid!r} is a policy; name its base model (model=…)")
     engine = check_engine(engine, engine_args)

@@ -7,7 +7,6 @@ __all__ = ['build']
 
 # %% ../../nbs/apps/01_run.ipynb #ec6ab3e9
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..base.validation import renamed

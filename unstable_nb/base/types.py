@@ -8,13 +8,13 @@ __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sam
            'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
-import dataclasses, math, uuid, zlib
+import math, uuid, zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from .validation import in_range, one_of
+from .validation import in_range
 
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):

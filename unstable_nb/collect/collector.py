@@ -32,7 +32,8 @@ async def parity(
     # one batch, since nobody plays with these weights until it is done
     scores = await asyncio.gather(*[
         actor.score(p["prompt_ids"], p["action_ids"], adapter, p["temperature"]) for p in probe])
-    differences = [a - b for ours, p in zip(scores, probe) for a, b in zip(ours, p["logprobs"])]
+    differences = [a - b for ours, p in zip(scores, probe, strict=True)
+                   for a, b in zip(ours, p["logprobs"], strict=True)]
     if not differences: return {}
     n = len(differences)
     return dict(parity_abs=sum(map(abs, differences))/n, parity_k1=sum(differences)/n)

@@ -10,7 +10,7 @@ __all__ = ['NAMES', 'CACHES', 'INSIDE', 'APT', 'OPEN', 'STARS', 'IDLE', 'ERRORS'
 # %% ../../nbs/dev/02_browser.ipynb #1a751b02
 import asyncio, contextlib, json, os, re, secrets, shutil
 import signal, socket, subprocess, sys, tempfile, time, urllib.request, weakref
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timedelta, UTC
 from pathlib import Path
 
 import psutil
@@ -25,8 +25,10 @@ INSIDE = ("chromium-*/chrome-*/chrome", "chromium-*/chrome-*/*.app/Contents/MacO
 
 def answers(path:str)->bool:
     "Does the browser at this path start and print its version?"
-    try: return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
+    version = [path, "--version"]
+    try: done = subprocess.run(version, capture_output=True, timeout=60, check=False)
     except (OSError, subprocess.TimeoutExpired): return False
+    return done.returncode == 0
 
 # %% ../../nbs/dev/02_browser.ipynb #562d9f52
 def find_browser()->str|None:
@@ -165,7 +167,7 @@ class LabPage:
 
         Waits for a promise; raises TimeoutError."""
         try: return await asyncio.wait_for(self.tab.evaluate(code, given), timeout)
-        except asyncio.TimeoutError: raise TimeoutError(
+        except TimeoutError: raise TimeoutError(
             f"{self.path.name}: not within {timeout:g} s: {code}\n{self.lab.log()[-800:]}"
         ) from None
 
@@ -418,7 +420,7 @@ class Lab:
         name = path.relative_to(self.root).as_posix()
         sessions = await asyncio.to_thread(self._ask, "sessions", 60)
         kernels = [s["kernel"] for s in sessions if s["path"] == name]
-        before = datetime.now(timezone.utc) - timedelta(seconds=seconds)
+        before = datetime.now(UTC) - timedelta(seconds=seconds)
         return all(k["execution_state"] == "idle"
                    and datetime.fromisoformat(k["last_activity"]) < before for k in kernels)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import psutil
 
-from .pages import play, read_cells, readme
+from .pages import play, readme
 from .floors import problems
 
 # %% ../../nbs/dev/05_test.ipynb #980f66ec
@@ -120,7 +120,8 @@ def check_exported(root:Path)->list: # sentences; empty when all is well
             shutil.copy(root/name, fresh/name)
         shutil.copytree(root/"nbs", fresh/"nbs", ignore=shutil.ignore_patterns(".*", "_*", "runs"))
         export = [sys.executable, "-c", EXPORT]
-        done = subprocess.run(export, cwd=fresh, env=env, capture_output=True, text=True)
+        done = subprocess.run(export, cwd=fresh, env=env, capture_output=True, text=True,
+                              check=False)
         if done.returncode: return [f"nbdev-export fails: {done.stderr.strip().splitlines()[-1]}"]
         new, old = map(package_files, (fresh, root))
     found = [f"unstable_nb/{name} is exported by no notebook"
@@ -185,7 +186,7 @@ async def run_notebook(
             cwd=path.parent, env=surroundings(root), stdin=subprocess.DEVNULL, stdout=log,
             stderr=subprocess.STDOUT, start_new_session=True)
         try: code = await asyncio.wait_for(process.wait(), timeout)
-        except asyncio.TimeoutError: code = None
+        except TimeoutError: code = None
         finally:
             try: os.killpg(process.pid, signal.SIGKILL)
             except ProcessLookupError: pass # it left nobody behind

@@ -159,7 +159,8 @@ class FullWeights:
         "Make room for a set and read it, in the types of the model's tensors."
         while len(self.sets) >= self.most: self.unload(next(iter(self.sets)))
         new = read_full(adapter, self.config, self.tensors)
-        self.sets[adapter.uid] = [v.to(x.dtype, copy=True) for (x, _), v in zip(self.tensors, new)]
+        self.sets[adapter.uid] = [v.to(x.dtype, copy=True)
+                                  for (x, _), v in zip(self.tensors, new, strict=True)]
 
     def unload(self, uid:str)->None:
         "Forget a set; an unknown one is ignored."
@@ -172,7 +173,7 @@ class FullWeights:
         if uid == self.current: return
         if self.own is None: self.own = [x.data.cpu() for x, _ in self.tensors]
         chosen = self.own if uid is None else self.sets[uid]
-        for (x, _), v in zip(self.tensors, chosen): x.data = v.to(x.device)
+        for (x, _), v in zip(self.tensors, chosen, strict=True): x.data = v.to(x.device)
         self.current = uid
 
 # %% ../../nbs/engines/01_adapters.ipynb #5a3dd011
@@ -444,7 +445,7 @@ class Policies:
         with torch.no_grad():
             modules = dict(self.model.named_modules())
             for key, weight in self.plain.items(): modules[key].base_layer.weight.copy_(weight)
-            for key, layer in self._layers(self.names[uid]) if uid is not None else []:
+            for _, layer in self._layers(self.names[uid]) if uid is not None else []:
                 weight = layer.base_layer.weight
                 weight.add_(layer.get_delta_weight(self.names[uid]).to(weight.dtype))
         self.current = uid

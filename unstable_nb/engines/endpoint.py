@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..base.validation import in_range, one_of, whole_number
+from ..base.validation import in_range, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
 from ..games.bots import Bot, Reply

@@ -108,7 +108,7 @@ def exact_results(
             ends[at] = (move[..., None] * then).sum(1)
             ends[at, 3 if mine else 0] += (1 - move.sum(1)).clamp(min=0)
         total += ends[0] / len(seats)
-    return dict(zip(("win", "draw", "loss", "forfeit"), total.tolist()))
+    return dict(zip(("win", "draw", "loss", "forfeit"), total.tolist(), strict=True))
 
 # %% ../../nbs/engines/02_tiny.ipynb #fb895b57
 def board_prompt(board:str)->str:
@@ -180,7 +180,7 @@ def reply_probabilities(
     at = table.legal.nonzero()                                 # (M, 2) position and cell
     ids = torch.cat([prompts[at[:, 0]], at[:, 1:] + ord("0")], 1)
     out = {t: torch.zeros_like(table.legal) for t in temperatures}
-    for pairs, ids_BT in zip(at.split(512), ids.split(512)):
+    for pairs, ids_BT in zip(at.split(512), ids.split(512), strict=True):
         digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2,
                                  use_cache=False).logits.float().unbind(1)
         for t in temperatures:

@@ -264,7 +264,7 @@ async def keep_only(self:TransformersActor, uids)->None:
 # %% ../../nbs/engines/04_transformers_engine.ipynb #321c116e
 def _settle(requests, answers):
     "Give requests their answers, or the errors in their place; cancelled ones are skipped."
-    for request, answer in zip(requests, answers):
+    for request, answer in zip(requests, answers, strict=True):
         if request.future.done(): continue
         if isinstance(answer, Exception): request.future.set_exception(answer)
         else: request.future.set_result(answer)
@@ -286,7 +286,7 @@ async def _serve(self:TransformersActor):
     while True:
         if self.deterministic or len(self.queue) < self.max_batch:
             _settle(last, answers)
-            last = []
+            last, answers = [], []
             await self._gather()
         batch = self._take()
         if not batch: return
@@ -332,7 +332,7 @@ def _prefill(self:TransformersActor, batch, extra)->_Decoding:
     "Read the prompts, equal ones once."
     from transformers import DynamicCache
     names = extra.get("adapter_names", [""]*len(batch))
-    keys = [(name, *r.prompt_ids) for name, r in zip(names, batch)]
+    keys = [(name, *r.prompt_ids) for name, r in zip(names, batch, strict=True)]
     row_of = {key: row for row, key in enumerate(dict.fromkeys(keys))}
     lengths = [len(key) - 1 for key in row_of]
     longest = max(lengths)
@@ -340,7 +340,7 @@ def _prefill(self:TransformersActor, batch, extra)->_Decoding:
     where = {}
     cache = DynamicCache(config=self.model.config)
     # padding stands on the left
-    padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of)]
+    padded = [[0]*(longest-n) + list(ids) for n, (_, *ids) in zip(lengths, row_of, strict=True)]
     if min(lengths) < longest:
         mask_BT = torch.tensor([[0]*(longest-n) + [1]*n for n in lengths], device=self.device)
         where = dict(attention_mask=mask_BT, position_ids=(mask_BT.cumsum(-1)-1).clamp(min=0))
@@ -363,7 +363,7 @@ def _sample(self:TransformersActor, decoding, batch, replies, step):
     picks = uniforms([r.seed % 2**64 for r in rows], step)
     ids_B, logp_B = sample_tokens(decoding.logits_BV, [r.sampling for r in rows], picks)
     decoding.ids_B1 = ids_B[:, None]
-    for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist()):
+    for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist(), strict=True):
         if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #8541095d
@@ -397,7 +397,7 @@ def _run(self:TransformersActor, batch):
     self._count(batch, replies, took)
     return [Completion(reply.ids, reply.logprobs, self._text(reply.ids), reply.reason,
                        request.adapter, start - request.born, took)
-            for request, reply in zip(batch, replies)]
+            for request, reply in zip(batch, replies, strict=True)]
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6ff82781
 @patch

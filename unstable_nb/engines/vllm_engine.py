@@ -571,8 +571,9 @@ async def generate(self:VLLMActor,
 # %% ../../nbs/engines/06_vllm_engine.ipynb #a1aafce4
 async def _last_of(outputs):
     "The last of the outputs that vLLM yields for a request."
-    async for out in outputs: pass
-    return out
+    last = None
+    async for out in outputs: last = out
+    return last
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #6d068252
 @patch

@@ -7,13 +7,13 @@ __all__ = ['TURN_COLUMNS', 'turn_table', 'given_state', 'ngrams', 'diversity', '
            'first_moves', 'new_states']
 
 # %% ../../nbs/evaluation/04_diversity.ipynb #2d3b1ef1
-import dataclasses, math
+import math
 from collections import Counter
 from typing import Any
 
 import pandas as pd
 
-from ..games.states import StateCounter, entropy_of, state_of
+from ..games.states import entropy_of, state_of
 from ..base.validation import in_range
 from ..base.types import Episode, Trajectory
 from ..record.stored_games import tables_of

@@ -7,7 +7,7 @@ __all__ = ['results_table', 'Evaluation', 'check_files', 'evaluate_async', 'eval
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9af00356
 import inspect, json, random, warnings
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pandas as pd
@@ -239,7 +239,7 @@ async def evaluate_async(
     found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
     result = Evaluation(found, tuple(a.uid for a in measured), episodes,
                         len({s.game_id for s in specs}), _row_keys(by_seat))
-    for sentence in result.warnings: warnings.warn(sentence)
+    for sentence in result.warnings: warnings.warn(sentence, stacklevel=2)
     return result
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #a4495a5d
@@ -378,8 +378,7 @@ def nash_conv(
     game, env_id = _game_and_env(game, env_id)
     if isinstance(policy, (dict, list, tuple, np.ndarray)) or hasattr(policy, "tolist"):
         return table_nash_conv(policy, game, forfeit)
-    player = (isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None)))
-              or isinstance(policy, type))
+    player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None), type))
     if not player: raise ValueError(
         f"policy: {policy!r} is neither a table nor a player; give a table over the "
         f"{len(game.info_sets)} information sets of {game.name!r} "

@@ -17,7 +17,7 @@ from pathlib import Path
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
-from ..games.game_list import audit_rows
+from ..games.game_list import AUDIT, audit_rows
 from ..pool.ratings import wilson
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #fe050c88
@@ -313,7 +313,9 @@ def write_audit(
         table.writerows(rows)
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #decba9ec
-def read_audit(path)->tuple: # (DataFrame, dict of facts)
+def read_audit(
+    path=AUDIT # the CSV file; that of the package
+)->tuple: # (DataFrame, dict of facts)
     """Return the table and the facts of its first line; ValueError for another file.
 
     The table has `first_wins`, `low` and `high` of the first seat (rate and 95 % interval).

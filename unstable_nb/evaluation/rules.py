@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..base.validation import in_range, one_of
+from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
 
 # %% ../../nbs/evaluation/07_rules.ipynb #188ab9b1
@@ -272,7 +273,8 @@ def _rates(feed, name, n=200):
 # %% ../../nbs/evaluation/07_rules.ipynb #16f6188b
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
-        if now > limit: yield (
+        if now >= HOPELESS: yield cannot_play(env, f"{now:.0%} of the newest training games")
+        elif now > limit: yield (
             f"{now:.0%} of the newest training games of {env} ended by the policy's own illegal or "
             "unparsable move; look at them under Rollouts, and at the penalty for a forfeit")
 

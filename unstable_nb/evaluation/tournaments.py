@@ -18,7 +18,7 @@ from ..pool.ratings import bradley_terry, score_variance
 from ..pool.results import antisymmetric, cyclic_part, nash_average
 from .recorded import (
     as_envs, base_model, in_thread, paired_specs, play_recorded, PolicyDefaults)
-from .evaluate import Evaluation, check_files, payoff_table, results_table
+from .evaluate import Evaluation, check_files, payoff_table
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #eb068ad6
 def sign_test(
@@ -130,10 +130,11 @@ class Tournament(Evaluation):
     def _notes(self):
         met, n = len(self.comparisons), len(self.players)
         zero = f"{self.anchor} = 0" if self.anchor else "the mean = 0"
-        return [f"Elo: Bradley–Terry over all games, {zero}, 95 % intervals. "
-                "* the sign test over paired seeds, Holm-corrected over all pairs, gives p < 0.05.",
-                f"Cyclic part: {100*self.cyclic.share:.1f} % of the payoffs' variance, "
-                "noise taken off.",
+        elo = (f"Elo: Bradley–Terry over all games, {zero}, 95 % intervals. * the sign test over "
+               "paired seeds, Holm-corrected over all pairs, gives p < 0.05.")
+        share = f"{100*self.cyclic.share:.1f} %"
+        cyclic = f"Cyclic part: {share} of the payoffs' variance, noise taken off."
+        return [elo, cyclic,
                 *([f"{n*(n-1)//2 - met} pairs have not met"] if met < n*(n-1)//2 else []),
                 *super()._notes()]
 

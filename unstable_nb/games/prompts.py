@@ -312,7 +312,8 @@ def _rendered_harmless(render, tokenizer, found):
         form = functools.partial(_harmless, tokenizer=tokenizer, tokens=names,
                                  change_words=change_words)
         try: text = render(form)
-        except Exception: continue # whatever the template raises: it needs what was changed
+        # whatever the template raises: it needs what was changed
+        except Exception: continue # noqa: S112
         return text, _control_in(tokenizer, text)
     return None
 
@@ -359,7 +360,7 @@ class Template:
 def _two_arguments(render):
     "The function itself if it takes a tokenizer, too; else one that ignores the tokenizer."
     try: inspect.signature(render).bind("", None)
-    except TypeError: 
+    except TypeError:
         @functools.wraps(render)
         def alone(observation, tokenizer): return render(observation)
         return alone

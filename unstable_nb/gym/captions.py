@@ -6,13 +6,10 @@
 __all__ = ['NUMBERS', 'MOST_NUMBERS', 'observation_names', 'in_words', 'caption_of', 'stored_episode', 'captions']
 
 # %% ../../nbs/gym/16_captions.ipynb #6b40ac9a
-from typing import Any
-
 import numpy as np
-from gymnasium import spaces
 
 from ..base.validation import in_range
-from .envs import action_names, as_spec, Episode, make_env, unpack_actions
+from .envs import as_spec, Episode, unpack_actions
 from .episodes import Moment, replayed
 from ..record.stored_games import tables_of
 

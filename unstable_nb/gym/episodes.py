@@ -11,6 +11,7 @@ __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'random_player', 'Player', 'as_player',
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
 import math, warnings
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -299,9 +300,8 @@ class Film:
         self.path = as_path("film.path", path)
         if self.path.suffix != ".mp4": raise ValueError(
             f"film.path: {str(path)!r} must end in .mp4")
-        try: import imageio_ffmpeg
-        except ImportError: raise ValueError(
-            'imageio-ffmpeg is not installed; pip install "unstable_nb[gym]"') from None
+        if find_spec("imageio_ffmpeg") is None: raise ValueError(
+            'imageio-ffmpeg is not installed; pip install "unstable_nb[gym]"')
         in_range("film.fps", fps, 1, 240)
         self.writer, self.size, self.count, self.fps = None, None, 0, fps
         self.draft = self.path.with_name(f".{self.path.stem}.draft.mp4")

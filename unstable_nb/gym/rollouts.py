@@ -18,7 +18,7 @@ from .envs import Fleet
 from .networks import (
     as_tensors, fold, map_tensors, NetPolicy, step_memory, to_env, unroll_body)
 from ..learn.algorithms import A2C, PolicyGradient
-from ..learn.losses import discounted_returns, gae
+from ..learn.losses import gae
 from ..learn.rewards import standardised
 
 # %% ../../nbs/gym/05_rollouts.ipynb #eb18c4a1

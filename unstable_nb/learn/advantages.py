@@ -11,7 +11,6 @@ import math
 from statistics import fmean
 
 from ..base.validation import one_of
-from ..base.types import Step
 from .rewards import standardised
 
 # %% ../../nbs/learn/04_advantages.ipynb #bcf23d12
@@ -93,9 +92,10 @@ def group_advantages(
         even = n == 1 or min(own) == max(own) # exactly nothing, whatever the rounding of the mean
         d = [0.0 if even else factor*(r - mean) for r in own]
         spread = _deviation(own) + eps if scale == "group" else 1.0
-        centred |= {k: x/spread for k, x in zip(members, d)}
+        centred |= {k: x/spread for k, x in zip(members, d, strict=True)}
     if scale == "batch":
-        centred = dict(zip(centred, standardised(list(centred.values()), eps, centre=False)))
+        values = standardised(list(centred.values()), eps, centre=False)
+        centred = dict(zip(centred, values, strict=True))
     out = [0.0]*len(steps)
     for key, indices in trajectories.items():
         for after, i in enumerate(reversed(indices)): out[i] = centred[key] * gamma**after
@@ -209,7 +209,7 @@ def lambda_returns(
         advantages = gae(double(rewards), double(values), double(following),
                          0*ends if cut else ends,
                          ends if cut else 0*ends, gamma, lam)
-        for i, a in zip(indices[:n], advantages.tolist()): out[i] = a + steps[i].value
+        for i, a in zip(indices[:n], advantages.tolist(), strict=True): out[i] = a + steps[i].value
     return out
 
 # %% ../../nbs/learn/04_advantages.ipynb #4f6a7c79
@@ -236,8 +236,9 @@ def _certainties(steps, trajectories, groups, floor=0.1):
             out[g] = 1.0
             continue
         mean, means = fmean(every), [fmean(rs) for rs in by_action.values()]
-        between = sum(len(rs)*(m - mean)**2 for m, rs in zip(means, by_action.values()))/(k - 1)
-        within = sum((r - m)**2 for m, rs in zip(means, by_action.values()) for r in rs)/(n - k)
+        with_means = list(zip(means, by_action.values(), strict=True))
+        between = sum(len(rs)*(m - mean)**2 for m, rs in with_means)/(k - 1)
+        within = sum((r - m)**2 for m, rs in with_means for r in rs)/(n - k)
         out[g] = max(floor, 1 - within/between) if between else floor
     return out
 
@@ -268,6 +269,6 @@ def sample_weights(
     for g, members in groups.items():
         for key in members:
             for i in trajectories[key]: out[i] = of_group[g]
-    counted = [w for w, t in zip(out, trained or [True]*len(out)) if t]
+    counted = [w for w, t in zip(out, trained or [True]*len(out), strict=True) if t]
     total = math.fsum(counted)
     return [w*len(counted)/total for w in out] if total else [1.0]*len(steps)

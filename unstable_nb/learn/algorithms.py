@@ -12,7 +12,6 @@ import abc, math
 from dataclasses import dataclass, field
 
 from ..base.validation import check_types, in_range, one_of
-from ..base.types import Step
 from .rewards import LeaveOneOutByRole, PayoffFormatter, standardised
 from .losses import (
     DENOMINATORS, clipped_loss, importance_weights, kl_penalty, kl_terms,
@@ -435,12 +434,13 @@ class A2C(PolicyGradient):
 
     def advantages(self, steps:list)->tuple:
         "λ-return minus value; 0 where there is no target."
-        raw = [t - s.value for t, s in zip(self.targets(steps), steps)]
+        raw = [t - s.value for t, s in zip(self.targets(steps), steps, strict=True)]
         known = [i for i, a in enumerate(raw) if math.isfinite(a)]
         out = [0.0]*len(raw)
         if self.normalize and _same_results(steps): return out, {}
         values = [raw[i] for i in known]
-        for i, a in zip(known, standardised(values) if self.normalize else values): out[i] = a
+        if self.normalize: values = standardised(values)
+        for i, a in zip(known, values, strict=True): out[i] = a
         return out, {}
 
 # %% ../../nbs/learn/05_algorithms.ipynb #a37fdb12

@@ -9,7 +9,6 @@ __all__ = ['Sequence', 'sequences', 'shared', 'micro_batches', 'schedule', 'Prep
 import math, random
 from dataclasses import dataclass, field
 
-from ..base.types import Step
 from .advantages import trajectories_of
 
 # %% ../../nbs/learn/06_batches.ipynb #c05857ac
@@ -104,11 +103,11 @@ def batch_metrics(
     def mean(values): return sum(values)/max(len(steps), 1)
     prompt = [len(s.turn.prompt_ids) for s in steps]
     reply = [len(s.turn.action_ids) for s in steps]
-    cut = [n for n, s in zip(reply, steps) if s.turn.truncated]
+    cut = [n for n, s in zip(reply, steps, strict=True) if s.turn.truncated]
     advantage = mean(b.advantages)
     trained = sum(b.lengths)
     tokens = sum(len(s.ids) for s in b.rows)
-    apart = sum(p + n for p, n in zip(prompt, b.lengths) if n)
+    apart = sum(p + n for p, n in zip(prompt, b.lengths, strict=True) if n)
     distinct = sum(len(s.ids) for s in shared(b.rows))
     return dict(advantage_mean=advantage, steps=len(steps), action_tokens=trained, tokens=tokens,
         advantage_std=math.sqrt(mean((a - advantage)**2 for a in b.advantages)),

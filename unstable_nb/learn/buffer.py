@@ -225,7 +225,7 @@ def _value(self:StepBuffer, trajectory):
     raw = float(trajectory.reward)
     final, outcome = self.final.split(raw, trajectory)
     values = [self.step.split(final, trajectory, i) for i in range(len(trajectory.turns))]
-    for turn, (value, shaping) in zip(trajectory.turns, values):
+    for turn, (value, shaping) in zip(trajectory.turns, values, strict=True):
         turn.rewards = dict(raw=raw, outcome=outcome, final=final, step=value,
                             shaping=shaping)
 
@@ -306,7 +306,7 @@ def get_batch(self:StepBuffer,
     except TransformError:
         for entry in taken: heapq.heappush(self.heap, entry)
         raise
-    for s, value in zip(steps, values): s.turn.rewards["sampled"] = value
+    for s, value in zip(steps, values, strict=True): s.turn.rewards["sampled"] = value
     for *_, u in taken:
         for k, size in u.size.items(): self.held[k] -= size
         for trajectory, _ in u.members: self._count("trained", trajectory)

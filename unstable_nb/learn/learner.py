@@ -21,7 +21,7 @@ from ..engines.adapters import pick_device
 from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from .buffer import batch_table
-from .policy_model import LoRA, Muon, WeightAverage
+from .policy_model import Muon, WeightAverage
 from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d

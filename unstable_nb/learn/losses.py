@@ -25,12 +25,13 @@ class _ActionLogprobs(torch.autograd.Function):
     @staticmethod
     def forward(ctx, hidden_NH, weight_VH, bias_V, ids_N, temperature_N, chunk):
         parts, logp_NV = [], None
-        for h, ids, t in zip(*(x.split(chunk) for x in (hidden_NH, ids_N, temperature_N))):
+        chunks = (x.split(chunk) for x in (hidden_NH, ids_N, temperature_N))
+        for h, ids, t in zip(*chunks, strict=True):
             logp_NV = None # the last one goes before the next one comes
             logp_NV = _all_logprobs(h, weight_VH, bias_V, t)
             parts.append((logp_NV.gather(-1, ids[:, None])[:, 0],
                           -(logp_NV.exp().mul_(logp_NV)).sum(-1)))
-        logp_N, entropy_N = (torch.cat(p) for p in zip(*parts))
+        logp_N, entropy_N = (torch.cat(p) for p in zip(*parts, strict=True))
         kept = logp_NV if len(parts) == 1 else None
         ctx.save_for_backward(hidden_NH, weight_VH, bias_V, ids_N, temperature_N, entropy_N, kept)
         ctx.chunk = chunk

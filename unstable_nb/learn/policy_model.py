@@ -6,7 +6,7 @@
 __all__ = ['SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import json, math, os, shutil, warnings
+import math, warnings
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -298,7 +298,7 @@ def _hidden(self:PolicyModel, base, rows): # rows: list[Sequence]
     lengths = [len(s.ids) for s in rows]
     mask_BT = None
     T = max(lengths)
-    ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths)],
+    ids_BT = torch.tensor([s.ids + [0]*(T-n) for s, n in zip(rows, lengths, strict=True)],
                           device=self.device)
     if min(lengths) < T:
         mask_BT = torch.tensor([[1]*n + [0]*(T-n) for n in lengths], device=self.device)
@@ -320,7 +320,7 @@ def logprobs(self:PolicyModel,
     where = [(b, at-1+k) for b, at, n in spans for k in range(n)] # before each token
     b_N, t_N = torch.tensor(where, device=self.device).T
     temperature_N = torch.tensor(
-        [t for (_, _, n), t in zip(spans, temperatures) for _ in range(n)],
+        [t for (_, _, n), t in zip(spans, temperatures, strict=True) for _ in range(n)],
         device=self.device)
     return logprobs_at(hidden_BTH[b_N, t_N], base.get_output_embeddings(), ids_BT[b_N, t_N+1],
                        temperature_N)
@@ -395,7 +395,7 @@ class Muon(torch.optim.Optimizer):
         super().__init__(params, dict(lr=lr))
         chosen = {id(p) for p in matrices}
         self.is_matrix = [id(p) in chosen for p in params]
-        own, rest = ([p for p, m in zip(params, self.is_matrix) if m is wanted]
+        own, rest = ([p for p, m in zip(params, self.is_matrix, strict=True) if m is wanted]
                      for wanted in (True, False))
         self.parts = [] # of (optimiser, share of the rate)
         if own: self.parts.append((torch.optim.Muon(
@@ -504,7 +504,7 @@ class WeightAverage:
 
     @torch.no_grad()
     def _set(self, values):
-        for p, v in zip(self.params, values): p.copy_(v)
+        for p, v in zip(self.params, values, strict=True): p.copy_(v)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #c0de0702
 @patch

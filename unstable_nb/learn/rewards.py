@@ -13,6 +13,7 @@ __all__ = ['TRAITS', 'check_finite', 'WinDrawLossFormatter', 'PayoffFormatter', 
 import math
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 
 from ..base.validation import callable_name, in_range
 from ..base.types import Outcome
@@ -300,7 +301,7 @@ class NormalizeRewards:
         for members in groups.values():
             if _same_results([steps[i] for i in members]): continue
             values = standardised([rewards[i] for i in members], self.eps, self.limit)
-            for i, v in zip(members, values): out[i] = v
+            for i, v in zip(members, values, strict=True): out[i] = v
         return out
 
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
@@ -360,7 +361,7 @@ class _Compose:
             if stage != self.stage: raise ValueError(
                 f"{where}: {name} is a {stage} transform, this list holds {self.stage} transforms")
             self.transforms += t.transforms if isinstance(t, _Compose) else [t]
-        for before, after in zip(self.transforms, self.transforms[1:]):
+        for before, after in pairwise(self.transforms):
             if trait(after, "replaces_reward"): raise ValueError(
                 f"{where}: {transform_name(after)} replaces the reward, so what "
                 f"{transform_name(before)} gives would be lost; put {transform_name(after)} first")
@@ -397,7 +398,7 @@ class _Compose:
         saved, ours = [name for name, _ in state], [transform_name(t) for t in self.transforms]
         if saved != ours: raise ValueError(
             f"{self.stage} transforms: the state is of {saved}, but these are {ours}")
-        for t, (_, s) in zip(self.transforms, state):
+        for t, (_, s) in zip(self.transforms, state, strict=True):
             if s is not None: t.load_state_dict(s)
 
 # %% ../../nbs/learn/01_rewards.ipynb #9d4c6eea

@@ -23,7 +23,7 @@ from ..games.bots import Bot, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.words import known_player
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
-from ..games.prompts import get_parser, get_template, prompt_for
+from ..games.prompts import prompt_for
 from ..games.solvable import game_of
 from ..collect.playing import play_games
 
@@ -217,7 +217,7 @@ class RecordedGames:
         for seat, recorder in enumerate(recorders):
             own = [t for t in episode.turns if t.seat == seat]
             self.unwritable.update(recorder.unwritable)
-            self.rows.update(row for row, t in zip(recorder.recorded, own)
+            self.rows.update(row for row, t in zip(recorder.recorded, own, strict=True)
                              if row[1] is not None and t.valid)
 
 # %% ../../nbs/learn/11_warm_start.ipynb #f3c01232
@@ -229,7 +229,7 @@ async def record_games(
 )->RecordedGames:
     "Let the bots play an env, and record what a policy would have replied."
     rng, recorded = random.Random(f"{seed}/warm start/{fmt.spec.env_id}"), RecordedGames(fmt)
-    players, weights = zip(*bots)
+    players, weights = zip(*bots, strict=True)
     while recorded.games < games and recorded.turns < MOST_TURNS and keep_going(recorded):
         seats = [[Recorder(bot, fmt, tokenizer, noise, spell)
                   for bot in rng.choices(players, weights, k=fmt.spec.num_players)]
@@ -237,7 +237,8 @@ async def record_games(
         specs = [recorded_game(fmt, s, rng.randrange(2**31), recorded.games + i)
                  for i, s in enumerate(seats)]
         episodes = await play_games(specs, None)
-        for episode, recorders in zip(episodes, seats): recorded.add(episode, recorders)
+        for episode, recorders in zip(episodes, seats, strict=True):
+            recorded.add(episode, recorders)
     return recorded
 
 # %% ../../nbs/learn/11_warm_start.ipynb #d17c8be4
@@ -387,7 +388,7 @@ class WarmPhase:
                                tokenizer))
         out = []
         for _, share, own in found:
-            pairs = [(step, part) for part, step in zip(own.values(), steps)]
+            pairs = [(next(steps), part) for part in own.values()]
             short = [(s, part) for s, part in pairs if self._fits(s.turn)]
             if short: out.append((share, short))
         return out

@@ -10,7 +10,6 @@ import time
 from collections import Counter, deque
 from dataclasses import replace
 
-from .env_specs import EvalEnvSpec
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import check_player, get_bot

@@ -19,7 +19,7 @@ from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.states import StateCounter
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
-from .results import COUNTS, Player, Results
+from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #08b022e7
 class RecentGames:

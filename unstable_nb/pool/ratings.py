@@ -10,7 +10,7 @@ __all__ = ['MU', 'SIGMA', 'RATINGS', 'ELO', 'WIDE', 'STEP', 'design_effect', 'wi
 
 # %% ../../nbs/pool/02_ratings.ipynb #6acae538
 import functools, math
-from collections import Counter, defaultdict
+from collections import Counter
 from dataclasses import dataclass, replace
 from html import escape
 from statistics import NormalDist

@@ -7,7 +7,7 @@ __all__ = ['METRICS', 'ALWAYS', 'weights_kind', 'locate_checkpoint', 'find_check
            'pins', 'pin', 'checkpoints_to_remove', 'retire', 'sweep', 'thin_turns', 'folder_size']
 
 # %% ../../nbs/record/04_checkpoints.ipynb #30f58692
-import asyncio, json, os, re, shutil, sqlite3
+import asyncio, json, os, re
 from contextlib import closing
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -17,8 +17,8 @@ from typing import Any
 import pandas as pd
 
 from ..base.validation import as_path, in_range, one_of, renamed
-from ..base.types import Adapter, turns_kept, Outcome
-from ..base.remote import ask, tell
+from ..base.types import turns_kept, Outcome
+from ..base.remote import ask
 from ..base.files import read_json, remove, write_whole
 from .run_data import common_rows, LoadedRun, RunData
 from .run_folder import open_tables

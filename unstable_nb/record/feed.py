@@ -219,9 +219,10 @@ def refresh(self:Feed)->bool: # did anything change?
         changed = False
         try: changed = self._read()
         except (sqlite3.Error, OSError, ValueError) as e:
+            what = str(e)
             if not (self.folder/"run.db").exists():
-                e = "its run.db is gone" if self.marks else "nothing has been written yet"
-            problem = f"{self.folder.name}: {e}"
+                what = "its run.db is gone" if self.marks else "nothing has been written yet"
+            problem = f"{self.folder.name}: {what}"
             if problem != self.problem: self.problem, changed = problem, True
         changed = changed or any(self.fits[env].due(self.book) for env in self.waiting)
         self.version += bool(changed)
@@ -555,7 +556,7 @@ def _stored(self:RunFeed, sql, empty, env_id, stored):
 
     Its table is `turns t NOT INDEXED`: SQLite would look through the index of all turns, and
     so reads only the newest rows."""
-    if not (file := self.folder/"run.db").exists() or not self.marks:
+    if not (self.folder/"run.db").exists() or not self.marks:
         return pd.DataFrame(columns=empty)
     newest = """t.rowid > (SELECT MAX(rowid) FROM turns) - ? AND t.prompt <> ''
                 AND (? IS NULL OR e.env_id = ?)"""

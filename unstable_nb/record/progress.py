@@ -79,6 +79,7 @@ def progress_line(
             "scores " + ", ".join(f"{v['score']:.2f} vs {k}" for k, v in evaluation.items()))
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
+    if (lost := s.get("forfeit_rate") or 0) > .5: parts.append(f"{lost:.0%} of the games forfeited")
     if s.get("broken"): parts.append(f"{s['broken']} games broke")
     if s.get("folder_bytes", 0) > 5e9: parts.append(f"{s['folder_bytes']/1e9:,.0f} GB on disk")
     if s.get("error"): parts.append(str(s["error"]).strip().splitlines()[-1][:200])

@@ -538,7 +538,8 @@ class RunFolder(RunTables):
                 if pd.notna(m.seed): shared.add((m.eval_of, m.opponent, m.env_id, "all"), m.seed,
                                                 view["wins"] - view["losses"])
         if lost:
-            warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat")
+            warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat",
+                          stacklevel=2)
         by = ["checkpoint", "opponent", "env_id", "seat"]
         rewards = pd.DataFrame(rows, columns=[*by, "reward"]).astype(dict(reward=float))
         counts = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"]
@@ -563,7 +564,7 @@ class RunFolder(RunTables):
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
         t = t.merge(broken, "left", keys)
-        return common_rows(t.assign(broken=t.broken.fillna(0)), self.eval_envs)
+        return common_rows(t.assign(broken=t.broken.astype(float).fillna(0)), self.eval_envs)
 
     def payoff(self, **where)->pd.DataFrame:
         """Results of each player against each other, without mirror games.

@@ -20,7 +20,6 @@ from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
 from ..games.bots import Bot
 from ..engines.words import bot_or_model
-from ..engines.base_models import default_template, model_path
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents

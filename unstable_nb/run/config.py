@@ -27,6 +27,7 @@ from ..base.schedules import check_schedules
 from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
 from ..games.bots import Human, Noisy
+from ..engines.base_models import default_template, model_path
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
@@ -39,7 +40,7 @@ from unstable_nb.learn.rewards import (
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
-    default_lora, default_template, env_specs, find, model_path, plain, SamplerByNumber,
+    default_lora, env_specs, find, plain, SamplerByNumber,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings, TEXT

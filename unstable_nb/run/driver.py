@@ -6,23 +6,23 @@
 __all__ = ['PLACE_S', 'RunStatus', 'Sampler', 'LastSteps', 'Every', 'HeldFolder', 'Driver', 'CollectorProcesses']
 
 # %% ../../nbs/run/10_driver.ipynb #544a6cda
-import asyncio, json, math, os, re, shutil, sqlite3, time, traceback, warnings
+import asyncio, json, math, os, re, shutil, time, traceback, warnings
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import ask, place, tell
+from ..base.remote import ask, place, tell, within
 from ..base.files import write_whole
 from ..record.run_folder import redacted, unclaim
 from ..record.tracker import Tracker
-from ..record.run_data import LoadedRun, WORDS
+from ..record.run_data import WORDS
 from ..record.checkpoints import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
     casualty, explained, Failures, gone, kill_parts, leave_ray, opened, Parts, RayDied,
-    ray_is_ours, ray_processes, ray_trouble, start_ray, Watchdog, who_waits, within)
+    ray_is_ours, ray_processes, ray_trouble, start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
 

@@ -21,8 +21,7 @@ from ..base.types import Adapter
 from ..games.prompts import TEMPLATES
 from ..record.run_folder import redacted
 from ..record.run_data import flat, LoadedRun
-from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
-from ..record.players import with_weights
+from ..record.checkpoints import locate_checkpoint, weights_kind
 
 # %% ../../nbs/run/12_export.ipynb #4269eb6a
 ON_HUB = "a model of the hub"

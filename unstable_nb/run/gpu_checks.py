@@ -19,8 +19,7 @@ from pathlib import Path
 
 import torch
 
-from ..base.files import write_whole
-from ..base.types import Adapter, Outcome, Sampling, Step, Turn
+from ..base.types import Outcome, Sampling, Step, Turn
 from ..engines.vllm_engine import VLLMActor
 from ..learn.algorithms import Reinforce
 from ..learn.group import Group, join_store, open_store

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.remote import ask, is_remote, place, within
+from ..base.remote import ask, is_remote
 from ..collect.collector import EngineDied
 
 # %% ../../nbs/run/02_parts.ipynb #afdf848d
@@ -103,7 +103,7 @@ def start_ray(
     import psutil
     before = set(psutil.Process().children(recursive=True))
     first = None # what a later attempt says may only be its echo
-    for attempt in (1, 2, 3, 4, 5): # on a busy machine Ray may miss its own limits
+    for _ in range(5): # on a busy machine Ray may miss its own limits
         try:
             with few_helpers(), same_sigterm():
                 ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
@@ -277,7 +277,7 @@ def casualty(
 # %% ../../nbs/run/02_parts.ipynb #a4f0b31f
 def explained(
     error:Exception,
-    named:dict={}   # {name: Ray handle}, to say whose process died
+    named:dict|None=None # {name: Ray handle}, to say whose process died
 )->Exception: # the same, or a RuntimeError of one sentence caused by it
     """The error in a sentence: a dead process by its part's name, a remote error without wrappings.
 
@@ -286,7 +286,7 @@ def explained(
     death = actor_death(inner)
     if death is None and inner is error: return error
     if death is None: sentence = f"{type(inner).__name__}: {inner}"
-    else: sentence = explain_death(death, named)
+    else: sentence = explain_death(death, named or {})
     short = RuntimeError(sentence)
     short.__cause__ = error
     return short

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..base.validation import as_path, brief, check_types, in_range, one_of
+from ..base.validation import as_path, brief, check_types, in_range
 from ..record.checkpoints import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.tracker import get_sinks

@@ -109,7 +109,7 @@ def read_state(
             damaged.append(str(e))
             continue
         for sentence in damaged: warnings.warn(
-            f"resume: {sentence}; going on from update {number}, saved before it")
+            f"resume: {sentence}; going on from update {number}, saved before it", stacklevel=2)
         return state
     earlier = [k for k in known if k < tried[-1]]
     raise ValueError(f"resume: {damaged[0]}; " + (

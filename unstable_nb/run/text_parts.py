@@ -249,10 +249,10 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
     remote = placement is not None
     node = place(None)[0] if remote else None
     here = pinned(node) if remote else {}
-    def part(cls, *args, at="", where={}, **kwargs): # at: its name in the placement
+    def part(cls, *args, at="", where=None, **kwargs): # at: its name in the placement
         if not remote: return cls(*args, **kwargs)
         import ray
-        options = dict(num_cpus=0) | placement.options(at) | where
+        options = dict(num_cpus=0) | placement.options(at) | (where or {})
         return ray.remote(cls).options(**options).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))

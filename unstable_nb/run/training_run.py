@@ -6,7 +6,8 @@
 __all__ = ['SERVE', 'CleanText', 'AttachedRun', 'launch', 'TrainingRun', 'serve']
 
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
-import asyncio, concurrent.futures.thread, json, math
+import asyncio, math
+import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
 import signal, subprocess, sys, threading, time, traceback, weakref
 from contextlib import suppress
 from dataclasses import replace
@@ -21,7 +22,7 @@ from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .parts import exit_on_sigterm, noticed, Parts
 from .run_settings import RunSettings, settings_class
-from .saved_state import read_state, restored, saved_states
+from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
 from .driver import Driver
 

@@ -9,11 +9,10 @@ __all__ = ['NOTHING_YET', 'TABS', 'OF_GAMES', 'GAMES_OF', 'RunBar', 'set_value',
 # %% ../../nbs/show/11_dashboard.ipynb #f272a1c1
 import threading, time
 from collections import deque
-from pathlib import Path
 
 import ipywidgets as widgets
 # what ratings need; if the first look imported it, that look would take twice as long
-import scipy.sparse.csgraph, scipy.special
+import scipy.sparse.csgraph, scipy.special # noqa: F401
 
 from ..base.validation import one_of
 from ..record.run_folder import owner

@@ -151,11 +151,11 @@ def _tables(feed, name)->dict:
 def panel_picture(
     folder,         # of a run
     name:str,       # in `PANELS`
-    choices:dict={} # arguments of its function
+    choices:dict|None=None # arguments of its function
 )->Picture:
     "A picture of one panel of the whole run as it is now, as SVG."
     feed = RunFeed(folder).whole()
-    plots = PANELS[name](feed, **choices, **_tables(feed, name))
+    plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
 # %% ../../nbs/show/06_live.ipynb #e24ab0b4

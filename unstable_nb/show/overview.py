@@ -82,7 +82,7 @@ def _verdict(first, last, opponent, where):
 # %% ../../nbs/show/10_overview.ipynb #7baea855
 def _exact_verdicts(feed):
     found = []
-    for (source, name), series in feed.series.items():
+    for (_, name), series in feed.series.items():
         if not name.endswith("nash_conv"): continue
         y = series.arrays()[2]
         y = y[np.isfinite(y)]

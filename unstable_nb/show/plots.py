@@ -408,7 +408,7 @@ def figure(
 
 # %% ../../nbs/show/03_plots.ipynb #b135a7d6
 def _same_value(a, b)->bool:
-    if type(a) != type(b): return False
+    if type(a) is not type(b): return False
     return np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b
 
 # %% ../../nbs/show/03_plots.ipynb #fd92efb9

@@ -359,7 +359,7 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     wanted = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
     for ends in wanted:
         suited = [g for g in games if ends is None or (g[1] in ends and g[0][0] == games[0][0][0])]
-        for _, end, m in suited[:100]:
+        for _, _, m in suited[:100]:
             if len(chosen) == n: break
             if m["game_id"] in chosen: continue
             turns = data.turns(game_id=m["game_id"])
@@ -466,7 +466,7 @@ class Still:
         self.over = over
         def work():
             done = subprocess.run([sys.executable, "-c", _DRAW, self.draw, state[1]],
-                                  capture_output=True, text=True)
+                                  capture_output=True, text=True, check=False)
             self.problem = done.stderr if done.returncode else ""
             if not done.returncode:
                 self.place.update(json.loads(done.stdout.splitlines()[-1]), raw=True)
@@ -666,8 +666,8 @@ def _task_tiles(data, metrics, tasks)->str:
     best = best_of(data.compared().rows, "reward")
     known = dict(zip(data.checkpoints().uid, data.checkpoints().version))
     for r in tasks[tasks.version == known.get(best)].itertuples():
-        tiles.append((f"{r.reward:.4g}", f"mean reward of the best checkpoint, {best} "
-                                         f"[{r.reward_low:.4g}, {r.reward_high:.4g}]"))
+        between = f"[{r.reward_low:.4g}, {r.reward_high:.4g}]"
+        tiles.append((f"{r.reward:.4g}", f"mean reward of the best checkpoint, {best} {between}"))
     return "".join(f"<div><b>{text(n)}</b><span>{text(what)}</span></div>" for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #63f7bace

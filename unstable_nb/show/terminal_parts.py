@@ -21,7 +21,6 @@ from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
 from ..base.validation import printable
-from ..pool.ratings import intervals
 from ..record.run_folder import owner
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #7ff1d646
@@ -332,7 +331,7 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
     "The head-to-head matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
     ladder = feed.ladder()
-    kinds, mu = dict(zip(ladder.uid, ladder.kind)), dict(zip(ladder.uid, ladder.mu))
+    kinds = dict(zip(ladder.uid, ladder.kind))
     met = {a for a, _ in games}
     names = [u for u in ladder.uid if u in met] or sorted(met)
     if not names: return Page([_none("No two players have met yet.", width)])
