@@ -147,13 +147,13 @@ def add_gradients(self:Group, params:list)->None:
     "Add up the gradients of all processes, in each of them."
     has_one = torch.tensor([p.grad is not None for p in params], dtype=torch.uint8)
     dist.all_reduce(has_one, dist.ReduceOp.MAX)
-    used = [p for p, has in zip(params, has_one.tolist()) if has]
+    used = [p for p, has in zip(params, has_one.tolist(), strict=True) if has]
     for p in used:
         if p.grad is None: p.grad = torch.zeros_like(p)
     for bucket in buckets([p.grad for p in used], BUCKET):
         whole = torch.cat([g.flatten() for g in bucket])
         dist.all_reduce(whole)
-        for g, part in zip(bucket, whole.split([g.numel() for g in bucket])):
+        for g, part in zip(bucket, whole.split([g.numel() for g in bucket]), strict=True):
             g.copy_(part.view_as(g))
 
 def buckets(
@@ -347,7 +347,7 @@ class LeadLearner(GroupLearner):
         here, *there = ["127.0.0.1"]*(1 + len(there)) if near else [here, *there]
         size, store = 1 + len(trainers), open_store(here)
         begun = [call(x, "begin", here, store.port, rank, size, shard, address, args, settings)
-                 for rank, (x, address) in enumerate(zip(trainers, there), 1)]
+                 for rank, (x, address) in enumerate(zip(trainers, there, strict=True), 1)]
         def make():
             device = pick_device(settings.get("device", "auto"))
             group = Group(0, size, store, here, device, shard)

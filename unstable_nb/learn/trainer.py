@@ -244,7 +244,7 @@ def _own_values(self:Trainer, rows)->list: # [(index of a step, its value)]
     for group, counts in self.group.share(self._micro_batches(rows)):
         value_S = self.model.head.scaled(self.model.values(group)).float()
         chosen = [i for s in group for i, _, _ in s.spans]
-        if counts: out += zip(chosen, value_S.tolist())
+        if counts: out += zip(chosen, value_S.tolist(), strict=True)
     return out
 
 @patch
@@ -320,7 +320,7 @@ def accumulate(self:Trainer,
     weight = self._token_weights(b, [i for s in rows for i, _, _ in s.spans])
     found = self.group.each(self._accumulate_own, b, rows, weight)
     self.group.add_gradients(self.params)
-    losses, tokens, sums = zip(*found)
+    losses, tokens, sums = zip(*found, strict=True)
     names = dict.fromkeys(k for own in sums for k in own)
     return dict(loss=sum(losses), **{
         k: sum(own.get(k, 0.0) for own in sums)/max(sum(tokens), 1) for k in names})
@@ -415,7 +415,8 @@ def update_critic(self:Trainer, b:PreparedBatch)->dict: # metrics of the critic
 def _accumulate_values(self:Trainer, rows, target_S, value_S)->tuple: # (loss, share clipped)
     "Loss and gradient of one optimiser step of the critic."
     self.optimisers["critic"].zero_grad()
-    losses, clipped = zip(*self.group.each(self._accumulate_own_values, rows, target_S, value_S))
+    found = self.group.each(self._accumulate_own_values, rows, target_S, value_S)
+    losses, clipped = zip(*found, strict=True)
     self.group.add_gradients(self.critic_params)
     return sum(losses), sum(clipped)
 
