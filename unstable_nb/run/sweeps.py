@@ -7,7 +7,7 @@ __all__ = ['MOST_TRIALS', 'RESULTS', 'OWN', 'LEAVING_S', 'Range', 'as_space', 'd
            'climbers', 'check_metric', 'metric_at', 'logged_metrics', 'check_names', 'with_part', 'trial_config',
            'not_in_a_file', 'trial_run', 'train_trial', 'check_cluster', 'at_once', 'SweepFolder', 'Sweep']
 
-# %% ../../nbs/run/16_sweeps.ipynb #ce056697
+# %% ../../nbs/run/16_sweeps.ipynb #a36a2ef3
 import json, math, os, threading, time, traceback
 from contextlib import suppress
 from dataclasses import dataclass, is_dataclass, fields, replace
@@ -25,7 +25,7 @@ from ..record.run_data import by_reward, LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from .checks import plain
 from .parts import explained, noticed, start_ray
-from .run_settings import RUN_KINDS, RunSettings
+from .run_settings import RunSettings
 from .saved_state import restored
 from .training_run import AttachedRun, TrainingRun
 
@@ -248,7 +248,7 @@ def trial_config(
         parts[field] = with_part(parts.get(field, getattr(config, field)), rest, value, name)
     return replace(config, **parts).resolve() if parts else config
 
-# %% ../../nbs/run/16_sweeps.ipynb #ca1e3dc5
+# %% ../../nbs/run/16_sweeps.ipynb #01cf1249
 def not_in_a_file(config:RunSettings)->dict: # {setting: value}
     "The settings that config.json cannot give back, which a resumed run must be given again."
     out = {}
@@ -260,8 +260,9 @@ def not_in_a_file(config:RunSettings)->dict: # {setting: value}
 
 def trial_run(config:RunSettings)->TrainingRun:
     "The run of a trial: a new one, or the one that its folder holds."
+    from unstable_nb.run import run_settings # of the process that trains
     folder = Path(config.folder)
-    RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
+    run_settings.RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
     if (folder/"config.json").is_file():
         return TrainingRun.resume(folder, **not_in_a_file(config))
     if folder.exists(): remove(folder, folder.parent) # killed before it had begun
@@ -274,7 +275,6 @@ def train_trial(
     updates:int         # in all
 )->str: # state of the run
     "Train a trial up to so many updates. Raises RuntimeError if it fails."
-    from unstable_nb.run.training_run import TrainingRun
     folder, deadline = Path(config.folder), time.monotonic() + LEAVING_S
     if not (folder.parent/"sweep.json").is_file(): raise ValueError(
         f"sweep.folder: the machine {os.uname().nodename!r} does not see {str(folder.parent)!r}; "
@@ -311,7 +311,7 @@ def at_once(
     for need in needs: most = {k: max(most.get(k, 0), need.get(k, 0)) for k in {*most, *need}}
     return max(1, int(min(there.get(k, 0)/n for k, n in most.items() if n)))
 
-# %% ../../nbs/run/16_sweeps.ipynb #f5bfbb8c
+# %% ../../nbs/run/16_sweeps.ipynb #5c32318b
 class SweepFolder:
     "What the folder of a sweep holds, in any process."
     def __init__(self,
@@ -319,13 +319,17 @@ class SweepFolder:
     ):
         self.folder = as_path("sweep.folder", folder)
 
-    @property
-    def about(self)->dict:
+    def read_plan(self)->dict:
         "What is tried, as sweep.json has it. Raises ValueError for a folder without a sweep."
         try: return read_json(self.folder/"sweep.json")
         except OSError: raise ValueError(
             f"sweep.folder: {str(self.folder)!r} holds no sweep.json; give the folder of a sweep"
         ) from None
+
+    @property
+    def about(self)->dict:
+        "What is tried."
+        return self.read_plan()
 
     @property
     def rungs(self)->list: # list[Rung]
@@ -405,7 +409,7 @@ def run(self:SweepFolder, trial:int)->LoadedRun:
     "The run of a trial, to be read."
     return LoadedRun(self.trial_folder(trial))
 
-# %% ../../nbs/run/16_sweeps.ipynb #890bdfb6
+# %% ../../nbs/run/16_sweeps.ipynb #abbe6d5a
 class Sweep(SweepFolder):
     "Trials of one space on Ray: `start`, then `wait` or `await`, `table()`, `best`, `stop`."
     def __init__(self,
@@ -436,11 +440,16 @@ class Sweep(SweepFolder):
         if not self.folder.exists() or not any(self.folder.iterdir()): return
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
             f"sweep.folder: {at} holds something else than a sweep; give another folder")
-        there = self.about
+        there = self.read_plan()
         differ = [name for name in {**self.plan, **there} if self.plan.get(name) != there.get(name)]
         if differ: raise ValueError(
             f"sweep.folder: {at} holds another sweep ({', '.join(differ)} differ); give another "
             "folder, or the settings that it was begun with")
+
+    @property
+    def about(self)->dict:
+        "What is tried."
+        return self.plan
 
     def __repr__(self):
         return f"Sweep({self.state}, {len(self.configs)} trials, {self.folder})"

@@ -306,7 +306,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     if words := x_words(f.plot):
         room = (f.right - f.left)/(22 if f.slanted else f.widest)
         x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,
-                  **_ticks(words, room, 16 if f.slanted else 28))
+                  **_ticks(words, room, 16 if f.heat and f.slanted else 28))
     if rows := y_words(f.plot):
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
         y |= dict(autorange="reversed", showgrid=False)

@@ -21,7 +21,7 @@ from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
 from .report import table as html_table
 
-# %% ../../nbs/show/17_sweeps_view.ipynb #40b9bd48
+# %% ../../nbs/show/17_sweeps_view.ipynb #aef1feb4
 def axis_places(
     values,        # of one setting, one a trial; None or NaN: not known
     log:bool=False
@@ -32,10 +32,10 @@ def axis_places(
     if not known: return [math.nan for _ in values], ""
     if not numbers: return _category_places(values, known)
     scale = np.log if log and min(known) > 0 else np.asarray
-    low, high = (float(scale(end(known))) for end in (min, max))
+    low, high = (float(scale(end)) for end in (min(known), max(known)))
     places = [math.nan if v is None else (float(scale(v)) - low)/(high - low or 1) for v in values]
     if low == high: places = [p + .5 for p in places]
-    return places, f"{min(known):.4g}" + (f" to {max(known):.4g}" if high > low else "")
+    return places, f"{min(known):.2g}" + (f" to {max(known):.2g}" if high > low else "")
 
 def _category_places(values, known):
     names = list(dict.fromkeys(map(str, known)))
@@ -60,7 +60,7 @@ def trial_colours(
     order = [k for k in ranked(values, values, highest) if values[k] == values[k]]
     return {k: _mixed(1 - i/max(1, len(order) - 1)) for i, k in enumerate(order)}
 
-# %% ../../nbs/show/17_sweeps_view.ipynb #f4b009ae
+# %% ../../nbs/show/17_sweeps_view.ipynb #184c3690
 def parallel_plot(
     table,       # as `SweepFolder.table`
     names:list,  # of the settings
@@ -84,10 +84,10 @@ def parallel_plot(
                           dash=k not in colours))
     words = [f"{name}: {ends}" if ends else name for name, (_, ends) in zip(axes, found)]
     note = f"{len(colours)} of {len(table)} trials have a result"
-    return Plot("Trials", lines[::-1], words=words, y="from one end to the other", percent=True,
+    return Plot("Trials", lines[::-1], words=words, y="along the axis", percent=True,
                 y_range=(-.03, 1.03), note=note, height=380)
 
-# %% ../../nbs/show/17_sweeps_view.ipynb #1e720908
+# %% ../../nbs/show/17_sweeps_view.ipynb #67198275
 class SweepFeed:
     "The table of a sweep, read again at every look."
     behind = False
@@ -100,14 +100,13 @@ class SweepFeed:
 
     def refresh(self)->bool: # is anything new?
         "Read the table again."
-        new = self.sweep.table() if (self.sweep.folder/"sweep.json").is_file() else pd.DataFrame()
+        new = self.sweep.table()
         changed = self.table is None or not new.equals(self.table)
         self.table = new
         return changed
 
     def plots(self)->list: # list[Plot]
         "The picture of the table as it is."
-        if not len(self.table): return [Plot("Trials", [], note="nothing has begun yet")]
         about = self.sweep.about
         log = [name for name, own in about.get("space", {}).items()
                if isinstance(own, dict) and own.get("log")]
