@@ -849,6 +849,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.dev.test.Result.__str__': ('dev/test.html#result.__str__', 'unstable_nb/dev/test.py'),
                                       'unstable_nb.dev.test._defined': ('dev/test.html#_defined', 'unstable_nb/dev/test.py'),
                                       'unstable_nb.dev.test.arguments': ('dev/test.html#arguments', 'unstable_nb/dev/test.py'),
+                                      'unstable_nb.dev.test.at_once': ('dev/test.html#at_once', 'unstable_nb/dev/test.py'),
                                       'unstable_nb.dev.test.check_clean': ('dev/test.html#check_clean', 'unstable_nb/dev/test.py'),
                                       'unstable_nb.dev.test.check_exported': ('dev/test.html#check_exported', 'unstable_nb/dev/test.py'),
                                       'unstable_nb.dev.test.main': ('dev/test.html#main', 'unstable_nb/dev/test.py'),

@@ -5,13 +5,16 @@
 # %% auto #0
 __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CONFIG', 'COMMON', 'BUILD', 'SETTINGS', 'ONE', 'project_root', 'notebooks',
            'check_clean', 'package_files', 'settings_types', 'check_exported', 'Result', 'surroundings', 'run_notebook',
-           'weight_of', 'two_queues', 'run_tests', 'run_alone', 'own_processes', 'arguments', 'play_all', 'main']
+           'weight_of', 'at_once', 'two_queues', 'run_tests', 'run_alone', 'own_processes', 'arguments', 'play_all',
+           'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
 import argparse, ast, asyncio, json, os, re, shutil, signal, subprocess, sys, tempfile, time
 from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
+
+import psutil
 
 from .pages import play, read_cells, readme
 from .floors import problems
@@ -205,10 +208,14 @@ def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: a
     return 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
 
 # %% ../../nbs/dev/05_test.ipynb #caddd33c
+def at_once()->int:
+    "One notebook more than there are cores, since many of them wait; with 5 GB for each."
+    return max(1, min((os.cpu_count() or 1) + 1, psutil.virtual_memory().total//5_000_000_000))
+
 async def two_queues(
-    paths:list,    # of notebooks
-    do,            # async function of a path
-    workers:int=2, # at once
+    paths:list, # of notebooks
+    do,         # async function of a path
+    workers:int # at once
 )->None:
     "Do all: the first worker begins with the heaviest, the others with the lightest."
     left = sorted(paths, key=weight_of)
@@ -225,7 +232,7 @@ async def run_tests(
     names:list=(),     # parts of notebook names; none takes all
     run:bool=True,     # False: only the checks
     slow:bool=False,   # also the cells flagged slow, with three hours for each notebook
-    workers:int=2,     # notebooks at once, see `two_queues`
+    workers:int|None=None, # notebooks at once, see `two_queues`; None: `at_once`
 )->int: # number of failures
     "The checks, then every notebook; prints a line each and the count at the end."
     paths, results = notebooks(root, names), []
@@ -243,7 +250,7 @@ async def run_tests(
     check("imports go down only", lambda: problems(root))
     async def one(path):
         note(await run_notebook(path, root, slow, 3*3600 if slow else 3600))
-    if run: await two_queues(paths, one, workers)
+    if run: await two_queues(paths, one, workers or at_once())
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""
     print(f"{len(results) - failed} passed, {failed} failed{more}", flush=True)
@@ -277,7 +284,7 @@ def arguments()->argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     test = commands.add_parser("test", help="check the notebooks and run them")
     test.add_argument("--all", action="store_true", help="run the slow cells too")
-    test.add_argument("--workers", type=int, default=2, help="notebooks at once")
+    test.add_argument("--workers", type=int, help="notebooks at once")
     check = commands.add_parser("check", help="only check that they are clean and exported")
     for command in (test, check):
         command.add_argument("names", nargs="*", help="parts of notebook names; none takes all")
