@@ -5954,6 +5954,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                         'unstable_nb.run.sweeps.climbers': ('run/sweeps.html#climbers', 'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.drawn_trials': ( 'run/sweeps.html#drawn_trials',
                                                                                  'unstable_nb/run/sweeps.py'),
+                                        'unstable_nb.run.sweeps.largest_machine': ( 'run/sweeps.html#largest_machine',
+                                                                                    'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.logged_metrics': ( 'run/sweeps.html#logged_metrics',
                                                                                    'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.metric_at': ('run/sweeps.html#metric_at', 'unstable_nb/run/sweeps.py'),

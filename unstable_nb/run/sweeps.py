@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['MOST_TRIALS', 'RESULTS', 'OWN', 'LEAVING_S', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', 'ranked',
            'climbers', 'check_metric', 'metric_at', 'logged_metrics', 'check_names', 'with_part', 'trial_config',
-           'not_in_a_file', 'trial_run', 'train_trial', 'check_cluster', 'at_once', 'SweepFolder', 'Sweep']
+           'not_in_a_file', 'trial_run', 'train_trial', 'largest_machine', 'check_cluster', 'at_once', 'SweepFolder',
+           'Sweep']
 
 # %% ../../nbs/run/16_sweeps.ipynb #a36a2ef3
 import json, math, os, threading, time, traceback
@@ -283,24 +284,28 @@ def train_trial(
         time.sleep(.2)
     return trial_run(config).start(updates).wait().state
 
-# %% ../../nbs/run/16_sweeps.ipynb #52cecafb
+# %% ../../nbs/run/16_sweeps.ipynb #d7836b19
+def largest_machine(
+    need:dict # {"CPU": cores, "GPU": GPUs}
+)->dict: # {"CPU": cores, "GPU": GPUs, …}
+    "What the machine of the cluster has that comes nearest to what is needed."
+    import ray
+    nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
+    def fits(own): return min((own.get(what, 0)/n for what, n in need.items() if n), default=1)
+    return max(nodes, key=fits, default={})
+
 def check_cluster(
     needs:list # of dict(CPU=…, GPU=…), one a trial
 )->None:
     "Raise ValueError if Ray has no machine for one of the trials."
-    import ray
-    nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
     for k, need in enumerate(needs):
-        if any(all(own.get(what, 0) >= n for what, n in need.items()) for own in nodes): continue
+        own = largest_machine(need)
         for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
-            most = max(own.get(what, 0) for own in nodes)
-            if need.get(what, 0) > most: raise ValueError(
+            if need.get(what, 0) > own.get(what, 0): raise ValueError(
                 f"sweep.{words}: trial {k} asks for {need[what]:g} {words}, and the largest "
-                f"machine of the cluster has {most:g}; "
+                f"machine of the cluster has {own.get(what, 0):g}; "
                 + ("give cores=…, or fewer threads and num_envs" if what == "CPU"
                    else "train on the CPU, or join a cluster that has them"))
-        raise ValueError(f"sweep.cores: trial {k} asks for {need}, and no machine of the cluster "
-                         "has all of it; give cores=…, or fewer threads")
 
 def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial
