@@ -114,11 +114,11 @@ def sweep(
     # what is tried, {setting: a list of values, or a `Range`}; "algorithm.gamma" is one of a part
     space:dict,
     trials:int|None=None, # to draw; None: the whole grid
-    # of `evaluation()`: "reward", "score", …; or what is logged, "learner/entropy"; None: the kind's
+    # of `evaluation()`: "reward", "score"; or what is logged, "learner/entropy"; None: the kind's
     metric:str|None=None,
     learning_steps:int|None=None, # updates of who trains to the end; None: as many as usual
     rungs:int=1,        # of successive halving; 1: all train to the end
-    factor:int=2,       # one trial in so many climbs to the next rung, and trains so many times longer
+    factor:int=2,       # one trial in so many climbs, and trains so many times longer
     highest:bool=True,  # is more of the metric better?
     folder=None,        # of the sweep; None makes one under `runs` that the same call finds again
     draw_seed:int=0,    # of the trials that are drawn
@@ -126,8 +126,8 @@ def sweep(
 ): # `Sweep`, not started yet
     """Return a checked sweep, ready to `start`; the same call goes on with one that was killed.
 
-        >>> sweep = ub.sweep(dict(env="CartPole-v1", num_envs=4), trials=4, rungs=2, learning_steps=2,
-        ...     space={"learning_rate": ub.Range(1e-4, 1e-2, log=True)}, folder="runs/rates")
+        >>> sweep = ub.sweep(dict(env="CartPole-v1", num_envs=4), trials=4, rungs=2,
+        ...     space={"learning_rate": ub.Range(1e-4, 1e-2, log=True)}, learning_steps=2)
         >>> sweep.rungs
         [Rung(updates=1, trials=4), Rung(updates=2, trials=2)]
 
