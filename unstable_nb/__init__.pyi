@@ -268,6 +268,7 @@ from .run.export import (
     export_checkpoint as export_checkpoint,
     push as push,
 )
+from .run.sweeps import Range as Range
 from .show.report import write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard
@@ -275,7 +276,8 @@ from .show.replay_view import replay_of as replay_of, replay_page as replay_page
 from .show.overview import overview as overview
 from .show.share import share as share
 from .show.runs_view import compare as compare, runs as runs
-from .apps.run import build as build, Run as Run
+from .show.sweeps_view import Sweep as Sweep
+from .apps.run import build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.replaying import replay as replay
 from .apps.reviewing import review as review

@@ -170,6 +170,14 @@ def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
 
 # %% ../../nbs/gym/10_run.ipynb #95d63766
 @patch
+def needs(self:GymConfig)->dict:
+    "Cores for the learner and for envs with processes of their own; a GPU, if it is to use one."
+    spec = as_spec(self.env)
+    envs = spec.num_envs if spec.backend == "async" else 0
+    gpu = self.device == "cuda" or self.device == "auto" and torch.cuda.is_available()
+    return dict(CPU=(self.threads or 1) + envs, GPU=int(gpu))
+
+@patch
 def subject(self:GymConfig)->str:
     "Env and algorithm, for the name of the run."
     return f"{as_spec(self.env).title}-{getattr(self.algorithm, 'name', self.algorithm)}"

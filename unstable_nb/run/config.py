@@ -613,6 +613,14 @@ class RunConfig(RunSettings):
             capacity = max(capacity, usual_capacity(self, games, number))
         return replace(self, num_collectors=number, buffer_capacity=capacity)
 
+    def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
+        "Cores for learner and collectors, and the GPUs that the settings name; here, those of one."
+        if not self.remote:
+            import torch
+            return dict(CPU=self.threads or 1, GPU=int(torch.cuda.is_available()))
+        gpus = (self.gpus_per_learner or 0) + self.num_collectors*(self.gpus_per_collector or 0)
+        return dict(CPU=(self.threads or 1)*(1 + self.num_collectors), GPU=gpus)
+
     def subject(self)->str:
         "Model, games and opponents."
         envs = "+".join(dict.fromkeys(e.env_id for e in self.train_envs))

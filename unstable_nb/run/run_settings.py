@@ -153,6 +153,10 @@ class RunSettings:
         if self.folder is not None: check_folder(self.folder)
         else: check_folder(os.path.join("runs", self.name or ""), "name" if self.name else "folder")
 
+    def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
+        "What the run needs of a machine, as long as it goes on."
+        return dict(CPU=self.threads or 1, GPU=0)
+
     def subject(self)->str:
         "What the run does, in a word or two, for its name."
         return self.kind

@@ -250,7 +250,7 @@ def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     right = (column + 1)*cell - (62 if scale else 14)
     words = x_words(plot) or ()
     widest = 12 + 6.4*max((len(short(w)) for w in words), default=0)
-    slanted = heat and widest*len(words) > right - left
+    slanted = bool(heat or plot.words) and widest*len(words) > right - left
     by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
     legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
     top = edge - 28 - 20*len(set(legends.values()))
@@ -306,7 +306,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     if words := x_words(f.plot):
         room = (f.right - f.left)/(22 if f.slanted else f.widest)
         x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,
-                  **_ticks(words, room, 16 if f.slanted else 28))
+                  **_ticks(words, room, 16 if f.heat and f.slanted else 28))
     if rows := y_words(f.plot):
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
         y |= dict(autorange="reversed", showgrid=False)
