@@ -8,6 +8,7 @@ __all__ = ['build', 'sweep']
 # %% ../../nbs/apps/01_run.ipynb #ec6ab3e9
 import hashlib, json
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..base.validation import renamed

@@ -10,11 +10,9 @@ __all__ = ['MOST_TRIALS', 'RESULTS', 'OWN', 'LEAVING_S', 'Range', 'as_space', 'd
 
 # %% ../../nbs/run/16_sweeps.ipynb #a36a2ef3
 import json, math, os, threading, time, traceback
-from contextlib import suppress
 from dataclasses import dataclass, is_dataclass, fields, replace
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -22,10 +20,10 @@ from fastcore.basics import patch
 
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import as_path, brief, in_range, one_of, whole_number
-from ..record.run_data import by_reward, LoadedRun
+from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from .checks import plain
-from .parts import explained, noticed, start_ray
+from .parts import explained, start_ray
 from .run_settings import RunSettings
 from .saved_state import restored
 from .training_run import AttachedRun, TrainingRun

@@ -11,7 +11,6 @@ from numbers import Real
 
 import ipywidgets as widgets
 import numpy as np
-import pandas as pd
 
 from ..run import sweeps
 from ..run.sweeps import ranked, SweepFolder
