@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import torch
+from fastcore.basics import patch
 
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
@@ -368,110 +369,123 @@ class Policies:
         self.names = {}     # {uid: peft's name of the adapter}
         self.plain = {}     # {layer: its weights without an adapter}
 
-    def held(self)->list: # uids
-        "The uids of all weights that are ready."
-        return [*self.names, *(self.full.sets if self.full else [])]
-
-    def holds(self, adapter:Adapter)->bool:
-        """Is an adapter ready, from the very folder it names?
-
-        Another thread may be loading it at this moment."""
-        known = self.known.of.get(adapter.uid)
-        return known is not None and known[0] == adapter.path and adapter.uid in self.held()
-
-    def group(self, adapter:Adapter|None)->str|None:
-        """The group of an adapter; requests of one group may share a batch.
-
-        None is the group of the base model and of all mixed adapters."""
-        if adapter is None: return None
-        return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
-
-    def load(self, adapter:Adapter)->None:
-        "Read weights and make room for them. Raises UnusableWeights if they do not fit."
-        with about(adapter):
-            self.known.check(adapter)
-            if self.holds(adapter): return
-            found = self.known.check(adapter, read=True)
-            if found[1]: self.full.load(adapter)
-            else: self._load_lora(adapter)
-            self.known.add(adapter.uid, found)
-
-    def _load_lora(self, adapter):
-        from peft import PeftConfig, PeftModel
-        check_adapter(adapter, self.rank or 10**6, self.shapes)
-        try: PeftConfig.from_pretrained(adapter.path)
-        except Exception as e: raise ValueError( # peft has no errors of its own for this
-            f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r}) is no LoRA that peft can "
-            f"read ({type(e).__name__}: {e}); copy the adapter again, or give another checkpoint"
-        ) from e
-        while len(self.names) >= self.most: self.unload(next(iter(self.names)))
-        self.full.use(None)
-        path, name = adapter.path, f"a{next(self.numbers)}" # never reused
-        if self.peft is None:
-            self.peft = PeftModel.from_pretrained(self.model, path, adapter_name=name)
-        else: self.peft.load_adapter(path, adapter_name=name)
-        self.peft.eval()
-        self.names[adapter.uid] = name
-        if self.mode == "merged":
-            for key, layer in self._layers(name):
-                self.plain.setdefault(key, layer.base_layer.weight.detach().clone())
-            self.peft.base_model.disable_adapter_layers()
-
-    def unload(self, uid:str)->None:
-        "Forget weights; unknown ones are ignored."
-        if uid not in self.names: return self.full.unload(uid)
-        if self.current == uid: self._merge(None)
-        name = self.names.pop(uid)
-        if self.names:
-            # peft warns if an active one is deleted
-            self.peft.set_adapter(list(self.names.values())[-1])
-            return self.peft.delete_adapter(name)
-        self.peft.unload() # back to the bare model
-        self.peft = None
-        self.plain = {}
-        self.current = None
-
-    def _layers(self, name):
-        "The LoRA layers that hold an adapter, by name."
-        from peft.tuners.lora import LoraLayer
-        layers = ((k, m) for k, m in self.model.named_modules() if isinstance(m, LoraLayer))
-        return [(k, m) for k, m in layers if name in m.lora_A]
-
-    def _merge(self, uid):
-        "Merged mode: put plain weights plus one adapter into the model."
-        if self.current == uid: return
-        self.swaps += 1
-        self.current = object() # no uid at all, should this break off half-way
-        with torch.no_grad():
-            modules = dict(self.model.named_modules())
-            for key, weight in self.plain.items(): modules[key].base_layer.weight.copy_(weight)
-            for _, layer in self._layers(self.names[uid]) if uid is not None else []:
-                weight = layer.base_layer.weight
-                weight.add_(layer.get_delta_weight(self.names[uid]).to(weight.dtype))
-        self.current = uid
-
-    def prepare(self,
-        adapters:list # one Adapter or None per row, all of one `group`, at most `most` different
-    )->dict: # further arguments of `forward`
-        "Make the model ready for a batch."
-        wanted = {a.uid: a for a in adapters if a is not None}
-        for uid in wanted:
-            if uid in self.names: self.names[uid] = self.names.pop(uid) # used last
-        for a in wanted.values():
-            if not self.holds(a): self.load(a) # evicted meanwhile
-        uids = [a.uid if a is not None else None for a in adapters]
-        full = uids[0] if uids[0] in self.full.sets else None
-        if self.mode == "merged" and full: self._merge(None)
-        self.swaps += full != self.full.current
-        self.full.use(full)
-        if self.peft is None: return {}
-        if self.mode == "merged":
-            self._merge(uids[0] if not full else None)
-            return {}
-        return dict(adapter_names=[self.names.get(u, "__base__") for u in uids])
-
     @torch.inference_mode()
     def forward(self, adapter_names:list|None=None, **inputs):
         "The model's forward pass under what `prepare` returned."
         if adapter_names is None: return self.model(**inputs)
         return self.peft(adapter_names=adapter_names, **inputs)
+
+# %% ../../nbs/engines/01_adapters.ipynb #b9381e51
+@patch
+def held(self:Policies)->list: # uids
+    "The uids of all weights that are ready."
+    return [*self.names, *(self.full.sets if self.full else [])]
+
+@patch
+def holds(self:Policies, adapter:Adapter)->bool:
+    """Is an adapter ready, from the very folder it names?
+
+    Another thread may be loading it at this moment."""
+    known = self.known.of.get(adapter.uid)
+    return known is not None and known[0] == adapter.path and adapter.uid in self.held()
+
+@patch
+def group(self:Policies, adapter:Adapter|None)->str|None:
+    """The group of an adapter; requests of one group may share a batch.
+
+    None is the group of the base model and of all mixed adapters."""
+    if adapter is None: return None
+    return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
+
+# %% ../../nbs/engines/01_adapters.ipynb #57043b6b
+@patch
+def load(self:Policies, adapter:Adapter)->None:
+    "Read weights and make room for them. Raises UnusableWeights if they do not fit."
+    with about(adapter):
+        self.known.check(adapter)
+        if self.holds(adapter): return
+        found = self.known.check(adapter, read=True)
+        if found[1]: self.full.load(adapter)
+        else: self._load_lora(adapter)
+        self.known.add(adapter.uid, found)
+
+@patch
+def _load_lora(self:Policies, adapter):
+    from peft import PeftConfig, PeftModel
+    check_adapter(adapter, self.rank or 10**6, self.shapes)
+    try: PeftConfig.from_pretrained(adapter.path)
+    except Exception as e: raise ValueError( # peft has no errors of its own for this
+        f"Adapter.path: {str(adapter.path)!r} (of {adapter.uid!r}) is no LoRA that peft can "
+        f"read ({type(e).__name__}: {e}); copy the adapter again, or give another checkpoint"
+    ) from e
+    while len(self.names) >= self.most: self.unload(next(iter(self.names)))
+    self.full.use(None)
+    path, name = adapter.path, f"a{next(self.numbers)}" # never reused
+    if self.peft is None:
+        self.peft = PeftModel.from_pretrained(self.model, path, adapter_name=name)
+    else: self.peft.load_adapter(path, adapter_name=name)
+    self.peft.eval()
+    self.names[adapter.uid] = name
+    if self.mode == "merged":
+        for key, layer in self._layers(name):
+            self.plain.setdefault(key, layer.base_layer.weight.detach().clone())
+        self.peft.base_model.disable_adapter_layers()
+
+@patch
+def unload(self:Policies, uid:str)->None:
+    "Forget weights; unknown ones are ignored."
+    if uid not in self.names: return self.full.unload(uid)
+    if self.current == uid: self._merge(None)
+    name = self.names.pop(uid)
+    if self.names:
+        # peft warns if an active one is deleted
+        self.peft.set_adapter(list(self.names.values())[-1])
+        return self.peft.delete_adapter(name)
+    self.peft.unload() # back to the bare model
+    self.peft = None
+    self.plain = {}
+    self.current = None
+
+# %% ../../nbs/engines/01_adapters.ipynb #38cf009b
+@patch
+def _layers(self:Policies, name):
+    "The LoRA layers that hold an adapter, by name."
+    from peft.tuners.lora import LoraLayer
+    layers = ((k, m) for k, m in self.model.named_modules() if isinstance(m, LoraLayer))
+    return [(k, m) for k, m in layers if name in m.lora_A]
+
+@patch
+def _merge(self:Policies, uid):
+    "Merged mode: put plain weights plus one adapter into the model."
+    if self.current == uid: return
+    self.swaps += 1
+    self.current = object() # no uid at all, should this break off half-way
+    with torch.no_grad():
+        modules = dict(self.model.named_modules())
+        for key, weight in self.plain.items(): modules[key].base_layer.weight.copy_(weight)
+        for _, layer in self._layers(self.names[uid]) if uid is not None else []:
+            weight = layer.base_layer.weight
+            weight.add_(layer.get_delta_weight(self.names[uid]).to(weight.dtype))
+    self.current = uid
+
+# %% ../../nbs/engines/01_adapters.ipynb #8347f54a
+@patch
+def prepare(self:Policies,
+    adapters:list # one Adapter or None per row, all of one `group`, at most `most` different
+)->dict: # further arguments of `forward`
+    "Make the model ready for a batch."
+    wanted = {a.uid: a for a in adapters if a is not None}
+    for uid in wanted:
+        if uid in self.names: self.names[uid] = self.names.pop(uid) # used last
+    for a in wanted.values():
+        if not self.holds(a): self.load(a) # evicted meanwhile
+    uids = [a.uid if a is not None else None for a in adapters]
+    full = uids[0] if uids[0] in self.full.sets else None
+    if self.mode == "merged" and full: self._merge(None)
+    self.swaps += full != self.full.current
+    self.full.use(full)
+    if self.peft is None: return {}
+    if self.mode == "merged":
+        self._merge(uids[0] if not full else None)
+        return {}
+    return dict(adapter_names=[self.names.get(u, "__base__") for u in uids])

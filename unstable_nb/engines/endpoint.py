@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from fastcore.basics import patch
+
 from ..base.validation import in_range, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
@@ -365,220 +367,244 @@ class Endpoint(Bot):
         of = "base_url api model system template parser temperature max_tokens extra send_seed"
         return tuple(getattr(self, name) for name in of.split())
 
-    def _check_server(self):
-        "Raise ValueError for a model or server that cannot be, without showing a possible secret."
-        if not (isinstance(self.model, str) and self.model): raise ValueError(
-            f"Endpoint.model: {self.model!r} is not the name of a model")
-        variable = r"[A-Z][A-Z0-9_]{0,63}"
-        if self.key_env is not None and not re.fullmatch(variable, str(self.key_env)):
-            raise ValueError(
-                "Endpoint.key_env: give the name of an environment variable in capitals, "
-                "such as 'OPENROUTER_API_KEY', and never the key itself")
-        url = urlsplit(self.base_url)
-        plain = (url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc
-                 and not url.query)
-        if not plain: raise ValueError(
-            "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without "
-            "user or query; a key belongs into an environment variable (key_env)")
-        if self.api in APIS: return
-        # not shown: somebody may have taken it for the key
-        near = difflib.get_close_matches(str(self.api), APIS, n=1)
-        hint = (f"did you mean {near[0]!r}?" if near
-                else "a key belongs into an environment variable (key_env)")
-        raise ValueError(f"Endpoint.api: give 'chat' or 'completions'; {hint}")
-
-    def _check_numbers(self):
-        "Raise ValueError for a number that is out of range, and for fields that JSON cannot hold."
-        for name in ("timeout", "requests_per_minute"): self._in_range(name, 0, low_open=True)
-        for name in ("backoff", "max_wait", "cool_down", "temperature"): self._in_range(name, 0)
-        for name in ("breaker", "max_concurrent", "max_bytes"):
-            whole_number(f"Endpoint.{name}", getattr(self, name))
-        whole_number("Endpoint.retries", self.retries, 0)
-        self._in_range("max_tokens", 1)
-        if not isinstance(self.price, (tuple, list)) or len(self.price) != 2:
-            raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
-        for value in self.price: in_range("Endpoint.price", value, 0, math.inf)
-        if not (self.extra is None or isinstance(self.extra, dict)): raise ValueError(
-            f"Endpoint.extra: a {type(self.extra).__name__} is no dict of fields of the request")
-        try: json.dumps(self.extra)
-        except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
-
-    def _in_range(self, name, low, low_open=False):
-        value = getattr(self, name)
-        may_be_none = name in ("requests_per_minute", "temperature", "max_tokens")
-        if value is None and may_be_none: return
-        in_range(f"Endpoint.{name}", value, low, math.inf, low_open)
-
-    def _check_template(self):
-        "Raise ValueError for a template that needs what an endpoint does not have."
-        if self.system is not None and self.api == "completions": raise ValueError(
-            "Endpoint.system: completions know no system message; write it into the template")
-        if self.template is None: return
-        if self.template.follow is not None: raise ValueError(
-            f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint "
-            "keeps none")
-        self.template("You are Player 0.", None) # one that needs a tokenizer says so
-
-    def check(self, env_id):
-        "Raise ValueError if it cannot be used here: no client library, no key in the environment."
-        if importlib.util.find_spec("openai") is None: raise ValueError(
-            "Endpoint: the package `openai` is not installed; pip install 'unstable_nb[api]'")
-        if self.key_env and not os.environ.get(self.key_env): raise ValueError(
-            f"Endpoint.key_env: {self.name!r} needs a key, and the environment variable "
-            f"{self.key_env!r} is not set")
-
     def __repr__(self):
         return f"{type(self).__name__}({self.model!r}, {self.base_url!r}, name={self.name!r})"
 
-    def stats(self)->dict:
-        """Counters of this endpoint and its copies in this process.
+# %% ../../nbs/engines/08_endpoint.ipynb #f62d7fd0
+@patch
+def _check_server(self:Endpoint):
+    "Raise ValueError for a model or server that cannot be, without showing a possible secret."
+    if not (isinstance(self.model, str) and self.model): raise ValueError(
+        f"Endpoint.model: {self.model!r} is not the name of a model")
+    variable = r"[A-Z][A-Z0-9_]{0,63}"
+    if self.key_env is not None and not re.fullmatch(variable, str(self.key_env)):
+        raise ValueError(
+            "Endpoint.key_env: give the name of an environment variable in capitals, "
+            "such as 'OPENROUTER_API_KEY', and never the key itself")
+    url = urlsplit(self.base_url)
+    plain = (url.scheme in ("http", "https") and url.hostname and "@" not in url.netloc
+             and not url.query)
+    if not plain: raise ValueError(
+        "Endpoint.base_url: give a plain address such as 'http://localhost:8000/v1', without "
+        "user or query; a key belongs into an environment variable (key_env)")
+    if self.api in APIS: return
+    # not shown: somebody may have taken it for the key
+    near = difflib.get_close_matches(str(self.api), APIS, n=1)
+    hint = (f"did you mean {near[0]!r}?" if near
+            else "a key belongs into an environment variable (key_env)")
+    raise ValueError(f"Endpoint.api: give 'chat' or 'completions'; {hint}")
 
-        `cost` is in the currency of `price`."""
-        live = live_of(self)
-        names = ("requests answers cached retries errors cut prompt_tokens completion_tokens cost "
-                 "seconds")
-        with live.lock:
-            return {n: live.counts[n] for n in names.split()} | dict(failures=dict(live.failures))
+# %% ../../nbs/engines/08_endpoint.ipynb #e39df598
+@patch
+def _check_numbers(self:Endpoint):
+    "Raise ValueError for a number that is out of range, and for fields that JSON cannot hold."
+    for name in ("timeout", "requests_per_minute"): self._in_range(name, 0, low_open=True)
+    for name in ("backoff", "max_wait", "cool_down", "temperature"): self._in_range(name, 0)
+    for name in ("breaker", "max_concurrent", "max_bytes"):
+        whole_number(f"Endpoint.{name}", getattr(self, name))
+    whole_number("Endpoint.retries", self.retries, 0)
+    self._in_range("max_tokens", 1)
+    if not isinstance(self.price, (tuple, list)) or len(self.price) != 2:
+        raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
+    for value in self.price: in_range("Endpoint.price", value, 0, math.inf)
+    if not (self.extra is None or isinstance(self.extra, dict)): raise ValueError(
+        f"Endpoint.extra: a {type(self.extra).__name__} is no dict of fields of the request")
+    try: json.dumps(self.extra)
+    except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
 
-    async def act(self, observation, game, rng, template=None, parser=None):
-        "The model's reply to an observation; raises EndpointError when there is no answer."
-        own = self.template or template or get_template("default")
-        sample = 0 if self.temperature == 0 else rng.getrandbits(31)
-        text, finish = await self.ask(own(observation, None), sample)
-        read = self.parser or (parser if own is template else None) or own.parser
-        return Reply(text, read(text).action, finish)
+@patch
+def _in_range(self:Endpoint, name, low, low_open=False):
+    value = getattr(self, name)
+    may_be_none = name in ("requests_per_minute", "temperature", "max_tokens")
+    if value is None and may_be_none: return
+    in_range(f"Endpoint.{name}", value, low, math.inf, low_open)
 
-    async def ask(self,
-        rendered,    # a text, or messages as a chat template makes them
-        sample:int=0 # tells questions apart that are the same; the seed, where one is sent
-    )->tuple: # the answer, and "stop" or "length"
-        "The model's answer to a text as it stands; raises EndpointError when there is no answer."
-        body = dict(model=self.model) | self._prompt(rendered)
-        sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
-        body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
-        if self.send_seed: body["seed"] = sample
-        text, finish = await (self._answer(body) if self.cache is None
-                              else self._cached(body, sample))
-        if finish == "length": live_of(self).count(cut=1)
+# %% ../../nbs/engines/08_endpoint.ipynb #b2710b55
+@patch
+def _check_template(self:Endpoint):
+    "Raise ValueError for a template that needs what an endpoint does not have."
+    if self.system is not None and self.api == "completions": raise ValueError(
+        "Endpoint.system: completions know no system message; write it into the template")
+    if self.template is None: return
+    if self.template.follow is not None: raise ValueError(
+        f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint "
+        "keeps none")
+    self.template("You are Player 0.", None) # one that needs a tokenizer says so
+
+@patch
+def check(self:Endpoint, env_id):
+    "Raise ValueError if it cannot be used here: no client library, no key in the environment."
+    if importlib.util.find_spec("openai") is None: raise ValueError(
+        "Endpoint: the package `openai` is not installed; pip install 'unstable_nb[api]'")
+    if self.key_env and not os.environ.get(self.key_env): raise ValueError(
+        f"Endpoint.key_env: {self.name!r} needs a key, and the environment variable "
+        f"{self.key_env!r} is not set")
+
+# %% ../../nbs/engines/08_endpoint.ipynb #3e2a84ba
+@patch
+async def act(self:Endpoint, observation, game, rng, template=None, parser=None):
+    "The model's reply to an observation; raises EndpointError when there is no answer."
+    own = self.template or template or get_template("default")
+    sample = 0 if self.temperature == 0 else rng.getrandbits(31)
+    text, finish = await self.ask(own(observation, None), sample)
+    read = self.parser or (parser if own is template else None) or own.parser
+    return Reply(text, read(text).action, finish)
+
+@patch
+async def ask(self:Endpoint,
+    rendered,    # a text, or messages as a chat template makes them
+    sample:int=0 # tells questions apart that are the same; the seed, where one is sent
+)->tuple: # the answer, and "stop" or "length"
+    "The model's answer to a text as it stands; raises EndpointError when there is no answer."
+    body = dict(model=self.model) | self._prompt(rendered)
+    sampling = dict(temperature=self.temperature, max_tokens=self.max_tokens)
+    body |= {k: v for k, v in sampling.items() if v is not None} | self.extra
+    if self.send_seed: body["seed"] = sample
+    text, finish = await (self._answer(body) if self.cache is None
+                          else self._cached(body, sample))
+    if finish == "length": live_of(self).count(cut=1)
+    return text, finish
+
+@patch
+def _prompt(self:Endpoint, rendered)->dict:
+    "The template's text or messages as the field of the request that holds it."
+    if self.api == "completions": return dict(prompt=rendered)
+    messages = [] if self.system is None else [dict(role="system", content=self.system)]
+    if isinstance(rendered, (list, tuple)): return dict(messages=[*messages, *rendered])
+    return dict(messages=[*messages, dict(role="user", content=rendered)])
+
+# %% ../../nbs/engines/08_endpoint.ipynb #25308fa0
+@patch
+async def _cached(self:Endpoint, body, sample)->tuple: # text, finish_reason
+    """The answer from the cache, or a new one.
+
+    Equal questions at the same time wait for the first one."""
+    request = json.dumps([self.base_url, self.api, body], sort_keys=True)
+    key = hashlib.sha256(f"{sample} {request}".encode()).hexdigest()
+    live = live_of(self)
+    line = await live.line(self.max_concurrent)
+    async with line.pending.setdefault(key, asyncio.Lock()):
+        if found := await asyncio.to_thread(self.cache.get, key):
+            live.count(cached=1)
+            return found
+        text, finish = await self._answer(body)
+        await asyncio.to_thread(self.cache.put, key, request, text, finish)
         return text, finish
 
-    def _prompt(self, rendered)->dict:
-        "The template's text or messages as the field of the request that holds it."
-        if self.api == "completions": return dict(prompt=rendered)
-        messages = [] if self.system is None else [dict(role="system", content=self.system)]
-        if isinstance(rendered, (list, tuple)): return dict(messages=[*messages, *rendered])
-        return dict(messages=[*messages, dict(role="user", content=rendered)])
+# %% ../../nbs/engines/08_endpoint.ipynb #7b588642
+@patch
+async def _answer(self:Endpoint, body)->tuple: # text, finish_reason
+    "Try until there is an answer, or another try makes no sense."
+    live = live_of(self)
+    failure = None
+    tries = 0
+    while failure is None or (failure.again and tries <= self.retries
+                              and failure.wait <= self.max_wait):
+        if failure is not None:
+            await asyncio.sleep(max(back_off(tries, self.backoff, self.max_wait), failure.wait))
+        try: answer = await self._request(live, body, tries)
+        except Failed as error: failure = error
+        else:
+            live.note(None, self.breaker, self.cool_down)
+            return answer
+        if failure.left:
+            await asyncio.sleep(min(1., failure.left))
+            break
+        tries += 1
+        live.note(failure, self.breaker, self.cool_down)
+    live.count(errors=1)
+    raise self._error(failure, tries)
 
-    async def _cached(self, body, sample)->tuple: # text, finish_reason
-        """The answer from the cache, or a new one.
+# %% ../../nbs/engines/08_endpoint.ipynb #3c92ecc3
+@patch
+async def _request(self:Endpoint, live, body, tries):
+    "One request, in its turn."
+    key = self._key()
+    if self.key_env and not key:
+        raise Failed("no key", message=f"{self.key_env!r} is not set", again=False)
+    if key and not (key.isascii() and key.isprintable()): raise Failed(
+        "no key", message=f"{self.key_env!r} holds characters that no key has", again=False)
+    line = await live.line(self.max_concurrent)
+    async with line.room:
+        await asyncio.sleep(live.slot(self.requests_per_minute))
+        if left := live.closed(self.breaker, self.cool_down): raise Failed(
+            f"breaker open after {live.last}", left=left,
+            message=f"{self.breaker} requests in a row failed, "
+                    f"so none is sent for {left:.0f} s")
+        start = time.perf_counter()
+        try: text = await within(self._post(line, body, key), self.timeout)
+        finally: live.count(requests=1, retries=tries > 0, seconds=time.perf_counter() - start)
+    if text is None: raise Failed("timeout", message=f"no whole answer in {self.timeout} s")
+    text, finish, usage = read_answer(text)
+    if len(text.encode("utf-8", "replace")) > self.max_bytes: raise Failed(
+        "too long", message=f"a text of more than {self.max_bytes} bytes", again=False)
+    if key and len(key) >= SHORTEST_KEY: text = without_key(text, key)
+    prompt_tokens = number(usage.get("prompt_tokens"))
+    completion_tokens = number(usage.get("completion_tokens"))
+    computed = (prompt_tokens*self.price[0] + completion_tokens*self.price[1])/1e6
+    live.count(answers=1, prompt_tokens=prompt_tokens, completion_tokens=completion_tokens,
+               cost=number(usage.get("cost")) or computed)
+    return text, finish
 
-        Equal questions at the same time wait for the first one."""
-        request = json.dumps([self.base_url, self.api, body], sort_keys=True)
-        key = hashlib.sha256(f"{sample} {request}".encode()).hexdigest()
-        live = live_of(self)
-        line = await live.line(self.max_concurrent)
-        async with line.pending.setdefault(key, asyncio.Lock()):
-            if found := await asyncio.to_thread(self.cache.get, key):
-                live.count(cached=1)
-                return found
-            text, finish = await self._answer(body)
-            await asyncio.to_thread(self.cache.put, key, request, text, finish)
-            return text, finish
+# %% ../../nbs/engines/08_endpoint.ipynb #3036875f
+@patch
+async def _post(self:Endpoint, line, body, key)->str:
+    "The body of the response. The client's own headers about organisations are left out."
+    openai, field = line.openai, "messages" if self.api == "chat" else "prompt"
+    client = line.client(self.base_url, ENVELOPE*self.max_bytes)
+    place = client.chat.completions if self.api == "chat" else client.completions
+    headers = dict.fromkeys(
+        ("Authorization", "OpenAI-Organization", "OpenAI-Project"), openai.Omit())
+    headers["Accept-Encoding"] = "identity"
+    if key: headers["Authorization"] = f"Bearer {key}"
+    rest = {k: v for k, v in body.items() if k not in ("model", field)}
+    request = place.with_streaming_response.create(
+        model=self.model, **{field: body[field]}, extra_body=rest, extra_headers=headers)
+    try:
+        async with request as response:
+            text, whole = await read_within(response.iter_bytes(), ENVELOPE*self.max_bytes)
+    except openai.APIError as e:
+        # where the client passes an error of our hooks on in one of its own
+        if isinstance(e.__cause__, Failed): raise e.__cause__ from None
+        raise Failed("connection", message=f"{e} {e.__cause__ or ''}") from None
+    if not whole: raise Failed(
+        "too long", message=f"a response of more than {ENVELOPE*self.max_bytes} bytes",
+        again=False)
+    return text
 
-    async def _answer(self, body)->tuple: # text, finish_reason
-        "Try until there is an answer, or another try makes no sense."
-        live = live_of(self)
-        failure = None
-        tries = 0
-        while failure is None or (failure.again and tries <= self.retries
-                                  and failure.wait <= self.max_wait):
-            if failure is not None:
-                await asyncio.sleep(max(back_off(tries, self.backoff, self.max_wait), failure.wait))
-            try: answer = await self._request(live, body, tries)
-            except Failed as error: failure = error
-            else:
-                live.note(None, self.breaker, self.cool_down)
-                return answer
-            if failure.left:
-                await asyncio.sleep(min(1., failure.left))
-                break
-            tries += 1
-            live.note(failure, self.breaker, self.cool_down)
-        live.count(errors=1)
-        raise self._error(failure, tries)
+@patch
+def _key(self:Endpoint):
+    "The key in the environment; None if there is none."
+    return (os.environ.get(self.key_env) or "").strip() or None if self.key_env else None
 
-    async def _request(self, live, body, tries):
-        "One request, in its turn."
-        key = self._key()
-        if self.key_env and not key:
-            raise Failed("no key", message=f"{self.key_env!r} is not set", again=False)
-        if key and not (key.isascii() and key.isprintable()): raise Failed(
-            "no key", message=f"{self.key_env!r} holds characters that no key has", again=False)
-        line = await live.line(self.max_concurrent)
-        async with line.room:
-            await asyncio.sleep(live.slot(self.requests_per_minute))
-            if left := live.closed(self.breaker, self.cool_down): raise Failed(
-                f"breaker open after {live.last}", left=left,
-                message=f"{self.breaker} requests in a row failed, "
-                        f"so none is sent for {left:.0f} s")
-            start = time.perf_counter()
-            try: text = await within(self._post(line, body, key), self.timeout)
-            finally: live.count(requests=1, retries=tries > 0, seconds=time.perf_counter() - start)
-        if text is None: raise Failed("timeout", message=f"no whole answer in {self.timeout} s")
-        text, finish, usage = read_answer(text)
-        if len(text.encode("utf-8", "replace")) > self.max_bytes: raise Failed(
-            "too long", message=f"a text of more than {self.max_bytes} bytes", again=False)
-        if key and len(key) >= SHORTEST_KEY: text = without_key(text, key)
-        prompt_tokens = number(usage.get("prompt_tokens"))
-        completion_tokens = number(usage.get("completion_tokens"))
-        computed = (prompt_tokens*self.price[0] + completion_tokens*self.price[1])/1e6
-        live.count(answers=1, prompt_tokens=prompt_tokens, completion_tokens=completion_tokens,
-                   cost=number(usage.get("cost")) or computed)
-        return text, finish
+# %% ../../nbs/engines/08_endpoint.ipynb #bdf69f37
+@patch
+def stats(self:Endpoint)->dict:
+    """Counters of this endpoint and its copies in this process.
 
-    async def _post(self, line, body, key)->str:
-        "The body of the response. The client's own headers about organisations are left out."
-        openai, field = line.openai, "messages" if self.api == "chat" else "prompt"
-        client = line.client(self.base_url, ENVELOPE*self.max_bytes)
-        place = client.chat.completions if self.api == "chat" else client.completions
-        headers = dict.fromkeys(
-            ("Authorization", "OpenAI-Organization", "OpenAI-Project"), openai.Omit())
-        headers["Accept-Encoding"] = "identity"
-        if key: headers["Authorization"] = f"Bearer {key}"
-        rest = {k: v for k, v in body.items() if k not in ("model", field)}
-        request = place.with_streaming_response.create(
-            model=self.model, **{field: body[field]}, extra_body=rest, extra_headers=headers)
-        try:
-            async with request as response:
-                text, whole = await read_within(response.iter_bytes(), ENVELOPE*self.max_bytes)
-        except openai.APIError as e:
-            # where the client passes an error of our hooks on in one of its own
-            if isinstance(e.__cause__, Failed): raise e.__cause__ from None
-            raise Failed("connection", message=f"{e} {e.__cause__ or ''}") from None
-        if not whole: raise Failed(
-            "too long", message=f"a response of more than {ENVELOPE*self.max_bytes} bytes",
-            again=False)
-        return text
+    `cost` is in the currency of `price`."""
+    live = live_of(self)
+    names = ("requests answers cached retries errors cut prompt_tokens completion_tokens cost "
+             "seconds")
+    with live.lock:
+        return {n: live.counts[n] for n in names.split()} | dict(failures=dict(live.failures))
 
-    def _key(self):
-        "The key in the environment; None if there is none."
-        return (os.environ.get(self.key_env) or "").strip() or None if self.key_env else None
+@patch
+def _error(self:Endpoint, failure, tries):
+    """The error at the end of all tries.
 
-    def _error(self, failure, tries):
-        """The error at the end of all tries.
-
-        A server may repeat the key in its message; the error does not."""
-        message, key = failure.message, self._key()
-        message = " ".join((without_key(message, key) if key else message).split())[:300]
-        kind = failure.status or failure.reason
-        hint = _HELP.get(500 if isinstance(kind, int) and kind > 500 else kind, "")
-        hint = hint.format(key=self.key_env or "an environment variable, named by key_env,")
-        times = "1 time" if tries == 1 else f"{tries} times"
-        requested = f"asked {times}" if tries else "not asked"
-        text = (f"{self.name}: no answer from {self.model!r} at {self.base_url} ({requested}): "
-                f"{failure.reason}")
-        text += (f": {message}" if message else "") + (f" — {hint}" if hint else "")
-        return EndpointError(text, f"{self.name}: {failure.reason}", failure.status, tries)
+    A server may repeat the key in its message; the error does not."""
+    message, key = failure.message, self._key()
+    message = " ".join((without_key(message, key) if key else message).split())[:300]
+    kind = failure.status or failure.reason
+    hint = _HELP.get(500 if isinstance(kind, int) and kind > 500 else kind, "")
+    hint = hint.format(key=self.key_env or "an environment variable, named by key_env,")
+    times = "1 time" if tries == 1 else f"{tries} times"
+    requested = f"asked {times}" if tries else "not asked"
+    text = (f"{self.name}: no answer from {self.model!r} at {self.base_url} ({requested}): "
+            f"{failure.reason}")
+    text += (f": {message}" if message else "") + (f" — {hint}" if hint else "")
+    return EndpointError(text, f"{self.name}: {failure.reason}", failure.status, tries)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #c4f63329
 def OpenRouter(model:str, **settings)->Endpoint:

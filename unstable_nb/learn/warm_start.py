@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pandas as pd
+from fastcore.basics import patch
 
 from ..base.types import AgentSpec, GameSpec, Turn
 from ..base.validation import in_range, whole_number
@@ -332,94 +333,104 @@ class WarmPhase:
         from transformers import AutoTokenizer
         return AutoTokenizer.from_pretrained(self.model)
 
-    def dry_run(self)->None:
-        "Raise ValueError for what cannot work; every player takes some turns in every env."
-        tokenizer = self.tokenizer()
-        if self.rows is not None: self._refuse(self.rows, tokenizer)
-        for fmt in self.formats:
-            for bot, _ in self.bots:
-                check_teacher(bot, fmt)
-                recorded = self._try_out(fmt, bot, tokenizer)
-                self._refuse(table_of([recorded]), tokenizer)
+# %% ../../nbs/learn/11_warm_start.ipynb #a4343ee3
+@patch
+def dry_run(self:WarmPhase)->None:
+    "Raise ValueError for what cannot work; every player takes some turns in every env."
+    tokenizer = self.tokenizer()
+    if self.rows is not None: self._refuse(self.rows, tokenizer)
+    for fmt in self.formats:
+        for bot, _ in self.bots:
+            check_teacher(bot, fmt)
+            recorded = self._try_out(fmt, bot, tokenizer)
+            self._refuse(table_of([recorded]), tokenizer)
 
-    def _try_out(self, fmt, bot, tokenizer):
-        "Record a game of at most twelve turns, whose moves must be legal and readable."
-        turns = min(12, fmt.spec.max_turns or 12)
-        short = EnvFormat(replace(fmt.spec, max_turns=turns), fmt.template, fmt.parser)
-        recorded = in_own_loop(record_games(short, [(bot, 1.)], tokenizer, 1, self.seed,
-                                       self.settings.noise, self.settings.spell))
-        if recorded.unwritable: raise ValueError(
-            "warm_start: no reply that we can write means "
-            f"{next(iter(recorded.unwritable))!r} to the parser {fmt.parser.name!r} of "
-            f"{fmt.spec.env_id!r}; give "
-            "WarmStart(spell=a function from the move to the reply), or another template")
-        if not recorded.rows: raise ValueError(
-            f"warm_start: {bot.name!r} made no legal move in {fmt.spec.env_id!r}; give another "
-            "player, such as 'random-legal'")
-        return recorded
+@patch
+def _try_out(self:WarmPhase, fmt, bot, tokenizer):
+    "Record a game of at most twelve turns, whose moves must be legal and readable."
+    turns = min(12, fmt.spec.max_turns or 12)
+    short = EnvFormat(replace(fmt.spec, max_turns=turns), fmt.template, fmt.parser)
+    recorded = in_own_loop(record_games(short, [(bot, 1.)], tokenizer, 1, self.seed,
+                                   self.settings.noise, self.settings.spell))
+    if recorded.unwritable: raise ValueError(
+        "warm_start: no reply that we can write means "
+        f"{next(iter(recorded.unwritable))!r} to the parser {fmt.parser.name!r} of "
+        f"{fmt.spec.env_id!r}; give "
+        "WarmStart(spell=a function from the move to the reply), or another template")
+    if not recorded.rows: raise ValueError(
+        f"warm_start: {bot.name!r} made no legal move in {fmt.spec.env_id!r}; give another "
+        "player, such as 'random-legal'")
+    return recorded
 
-    def _refuse(self, rows, tokenizer):
-        "Raise ValueError for a prompt or a reply that is too long for the run."
-        from unstable_nb.learn.supervised import row_steps
-        try: steps = row_steps(rows, tokenizer, None, self.context)
-        except ValueError as e:
-            raise ValueError(str(e).replace("sft.data", "warm_start")) from None
-        longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
-        if (n := len(longest.action_ids)) > self.max_tokens: raise ValueError(
-            f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
-            f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n}) or "
-            "more")
+@patch
+def _refuse(self:WarmPhase, rows, tokenizer):
+    "Raise ValueError for a prompt or a reply that is too long for the run."
+    from unstable_nb.learn.supervised import row_steps
+    try: steps = row_steps(rows, tokenizer, None, self.context)
+    except ValueError as e:
+        raise ValueError(str(e).replace("sft.data", "warm_start")) from None
+    longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
+    if (n := len(longest.action_ids)) > self.max_tokens: raise ValueError(
+        f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
+        f"sampling.max_tokens is {self.max_tokens}; give sampling=Sampling(max_tokens={n}) or "
+        "more")
 
-    async def play(self, tokenizer, keep_going)->None:
-        "Play the games of all envs; `keep_going` is called with the number of games now and then."
-        w, played = self.settings, 0
-        for fmt in self.formats:
-            self.recorded.append(await record_games(
-                fmt, self.bots, tokenizer, w.games, self.seed, w.noise, w.spell,
-                lambda recorded: keep_going(played + recorded.games)))
-            played += self.recorded[-1].games
+# %% ../../nbs/learn/11_warm_start.ipynb #bb8bf0e8
+@patch
+async def play(self:WarmPhase, tokenizer, keep_going)->None:
+    "Play the games of all envs; `keep_going` is called with the number of games now and then."
+    w, played = self.settings, 0
+    for fmt in self.formats:
+        self.recorded.append(await record_games(
+            fmt, self.bots, tokenizer, w.games, self.seed, w.noise, w.spell,
+            lambda recorded: keep_going(played + recorded.games)))
+        played += self.recorded[-1].games
 
-    def steps(self, tokenizer)->list: # [(share of the prompt, [(Step, share of the reply)])]
-        "What was recorded as steps for the trainer; rows that are too long are left out."
-        from unstable_nb.learn.supervised import row_steps
-        found = targets(self.rows if self.rows is not None else table_of(self.recorded))
-        flat = [(prompt, reply, share) for prompt, _, own in found for reply, share in own.items()]
-        steps = iter(row_steps(pd.DataFrame(flat, columns=["prompt", "action", "weight"]),
-                               tokenizer))
-        out = []
-        for _, share, own in found:
-            pairs = [(next(steps), part) for part in own.values()]
-            short = [(s, part) for s, part in pairs if self._fits(s.turn)]
-            if short: out.append((share, short))
-        return out
+@patch
+def steps(self:WarmPhase, tokenizer)->list: # [(share of the prompt, [(Step, share of the reply)])]
+    "What was recorded as steps for the trainer; rows that are too long are left out."
+    from unstable_nb.learn.supervised import row_steps
+    found = targets(self.rows if self.rows is not None else table_of(self.recorded))
+    flat = [(prompt, reply, share) for prompt, _, own in found for reply, share in own.items()]
+    steps = iter(row_steps(pd.DataFrame(flat, columns=["prompt", "action", "weight"]),
+                           tokenizer))
+    out = []
+    for _, share, own in found:
+        pairs = [(next(steps), part) for part in own.values()]
+        short = [(s, part) for s, part in pairs if self._fits(s.turn)]
+        if short: out.append((share, short))
+    return out
 
-    def _fits(self, turn):
-        return (len(turn.action_ids) <= self.max_tokens
-                and len(turn.prompt_ids) + len(turn.action_ids) <= self.context)
+@patch
+def _fits(self:WarmPhase, turn):
+    return (len(turn.action_ids) <= self.max_tokens
+            and len(turn.prompt_ids) + len(turn.action_ids) <= self.context)
 
-    def __call__(self, learner)->str|None: # None: the learner was stopped
-        "Play, and fine-tune the learner's policy; the result is a sentence of what was done."
-        begin = time.time()
-        tokenizer = self.tokenizer()
-        w = self.settings
-        who = "rows of " + Path(w.player).name if self.rows is not None else f"games of {w.label}"
-        def report(text):
-            learner.waiting_for = f"the warm start: {text}"
-            return not learner.stopping
-        if self.bots: in_own_loop(self.play(tokenizer, lambda n: report(f"{n:,} {who}")))
-        if learner.stopping: return None
-        steps = self.steps(tokenizer)
-        if not steps: raise ValueError(
-            f"warm_start: of the {who}, no reply can be learned: the env refused them, or they are "
-            "too long; give another player")
-        count = len(self.rows) if self.rows is not None else sum(n.games for n in self.recorded)
-        losses = fine_tune(learner, steps, w, self.learning_rate, self.seed, lambda n, loss: report(
-            f"{count:,} {who}, update {n} of {w.updates}, loss {loss:.3g}"))
-        if learner.stopping: return None
-        unwritable = sum(sum(n.unwritable.values()) for n in self.recorded)
-        return (f"warm start: {count:,} {who}, {len(steps):,} prompts; {len(losses)} updates, loss "
-                f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token, {time.time() - begin:.0f} s"
-                + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
+# %% ../../nbs/learn/11_warm_start.ipynb #05e4aa46
+@patch
+def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
+    "Play, and fine-tune the learner's policy; the result is a sentence of what was done."
+    begin = time.time()
+    tokenizer = self.tokenizer()
+    w = self.settings
+    who = "rows of " + Path(w.player).name if self.rows is not None else f"games of {w.label}"
+    def report(text):
+        learner.waiting_for = f"the warm start: {text}"
+        return not learner.stopping
+    if self.bots: in_own_loop(self.play(tokenizer, lambda n: report(f"{n:,} {who}")))
+    if learner.stopping: return None
+    steps = self.steps(tokenizer)
+    if not steps: raise ValueError(
+        f"warm_start: of the {who}, no reply can be learned: the env refused them, or they are "
+        "too long; give another player")
+    count = len(self.rows) if self.rows is not None else sum(n.games for n in self.recorded)
+    losses = fine_tune(learner, steps, w, self.learning_rate, self.seed, lambda n, loss: report(
+        f"{count:,} {who}, update {n} of {w.updates}, loss {loss:.3g}"))
+    if learner.stopping: return None
+    unwritable = sum(sum(n.unwritable.values()) for n in self.recorded)
+    return (f"warm start: {count:,} {who}, {len(steps):,} prompts; {len(losses)} updates, loss "
+            f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token, {time.time() - begin:.0f} s"
+            + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
 
 # %% ../../nbs/learn/11_warm_start.ipynb #31f1613e
 def check_teacher(bot, fmt:EnvFormat)->None:

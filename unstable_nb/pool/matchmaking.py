@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fastcore.basics import patch
+
 from ..base.validation import in_range, one_of, renamed, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.words import known_player
@@ -401,107 +403,121 @@ class Matchmaker:
         self.set(opponents)
         self.check()
 
-    def set(self, opponents:Any, env_id:str="")->list: # what `parse_opponents` gave
-        "Change the opponents of an env, or of all envs that have none of their own."
-        self.mixes[env_id] = parse_opponents(opponents)
-        self.envs |= {env_id} - {""}
-        self.tables.clear()
-        return self.mixes[env_id]
+# %% ../../nbs/pool/04_matchmaking.ipynb #cae0a7d8
+@patch
+def set(self:Matchmaker, opponents:Any, env_id:str="")->list: # what `parse_opponents` gave
+    "Change the opponents of an env, or of all envs that have none of their own."
+    self.mixes[env_id] = parse_opponents(opponents)
+    self.envs |= {env_id} - {""}
+    self.tables.clear()
+    return self.mixes[env_id]
 
-    def check(self, env_ids=())->None:
-        "Note envs that are played; ValueError if the modes in use are more than the slots."
-        self.envs |= set(env_ids) - {""}
-        modes = [mode.name for mode, _ in self.modes()]
-        if len(modes) > self.most*self.groups: raise ValueError(
-            f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
-            f"checkpoints ({', '.join(modes)}) need one each; give "
-            f"active_checkpoints={len(modes)}, or fewer of them")
+@patch
+def check(self:Matchmaker, env_ids=())->None:
+    "Note envs that are played; ValueError if the modes in use are more than the slots."
+    self.envs |= set(env_ids) - {""}
+    modes = [mode.name for mode, _ in self.modes()]
+    if len(modes) > self.most*self.groups: raise ValueError(
+        f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
+        f"checkpoints ({', '.join(modes)}) need one each; give "
+        f"active_checkpoints={len(modes)}, or fewer of them")
 
-    def mix(self, env_id:str="")->list: # what `parse_opponents` gave
-        "The opponents of an env."
-        return self.mixes.get(env_id, self.mixes[""])
+@patch
+def mix(self:Matchmaker, env_id:str="")->list: # what `parse_opponents` gave
+    "The opponents of an env."
+    return self.mixes.get(env_id, self.mixes[""])
 
-    def named(self, env_id:str|None=None)->dict: # {label: player}, of one env or of all
-        "The fixed players."
-        mixes = self.mixes.values() if env_id is None else [self.mix(env_id)]
-        return {label: who for mix in mixes for label, who, _ in mix
-                if who is not None and not is_mode(who)}
+# %% ../../nbs/pool/04_matchmaking.ipynb #06510a29
+@patch
+def named(self:Matchmaker, env_id:str|None=None)->dict: # {label: player}, of one env or of all
+    "The fixed players."
+    mixes = self.mixes.values() if env_id is None else [self.mix(env_id)]
+    return {label: who for mix in mixes for label, who, _ in mix
+            if who is not None and not is_mode(who)}
 
-    def modes(self)->list: # [(mode, {env_id: its share of the env's games})]
-        "The different modes that the envs in use draw from; all, as long as no env is known."
-        found = []
-        for env_id in sorted(self.envs) or self.mixes:
-            mix = self.mix(env_id)
-            for _, who, w in mix:
-                if not (is_mode(who) and w): continue
-                envs = next((envs for mode, envs in found if mode == who), None)
-                if envs is None: found.append((who, envs := {}))
-                envs[env_id] = w/sum(w for *_, w in mix)
-        return found
-
-    @property
-    def slots(self)->int:
-        "Checkpoints that may be active at a time in one group."
-        used = any(is_mode(who) and w for mix in self.mixes.values() for _, who, w in mix)
-        return self.most if used else 0
-
-    def refresh(self, standings, rng:random.Random)->None: # standings: a function of the env id
-        "Draw anew the active checkpoints of each mode, by its own weights and without repetition."
-        self.tables.clear()
-        modes, now = self.modes(), {}
-        self.active = []
-        self.drawn = [[] for _ in modes]
-        windows = []
-        for own, (mode, envs) in zip(self.drawn, modes):
-            for env_id, w in envs.items():
-                if env_id not in now: now[env_id] = standings(env_id)
-                known = set(now[env_id].checkpoints)
-                window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
-                windows.append(_Window(own, window, w, rng.random()))
-        while len(self.active) < self.most*self.groups:
-            open_ = [x for x in windows if x.rest()]
-            if not open_: return
-            chosen = max(open_, key=_Window.need)
-            rest = chosen.rest()
-            chosen.drawn += rng.choices(list(rest), list(rest.values()))
-            self.again(self.drawn)
-
-    def fits(self, drawn:list)->bool: # list[list[uid]], one per mode
-        "Whether so many checkpoints can be active; there may have been more groups before."
-        return len({u for own in drawn for u in own}) <= self.most*self.groups
-
-    def again(self, drawn:list)->None: # list[list[uid]], one per mode
-        "Take up what was drawn, also in a run that goes on."
-        self.drawn = drawn
-        self.active = list(dict.fromkeys(u for own in drawn for u in own))
-        self.homes = shared_out(self.active, self.groups, self.most)
-        self.tables.clear()
-
-    def draw(self,
-        env_id:str,
-        standings, # a function of the env id
-        rng:random.Random
-    )->tuple: # (label, uid); uid None is the learner
-        "A player for a free seat."
+@patch
+def modes(self:Matchmaker)->list: # [(mode, {env_id: its share of the env's games})]
+    "The different modes that the envs in use draw from; all, as long as no env is known."
+    found = []
+    for env_id in sorted(self.envs) or self.mixes:
         mix = self.mix(env_id)
-        label, who, _ = rng.choices(mix, [w for *_, w in mix])[0]
-        if who is None: return label, None
-        if not is_mode(who): return label, label
-        if (env_id, label) not in self.tables:
-            self.tables[env_id, label] = self._table(who, standings(env_id))
-        table, ready = self.tables[env_id, label]
-        uid = rng.choices(list(table), list(table.values()))[0] if table else None
-        if uid is None and ready: uid = rng.choices(list(ready), list(ready.values()))[0]
-        return (label, uid) if uid is not None else ("mirror", None)
+        for _, who, w in mix:
+            if not (is_mode(who) and w): continue
+            envs = next((envs for mode, envs in found if mode == who), None)
+            if envs is None: found.append((who, envs := {}))
+            envs[env_id] = w/sum(w for *_, w in mix)
+    return found
 
-    def _table(self, mode, now):
-        """Shares of the fixed players, and of all checkpoints as None;
-        weights of the checkpoints that are ready."""
-        own = next((own for own, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
-        found, known = shares(mode, now), set(now.checkpoints)
-        window = {u: p for u, p in found.items() if u in known}
-        table = {u: p for u, p in found.items() if u not in known}
-        if not window: return table, {}
-        for near in own, self.active: # another mode's, if none of its own has a weight here
-            if ready := {u: window[u] for u in near if u in window}: break
-        return table | {None: sum(window.values())}, ready or dict.fromkeys(own, 1.)
+@patch(as_prop=True)
+def slots(self:Matchmaker)->int:
+    "Checkpoints that may be active at a time in one group."
+    used = any(is_mode(who) and w for mix in self.mixes.values() for _, who, w in mix)
+    return self.most if used else 0
+
+# %% ../../nbs/pool/04_matchmaking.ipynb #5b3d5db5
+@patch
+def refresh(self:Matchmaker, standings, rng:random.Random)->None: # standings: a function of the env id
+    "Draw anew the active checkpoints of each mode, by its own weights and without repetition."
+    self.tables.clear()
+    modes, now = self.modes(), {}
+    self.active = []
+    self.drawn = [[] for _ in modes]
+    windows = []
+    for own, (mode, envs) in zip(self.drawn, modes):
+        for env_id, w in envs.items():
+            if env_id not in now: now[env_id] = standings(env_id)
+            known = set(now[env_id].checkpoints)
+            window = {u: p for u, p in shares(mode, now[env_id]).items() if u in known}
+            windows.append(_Window(own, window, w, rng.random()))
+    while len(self.active) < self.most*self.groups:
+        open_ = [x for x in windows if x.rest()]
+        if not open_: return
+        chosen = max(open_, key=_Window.need)
+        rest = chosen.rest()
+        chosen.drawn += rng.choices(list(rest), list(rest.values()))
+        self.again(self.drawn)
+
+@patch
+def fits(self:Matchmaker, drawn:list)->bool: # list[list[uid]], one per mode
+    "Whether so many checkpoints can be active; there may have been more groups before."
+    return len({u for own in drawn for u in own}) <= self.most*self.groups
+
+@patch
+def again(self:Matchmaker, drawn:list)->None: # list[list[uid]], one per mode
+    "Take up what was drawn, also in a run that goes on."
+    self.drawn = drawn
+    self.active = list(dict.fromkeys(u for own in drawn for u in own))
+    self.homes = shared_out(self.active, self.groups, self.most)
+    self.tables.clear()
+
+# %% ../../nbs/pool/04_matchmaking.ipynb #327d6d8b
+@patch
+def draw(self:Matchmaker,
+    env_id:str,
+    standings, # a function of the env id
+    rng:random.Random
+)->tuple: # (label, uid); uid None is the learner
+    "A player for a free seat."
+    mix = self.mix(env_id)
+    label, who, _ = rng.choices(mix, [w for *_, w in mix])[0]
+    if who is None: return label, None
+    if not is_mode(who): return label, label
+    if (env_id, label) not in self.tables:
+        self.tables[env_id, label] = self._table(who, standings(env_id))
+    table, ready = self.tables[env_id, label]
+    uid = rng.choices(list(table), list(table.values()))[0] if table else None
+    if uid is None and ready: uid = rng.choices(list(ready), list(ready.values()))[0]
+    return (label, uid) if uid is not None else ("mirror", None)
+
+@patch
+def _table(self:Matchmaker, mode, now):
+    """Shares of the fixed players, and of all checkpoints as None;
+    weights of the checkpoints that are ready."""
+    own = next((own for own, (m, _) in zip(self.drawn, self.modes()) if m == mode), [])
+    found, known = shares(mode, now), set(now.checkpoints)
+    window = {u: p for u, p in found.items() if u in known}
+    table = {u: p for u, p in found.items() if u not in known}
+    if not window: return table, {}
+    for near in own, self.active: # another mode's, if none of its own has a weight here
+        if ready := {u: window[u] for u in near if u in window}: break
+    return table | {None: sum(window.values())}, ready or dict.fromkeys(own, 1.)

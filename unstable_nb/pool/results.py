@@ -13,6 +13,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 import numpy as np
+from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, Outcome
@@ -97,213 +98,238 @@ class Results:
         self.booked = 0
         self.fits = {} # games so far; {env: (games, what `rate_all` made of them)}
 
-    def add(self, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
-        "A new player, as strong as nobody is known to be, or as the one it came `after`."
-        new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
-        def inherited(skill, played):
-            drift = self.system.drift if played else 0.
-            return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
-        if after is not None:
-            old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
-            new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
-            self.skills |= {(uid, e): inherited(s, e in met)
-                            for (u, e), s in self.skills.items() if u == after}
-        return new
-
-    @property
-    def anchor(self)->str|None:
-        "The player who is pinned to the scale."
-        fixed = [p.uid for p in self.players.values() if p.fixed]
-        if self.pinned: return self.pinned
-        if "random-legal" in fixed: return "random-legal"
-        return fixed[0] if fixed else None
-
-    def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
-        "Skill of a player, over all envs or in one."
-        if uid not in self.players: one_of("skill.uid", uid, list(self.players))
-        player = self.players[uid]
-        if env_id and len(self.envs) > 1:
-            return tuple(self.skills.get((uid, env_id), self.system.new()))
-        return player.mu, player.sigma
-
-    def count(self,
-        match:dict, # env_id, outcomes, ranks; rewards, opponent, seed, purpose where they matter
-        uids:list   # who sat in each seat; None for weights that nobody rates
-    )->None:
-        "Count a finished game and rate its players."
-        outcomes = [Outcome(o) for o in match["outcomes"]]
-        ranks = match["ranks"]
-        env_id = match["env_id"]
-        if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
-            f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat "
-            f"has one")
-        if len(uids) == 1: return self._alone(uids[0], match)
-        mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
-        if mirror or None in uids:
-            self.unrated["mirror" if mirror else "unregistered"] += 1
-            return
-        if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
-        places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
-        for u in uids: places[u] = sum(r for v, r in zip(uids, ranks) if v == u)/uids.count(u)
-        for u, o in zip(uids, outcomes): self.players[u].count(o, bool(forfeited))
-        seed = match.get("seed")
-        group = None if seed is None else (env_id, match.get("purpose", "train"), seed)
-        self._enter(places, env_id, forfeited, group)
-
-    def _alone(self, uid, match):
-        "Keep a lone player's reward; compare those on one seed."
-        if uid is None:
-            self.unrated["unregistered"] += 1
-            return
-        env_id, reward = match["env_id"], float(match["rewards"][0])
-        total = self.rewards.setdefault((uid, env_id), [0, 0.])
-        total[0] += 1
-        total[1] += reward
-        others = {} if match.get("purpose", "train") == "train" else \
-            self.same_seed.setdefault((env_id, match.get("purpose"), match.get("seed")), {})
-        # a fixed player is compared with checkpoints, and they with it
-        fixed = self.players[uid].fixed
-        rivals = [v for v in others if self.players[v].fixed != fixed]
-        if uid in others or not rivals: self.unrated["solo"] += 1
-        for v in rivals if uid not in others else ():
-            ahead = (reward > others[v]) - (reward < others[v])
-            for u, a in ((uid, ahead), (v, -ahead)):
-                outcome = {-1: Outcome.LOSS, 0: Outcome.DRAW, 1: Outcome.WIN}[a]
-                self.players[u].count(outcome, False)
-            self._enter({uid: int(ahead < 0), v: int(ahead > 0)}, env_id, ())
-        others[uid] = reward
-        learners = [v for v in others if not self.players[v].fixed]
-        for v in learners[:-8]: del others[v] # a fixed player that comes late meets the newest ones
-
-    def _enter(self, places, env_id, forfeited, group=None):
-        "Book a game between these players and move their ratings; games of a group share a seed."
-        self.booked += 1
-        for a, b in combinations(sorted(places), 2):
-            ahead = (places[a] < places[b]) - (places[a] > places[b])
-            if group is not None: self.shared.add((a, b, env_id), group, ahead)
-            if len(places) == 2: continue
-            self.crowds[a, b, env_id] = self.crowds.get((a, b, env_id), 0.) + (len(places) - 2)/3
-        for a, b in permutations(places, 2):
-            ahead, behind = places[a] < places[b], places[a] > places[b]
-            row = self.pairs.setdefault((a, b, env_id), [0]*len(COUNTS))
-            forfeits = behind and a in forfeited, ahead and b in forfeited
-            for i, x in enumerate((1, ahead, not (ahead or behind), behind, *forfeits)): row[i] += x
-        self.pinned = self.anchor
-        for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
-            player.mu, player.sigma = skill
-        if len(self.envs) > 1:
-            self.skills |= {(u, env_id): skill
-                            for u, skill in zip(places, self._rated(places, env_id))}
-
-    def _rated(self, places, env_id):
-        "Skills after a game; the anchor counts as known exactly and stays."
-        middle, widest = self.system.new()
-        skills = [(middle, 1e-3) if u == self.pinned else self.skill(u, env_id) for u in places]
-        taus = [0. if self.players[u].fixed else self.system.tau for u in places]
-        after = self.system.update(skills, list(places.values()), taus)
-        return [(middle, 0.) if u == self.pinned else (mu, min(s, widest))
-                for u, (mu, s) in zip(places, after)]
-
-    def skill_table(self, env_id:str="")->list: # list[dict]: uid, kind, mu, sigma, *COUNTS
-        "What matchmaking goes by, of all players or of those who played in an env."
-        rows = []
-        for p in self.players.values():
-            counts = [getattr(p, c) for c in COUNTS]
-            if env_id:
-                met = [row for (a, _, e), row in self.pairs.items() if (a, e) == (p.uid, env_id)]
-                if not met: continue
-                counts = [sum(column) for column in zip(*met)]
-            mu, sigma = self.skill(p.uid, env_id)
-            rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
-                        | dict(zip(COUNTS, counts)))
-        return sorted(rows, key=lambda row: -row["mu"])
-
-    def _of_env(self, table, env_id)->dict: # {(uid, opponent): list of values}
-        out = {}
-        for (a, b, e), row in table.items():
-            if env_id in ("", e): out.setdefault((a, b), []).append(row)
-        return out
-
-    def _shared_of(self, env_id)->dict: # {(uid, opponent): {(games, wins, draws, losses): groups}}
-        return {pair: sum(rows, Counter())
-                for pair, rows in self._of_env(self.shared, env_id).items()}
-
-    def ratings(self, env_id:str="")->dict: # {uid: (rating, low, high)}
-        "What `rate_all` makes of the games so far; kept until there are more."
-        if self.fits.get(env_id, (None,))[0] != self.booked:
-            games = {pair: [sum(column) for column in zip(*rows)]
-                     for pair, rows in self._of_env(self.pairs, env_id).items()}
-            met = {a for a, _ in games}
-            self.fits[env_id] = self.booked, rate_all(
-                games, self.anchor if self.anchor in met else None,
-                [p.uid for p in self.players.values() if p.kind == "checkpoint"],
-                self._shared_of(env_id),
-                {pair: sum(rows) for pair, rows in self._of_env(self.crowds, env_id).items()},
-                self.system.beta)
-        return self.fits[env_id][1]
-
-    def ladder(self, env_id:str=""):
-        # DataFrame [uid, kind, rating, low, high, mu, sigma, *COUNTS]
-        """All players, best first; over all envs, or those who played in one.
-
-        `rating` explains all games at once, on the scale of `mu` (the anchor stands at 25), with
-        its 95 % interval; `mu` and `sigma` are what matchmaking goes by."""
-        return with_ratings(self.skill_table(env_id), self.ratings(env_id))
-
-    def payoff(self, env_id:str=""): # DataFrame [uid, opponent, *COUNTS, score, low, high]
-        """Each player's results against each other; a draw scores half.
-
-        The interval is Wilson's 95 %, with the games that share a seed taken as such."""
-        import pandas as pd
-        rows, shared = [], self._shared_of(env_id)
-        for (a, b), found in self._of_env(self.pairs, env_id).items():
-            row = [sum(column) for column in zip(*found)]
-            groups = shared.get((a, b)) or Counter({
-                (n, l, d, w): count for (n, w, d, l), count in shared.get((b, a), {}).items()})
-            rows.append([a, b, *row, *intervals(*row[1:4], groups)["score"]])
-        return pd.DataFrame(rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high"])
-
-    def refit(self, env_id:str="", **settings): # BradleyTerry; its `table` is a DataFrame
-        """Ratings from all games at once, in whatever order they were played, with intervals:
-        `bradley_terry`."""
-        games = self.payoff(env_id)
-        anchor = self.anchor if self.anchor in set(games.uid) else None
-        return bradley_terry(games, **dict(anchor=anchor) | settings)
-
-    def solo(self): # DataFrame [uid, env_id, games, reward]
-        "Mean reward in games for one player."
-        import pandas as pd
-        return pd.DataFrame([[u, e, n, total/n] for (u, e), (n, total) in self.rewards.items()],
-                            columns=["uid", "env_id", "games", "reward"])
-
-    def state_dict(self)->dict:
-        "Ratings and results, as plain JSON data."
-        def rows(table): return [[*k, *v] for k, v in table.items()]
-        return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
-                    skills=rows(self.skills), pairs=rows(self.pairs), rewards=rows(self.rewards),
-                    unrated=dict(self.unrated), shared=self.shared.state_dict(),
-                    crowds=[[*k, v] for k, v in self.crowds.items()],
-                    same_seed=[[*k, dict(v)] for k, v in self.same_seed.items()])
-
-    def load_state_dict(self, state:dict)->None:
-        "Go on from a saved state."
-        def table(rows, n): return {tuple(row[:n]): row[n:] for row in rows}
-        self.players = {
-            row["uid"]: Player(**row | dict(adapter=row["adapter"] and Adapter(**row["adapter"])))
-            for row in state["players"]}
-        self.pinned = state["pinned"]
-        self.unrated = Counter(state["unrated"])
-        self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
-        self.pairs = table(state["pairs"], 3)
-        self.rewards = table(state["rewards"], 2)
-        self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
-        self.fits = {}
-        self.booked = 0
-        self.crowds = {(a, b, e): v for a, b, e, v in state.get("crowds", ())}
-        # states of before did not know which games shared a seed
-        self.shared.load_state_dict(state.get("shared", dict(counts=[], open=[])))
-
     def _repr_html_(self): return self.ladder().round(2).to_html(index=False)
+
+# %% ../../nbs/pool/03_results.ipynb #3aba47e7
+@patch
+def add(self:Results, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
+    "A new player, as strong as nobody is known to be, or as the one it came `after`."
+    new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
+    def inherited(skill, played):
+        drift = self.system.drift if played else 0.
+        return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
+    if after is not None:
+        old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
+        new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
+        self.skills |= {(uid, e): inherited(s, e in met)
+                        for (u, e), s in self.skills.items() if u == after}
+    return new
+
+@patch(as_prop=True)
+def anchor(self:Results)->str|None:
+    "The player who is pinned to the scale."
+    fixed = [p.uid for p in self.players.values() if p.fixed]
+    if self.pinned: return self.pinned
+    if "random-legal" in fixed: return "random-legal"
+    return fixed[0] if fixed else None
+
+@patch
+def skill(self:Results, uid:str, env_id:str="")->tuple: # (mu, sigma)
+    "Skill of a player, over all envs or in one."
+    if uid not in self.players: one_of("skill.uid", uid, list(self.players))
+    player = self.players[uid]
+    if env_id and len(self.envs) > 1:
+        return tuple(self.skills.get((uid, env_id), self.system.new()))
+    return player.mu, player.sigma
+
+# %% ../../nbs/pool/03_results.ipynb #d3dd0db0
+@patch
+def count(self:Results,
+    match:dict, # env_id, outcomes, ranks; rewards, opponent, seed, purpose where they matter
+    uids:list   # who sat in each seat; None for weights that nobody rates
+)->None:
+    "Count a finished game and rate its players."
+    outcomes = [Outcome(o) for o in match["outcomes"]]
+    ranks = match["ranks"]
+    env_id = match["env_id"]
+    if not len(uids) == len(outcomes) == len(ranks): raise ValueError(
+        f"record: {len(uids)} uids, {len(outcomes)} outcomes and {len(ranks)} ranks; each seat "
+        f"has one")
+    if len(uids) == 1: return self._alone(uids[0], match)
+    mirror = match.get("opponent") == "mirror" or len(set(uids)) == 1
+    if mirror or None in uids:
+        self.unrated["mirror" if mirror else "unregistered"] += 1
+        return
+    if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
+    places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
+    for u in uids: places[u] = sum(r for v, r in zip(uids, ranks) if v == u)/uids.count(u)
+    for u, o in zip(uids, outcomes): self.players[u].count(o, bool(forfeited))
+    seed = match.get("seed")
+    group = None if seed is None else (env_id, match.get("purpose", "train"), seed)
+    self._enter(places, env_id, forfeited, group)
+
+# %% ../../nbs/pool/03_results.ipynb #d69cdf9f
+@patch
+def _alone(self:Results, uid, match):
+    "Keep a lone player's reward; compare those on one seed."
+    if uid is None:
+        self.unrated["unregistered"] += 1
+        return
+    env_id, reward = match["env_id"], float(match["rewards"][0])
+    total = self.rewards.setdefault((uid, env_id), [0, 0.])
+    total[0] += 1
+    total[1] += reward
+    others = {} if match.get("purpose", "train") == "train" else \
+        self.same_seed.setdefault((env_id, match.get("purpose"), match.get("seed")), {})
+    # a fixed player is compared with checkpoints, and they with it
+    fixed = self.players[uid].fixed
+    rivals = [v for v in others if self.players[v].fixed != fixed]
+    if uid in others or not rivals: self.unrated["solo"] += 1
+    for v in rivals if uid not in others else ():
+        ahead = (reward > others[v]) - (reward < others[v])
+        for u, a in ((uid, ahead), (v, -ahead)):
+            outcome = {-1: Outcome.LOSS, 0: Outcome.DRAW, 1: Outcome.WIN}[a]
+            self.players[u].count(outcome, False)
+        self._enter({uid: int(ahead < 0), v: int(ahead > 0)}, env_id, ())
+    others[uid] = reward
+    learners = [v for v in others if not self.players[v].fixed]
+    for v in learners[:-8]: del others[v] # a fixed player that comes late meets the newest ones
+
+# %% ../../nbs/pool/03_results.ipynb #a3b1b2f8
+@patch
+def _enter(self:Results, places, env_id, forfeited, group=None):
+    "Book a game between these players and move their ratings; games of a group share a seed."
+    self.booked += 1
+    for a, b in combinations(sorted(places), 2):
+        ahead = (places[a] < places[b]) - (places[a] > places[b])
+        if group is not None: self.shared.add((a, b, env_id), group, ahead)
+        if len(places) == 2: continue
+        self.crowds[a, b, env_id] = self.crowds.get((a, b, env_id), 0.) + (len(places) - 2)/3
+    for a, b in permutations(places, 2):
+        ahead, behind = places[a] < places[b], places[a] > places[b]
+        row = self.pairs.setdefault((a, b, env_id), [0]*len(COUNTS))
+        forfeits = behind and a in forfeited, ahead and b in forfeited
+        for i, x in enumerate((1, ahead, not (ahead or behind), behind, *forfeits)): row[i] += x
+    self.pinned = self.anchor
+    for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
+        player.mu, player.sigma = skill
+    if len(self.envs) > 1:
+        self.skills |= {(u, env_id): skill
+                        for u, skill in zip(places, self._rated(places, env_id))}
+
+@patch
+def _rated(self:Results, places, env_id):
+    "Skills after a game; the anchor counts as known exactly and stays."
+    middle, widest = self.system.new()
+    skills = [(middle, 1e-3) if u == self.pinned else self.skill(u, env_id) for u in places]
+    taus = [0. if self.players[u].fixed else self.system.tau for u in places]
+    after = self.system.update(skills, list(places.values()), taus)
+    return [(middle, 0.) if u == self.pinned else (mu, min(s, widest))
+            for u, (mu, s) in zip(places, after)]
+
+# %% ../../nbs/pool/03_results.ipynb #de622e2b
+@patch
+def skill_table(self:Results, env_id:str="")->list: # list[dict]: uid, kind, mu, sigma, *COUNTS
+    "What matchmaking goes by, of all players or of those who played in an env."
+    rows = []
+    for p in self.players.values():
+        counts = [getattr(p, c) for c in COUNTS]
+        if env_id:
+            met = [row for (a, _, e), row in self.pairs.items() if (a, e) == (p.uid, env_id)]
+            if not met: continue
+            counts = [sum(column) for column in zip(*met)]
+        mu, sigma = self.skill(p.uid, env_id)
+        rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
+                    | dict(zip(COUNTS, counts)))
+    return sorted(rows, key=lambda row: -row["mu"])
+
+# %% ../../nbs/pool/03_results.ipynb #143f8f4a
+@patch
+def _of_env(self:Results, table, env_id)->dict: # {(uid, opponent): list of values}
+    out = {}
+    for (a, b, e), row in table.items():
+        if env_id in ("", e): out.setdefault((a, b), []).append(row)
+    return out
+
+@patch
+def _shared_of(self:Results, env_id)->dict:
+    # {(uid, opponent): {(games, wins, draws, losses): groups}}
+    return {pair: sum(rows, Counter())
+            for pair, rows in self._of_env(self.shared, env_id).items()}
+
+@patch
+def ratings(self:Results, env_id:str="")->dict: # {uid: (rating, low, high)}
+    "What `rate_all` makes of the games so far; kept until there are more."
+    if self.fits.get(env_id, (None,))[0] != self.booked:
+        games = {pair: [sum(column) for column in zip(*rows)]
+                 for pair, rows in self._of_env(self.pairs, env_id).items()}
+        met = {a for a, _ in games}
+        self.fits[env_id] = self.booked, rate_all(
+            games, self.anchor if self.anchor in met else None,
+            [p.uid for p in self.players.values() if p.kind == "checkpoint"],
+            self._shared_of(env_id),
+            {pair: sum(rows) for pair, rows in self._of_env(self.crowds, env_id).items()},
+            self.system.beta)
+    return self.fits[env_id][1]
+
+@patch
+def ladder(self:Results, env_id:str=""):
+    # DataFrame [uid, kind, rating, low, high, mu, sigma, *COUNTS]
+    """All players, best first; over all envs, or those who played in one.
+
+    `rating` explains all games at once, on the scale of `mu` (the anchor stands at 25), with
+    its 95 % interval; `mu` and `sigma` are what matchmaking goes by."""
+    return with_ratings(self.skill_table(env_id), self.ratings(env_id))
+
+# %% ../../nbs/pool/03_results.ipynb #3914544f
+@patch
+def payoff(self:Results, env_id:str=""): # DataFrame [uid, opponent, *COUNTS, score, low, high]
+    """Each player's results against each other; a draw scores half.
+
+    The interval is Wilson's 95 %, with the games that share a seed taken as such."""
+    import pandas as pd
+    rows, shared = [], self._shared_of(env_id)
+    for (a, b), found in self._of_env(self.pairs, env_id).items():
+        row = [sum(column) for column in zip(*found)]
+        groups = shared.get((a, b)) or Counter({
+            (n, l, d, w): count for (n, w, d, l), count in shared.get((b, a), {}).items()})
+        rows.append([a, b, *row, *intervals(*row[1:4], groups)["score"]])
+    return pd.DataFrame(rows, columns=["uid", "opponent", *COUNTS, "score", "low", "high"])
+
+@patch
+def refit(self:Results, env_id:str="", **settings): # BradleyTerry; its `table` is a DataFrame
+    """Ratings from all games at once, in whatever order they were played, with intervals:
+    `bradley_terry`."""
+    games = self.payoff(env_id)
+    anchor = self.anchor if self.anchor in set(games.uid) else None
+    return bradley_terry(games, **dict(anchor=anchor) | settings)
+
+@patch
+def solo(self:Results): # DataFrame [uid, env_id, games, reward]
+    "Mean reward in games for one player."
+    import pandas as pd
+    return pd.DataFrame([[u, e, n, total/n] for (u, e), (n, total) in self.rewards.items()],
+                        columns=["uid", "env_id", "games", "reward"])
+
+# %% ../../nbs/pool/03_results.ipynb #a76207f4
+@patch
+def state_dict(self:Results)->dict:
+    "Ratings and results, as plain JSON data."
+    def rows(table): return [[*k, *v] for k, v in table.items()]
+    return dict(players=[asdict(p) for p in self.players.values()], pinned=self.pinned,
+                skills=rows(self.skills), pairs=rows(self.pairs), rewards=rows(self.rewards),
+                unrated=dict(self.unrated), shared=self.shared.state_dict(),
+                crowds=[[*k, v] for k, v in self.crowds.items()],
+                same_seed=[[*k, dict(v)] for k, v in self.same_seed.items()])
+
+@patch
+def load_state_dict(self:Results, state:dict)->None:
+    "Go on from a saved state."
+    def table(rows, n): return {tuple(row[:n]): row[n:] for row in rows}
+    self.players = {
+        row["uid"]: Player(**row | dict(adapter=row["adapter"] and Adapter(**row["adapter"])))
+        for row in state["players"]}
+    self.pinned = state["pinned"]
+    self.unrated = Counter(state["unrated"])
+    self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
+    self.pairs = table(state["pairs"], 3)
+    self.rewards = table(state["rewards"], 2)
+    self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
+    self.fits = {}
+    self.booked = 0
+    self.crowds = {(a, b, e): v for a, b, e, v in state.get("crowds", ())}
+    # states of before did not know which games shared a seed
+    self.shared.load_state_dict(state.get("shared", dict(counts=[], open=[])))
 
 # %% ../../nbs/pool/03_results.ipynb #b4c5018d
 def antisymmetric(
