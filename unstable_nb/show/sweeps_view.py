@@ -34,7 +34,7 @@ def axis_places(
     low, high = (float(scale(end)) for end in (min(known), max(known)))
     places = [math.nan if v is None else (float(scale(v)) - low)/(high - low or 1) for v in values]
     if low == high: places = [p + .5 for p in places]
-    return places, f"{min(known):.2g}" + (f" to {max(known):.2g}" if high > low else "")
+    return places, f"{min(known):.2g}" + (f"–{max(known):.2g}" if high > low else "")
 
 def _category_places(values, known):
     names = list(dict.fromkeys(map(str, known)))
@@ -81,7 +81,8 @@ def parallel_plot(
                           name=f"trial {k}, the best" if k == best else "", points=True,
                           colour=colours.get(k, "ink"), width=3 if k == best else 1.4,
                           dash=k not in colours))
-    words = [f"{name}: {ends}" if ends else name for name, (_, ends) in zip(axes, found)]
+    words = [f"{short(name, max(8, 27 - len(ends)))} {ends}".strip() # both ends can be read
+             for name, (_, ends) in zip(axes, found)]
     note = f"{len(colours)} of {len(table)} trials have a result"
     return Plot("Trials", lines[::-1], words=words, y="along the axis", percent=True,
                 y_range=(-.03, 1.03), note=note, height=380)
