@@ -228,12 +228,59 @@ class RolloutView(widgets.VBox):
         self._listen()
         self.where(**filters)
 
+    @property
+    def game_id(self)->str|None:
+        "The id of the game that is shown, or None."
+        return self.list.value
+
+    def where(self, **filters)->"RolloutView":
+        """List the games that fit these filters, and clear all others. Returns the view.
+
+        Raises ValueError for an unknown filter."""
+        for name in filters: one_of("RolloutView.where", name, FILTERS)
+        one_of("RolloutView.sort", filters.get("sort", "newest"), SORTS)
+        with self.lock:
+            with self._quiet(): self.controls.set(dict(filters))
+            return self.refresh(keep=False)
+
+    def show(self, game_id:str)->"RolloutView":
+        "Show this game, whether it is in the list or not. Returns the view."
+        with self.lock:
+            with self._quiet():
+                known = self.list.options
+                if game_id not in [v for _, v in known]:
+                    self._list([(printable(str(game_id)), game_id), *known])
+                self.list.value = game_id
+                self.why = ""
+            self._chosen()
+        return self
+
+    def refresh(self, keep:bool=True)->"RolloutView":
+        """Read the run again. Returns the view.
+
+        With `keep`, the chosen game stays chosen, even if it has left the list."""
+        with self.lock: self._refresh(keep)
+        return self
+
+    def snapshot(self)->Picture:
+        """The page that is shown: a `Picture` of plain HTML that needs no kernel.
+
+        A notebook keeps it, and its `save` writes a file."""
+        return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
+                                        f"writes")
+
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
+    def draw(self)->None:
+        "Draw the page now, if it waits for that."
+        if not self.waits: return
+        self.waits = False
+        self._draw()
+
     most_frames = 200 # turns of a game that is shown on a board
 
-# %% ../../nbs/show/09_rollout_view.ipynb #3a72f02e
+# %% ../../nbs/show/09_rollout_view.ipynb #760bf7fc
 @patch
 def _make_list(self:RolloutView):
     "The list of games, the sentence below it, and the buttons that move in it."
@@ -248,7 +295,7 @@ def _make_list(self:RolloutView):
     self.folded = widgets.ToggleButton(description="filters", icon="filter",
                                        tooltip="show the filters", layout=Layout(width="auto"))
 
-# %% ../../nbs/show/09_rollout_view.ipynb #d23041b3
+# %% ../../nbs/show/09_rollout_view.ipynb #0eaf68a3
 @patch
 def _make_bar(self:RolloutView, colour, checkpoint):
     "The menus: colour of the tokens, whose numbers they are, and a second game."
@@ -265,7 +312,7 @@ def _make_bar(self:RolloutView, colour, checkpoint):
                                            tooltip="the game on its board, to click through",
                                            layout=Layout(width="auto"))
 
-# %% ../../nbs/show/09_rollout_view.ipynb #c367c3a7
+# %% ../../nbs/show/09_rollout_view.ipynb #f6aabd51
 @patch
 def _rows(self:RolloutView)->list:
     "Filters above; below them the list of games on the left and the page on the right."
@@ -282,7 +329,7 @@ def _rows(self:RolloutView)->list:
                          layout=Layout(flex="1 1 30rem", min_width="0"))
     return [above, self.filters, widgets.HBox([left, right], layout=row)]
 
-# %% ../../nbs/show/09_rollout_view.ipynb #0fa5c03a
+# %% ../../nbs/show/09_rollout_view.ipynb #07419fce
 @patch
 @contextmanager
 def _quiet(self:RolloutView):
@@ -313,7 +360,7 @@ def _listen(self:RolloutView):
     for w in (self.colour, self.checkpoint, self.beside):
         w.observe(lambda _: self._by_hand(self._draw), "value")
 
-# %% ../../nbs/show/09_rollout_view.ipynb #a206632b
+# %% ../../nbs/show/09_rollout_view.ipynb #4832ab5c
 @patch
 def _fold(self:RolloutView):
     "Show the filters or fold them away; their button says how many are set."
@@ -323,45 +370,7 @@ def _fold(self:RolloutView):
     used = [v for k, v in given.items() if k != "sort" and v is not None]
     self.folded.description = f"filters ({len(used)})" if used else "filters"
 
-# %% ../../nbs/show/09_rollout_view.ipynb #a56f1e51
-@patch(as_prop=True)
-def game_id(self:RolloutView)->str|None:
-    "The id of the game that is shown, or None."
-    return self.list.value
-
-@patch
-def where(self:RolloutView, **filters)->"RolloutView":
-    """List the games that fit these filters, and clear all others. Returns the view.
-
-    Raises ValueError for an unknown filter."""
-    for name in filters: one_of("RolloutView.where", name, FILTERS)
-    one_of("RolloutView.sort", filters.get("sort", "newest"), SORTS)
-    with self.lock:
-        with self._quiet(): self.controls.set(dict(filters))
-        return self.refresh(keep=False)
-
-@patch
-def show(self:RolloutView, game_id:str)->"RolloutView":
-    "Show this game, whether it is in the list or not. Returns the view."
-    with self.lock:
-        with self._quiet():
-            known = self.list.options
-            if game_id not in [v for _, v in known]:
-                self._list([(printable(str(game_id)), game_id), *known])
-            self.list.value = game_id
-            self.why = ""
-        self._chosen()
-    return self
-
-# %% ../../nbs/show/09_rollout_view.ipynb #5236e5ec
-@patch
-def refresh(self:RolloutView, keep:bool=True)->"RolloutView":
-    """Read the run again. Returns the view.
-
-    With `keep`, the chosen game stays chosen, even if it has left the list."""
-    with self.lock: self._refresh(keep)
-    return self
-
+# %% ../../nbs/show/09_rollout_view.ipynb #4628cb0b
 @patch
 def _refresh(self:RolloutView, keep):
     with self._quiet():
@@ -391,7 +400,7 @@ def _refresh(self:RolloutView, keep):
     self.why = "" if options else said
     self._draw()
 
-# %% ../../nbs/show/09_rollout_view.ipynb #da4f3344
+# %% ../../nbs/show/09_rollout_view.ipynb #c5251657
 @patch
 def _folder(self:RolloutView)->Path:
     folder = Path(self.run.folder if hasattr(self.run, "folder") else self.run)
@@ -416,7 +425,7 @@ def _count(self:RolloutView, data, options):
     if not n: said = "No game fits these filters"
     return said + (f"; {note}" if note else "") + "."
 
-# %% ../../nbs/show/09_rollout_view.ipynb #1a2c424b
+# %% ../../nbs/show/09_rollout_view.ipynb #c0aab198
 @patch
 def _offer_checkpoints(self:RolloutView, table):
     "Offer the checkpoints whose files are there, newest first; what is chosen stays."
@@ -437,7 +446,7 @@ def _list(self:RolloutView, options):
     self.beside.options = known
     self.beside.value = beside
 
-# %% ../../nbs/show/09_rollout_view.ipynb #d3eded5d
+# %% ../../nbs/show/09_rollout_view.ipynb #1c3e5baf
 @patch
 def _changed(self:RolloutView): self._by_hand(lambda: self.refresh(keep=False))
 
@@ -460,14 +469,7 @@ def _turn_page(self:RolloutView, step):
     self.first = max(0, self.first + step*PER_PAGE)
     self._draw()
 
-# %% ../../nbs/show/09_rollout_view.ipynb #a7e24fb8
-@patch
-def draw(self:RolloutView)->None:
-    "Draw the page now, if it waits for that."
-    if not self.waits: return
-    self.waits = False
-    self._draw()
-
+# %% ../../nbs/show/09_rollout_view.ipynb #58f6791b
 @patch
 def _draw(self:RolloutView):
     "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
@@ -490,7 +492,7 @@ def _draw_now(self:RolloutView):
     self._set_buttons(turns)
     self._draw_board(game if turns and turns <= self.most_frames else None)
 
-# %% ../../nbs/show/09_rollout_view.ipynb #d446c831
+# %% ../../nbs/show/09_rollout_view.ipynb #3941c9ea
 @patch
 def _scores(self:RolloutView, games):
     "(colour, {game_id: {turn: numbers}}, a sentence about them) of the chosen colour."
@@ -518,7 +520,7 @@ def _page_of(self:RolloutView, data, game, beside)->str:
                              most=PER_PAGE)
             + details("reward path", path_html(data, game)))
 
-# %% ../../nbs/show/09_rollout_view.ipynb #2997e860
+# %% ../../nbs/show/09_rollout_view.ipynb #a9d32b23
 @patch
 def _set_buttons(self:RolloutView, turns):
     "Grey out or hide what leads nowhere; turns: how many the game has."
@@ -529,7 +531,7 @@ def _set_buttons(self:RolloutView, turns):
     for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
         b.layout.display = None if on and alone else "none"
 
-# %% ../../nbs/show/09_rollout_view.ipynb #8e2a7212
+# %% ../../nbs/show/09_rollout_view.ipynb #4307f42f
 @patch
 def _draw_board(self:RolloutView, game):
     "Show the game on its board; its positions are rebuilt in a thread."
@@ -556,12 +558,3 @@ def _rebuild(self:RolloutView, game):
         self.board.data = frames
         self.board.layout.display = None if frames else "none"
         self.board_note.value = f"<small>{text(words, 500)}</small>"
-
-# %% ../../nbs/show/09_rollout_view.ipynb #6ac74d04
-@patch
-def snapshot(self:RolloutView)->Picture:
-    """The page that is shown: a `Picture` of plain HTML that needs no kernel.
-
-    A notebook keeps it, and its `save` writes a file."""
-    return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
-                                    f"writes")
