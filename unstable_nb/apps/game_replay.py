@@ -66,7 +66,8 @@ class GameReplay(widgets.VBox):
         'TicTacToe-v0-train'
     """
     def __init__(self,
-        data:Any, game_id:str,   # RunData, Run or run folder; a game whose turns are stored
+        data:Any,                # RunData, Run or run folder
+        game_id:str,             # a game whose turns are stored
         policy:str|None=None,    # gives the moves' probabilities; None: only that of the reply
         beside:str|None=None,    # a second policy, to compare
         depth:int=6,             # moves that a search looks ahead

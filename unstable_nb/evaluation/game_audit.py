@@ -75,7 +75,8 @@ TIMED = {"turns_per_s"} # all other columns are the same every time, if the game
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #804b2289
 def audit_game(
-    env_id:str, games:int=20,
+    env_id:str,         # the id to try
+    games:int=20,       # at most
     max_turns:int=300,  # cut a game there
     budget:float=4.,    # seconds of a core, after which no further game is begun
     bot="random-legal"  # name or Bot; plays all seats
@@ -258,7 +259,9 @@ class SteadyWorker:
 # %% ../../nbs/evaluation/06_game_audit.ipynb #0f2e5383
 def audit(
     ids:list=None,      # which; None takes all
-    games:int=20, max_turns:int=300, budget:float=4., # as in `audit_game`
+    games:int=20,       # for each id
+    max_turns:int=300,  # cut a game there
+    budget:float=4.,    # seconds of a core for each id, then no further game is begun
     seconds:float=300., # for each id, by the clock
     workers:int=1,      # processes at once (each with a second one that checks the repeats)
     say=None            # function that is called with every row as it comes

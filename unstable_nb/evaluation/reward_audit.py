@@ -112,7 +112,8 @@ def reward_stats(
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #8ac7deb5
 def reward_outliers(
-    table:pd.DataFrame, stage:str="final",  # as `reward_table` gives it; one of `STAGES`
+    table:pd.DataFrame,  # as `reward_table` gives it
+    stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # each value is compared within its group
     beyond:float=3.5                        # modified z-score of an outlier
 )->pd.DataFrame: # rows of the table, with z; the farthest first
@@ -129,7 +130,8 @@ def reward_outliers(
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #a892f275
 def reward_histogram(
-    table:pd.DataFrame, stage:str="final",  # as `reward_table` gives it; one of `STAGES`
+    table:pd.DataFrame,  # as `reward_table` gives it
+    stage:str="final",   # one of `STAGES`
     by:tuple=("env_id", "role", "outcome"), # a histogram for each
     bins:int=20                             # of equal width, from the least to the largest value
 )->pd.DataFrame: # by, left, right, count: the same bins for all groups

@@ -107,8 +107,9 @@ class TokenScorer:
 
 # %% ../../nbs/evaluation/08_token_scores.ipynb #4d92fcf2
 def score_tokens(
-    run:Any, game_id:str, # a Run, a RunData or a run folder; one of its games
-    checkpoint="@last",   # or "@best", "@12" (updates), a uid, "runs/y@best", an Adapter
+    run:Any,            # a Run, a RunData or a run folder
+    game_id:str,        # one of its games
+    checkpoint="@last", # or "@best", "@12" (updates), a uid, "runs/y@best", an Adapter
     device:str="cpu"
 )->pd.DataFrame: # turn, seat, position, token (id), sampled (log μ), logp, entropy, ratio
     """Return a checkpoint's scores of the learner's tokens in a game.

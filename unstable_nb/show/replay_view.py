@@ -84,7 +84,8 @@ def add_comments(
 
 # %% ../../nbs/show/08_replay_view.ipynb #0120fb95
 def replay_of(
-    data:Any, game_id:str, # RunData, Run or run folder; one of its games whose turns are stored
+    data:Any,    # RunData, Run or run folder
+    game_id:str, # one of its games whose turns are stored
     chances:Callable|None=None, # position -> {name of a policy: {legal move: probability}}
     depth:int=6,           # moves that a search looks ahead, see `move_values`
     **settings             # of the env, where the run does not hold them; see `replay`
