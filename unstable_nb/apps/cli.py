@@ -8,7 +8,7 @@ __all__ = ['SWEEP', 'HELP', 'best_rows', 'drive', 'run_settings', 'train', 'gym_
            'Measuring', 'eval_', 'tournament', 'tell_', 'watch', 'play_on', 'play_']
 
 # %% ../../nbs/apps/07_cli.ipynb #cc4ab799
-import json, os, shlex, signal, sys
+import os, shlex, signal, sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -334,7 +334,7 @@ class _Players:
     groups: dict    # {parameter of the measuring function: [(name, player, settings of its run)]}
     config: dict    # settings of the first player's run; empty where there is none
     model: str|None # base model of all; None where only bots play
-    lora_rank: int  # the largest
+    engine_args: dict # what its engine needs
 
     def seats(self, env_id, **options)->dict: # {parameter: list[AgentSpec]}
         "Return all players' seats in an env."
@@ -346,18 +346,13 @@ class _Players:
 def _players(words, model)->_Players: # words: {parameter: list[str]}
     "Return what the words name; ValueError where players have different base models."
     from unstable_nb.apps.players import named_player
-    from unstable_nb.evaluation.recorded import base_model
+    from unstable_nb.evaluation.recorded import engine_needs
     groups = {k: [named_player(word) for word in group] for k, group in words.items()}
     everybody = [player for group in groups.values() for player in group]
     configs = [config for *_, config in everybody if config]
-    models = {model} if model else {config["model"] for config in configs}
-    if len(models) > 1: raise ValueError(
-        f"players: their base models are {' and '.join(sorted(models))}, but an engine holds one")
-    folders = [Path(who.path) for _, who, _ in everybody if isinstance(who, Adapter) and who.path]
-    files = [folder/"adapter_config.json" for folder in folders]
-    ranks = [json.loads(file.read_text("utf-8"))["r"] for file in files if file.is_file()]
-    return _Players(groups, configs[0] if configs else {},
-                    models.pop() if models else base_model(folders), max(ranks, default=0))
+    weights = [who for _, who, _ in everybody if isinstance(who, Adapter)]
+    model, _, engine_args = engine_needs(weights, model)
+    return _Players(groups, configs[0] if configs else {}, model, engine_args)
 
 # %% ../../nbs/apps/07_cli.ipynb #2925c262
 def _measured(
@@ -383,7 +378,7 @@ def _measured(
                 for env in envs]
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         came = look()
-        engine_args = dict(lora_rank=players.lora_rank) | (m.engine_args or {})
+        engine_args = players.engine_args | (m.engine_args or {})
         parts = in_thread(play, players.model, m.engine, engine_args)
     games = [g for part in parts for g in part.games]
     result = replace(parts[0], games=games, planned=sum(part.planned for part in parts))

@@ -18,7 +18,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.moves import EXACT, family, legal_moves, own_moves
-from ..games.bots import Bot
+from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
@@ -286,8 +286,7 @@ def _agents(env, named, template, parser, temperature, max_tokens)->list: # list
     agents = [player_seat(player, env.env_id, env.prompt_template or template,
                           env.action_parser or parser, temperature, max_tokens)
               for player in named]
-    for agent in agents:
-        if isinstance(agent.bot, Bot): agent.bot.check(env.env_id)
+    for agent in agents: check_player(agent.bot, env)
     return agents
 
 # %% ../../nbs/apps/03_game_session.ipynb #43176780

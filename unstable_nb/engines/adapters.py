@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['FREE', 'HARMLESS', 'COPY_AGAIN', 'skeleton', 'is_full', 'named_tensors', 'read_full', 'Known', 'FullWeights',
            'pick_device', 'without_bars', 'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size',
-           'lora_config', 'about', 'check_adapter', 'linear_shapes', 'Policies']
+           'lora_config', 'about', 'check_adapter', 'linear_shapes', 'Policies', 'ignore_old_property']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18
-import ctypes, itertools, json, platform
+import ctypes, itertools, json, platform, warnings
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -397,6 +397,11 @@ def group(self:Policies, adapter:Adapter|None)->str|None:
     if adapter is None: return None
     return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
 
+# %% ../../nbs/engines/01_adapters.ipynb #5dc91a7a
+def ignore_old_property()->None:
+    "peft still reads a property that transformers calls deprecated; nobody need hear of it."
+    warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
+
 # %% ../../nbs/engines/01_adapters.ipynb #57043b6b
 @patch
 def load(self:Policies, adapter:Adapter)->None:
@@ -412,6 +417,7 @@ def load(self:Policies, adapter:Adapter)->None:
 @patch
 def _load_lora(self:Policies, adapter):
     from peft import PeftConfig, PeftModel
+    ignore_old_property()
     check_adapter(adapter, self.rank or 10**6, self.shapes)
     try: PeftConfig.from_pretrained(adapter.path)
     except Exception as e: raise ValueError( # peft has no errors of its own for this

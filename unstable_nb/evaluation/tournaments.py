@@ -17,8 +17,8 @@ from ..base.types import Sampling
 from ..pool.ratings import bradley_terry, score_variance
 from ..pool.results import antisymmetric, cyclic_part, nash_average
 from .recorded import (
-    as_envs, base_model, in_thread, paired_specs, play_recorded, PolicyDefaults)
-from .evaluate import Evaluation, check_files, payoff_table
+    as_envs, engine_needs, in_thread, paired_specs, play_recorded, PolicyDefaults)
+from .evaluate import check_files, Evaluation, everybody, payoff_table
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #eb068ad6
 def sign_test(
@@ -180,7 +180,8 @@ async def tournament_async(
     games:int=64,    # of each pair in each env
     actor=None,      # a started engine, for policies
     *, anchor:str|None=None, # the zero of the ladder; None: the mean
-    seed:int=0, template="default", parser=None, sampling=Sampling(), temperature:float|None=None,
+    seed:int=0, template=None, parser=None, sampling:Sampling|None=None,
+    temperature:float|None=None,
     folder=None, in_flight:int=64, stop=None, progress:bool|None=None, model:str="",
     **settings # all as in `evaluate_async`
 )->Tournament:
@@ -192,7 +193,7 @@ async def tournament_async(
         >>> played.summary().uid[0]
         'minimax'
     """
-    defaults = PolicyDefaults(template, parser, sampling, temperature)
+    defaults = PolicyDefaults(template, parser, sampling, temperature).following(players)
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
@@ -226,9 +227,10 @@ def tournament(
         >>> played.summary().uid[0]
         'minimax'
     """
-    model = model or base_model(players)
+    model, *engine = engine_needs(everybody(players, envs, None, settings), model, engine,
+                                  engine_args)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
         return tournament_async(players, envs, games, actor, model=model or "", stop=either,
                                 **settings)
-    return in_thread(play, model, engine, engine_args)
+    return in_thread(play, model, *engine)

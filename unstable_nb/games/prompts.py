@@ -465,6 +465,9 @@ _MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as"
                    r"|\byou are player \d+ (?:playing \w+ )?(?=\())"
                    r"\s*(?!Player\b)(?:['\"(`](\w{1,12})|([A-Z]\w{0,11}))")
 _PLAYER = re.compile(r"\b[Yy]ou are [Pp]layer (\d+)")
+_OTHERWISE = re.compile( # "You control snake 2", "You are playing Golf (Card Game) - Player 1", …
+    r"\bYou (?:control \w+ (\d+)|are Commander (\w+)|are playing (?:"
+    r"[^\n]+ - Player (\d+)|[^\n]+ as ([A-Z]\w*)|(\w+) in a game))")
 _RULER = re.compile(r"[-+|= ]*[-+=][-+|= ]*")
 
 def _row(line):
@@ -497,15 +500,17 @@ def last_board(
 _BOARDS = {} # what `board` made of short observations, which come back often
 
 def _board(observation):
-    mark = _MARK.search(observation) or _PLAYER.search(observation)
+    marks = (pattern.search(observation) for pattern in (_MARK, _PLAYER, _OTHERWISE))
+    mark = next(filter(None, marks), None)
     mark = next(g for g in mark.groups() if g) if mark else "0"
     return f"{mark}|{'/'.join(last_board(observation)) or ' '.join(observation.split())[-200:]}>"
 
 @register_template("board", parser="board")
 def board(observation, tokenizer):
-    """The seat's mark, a bar, the rows of the last board, and `>`.
+    """The seat's mark or number, a bar, the rows of the last board, and `>`.
 
-    Without a mark the seat's number stands there, without a board the last 200 characters."""
+    Where the rules do not say who the seat is, a 0 stands there; without a board the last 200
+    characters are shown."""
     if (prompt := _BOARDS.get(observation)) is None:
         prompt = _board(observation)
         if len(observation) < 1024 and len(_BOARDS) < 16_384: _BOARDS[observation] = prompt

@@ -6,7 +6,7 @@
 __all__ = ['SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import math, warnings
+import math
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,7 +17,8 @@ from fastcore.basics import patch
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 
 from ..base.validation import in_range, one_of, whole_number
-from ..engines.adapters import load_model, lora_config, without_bars
+from ..engines.adapters import (
+    ignore_old_property, load_model, lora_config, without_bars)
 from ..engines.tiny import named_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic
@@ -145,8 +146,7 @@ class PolicyModel:
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
         mesh=None                        # processes that divide the frozen weights; None: nobody
     ):
-        # a property that peft still reads
-        warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
+        ignore_old_property()
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
         self.path = named_model(model)

@@ -20,7 +20,7 @@ from fastcore.basics import patch
 
 from ..base.types import AgentSpec, GameSpec, Turn
 from ..base.validation import in_range, whole_number
-from ..games.bots import Bot, get_bot, Human, Noisy, RANDOM, Reply
+from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.words import known_player
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
@@ -435,7 +435,7 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
 # %% ../../nbs/learn/11_warm_start.ipynb #31f1613e
 def check_teacher(bot, fmt:EnvFormat)->None:
     "Raise ValueError if a bot cannot play an env."
-    try: bot.check(fmt.spec.env_id)
+    try: check_player(bot, fmt.spec)
     except ValueError as e: raise ValueError(
         f"warm_start: {bot.name!r} cannot play {fmt.spec.env_id!r}: {e}") from None
 

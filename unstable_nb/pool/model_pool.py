@@ -94,6 +94,7 @@ class ModelPool(Results):
         self.rng = random.Random(seed)
         self.newest = None
         self.versions = {}
+        self.own_envs = {} # specs of envs that the user has written, by their ids
         self.checkpoints = []
         self.retired = set()
         self.recent = RecentGames(memory)
@@ -267,7 +268,7 @@ def check(self:ModelPool, env_ids)->"ModelPool":
     self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
     for env_id in env_ids:
         for label in self.matchmaker.named(env_id):
-            try: check_player(self.agents[label].bot, env_id)
+            try: check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id))
             except ValueError as e:
                 raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
     self.matchmaker.check(env_ids)

@@ -117,6 +117,7 @@ class Scheduler:
         self.rng = random.Random(f"{seed}/scheduler")
         self.sampler = self._make_sampler(env_sampler)
         for e in self.train_envs: self._own_opponents(e)
+        pool.own_envs = {e.env_id: e for e in self.train_envs if e.entry_point is not None}
         pool.check(dict.fromkeys(e.env_id for e in self.train_envs
                                  if e.num_players > (e.num_actors or 1)))
         self.evals = EvalQueue(pool, eval_envs, lost_after)

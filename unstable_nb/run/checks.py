@@ -223,7 +223,7 @@ def env_specs(
     value = [kind(e) if isinstance(e, str) else e for e in value]
     for e in value:
         if type(e) is not kind: raise ValueError(
-            f"{name}: {e!r} is not an {kind.__name__}; write {kind.__name__}(env_id, …)")
+            f"{name}: {e!r} is no {kind.__name__}; write {kind.__name__}(env_id, …)")
         check_types(e, f"{kind.__name__}.")
     twice = next((e.env_id for i, e in enumerate(value) if e in value[:i]), None)
     if twice is not None: raise ValueError(
