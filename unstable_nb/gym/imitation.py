@@ -40,6 +40,7 @@ def as_numbered(space, actions)->torch.Tensor: # actions: (T, …), as an env ta
     flat = actions.reshape(len(actions), -1)
     return flat.float() if isinstance(space, spaces.Box) else flat.long()
 
+# %% ../../nbs/gym/18_imitation.ipynb #79655955
 def episode_columns(space, obs, actions, rewards, terminated:bool, masks=None)->Columns: # (T, 1)
     "The steps of an episode, from arrays (T, …); how probable the actions were is not known."
     steps = len(rewards)
@@ -69,6 +70,7 @@ def side_by_side(episodes:list)->Columns: # of Columns (T, 1) -> (longest T, N)
         made[name] = made[name]*shown
     return replace(episodes[0], masks=None if episodes[0].masks is None else join("masks"), **made)
 
+# %% ../../nbs/gym/18_imitation.ipynb #34210325
 def some_episodes(columns:Columns, chosen)->Columns: # chosen: LongTensor of columns
     "The columns of some of the episodes."
     def pick(x): return map_tensors(lambda y: y[:, chosen], x)
@@ -84,6 +86,7 @@ def check_same(what:str, observations, actions, facts)->None: # facts: EnvFacts
         if here != there: raise ValueError(
             f"{what}: its {name} are {here}, and those of the env are {there}")
 
+# %% ../../nbs/gym/18_imitation.ipynb #8f9e7d30
 def check_actions(space, actions, number:int)->None:
     "Raise ValueError for an episode whose actions are not of a space."
     fits = (actions.shape[1:] == space.shape if isinstance(space, spaces.Box)
@@ -111,6 +114,7 @@ def episodes_again(episodes:list, spec, facts)->list: # of Columns (T, 1)
 # %% ../../nbs/gym/18_imitation.ipynb #282e45ab
 STREAM = 2 # of the evaluation seeds: what players show is on seeds of its own
 
+# %% ../../nbs/gym/18_imitation.ipynb #81306eb1
 def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool=True)->list:
     "Episodes that a player plays on seeds of their own, as Columns (T, 1)."
     seeds = evaluation_seeds(first + episodes, STREAM)[first:]
@@ -140,6 +144,7 @@ def recorded_episodes(
 # %% ../../nbs/gym/18_imitation.ipynb #15cc30f8
 MINARI = "minari:" # begins the word for a dataset
 
+# %% ../../nbs/gym/18_imitation.ipynb #1a8dc057
 def open_minari(name:str): # minari.MinariDataset
     "A dataset on this machine. Raises ValueError where it, or Minari, is not here."
     if importlib.util.find_spec("minari") is None: raise ValueError(
@@ -187,6 +192,7 @@ def demonstrations(
     """
     return side_by_side(shown_episodes(source, env, episodes)[0])
 
+# %% ../../nbs/gym/18_imitation.ipynb #859a5f53
 def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), EnvFacts
     "The episodes of a source, each alone, and what the env is like."
     in_range("demonstrations.episodes", episodes, 1, 10**6)
@@ -215,6 +221,7 @@ class Lesson:
 
 HELD = 10 # every so-manieth episode is held out
 
+# %% ../../nbs/gym/18_imitation.ipynb #b1fab4fc
 def make_lesson(policy:NetPolicy, columns:Columns, loss:Callable)->Lesson:
     "The lesson that columns of episodes give to a policy. Raises ValueError for a single episode."
     episodes = torch.arange(columns.size[1])
@@ -224,6 +231,7 @@ def make_lesson(policy:NetPolicy, columns:Columns, loss:Callable)->Lesson:
     def batch(chosen): return batch_from(policy, some_episodes(columns, episodes[chosen]))
     return Lesson(batch(~is_held), batch(is_held), loss)
 
+# %% ../../nbs/gym/18_imitation.ipynb #5da28adb
 def batch_from(policy:NetPolicy, columns:Columns)->Batch:
     "Columns as a learner trains on them; flat, or whole episodes for a policy with memory."
     nothing = torch.zeros(columns.size, dtype=torch.float64)
@@ -236,6 +244,7 @@ def lesson_loss(policy:NetPolicy, lesson:Lesson, b:Batch)->torch.Tensor:
     losses = lesson.loss(distribution_of(policy, b), b)
     return (losses*b.weights).sum()/b.weights.sum()
 
+# %% ../../nbs/gym/18_imitation.ipynb #f5c33fed
 def one_epoch(policy, lessons:list, optimiser:Optimiser, minibatch:int, seed:int)->float:
     "Optimiser steps, each on a minibatch of every lesson, until all was used; the mean loss."
     rows = sum(lesson.used.rows for lesson in lessons)
@@ -295,6 +304,7 @@ def student_for(facts, network:Network|None, seed:int)->NetPolicy: # facts: EnvF
     "A policy without a critic for an env. Raises ValueError for a network that does not suit it."
     return NetPolicy(facts.observation_space, facts.action_space, network, critic=False, seed=seed)
 
+# %% ../../nbs/gym/18_imitation.ipynb #32bfa071
 def see_states(policy:NetPolicy, lessons:list)->None:
     "Let the normaliser of a policy, if it has one, see the states of lessons."
     if policy.body is None: return # a table
@@ -306,6 +316,7 @@ def surprise(over, b:Batch): # (B,), nats
     "How improbable the actions of a batch are: their negative log-likelihood."
     return -over.logp(b.actions)
 
+# %% ../../nbs/gym/18_imitation.ipynb #56479709
 def clone(
     source,          # as `demonstrations` takes it
     env,             # GymSpec, or what `as_spec` takes
