@@ -18,7 +18,7 @@ from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint, named_endpoint
 from ..record.players import find_player
 from ..evaluation.recorded import (
-    as_agent, as_envs, asked_in_run, config_of, engine_needs, run_config)
+    as_agent, as_envs, format_of_run, config_of, engine_needs, run_config)
 
 # %% ../../nbs/apps/02_players.ipynb #206ac83e
 def named_player(
@@ -52,7 +52,7 @@ def player_seat(
     agent = as_agent(player, template, parser, None, name, env_id, config, **changes)
     if not (isinstance(agent.bot, Bot) and agent.bot.takes_template): return agent
     if template is None:
-        template, own = asked_in_run(config, env_id)
+        template, own = format_of_run(config, env_id)
         parser = parser or own
     if template is None: return agent
     return replace(agent, template=get_template(template),

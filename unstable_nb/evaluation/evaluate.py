@@ -23,7 +23,7 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.env_specs import EvalEnvSpec
 from ..pool.ratings import intervals, SharedSeeds
 from .recorded import (
-    adapters_of, as_agent, as_envs, asked_in_run, config_of, engine_needs, in_thread, paired_specs,
+    adapters_of, as_agent, as_envs, format_of_run, config_of, engine_needs, in_thread, paired_specs,
     play_recorded, PolicyDefaults, read_games)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #98dec663
@@ -200,9 +200,9 @@ def _pairings(measured, others): # list[AgentSpec] each
 
 def everybody(players, envs, opponents, settings)->list: # list[AgentSpec]
     "All seats of all envs: what is wrong with one is said before an engine is made."
-    said = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
+    given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {f.name: settings[f.name] for f in fields(EvalEnvSpec) if f.name in settings}
-    defaults = PolicyDefaults(**said).following(players, opponents)
+    defaults = PolicyDefaults(**given).following(players, opponents)
     return [agent for env in as_envs(envs, **rules)
             for agent in [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]
 
@@ -370,12 +370,12 @@ def _table_by_asking(bot, game, env_id):
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #e5394da0
-def _asked_in(policy, game, env_id):
+def _template_of_run(policy, game, env_id):
     "The template through which a run asked its policy in this game; None where it did not."
     for config in map(config_of, adapters_of(policy)):
         trained = {e.get("env_id") for e in config.get("train_envs") or ()}
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
-            return asked_in_run(config, mine[0])[0]
+            return format_of_run(config, mine[0])[0]
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea010
 def nash_conv(
@@ -404,7 +404,7 @@ def nash_conv(
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
-    agent = as_agent(policy, template or _asked_in(policy, game, env_id) or game.template)
+    agent = as_agent(policy, template or _template_of_run(policy, game, env_id) or game.template)
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
