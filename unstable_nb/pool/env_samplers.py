@@ -11,7 +11,7 @@ import math, random
 from functools import lru_cache
 from itertools import accumulate
 
-from ..base.validation import in_range, one_of, renamed
+from ..base.validation import checked_names, in_range, one_of, renamed
 from ..base.types import Outcome
 from .env_specs import TrainEnvSpec
 
@@ -92,6 +92,7 @@ def learner_score(match:dict)->float|None:
     return renamed("unstable_nb", "learner_score", "policy_score", policy_score(match))
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #2e59abd8
+@checked_names()
 class CurriculumEnvSampler(UniformEnvSampler):
     """Prefers envs on which the learner's score is changing;
     opens harder ones when the easier are mastered.
