@@ -879,6 +879,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.dev.site.class_header': ('dev/site.html#class_header', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.code_markdown': ('dev/site.html#code_markdown', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.definitions': ('dev/site.html#definitions', 'unstable_nb/dev/site.py'),
+                                      'unstable_nb.dev.site.docstring_markdown': ( 'dev/site.html#docstring_markdown',
+                                                                                   'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.entry': ('dev/site.html#entry', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.finish': ('dev/site.html#finish', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.header': ('dev/site.html#header', 'unstable_nb/dev/site.py'),

@@ -11,6 +11,8 @@ import math, random
 from functools import lru_cache
 from itertools import accumulate
 
+from fastcore.basics import patch
+
 from ..base.validation import checked_names, in_range, one_of, renamed
 from ..base.types import Outcome
 from .env_specs import TrainEnvSpec
@@ -144,100 +146,117 @@ class CurriculumEnvSampler(UniformEnvSampler):
         self.averages = [[0., 0.] for _ in found]           # fast and slow
         self.recent = [[] for _ in found]                   # scores since the stage became current
 
-    def _index(self, e):
-        if isinstance(e, int) and not isinstance(e, bool) and 0 <= e < len(self.specs): return e
-        k = next((k for k, own in enumerate(self.specs) if own is e), None)
-        if k is None: k = next((k for k, own in enumerate(self.specs) if own == e), None)
-        if k is None: raise ValueError(f"{type(self).__name__}: {e!r} is none of its envs")
-        return k
+# %% ../../nbs/pool/06_env_samplers.ipynb #338776bb
+@patch
+def open(self:CurriculumEnvSampler)->list: # list[int]
+    "Numbers of the envs that may be picked."
+    later = {k for c, stage in zip(self.chains, self.stage) for k in c[stage + 1:]}
+    return [k for k in range(len(self.specs)) if k not in later]
 
-    def open(self)->list: # list[int]
-        "Numbers of the envs that may be picked."
-        later = {k for c, stage in zip(self.chains, self.stage) for k in c[stage + 1:]}
-        return [k for k in range(len(self.specs)) if k not in later]
+@patch
+def progress(self:CurriculumEnvSampler, k:int)->float|None: # 0 to 1; None for an env that is new
+    "How much the score on an env is changing, chance put aside."
+    n, (fast, slow) = self.count[k], self.averages[k]
+    if n < self.fast: return None
+    # a variance
+    chance = self.noise**2*slow*(1 - slow)*(1/min(n, self.fast) - 1/min(n, self.slow))/2
+    d = abs(fast - slow)
+    return d**3/(d*d + chance) if d else 0.
 
-    def progress(self, k:int)->float|None: # 0 to 1; None for an env that is new
-        "How much the score on an env is changing, chance put aside."
-        n, (fast, slow) = self.count[k], self.averages[k]
-        if n < self.fast: return None
-        # a variance
-        chance = self.noise**2*slow*(1 - slow)*(1/min(n, self.fast) - 1/min(n, self.slow))/2
-        d = abs(fast - slow)
-        return d**3/(d*d + chance) if d else 0.
+@patch
+def shares(self:CurriculumEnvSampler)->list: # list[float] over all specs, with sum 1
+    "The chance of each env to be picked."
+    open_, weights = self.open(), [s.weight for s in self.specs]
+    seen = {k: self.progress(k) for k in open_}
+    top = max((p for p in seen.values() if p), default=1.)
+    pull = {k: weights[k]*(top if p is None else p) for k, p in seen.items()}
+    if not any(pull.values()): pull = {k: weights[k] for k in open_}
+    total = sum(pull.values())
+    return [self.floor/len(open_) + (1 - self.floor)*pull[k]/total if k in pull else 0.
+            for k in range(len(self.specs))]
 
-    def shares(self)->list: # list[float] over all specs, with sum 1
-        "The chance of each env to be picked."
-        open_, weights = self.open(), [s.weight for s in self.specs]
-        seen = {k: self.progress(k) for k in open_}
-        top = max((p for p in seen.values() if p), default=1.)
-        pull = {k: weights[k]*(top if p is None else p) for k, p in seen.items()}
-        if not any(pull.values()): pull = {k: weights[k] for k in open_}
-        total = sum(pull.values())
-        return [self.floor/len(open_) + (1 - self.floor)*pull[k]/total if k in pull else 0.
-                for k in range(len(self.specs))]
+@patch
+def pick(self:CurriculumEnvSampler, rng:random.Random)->TrainEnvSpec:
+    "Draw an env by its share."
+    return rng.choices(self.specs, self.shares())[0]
 
-    def pick(self, rng:random.Random)->TrainEnvSpec:
-        "Draw an env by its share."
-        return rng.choices(self.specs, self.shares())[0]
+# %% ../../nbs/pool/06_env_samplers.ipynb #e43fd3f7
+@patch
+def _index(self:CurriculumEnvSampler, e):
+    if isinstance(e, int) and not isinstance(e, bool) and 0 <= e < len(self.specs): return e
+    k = next((k for k, own in enumerate(self.specs) if own is e), None)
+    if k is None: k = next((k for k, own in enumerate(self.specs) if own == e), None)
+    if k is None: raise ValueError(f"{type(self).__name__}: {e!r} is none of its envs")
+    return k
 
-    def record(self,
-        match:dict # "spec" in it is an env or its number; else "env_id" must be enough
-    )->None:
-        "Take the learner's score in a finished training game; other games are ignored."
-        if match.get("purpose", "train") != "train": return
-        score = policy_score(match)
-        if score is None: return
-        spec, name = match.get("spec"), match.get("env_id")
-        if spec is None:
-            same = [k for k, own in enumerate(self.specs) if own.env_id == name]
-            if len(same) != 1: raise ValueError(
-                f"{type(self).__name__}: {len(same)} of its envs are {name!r}; a match needs a "
-                f"\"spec\" to tell which")
-            spec = same[0]
-        self.record_score(spec, score)
+@patch
+def record(self:CurriculumEnvSampler,
+    match:dict # "spec" in it is an env or its number; else "env_id" must be enough
+)->None:
+    "Take the learner's score in a finished training game; other games are ignored."
+    if match.get("purpose", "train") != "train": return
+    score = policy_score(match)
+    if score is None: return
+    spec, name = match.get("spec"), match.get("env_id")
+    if spec is None:
+        same = [k for k, own in enumerate(self.specs) if own.env_id == name]
+        if len(same) != 1: raise ValueError(
+            f"{type(self).__name__}: {len(same)} of its envs are {name!r}; a match needs a "
+            f"\"spec\" to tell which")
+        spec = same[0]
+    self.record_score(spec, score)
 
-    def record_score(self, spec, score:float)->None: # spec: a number or a TrainEnvSpec
-        "Take a score from 0 to 1 on an env."
-        k = self._index(spec)
-        in_range(f"{type(self).__name__}.score", score, 0, 1)
-        self.count[k] += 1
-        for i, most in enumerate((self.fast, self.slow)):
-            self.averages[k][i] += (score - self.averages[k][i])/min(self.count[k], most)
-        for i, c in enumerate(self.chains):
-            if k == c[self.stage[i]]: self._move(i, k, score)
+@patch
+def record_score(self:CurriculumEnvSampler,
+    spec, # a number or a TrainEnvSpec
+    score:float
+)->None:
+    "Take a score from 0 to 1 on an env."
+    k = self._index(spec)
+    in_range(f"{type(self).__name__}.score", score, 0, 1)
+    self.count[k] += 1
+    for i, most in enumerate((self.fast, self.slow)):
+        self.averages[k][i] += (score - self.averages[k][i])/min(self.count[k], most)
+    for i, c in enumerate(self.chains):
+        if k == c[self.stage[i]]: self._move(i, k, score)
 
-    def _move(self, i, k, score):
-        "Note a score on the current stage of chain i; open the next one or fall back."
-        self.recent[k] = (self.recent[k] + [score])[-self.games:]
-        if len(self.recent[k]) < self.games: return
-        mean, stage = sum(self.recent[k])/self.games, self.stage[i]
-        if mean >= self.above and stage + 1 < len(self.chains[i]): self.stage[i] += 1
-        elif mean < self.below and stage: self.stage[i] -= 1
-        if self.stage[i] != stage: # both begin to count anew
-            self.recent[k], self.recent[self.chains[i][self.stage[i]]] = [], []
+@patch
+def _move(self:CurriculumEnvSampler, i, k, score):
+    "Note a score on the current stage of chain i; open the next one or fall back."
+    self.recent[k] = (self.recent[k] + [score])[-self.games:]
+    if len(self.recent[k]) < self.games: return
+    mean, stage = sum(self.recent[k])/self.games, self.stage[i]
+    if mean >= self.above and stage + 1 < len(self.chains[i]): self.stage[i] += 1
+    elif mean < self.below and stage: self.stage[i] -= 1
+    if self.stage[i] != stage: # both begin to count anew
+        self.recent[k], self.recent[self.chains[i][self.stage[i]]] = [], []
 
-    def table(self)->list: # list[dict], one per env
-        "What is known about each env, for people and for tables."
-        shares, open_ = self.shares(), self.open()
-        return [dict(env_id=s.env_id, games=n, score=self.averages[k][0] if n else None,
-                     progress=self.progress(k), share=shares[k], open=k in open_)
-                for k, (s, n) in enumerate(zip(self.specs, self.count))]
+# %% ../../nbs/pool/06_env_samplers.ipynb #5eba1d25
+@patch
+def table(self:CurriculumEnvSampler)->list: # list[dict], one per env
+    "What is known about each env, for people and for tables."
+    shares, open_ = self.shares(), self.open()
+    return [dict(env_id=s.env_id, games=n, score=self.averages[k][0] if n else None,
+                 progress=self.progress(k), share=shares[k], open=k in open_)
+            for k, (s, n) in enumerate(zip(self.specs, self.count))]
 
-    def state_dict(self)->dict:
-        "What it has learnt about the envs, as plain JSON data."
-        return dict(stage=list(self.stage), count=list(self.count),
-                    averages=[list(a) for a in self.averages],
-                    recent=[list(r) for r in self.recent])
+@patch
+def state_dict(self:CurriculumEnvSampler)->dict:
+    "What it has learnt about the envs, as plain JSON data."
+    return dict(stage=list(self.stage), count=list(self.count),
+                averages=[list(a) for a in self.averages],
+                recent=[list(r) for r in self.recent])
 
-    def load_state_dict(self, state:dict)->None:
-        "Raises ValueError if the state is of other envs or chains."
-        envs, chains = len(state["count"]), len(state["stage"])
-        if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
-            f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
-        self.stage = list(state["stage"])
-        self.count = list(state["count"])
-        self.averages = [list(a) for a in state["averages"]]
-        self.recent = [list(r) for r in state["recent"]]
+@patch
+def load_state_dict(self:CurriculumEnvSampler, state:dict)->None:
+    "Raises ValueError if the state is of other envs or chains."
+    envs, chains = len(state["count"]), len(state["stage"])
+    if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
+        f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
+    self.stage = list(state["stage"])
+    self.count = list(state["count"])
+    self.averages = [list(a) for a in state["averages"]]
+    self.recent = [list(r) for r in state["recent"]]
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #52ed7b60
 SAMPLERS = dict(weighted=WeightedEnvSampler, uniform=UniformEnvSampler,

@@ -10,6 +10,8 @@ import time
 from collections import Counter, deque
 from dataclasses import replace
 
+from fastcore.basics import patch
+
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import check_player, get_bot
@@ -52,127 +54,149 @@ class EvalQueue:
         self.referenced = {}
         self.counts = Counter()
 
-    def _rival(self, e):
-        """Name of an evaluation's opponent;
-        raises ValueError if there is none such or it cannot play."""
-        who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
-        if e.num_players == (e.num_actors or 1): return self._reference(e, who)
-        if not isinstance(who, str):
-            if not (isinstance(who, (Adapter, AgentSpec)) or hasattr(who, "act")): raise ValueError(
-                f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
-            name = self.pool.seat(who)
-        elif not is_checkpoint(who): # it may be still to come
-            found = known_player(who, "EvalEnvSpec.opponent", self.pool.players)
-            if found is not who: self.pool.add_player(who, found)
-        bot = self.pool.agents[name].bot if name in self.pool.agents else None
-        try: check_player(bot, e.env_id)
-        except ValueError as error:
-            raise ValueError(
-                f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
-        return name
+# %% ../../nbs/pool/07_eval_queue.ipynb #c24c008a
+@patch
+def _rival(self:EvalQueue, e):
+    """Name of an evaluation's opponent;
+    raises ValueError if there is none such or it cannot play."""
+    who = name = e.opponent() if isinstance(e.opponent, type) else e.opponent
+    if e.num_players == (e.num_actors or 1): return self._reference(e, who)
+    if not isinstance(who, str):
+        if not (isinstance(who, (Adapter, AgentSpec)) or hasattr(who, "act")): raise ValueError(
+            f"EvalEnvSpec.opponent: {who!r} cannot play; give a bot or its name")
+        name = self.pool.seat(who)
+    elif not is_checkpoint(who): # it may be still to come
+        found = known_player(who, "EvalEnvSpec.opponent", self.pool.players)
+        if found is not who: self.pool.add_player(who, found)
+    bot = self.pool.agents[name].bot if name in self.pool.agents else None
+    try: check_player(bot, e.env_id)
+    except ValueError as error:
+        raise ValueError(
+            f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
+    return name
 
-    def _reference(self, e, who):
-        """For a game without opponents: the bot that plays the same seeds for comparison, or
-        "solo"."""
-        try:
-            bot = get_bot(who)
-            bot.check(e.env_id)
-        except ValueError: return "solo" # nobody to compare with; the reward alone is kept
-        return f"solo+{self.pool.add_player(bot.name, bot=bot)}"
+@patch
+def _reference(self:EvalQueue, e, who):
+    """For a game without opponents: the bot that plays the same seeds for comparison, or
+    "solo"."""
+    try:
+        bot = get_bot(who)
+        bot.check(e.env_id)
+    except ValueError: return "solo" # nobody to compare with; the reward alone is kept
+    return f"solo+{self.pool.add_player(bot.name, bot=bot)}"
 
-    def _enqueue(self, purpose, uid, k, numbers):
-        "Queue games of a checkpoint, unless its opponent is itself or does not exist yet."
-        who = self.rivals[k]
-        if who.startswith("solo+"): # the reference plays each seed once
-            bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
-            self.waiting.extend((purpose, bot, k, i)
-                                for i in range(done, max(done, numbers[-1] + 1)))
-            self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-        elif (who == uid or who != "solo" and who not in self.pool.players
-              or {who, uid} & self.pool.retired):
-            self.counts["eval_skipped"] += len(numbers)
-            return
-        self.waiting.extend((purpose, uid, k, i) for i in numbers)
+# %% ../../nbs/pool/07_eval_queue.ipynb #46ed7146
+@patch
+def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
+    "Queue games of a checkpoint, unless its opponent is itself or does not exist yet."
+    who = self.rivals[k]
+    if who.startswith("solo+"): # the reference plays each seed once
+        bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
+        self.waiting.extend((purpose, bot, k, i)
+                            for i in range(done, max(done, numbers[-1] + 1)))
+        self.referenced[purpose, k] = max(done, numbers[-1] + 1)
+    elif (who == uid or who != "solo" and who not in self.pool.players
+          or {who, uid} & self.pool.retired):
+        self.counts["eval_skipped"] += len(numbers)
+        return
+    self.waiting.extend((purpose, uid, k, i) for i in numbers)
 
-    def _evaluate(self, uid, k):
-        first = self.evaluated[uid, k]
-        self.evaluated[uid, k] += self.specs[k].games
-        self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
+@patch
+def _evaluate(self:EvalQueue, uid, k):
+    first = self.evaluated[uid, k]
+    self.evaluated[uid, k] += self.specs[k].games
+    self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
 
-    def due(self, uid:str, number:int)->None:
-        "Queue what the checkpoint that was registered as so many-th (from 0) is evaluated by."
-        for k, e in enumerate(self.specs):
-            if number % e.every == 0: self._evaluate(uid, k)
+@patch
+def due(self:EvalQueue, uid:str, number:int)->None:
+    "Queue what the checkpoint that was registered as so many-th (from 0) is evaluated by."
+    for k, e in enumerate(self.specs):
+        if number % e.every == 0: self._evaluate(uid, k)
 
-    def evaluate(self, uid:str)->int: # its evaluation games that are to come
-        """Queue a checkpoint's evaluation games;
-        again is on further seeds, and not while some are still to come."""
-        one_of("evaluate.uid", uid, self.pool.checkpoints)
-        def to_come(): return [k for p, u, k, _ in self.jobs() if (p, u) == ("eval", uid)]
-        for k in set(range(len(self.specs))) - set(to_come()): self._evaluate(uid, k)
-        return len(to_come())
+@patch
+def evaluate(self:EvalQueue, uid:str)->int: # its evaluation games that are to come
+    """Queue a checkpoint's evaluation games;
+    again is on further seeds, and not while some are still to come."""
+    one_of("evaluate.uid", uid, self.pool.checkpoints)
+    def to_come(): return [k for p, u, k, _ in self.jobs() if (p, u) == ("eval", uid)]
+    for k in set(range(len(self.specs))) - set(to_come()): self._evaluate(uid, k)
+    return len(to_come())
 
-    def queue_final(self, uid:str, games:int)->None:
-        """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
-        own."""
-        one_of("queue_final.uid", uid, self.pool.checkpoints)
-        first = self.finals[uid]
-        self.finals[uid] += games
-        for k in range(len(self.specs)): self._enqueue("final", uid, k, range(first, first + games))
+@patch
+def queue_final(self:EvalQueue, uid:str, games:int)->None:
+    """Queue so many closing games per eval env for a registered checkpoint, on seeds of their
+    own."""
+    one_of("queue_final.uid", uid, self.pool.checkpoints)
+    first = self.finals[uid]
+    self.finals[uid] += games
+    for k in range(len(self.specs)): self._enqueue("final", uid, k, range(first, first + games))
 
-    def jobs(self)->list: # [(purpose, uid, k, i)]
-        "All that is to come: what is under way, then what waits."
-        return [*(job for job, _ in self.under_way.values()), *self.waiting]
+# %% ../../nbs/pool/07_eval_queue.ipynb #fc9e8001
+@patch
+def jobs(self:EvalQueue)->list: # [(purpose, uid, k, i)]
+    "All that is to come: what is under way, then what waits."
+    return [*(job for job, _ in self.under_way.values()), *self.waiting]
 
-    def take(self, n:int)->list: # [(purpose, uid, k, i)]
-        "The first n games that wait, or as many as there are."
-        return [self.waiting.popleft() for _ in range(min(n, len(self.waiting)))]
+@patch
+def take(self:EvalQueue, n:int)->list: # [(purpose, uid, k, i)]
+    "The first n games that wait, or as many as there are."
+    return [self.waiting.popleft() for _ in range(min(n, len(self.waiting)))]
 
-    def begin(self, game_id:str, job:tuple)->None:
-        "A game that was taken is under way under this id."
-        self.under_way[game_id] = job, time.monotonic()
+@patch
+def begin(self:EvalQueue, game_id:str, job:tuple)->None:
+    "A game that was taken is under way under this id."
+    self.under_way[game_id] = job, time.monotonic()
 
-    def finished(self, game_id:str)->None:
-        "The result of a game has come; one that is not of this queue is nothing to it."
-        self.under_way.pop(game_id, None)
+@patch
+def finished(self:EvalQueue, game_id:str)->None:
+    "The result of a game has come; one that is not of this queue is nothing to it."
+    self.under_way.pop(game_id, None)
 
-    def lose(self, game_ids:list)->None:
-        "Give up and count games, if they are under way."
-        for g in game_ids: self.counts["eval_lost"] += self.under_way.pop(g, None) is not None
+@patch
+def lose(self:EvalQueue, game_ids:list)->None:
+    "Give up and count games, if they are under way."
+    for g in game_ids: self.counts["eval_lost"] += self.under_way.pop(g, None) is not None
 
-    def again(self, game_ids:list)->int: # how many will be played again
-        "Games that were under way wait at the head of the queue."
-        jobs = [self.under_way.pop(g)[0] for g in game_ids if g in self.under_way]
-        self.waiting.extendleft(reversed(jobs))
-        return len(jobs)
+@patch
+def again(self:EvalQueue, game_ids:list)->int: # how many will be played again
+    "Games that were under way wait at the head of the queue."
+    jobs = [self.under_way.pop(g)[0] for g in game_ids if g in self.under_way]
+    self.waiting.extendleft(reversed(jobs))
+    return len(jobs)
 
-    def pending(self)->int:
-        "How many wait or are under way; those that nobody reports in time are lost."
-        end = time.monotonic() - self.lost_after
-        self.lose([g for g, (_, since) in self.under_way.items() if since < end])
-        return len(self.waiting) + len(self.under_way)
+@patch
+def pending(self:EvalQueue)->int:
+    "How many wait or are under way; those that nobody reports in time are lost."
+    end = time.monotonic() - self.lost_after
+    self.lose([g for g, (_, since) in self.under_way.items() if since < end])
+    return len(self.waiting) + len(self.under_way)
 
-    def retire(self, uids:set)->None:
-        "Drop, and count, the games that wait for players which are gone."
-        before = len(self.waiting)
-        self.waiting = deque(job for job in self.waiting
-                             if not {job[1], self.rivals[job[2]]} & uids)
-        self.counts["eval_lost"] += before - len(self.waiting)
+# %% ../../nbs/pool/07_eval_queue.ipynb #dea58948
+@patch
+def retire(self:EvalQueue, uids:set)->None:
+    "Drop, and count, the games that wait for players which are gone."
+    before = len(self.waiting)
+    self.waiting = deque(job for job in self.waiting
+                         if not {job[1], self.rivals[job[2]]} & uids)
+    self.counts["eval_lost"] += before - len(self.waiting)
 
-    def state_dict(self)->dict:
-        "Plain JSON data; games under way are in the queue, at its head."
-        return dict(queue=[list(job) for job in self.jobs()],
-                    finals=dict(self.finals), counts=dict(self.counts),
-                    referenced=[[*k, n] for k, n in self.referenced.items()],
-                    evaluated=[[*k, n] for k, n in self.evaluated.items()])
+# %% ../../nbs/pool/07_eval_queue.ipynb #029f895a
+@patch
+def state_dict(self:EvalQueue)->dict:
+    "Plain JSON data; games under way are in the queue, at its head."
+    return dict(queue=[list(job) for job in self.jobs()],
+                finals=dict(self.finals), counts=dict(self.counts),
+                referenced=[[*k, n] for k, n in self.referenced.items()],
+                evaluated=[[*k, n] for k, n in self.evaluated.items()])
 
-    def load_state_dict(self, state:dict)->None:
-        """Go on from a saved state of a queue with the same specs;
-        counts that are not its own are left out."""
-        self.waiting = deque(tuple(job) for job in state["queue"])
-        self.under_way = {}
-        own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
-        self.finals = Counter(state["finals"])
-        self.counts = Counter(own)
-        self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
-        self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})
+@patch
+def load_state_dict(self:EvalQueue, state:dict)->None:
+    """Go on from a saved state of a queue with the same specs;
+    counts that are not its own are left out."""
+    self.waiting = deque(tuple(job) for job in state["queue"])
+    self.under_way = {}
+    own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
+    self.finals = Counter(state["finals"])
+    self.counts = Counter(own)
+    self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
+    self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})

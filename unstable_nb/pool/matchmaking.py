@@ -463,7 +463,10 @@ def slots(self:Matchmaker)->int:
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #5b3d5db5
 @patch
-def refresh(self:Matchmaker, standings, rng:random.Random)->None: # standings: a function of the env id
+def refresh(self:Matchmaker,
+    standings, # a function of the env id
+    rng:random.Random
+)->None:
     "Draw anew the active checkpoints of each mode, by its own weights and without repetition."
     self.tables.clear()
     modes, now = self.modes(), {}

@@ -10,6 +10,8 @@ import asyncio, math, time
 from dataclasses import asdict
 from pathlib import Path
 
+from fastcore.basics import patch
+
 from ..base.remote import ask, tell
 from ..base.types import Adapter
 from ..record.checkpoints import checkpoints_to_remove, Keep, sweep
@@ -49,136 +51,166 @@ class Loop:
         self.save_at = math.inf # at this update a state is saved, whatever the time
         self.latest = None     # the newest `Adapter` that has been published
 
-    async def begin(self)->None:
-        "Begin anew, with a first checkpoint, or go back to the saved state."
-        if self.state is None: return await self.begin_anew()
-        known = await load_state(self.parts, self.state)
-        self.version = known["version"]
-        await self.go_on(known)
-        self.saved = time.monotonic()
-        self.save_at = self.version + 1
+# %% ../../nbs/run/06_loop.ipynb #25de3a58
+@patch
+async def begin_anew(self:Loop)->None:
+    "What a new run does before its first update: publish the policy as it is."
+    await self.publish()
 
-    async def begin_anew(self)->None:
-        "What a new run does before its first update: publish the policy as it is."
-        await self.publish()
+@patch
+async def go_on(self:Loop, known:dict)->None:
+    "Take up what `memory` gave when the state was saved."
+    if known.get("latest"): self.latest = Adapter(**known["latest"])
 
-    async def go_on(self, known:dict)->None:
-        "Take up what `memory` gave when the state was saved."
-        if known.get("latest"): self.latest = Adapter(**known["latest"])
+@patch
+async def train(self:Loop)->None:
+    "Train until the last update has been published and evaluated; a subclass says how."
+    raise NotImplementedError
 
-    async def train(self)->None:
-        "Train until the last update has been published and evaluated; a subclass says how."
-        raise NotImplementedError
+@patch
+def memory(self:Loop)->dict:
+    "What the loop itself has to remember in a saved state, as plain data."
+    return dict(latest=self.latest and asdict(self.latest))
 
-    def memory(self)->dict:
-        "What the loop itself has to remember in a saved state, as plain data."
-        return dict(latest=self.latest and asdict(self.latest))
+@patch
+async def evaluate(self:Loop, uid:str)->str: # what happens, for the events
+    "Evaluate a checkpoint, because the user wants it; a subclass says how."
+    raise ValueError("evaluate_now: this run has no evaluation")
 
-    async def run(self)->None:
-        "Train until the last update has been published and evaluated."
-        where = f" from update {self.version} on" if self.version else ""
-        self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
-        if self.state is None: await self.save()
-        await self.train()
+# %% ../../nbs/run/06_loop.ipynb #6dc40c50
+@patch
+def pause_workers(self:Loop)->None:
+    "Pause or unpause the parts that work by themselves; none do in sync mode."
 
-    def log(self, message:str, source:str="run")->None:
-        "Log an event of the run."
-        tell(self.parts.tracker, "log_event", "info", source, message)
+@patch
+def replaceable(self:Loop,
+    error:Exception
+)->bool:
+    "Whether an error is the death of a part that another one replaces."
+    return False
 
-    async def save(self,
-        retiring:bool=True # by the keep rule; not by the clock, or sync mode would depend on it
-    )->None:
-        "Save a state to go on from; remove the files of checkpoints that were retired before."
-        out = await self.retire(self.config.keep_checkpoints if retiring else None)
-        own = self.memory() | dict(steps=self.steps, retired=out)
-        await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
-        self.saved = time.monotonic()
-        self.save_at = math.inf
-        gone, self.retired = sweep(self.folder, self.retired), out
-        if gone: self.log(f"no longer kept: {', '.join(gone)}")
+@patch
+def replace_the_dead(self:Loop)->None:
+    "Put other parts into the place of those that died."
 
-    async def retire(self,
-        keep:Keep|None # the rule; None retires nobody
-    )->list: # uids of all checkpoints that are retired
-        "Note which checkpoints the rule does not keep; their files go when no state needs them."
-        if keep is None: return self.retired
-        await ask(self.parts.tracker, "flush")
-        known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
-        versions = dict(zip(known.uid, known.version))
-        return await asyncio.to_thread(checkpoints_to_remove, self.folder, keep, versions)
+@patch
+async def log_standings(self:Loop, version:int)->None:
+    "Log what no part logs by itself, after an update that was not looked at yet."
 
-    def due(self)->bool:
-        "Whether it is time to save a state again."
-        return self.version >= self.save_at or time.monotonic() - self.saved > self.state_s
+@patch
+async def log_last_numbers(self:Loop, version:int, step)->None:
+    "Log the last numbers of the run; `step` makes each try, see `LastSteps`."
 
-    def registers(self, version:int)->bool:
-        "Whether the policy after this update becomes a checkpoint."
-        return version % self.config.save_every == 0 or version == self.steps
+# %% ../../nbs/run/06_loop.ipynb #90695032
+@patch
+async def begin(self:Loop)->None:
+    "Begin anew, with a first checkpoint, or go back to the saved state."
+    if self.state is None: return await self.begin_anew()
+    known = await load_state(self.parts, self.state)
+    self.version = known["version"]
+    await self.go_on(known)
+    self.saved = time.monotonic()
+    self.save_at = self.version + 1
 
-    async def publish(self)->str: # uid
-        "Make the policy as it is a checkpoint."
-        self.latest = await ask(self.parts.learner, "checkpoint", True)
-        await ask(self.parts.tracker, "log_checkpoint", self.latest, {})
-        return self.latest.uid
+@patch
+async def run(self:Loop)->None:
+    "Train until the last update has been published and evaluated."
+    where = f" from update {self.version} on" if self.version else ""
+    self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
+    if self.state is None: await self.save()
+    await self.train()
 
-    async def newest_checkpoint(self)->str:
-        "The uid of the newest checkpoint; the present policy becomes one if it is none."
-        if self.latest is not None and self.latest.version >= self.version: return self.latest.uid
-        return await self.publish()
+@patch
+def log(self:Loop, message:str, source:str="run")->None:
+    "Log an event of the run."
+    tell(self.parts.tracker, "log_event", "info", source, message)
 
-    async def evaluate(self, uid:str)->str: # what happens, for the events
-        "Evaluate a checkpoint, because the user wants it; a subclass says how."
-        raise ValueError("evaluate_now: this run has no evaluation")
+# %% ../../nbs/run/06_loop.ipynb #4fa3c5f2
+@patch
+def registers(self:Loop, version:int)->bool:
+    "Whether the policy after this update becomes a checkpoint."
+    return version % self.config.save_every == 0 or version == self.steps
 
-    async def serve_requests(self)->None:
-        "Between two updates: do what the user requests, and stay here while the run is paused."
-        acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
-        await asyncio.sleep(0) # whoever makes requests gets a turn
-        while True:
-            self.pause_workers()
-            try: await self.requests.serve(acts)
-            # another collector takes the dead one's place, then once more
-            except Exception as error:
-                if not self.replaceable(error): raise
-            if not self.requests.pending: return self.pause_workers()
-            self.replace_the_dead()
-            self.requests.at_rest = self.requests.paused
-            await asyncio.sleep(.1)
+@patch
+async def publish(self:Loop)->str: # uid
+    "Make the policy as it is a checkpoint."
+    self.latest = await ask(self.parts.learner, "checkpoint", True)
+    await ask(self.parts.tracker, "log_checkpoint", self.latest, {})
+    return self.latest.uid
 
-    def pause_workers(self)->None:
-        "Pause or unpause the parts that work by themselves; none do in sync mode."
+@patch
+async def newest_checkpoint(self:Loop)->str:
+    "The uid of the newest checkpoint; the present policy becomes one if it is none."
+    if self.latest is not None and self.latest.version >= self.version: return self.latest.uid
+    return await self.publish()
 
-    def replaceable(self,
-        error:Exception
-    )->bool:
-        "Whether an error is the death of a part that another one replaces."
-        return False
+# %% ../../nbs/run/06_loop.ipynb #efb58cc3
+@patch
+def due(self:Loop)->bool:
+    "Whether it is time to save a state again."
+    return self.version >= self.save_at or time.monotonic() - self.saved > self.state_s
 
-    def replace_the_dead(self)->None:
-        "Put other parts into the place of those that died."
+@patch
+async def retire(self:Loop,
+    keep:Keep|None # the rule; None retires nobody
+)->list: # uids of all checkpoints that are retired
+    "Note which checkpoints the rule does not keep; their files go when no state needs them."
+    if keep is None: return self.retired
+    await ask(self.parts.tracker, "flush")
+    known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
+    versions = dict(zip(known.uid, known.version))
+    return await asyncio.to_thread(checkpoints_to_remove, self.folder, keep, versions)
 
-    async def _save_now(self):
-        uid = await self.newest_checkpoint()
-        await self.save()
-        self.log(f"{uid} and a state saved on the user's word")
-        return uid
+@patch
+async def save(self:Loop,
+    retiring:bool=True # by the keep rule; not by the clock, or sync mode would depend on it
+)->None:
+    "Save a state to go on from; remove the files of checkpoints that were retired before."
+    out = await self.retire(self.config.keep_checkpoints if retiring else None)
+    own = self.memory() | dict(steps=self.steps, retired=out)
+    await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
+    self.saved = time.monotonic()
+    self.save_at = math.inf
+    gone, self.retired = sweep(self.folder, self.retired), out
+    if gone: self.log(f"no longer kept: {', '.join(gone)}")
 
-    async def _evaluate_now(self):
-        uid = await self.newest_checkpoint()
-        self.log(f"evaluation of {uid} on the user's word: {await self.evaluate(uid)}")
-        return uid
+# %% ../../nbs/run/06_loop.ipynb #92bb6f2e
+@patch
+async def _save_now(self:Loop):
+    uid = await self.newest_checkpoint()
+    await self.save()
+    self.log(f"{uid} and a state saved on the user's word")
+    return uid
 
-    async def apply_rules(self)->None:
-        "Do what the rules of the run say; they may end it after this update."
-        if not self.config.rules: return
-        await ask(self.parts.tracker, "flush")
-        for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
-            self.log(d.why, "rules")
-            if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
-            if d.stop: self.steps = self.version
+@patch
+async def _evaluate_now(self:Loop):
+    uid = await self.newest_checkpoint()
+    self.log(f"evaluation of {uid} on the user's word: {await self.evaluate(uid)}")
+    return uid
 
-    async def log_standings(self, version:int)->None:
-        "Log what no part logs by itself, after an update that was not looked at yet."
+@patch
+async def serve_requests(self:Loop)->None:
+    "Between two updates: do what the user requests, and stay here while the run is paused."
+    acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
+    await asyncio.sleep(0) # whoever makes requests gets a turn
+    while True:
+        self.pause_workers()
+        try: await self.requests.serve(acts)
+        # another collector takes the dead one's place, then once more
+        except Exception as error:
+            if not self.replaceable(error): raise
+        if not self.requests.pending: return self.pause_workers()
+        self.replace_the_dead()
+        self.requests.at_rest = self.requests.paused
+        await asyncio.sleep(.1)
 
-    async def log_last_numbers(self, version:int, step)->None:
-        "Log the last numbers of the run; `step` makes each try, see `LastSteps`."
+# %% ../../nbs/run/06_loop.ipynb #e49b55ec
+@patch
+async def apply_rules(self:Loop)->None:
+    "Do what the rules of the run say; they may end it after this update."
+    if not self.config.rules: return
+    await ask(self.parts.tracker, "flush")
+    for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
+        self.log(d.why, "rules")
+        if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
+        if d.stop: self.steps = self.version

@@ -13,6 +13,7 @@ from collections import deque
 import ipywidgets as widgets
 # what ratings need; if the first look imported it, that look would take twice as long
 import scipy.sparse.csgraph, scipy.special # noqa: F401
+from fastcore.basics import patch
 
 from ..base.validation import checked_names, names_of, one_of
 from ..record.run_folder import owner
@@ -71,130 +72,145 @@ class RunBar:
         self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
 
-    def _updates_field(self):
-        "The field for the number of updates; a resumed run continues with the goal that it had."
-        saved = self.run.saved if self.state == "built" else None
-        before = saved["run"] if saved else {}
-        least = max(1, before.get("version", 1))
-        return widgets.BoundedIntText(value=max(least, before.get("steps", 100)), min=least,
-                                      max=10**9, description="updates",
-                                      layout=widgets.Layout(width="11rem"))
+# %% ../../nbs/show/11_dashboard.ipynb #d4691aea
+@patch(as_prop=True)
+def state(self:RunBar)->str:
+    "State of the run, as it says itself or as its folder has it."
+    return (self.run.state if self.live else self.feed.status.get("state")) or "over"
 
-    def _button(self, request):
-        label, icon = self.REQUESTS[request]
-        button = widgets.Button(description=label, icon=icon, layout=widgets.Layout(width="auto"))
-        act = self._ask_stop if request == "stop" else lambda: self.ask(request)
-        button.on_click(lambda _: act())
+@patch
+def can(self:RunBar)->set: # of names in REQUESTS
+    "The requests that the run takes now; while one is under way, only `stop`."
+    if self.on_resume and self.has_ended(): return {"resume"}
+    if not self.live or self.busy == "stop": return set()
+    common = {"save_now", "evaluate_now", "stop"}
+    if self.feed.config.get("mode") == "async": common.add("collectors")
+    now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
+               starting={"stop"}, restarting={"stop"}).get(self.state, set())
+    return now & {"stop"} if self.busy else now
+
+@patch
+def has_ended(self:RunBar)->bool:
+    "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
+    return self.state in self.OVER or not self.live and self.state in GOING
+
+# %% ../../nbs/show/11_dashboard.ipynb #25c68015
+@patch
+def _updates_field(self:RunBar):
+    "The field for the number of updates; a resumed run continues with the goal that it had."
+    saved = self.run.saved if self.state == "built" else None
+    before = saved["run"] if saved else {}
+    least = max(1, before.get("version", 1))
+    return widgets.BoundedIntText(value=max(least, before.get("steps", 100)), min=least,
+                                  max=10**9, description="updates",
+                                  layout=widgets.Layout(width="11rem"))
+
+@patch
+def _button(self:RunBar, request):
+    label, icon = self.REQUESTS[request]
+    button = widgets.Button(description=label, icon=icon, layout=widgets.Layout(width="auto"))
+    act = self._ask_stop if request == "stop" else lambda: self.ask(request)
+    button.on_click(lambda _: act())
+    return button
+
+@patch
+def _ask_stop(self:RunBar):
+    "A stopped run does not play its closing games, so the button asks first."
+    if "stop" not in self.can(): return
+    def answer(words, style, act):
+        button = widgets.Button(description=words, button_style=style,
+                                layout=widgets.Layout(width="auto"))
+        def clicked(_):
+            self.confirmation.children = ()
+            act()
+        button.on_click(clicked)
         return button
+    question = widgets.HTML("End this run now? It can be resumed from its last saved state.")
+    self.confirmation.children = (
+        question, answer("End the run", "danger", lambda: self.ask("stop")),
+        answer("Go on training", "", lambda: None))
 
-    def _ask_stop(self):
-        "A stopped run does not play its closing games, so the button asks first."
-        if "stop" not in self.can(): return
-        def answer(words, style, act):
-            button = widgets.Button(description=words, button_style=style,
-                                    layout=widgets.Layout(width="auto"))
-            def clicked(_):
-                self.confirmation.children = ()
-                act()
-            button.on_click(clicked)
-            return button
-        question = widgets.HTML("End this run now? It can be resumed from its last saved state.")
-        self.confirmation.children = (
-            question, answer("End the run", "danger", lambda: self.ask("stop")),
-            answer("Go on training", "", lambda: None))
+# %% ../../nbs/show/11_dashboard.ipynb #51928768
+@patch
+def ask(self:RunBar, request:str)->None:
+    """Make a request in a thread; `start` and `resume` are made at once. A request not in
+    `can()` is ignored."""
+    if request not in self.can(): return
+    if request in ("start", "resume"):
+        try:
+            if request == "start": self.run.start(self.steps.value)
+            else: self.on_resume()
+            self.answer = ""
+        except Exception as e: self.answer = f"{self.REQUESTS[request][0]}: {e}"
+        return self.update()
+    self.busy = request
+    threading.Thread(target=self._make, args=(request,), daemon=True,
+                     name=f"unstable_nb-{request}").start()
+    self.update()
 
-    @property
-    def state(self)->str:
-        "State of the run, as it says itself or as its folder has it."
-        return (self.run.state if self.live else self.feed.status.get("state")) or "over"
-
-    def can(self)->set: # of names in REQUESTS
-        "The requests that the run takes now; while one is under way, only `stop`."
-        if self.on_resume and self.has_ended(): return {"resume"}
-        if not self.live or self.busy == "stop": return set()
-        common = {"save_now", "evaluate_now", "stop"}
-        if self.feed.config.get("mode") == "async": common.add("collectors")
-        now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
-                   starting={"stop"}, restarting={"stop"}).get(self.state, set())
-        return now & {"stop"} if self.busy else now
-
-    def has_ended(self)->bool:
-        "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
-        return self.state in self.OVER or not self.live and self.state in GOING
-
-    def ask(self, request:str)->None:
-        """Make a request in a thread; `start` and `resume` are made at once. A request not in
-        `can()` is ignored."""
-        if request not in self.can(): return
-        if request in ("start", "resume"):
-            try:
-                if request == "start": self.run.start(self.steps.value)
-                else: self.on_resume()
-                self.answer = ""
-            except Exception as e: self.answer = f"{self.REQUESTS[request][0]}: {e}"
-            return self.update()
-        self.busy = request
-        threading.Thread(target=self._make, args=(request,), daemon=True,
-                         name=f"unstable_nb-{request}").start()
+@patch
+def _make(self:RunBar, request):
+    "Make the request and wait for its answer, in its thread."
+    label = self.REQUESTS[request][0]
+    numbers = [self.number.value] if request == "collectors" else []
+    try:
+        answer = getattr(self.run, request)(*numbers)
+        self.answer = f"{label}: {answer if isinstance(answer, str) else 'done'}"
+    except Exception as e: self.answer = f"{label}: {e}" # for who pressed the button
+    finally:
+        if self.busy == request: self.busy = None # else a stop came after it
         self.update()
 
-    def _make(self, request):
-        "Make the request and wait for its answer, in its thread."
-        label = self.REQUESTS[request][0]
-        numbers = [self.number.value] if request == "collectors" else []
-        try:
-            answer = getattr(self.run, request)(*numbers)
-            self.answer = f"{label}: {answer if isinstance(answer, str) else 'done'}"
-        except Exception as e: self.answer = f"{label}: {e}" # for who pressed the button
-        finally:
-            if self.busy == request: self.busy = None # else a stop came after it
-            self.update()
+# %% ../../nbs/show/11_dashboard.ipynb #7b127217
+@patch
+def update(self:RunBar, with_alerts:bool=True)->None:
+    "Show the state, the answers and the alerts of now, and grey out what cannot be requested."
+    set_value(self.line, self._line_html())
+    set_value(self.notes, self._notes_html(with_alerts))
+    can = self.can()
+    if self.confirmation.children and "stop" not in can: self.confirmation.children = ()
+    for request, button in self.buttons.items():
+        if button.disabled == (request in can): button.disabled = request not in can
+    shown = "" if self.state == "built" else "none"
+    for part in (self.buttons["start"], self.steps):
+        if part.layout.display != shown: part.layout.display = shown
+    shown, again = "" if "resume" in can else "none", self.buttons["resume"]
+    if again.layout.display != shown: again.layout.display = shown
+    self._show_number("collectors" in can or self.busy == "collectors")
 
-    def update(self, with_alerts:bool=True)->None:
-        "Show the state, the answers and the alerts of now, and grey out what cannot be requested."
-        set_value(self.line, self._line_html())
-        set_value(self.notes, self._notes_html(with_alerts))
-        can = self.can()
-        if self.confirmation.children and "stop" not in can: self.confirmation.children = ()
-        for request, button in self.buttons.items():
-            if button.disabled == (request in can): button.disabled = request not in can
-        shown = "" if self.state == "built" else "none"
-        for part in (self.buttons["start"], self.steps):
-            if part.layout.display != shown: part.layout.display = shown
-        shown, again = "" if "resume" in can else "none", self.buttons["resume"]
-        if again.layout.display != shown: again.layout.display = shown
-        self._show_number("collectors" in can or self.busy == "collectors")
+@patch
+def _show_number(self:RunBar, shown):
+    "Show the field for the number of collectors, or hide it; it begins with the present one."
+    display, known = "" if shown else "none", self.feed.config.get("num_collectors")
+    if self.number.layout.display == display: return
+    if shown and isinstance(known, int): self.number.value = known
+    for part in (self.number, self.buttons["collectors"]): part.layout.display = display
 
-    def _show_number(self, shown):
-        "Show the field for the number of collectors, or hide it; it begins with the present one."
-        display, known = "" if shown else "none", self.feed.config.get("num_collectors")
-        if self.number.layout.display == display: return
-        if shown and isinstance(known, int): self.number.value = known
-        for part in (self.number, self.buttons["collectors"]): part.layout.display = display
+@patch
+def _line_html(self:RunBar):
+    "The name of the run, how it stands, and what is wrong with its folder."
+    state, problem = self.state, self.feed.problem
+    line = "Starting…" if state == "starting" else state
+    if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
+    if closing := closing_games(self.feed): line += f" · {closing}"
+    out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
+    if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
+        f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
+    if problem and self.feed.marks: out += f"<br><span class=ub-error>{text(problem)}</span>"
+    elif problem: out += f"<br><span class=ub-soft>{NOTHING_YET}</span>"
+    return out
 
-    def _line_html(self):
-        "The name of the run, how it stands, and what is wrong with its folder."
-        state, problem = self.state, self.feed.problem
-        line = "Starting…" if state == "starting" else state
-        if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
-        if closing := closing_games(self.feed): line += f" · {closing}"
-        out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
-        if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
-            f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
-        if problem and self.feed.marks: out += f"<br><span class=ub-error>{text(problem)}</span>"
-        elif problem: out += f"<br><span class=ub-soft>{NOTHING_YET}</span>"
-        return out
-
-    def _notes_html(self, with_alerts):
-        "The request under way or the answer to the last one, then the alerts."
-        lines = []
-        if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
-        elif self.answer: lines.append(f"<span class=ub-soft>{text(self.answer, 500)}</span>")
-        marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
-        for a in alerts(self.feed, **self.thresholds) if with_alerts else ():
-            style, mark = marks[a.level]
-            lines.append(f"<span class={style}>{mark} {text(a.text, 500)}</span>")
-        return "<br>".join(lines)
+@patch
+def _notes_html(self:RunBar, with_alerts):
+    "The request under way or the answer to the last one, then the alerts."
+    lines = []
+    if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
+    elif self.answer: lines.append(f"<span class=ub-soft>{text(self.answer, 500)}</span>")
+    marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
+    for a in alerts(self.feed, **self.thresholds) if with_alerts else ():
+        style, mark = marks[a.level]
+        lines.append(f"<span class={style}>{mark} {text(a.text, 500)}</span>")
+    return "<br>".join(lines)
 
 # %% ../../nbs/show/11_dashboard.ipynb #d1f6eb9b
 def set_value(widget, value):
@@ -335,60 +351,6 @@ class Dashboard:
         self.tabs.observe(self.poller.wake, "selected_index")
         self.which.observe(lambda c: (self._show_run(c["new"]), self.poller.wake()), "value")
 
-    def _check_tab(self, tab):
-        "The name of a tab; ValueError if there is none of this name or title."
-        if view_name(tab) in self.names: return view_name(tab)
-        raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
-
-    def _make_widgets(self):
-        "Menu of the runs, bar, place for a problem of the view, tabs."
-        several = len(self.runs) > 1
-        names = [f.folder.name for f in self.feeds]
-        if several: names = [f"{i + 1}: {name}" for i, name in enumerate(names)]
-        self.which = widgets.Dropdown(
-            options=[(name, i) for i, name in enumerate(names)], value=0, description="run",
-            layout=widgets.Layout(width="auto", max_width="40rem",
-                                  display="" if several else "none"))
-        self.bar_box = widgets.VBox()
-        self.trouble = widgets.HTML() # why this view could not be drawn, or that it is closed
-        self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
-                                titles=[TITLES[n] for n in self.names])
-        self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
-        self.widget.children = (*self.widget.children, helped(self.widget))
-        self.widget.add_class("ub-live")
-        self.compared = PlotView(3), widgets.HTML() # curves of all runs; settings that differ
-        self.compare_controls = {k: make() for k, make in CONTROLS["learner"].items()}
-        for control in self.compare_controls.values(): control.observe(self.poller.wake, "value")
-
-    def _show_run(self, i):
-        "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
-        self.run = self.runs[i]
-        self.feed = self.feeds[i]
-        self.bar = RunBar(self.run, self.feed, self.thresholds, self._resume)
-        self.bar_box.children = (self.bar.widget,)
-        self.panels = {}
-        self.rollouts = None
-        self.overview = OverviewView(self._open_from_overview)
-        self._listed = time.monotonic() # when the list of games was read last
-        self.pins = [] # (name of a panel, id of one of its plots)
-        self.pinned = PlotView(3, on_pin=self._unpin)
-        self.overview_box = widgets.VBox([self.overview])
-        self.events = EventList()
-        for w in (self.events.level, self.events.source, self.events.contains):
-            w.observe(self.poller.wake, "value")
-        for box in self.tabs.children: box.children = ()
-
-    def _resume(self):
-        "Go on with the run that is shown, in this process; the dashboard follows it."
-        run = TrainingRun.resume(self.feed.folder)
-        run.start()
-        i = self.runs.index(self.run)
-        with self.poller.looking:
-            self.runs[i] = run
-            self.feeds[i] = _feed(run)
-            self._show_run(i)
-        self.poller.wake()
-
     @property
     def tab(self)->str:
         "Name of the tab that is open."
@@ -399,118 +361,9 @@ class Dashboard:
         self.tabs.selected_index = self.names.index(self._check_tab(tab))
         return self
 
-    def _open_from_overview(self, tab, games):
-        "A click on the overview: the tab, and the games of a checkpoint against an opponent."
-        if tab not in self.names: return
-        if tab == "rollouts" and len(games) == 3:
-            self._rollouts().where(**dict(zip(("uid", "opponent", "env_id"), games)))
-        self.open(tab)
-
-    def _clicked(self, plot, key):
-        "A click on a mark: its games, or the player's line on the leaderboard."
-        if self.tab in GAMES_OF:
-            show_games(self._rollouts(), self.panels[self.tab], key)
-            self.open("rollouts")
-        elif self.tab == "ladder": self.panels["ladder"]._select(plot, key)
-
-    def _update(self, changed):
-        "Draw the bar and the open tab; called by the poller's thread."
-        set_value(self.trouble, self._trouble_html())
-        box, tab = self.tabs.children[self.tabs.selected_index], self.tab
-        self.bar.update(with_alerts=tab != "overview")
-        if tab in PANELS: shown = self._panel(tab)
-        elif tab == "overview": shown = self._overview()
-        elif tab == "rollouts": shown = self._games(changed)
-        elif tab == "compare": shown = self._comparison(box)
-        else: shown = self._event_list()
-        if box.children != (shown,): box.children = (shown,)
-        self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
-                         self.bar.state not in GOING)
-
-    def _trouble_html(self):
-        problem = self.poller.problem or self.still.problem
-        if not problem: return ""
-        return (f"<details class=ub-error><summary>this view could not be drawn</summary>"
-                f"<pre>{text(problem)}</pre></details>")
-
-    def _panel(self, name):
-        "The widget of a panel, drawn as the run is now."
-        if name not in self.panels:
-            self.panels[name] = Panel(self.feed, name, self.poller, self._clicked,
-                                      lambda plot: self._pin(name, plot))
-        self.panels[name].update()
-        return self.panels[name].widget
-
-    def _rollouts(self, page=True):
-        if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder, page=page)
-        elif page: self.rollouts.draw()
-        return self.rollouts
-
-    def _games(self, changed):
-        "The browser of the games, which looks for new ones every few seconds."
-        if self.rollouts is None: # first the list, then the page: two short looks
-            self.poller.wake()
-            return self._rollouts(page=False)
-        view, now = self._rollouts(), time.monotonic()
-        if changed and now - self._listed > self.list_every:
-            self._listed = now
-            view.refresh()
-        return view
-
-    def _comparison(self, box):
-        "The curves of all runs over each other, and the settings in which they differ."
-        feeds = {label: f for (label, _), f in zip(self.which.options, self.feeds)}
-        plots, settings = self.compared
-        plots.show(compare(feeds, **{k: c.value for k, c in self.compare_controls.items()}))
-        set_value(settings, "<h4>Settings that differ</h4>" + table(differing(feeds)))
-        row = widgets.HBox(list(self.compare_controls.values()),
-                           layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
-        return box.children[0] if box.children else widgets.VBox([row, *self.compared])
-
-    def _overview(self):
-        "Verdicts, tiles and alerts; below them the pinned plots."
-        self.overview.show(overview(self.feed, self.thresholds))
-        plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
-        found = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
-        self.pinned.show(found)
-        self.pinned.pin({p.id or p.title for p in found})
-        children = (self.overview, self.pinned) if found else (self.overview,)
-        if self.overview_box.children != children: self.overview_box.children = children
-        return self.overview_box
-
-    def _pin(self, panel, plot):
-        "Put a plot of a panel on the overview, or take it off again."
-        if (panel, plot) in self.pins: self.pins.remove((panel, plot))
-        else: self.pins.append((panel, plot))
-        if panel in self.panels:
-            self.panels[panel].figure.pin({name for own, name in self.pins if own == panel})
-        self.poller.wake()
-
-    def _unpin(self, plot):
-        for panel, name in list(self.pins):
-            if name == plot: self._pin(panel, name)
-
-    def _event_list(self):
-        self.events.show(self.feed)
-        return self.events
-
     def snapshot(self)->Picture:
         "`state_picture` of the run that is shown, for readers without a kernel."
         return state_picture(self.feed.folder)
-
-    def _ipython_display_(self):
-        from IPython.display import display, HTML
-        try: self.poller.look(True)
-        except Exception as e: self.poller.problem = str(e) # the thread shows it, and tries again
-        display(HTML(STYLE))
-        display(with_still(self.widget._repr_mimebundle_(), Picture("", repr(self))), raw=True)
-        self.still.show()
-        if self in _open: _open.remove(self)
-        while len(_open) >= self.most: _open.popleft().close(
-            "this dashboard stands still, since newer ones are open; run its cell again")
-        _open.append(self)
-        self.trouble.value = ""
-        self.poller.start()
 
     def close(self, why:str="closed")->None:
         "Stop following the runs; what is shown stays."
@@ -522,6 +375,193 @@ class Dashboard:
         folders = ", ".join(str(f.folder) for f in self.feeds)
         words = " and ".join(f"`unstable-nb watch {f.folder}`" for f in self.feeds)
         return f"Dashboard of {folders}: it shows in a notebook; in a terminal there is {words}"
+
+# %% ../../nbs/show/11_dashboard.ipynb #27d21040
+@patch
+def _make_widgets(self:Dashboard):
+    "Menu of the runs, bar, place for a problem of the view, tabs."
+    several = len(self.runs) > 1
+    names = [f.folder.name for f in self.feeds]
+    if several: names = [f"{i + 1}: {name}" for i, name in enumerate(names)]
+    self.which = widgets.Dropdown(
+        options=[(name, i) for i, name in enumerate(names)], value=0, description="run",
+        layout=widgets.Layout(width="auto", max_width="40rem",
+                              display="" if several else "none"))
+    self.bar_box = widgets.VBox()
+    self.trouble = widgets.HTML() # why this view could not be drawn, or that it is closed
+    self.tabs = widgets.Tab(children=[widgets.VBox() for _ in self.names],
+                            titles=[TITLES[n] for n in self.names])
+    self.widget = widgets.VBox([self.which, self.bar_box, self.trouble, self.tabs])
+    self.widget.children = (*self.widget.children, helped(self.widget))
+    self.widget.add_class("ub-live")
+    self.compared = PlotView(3), widgets.HTML() # curves of all runs; settings that differ
+    self.compare_controls = {k: make() for k, make in CONTROLS["learner"].items()}
+    for control in self.compare_controls.values(): control.observe(self.poller.wake, "value")
+
+@patch
+def _show_run(self:Dashboard, i):
+    "Show the i-th run: its bar, and empty tabs, which are filled when they are open."
+    self.run = self.runs[i]
+    self.feed = self.feeds[i]
+    self.bar = RunBar(self.run, self.feed, self.thresholds, self._resume)
+    self.bar_box.children = (self.bar.widget,)
+    self.panels = {}
+    self.rollouts = None
+    self.overview = OverviewView(self._open_from_overview)
+    self._listed = time.monotonic() # when the list of games was read last
+    self.pins = [] # (name of a panel, id of one of its plots)
+    self.pinned = PlotView(3, on_pin=self._unpin)
+    self.overview_box = widgets.VBox([self.overview])
+    self.events = EventList()
+    for w in (self.events.level, self.events.source, self.events.contains):
+        w.observe(self.poller.wake, "value")
+    for box in self.tabs.children: box.children = ()
+
+# %% ../../nbs/show/11_dashboard.ipynb #23af5837
+@patch
+def _update(self:Dashboard, changed):
+    "Draw the bar and the open tab; called by the poller's thread."
+    set_value(self.trouble, self._trouble_html())
+    box, tab = self.tabs.children[self.tabs.selected_index], self.tab
+    self.bar.update(with_alerts=tab != "overview")
+    if tab in PANELS: shown = self._panel(tab)
+    elif tab == "overview": shown = self._overview()
+    elif tab == "rollouts": shown = self._games(changed)
+    elif tab == "compare": shown = self._comparison(box)
+    else: shown = self._event_list()
+    if box.children != (shown,): box.children = (shown,)
+    self.still.offer([str(self.feed.folder.absolute())], self.feed.version,
+                     self.bar.state not in GOING)
+
+@patch
+def _trouble_html(self:Dashboard):
+    problem = self.poller.problem or self.still.problem
+    if not problem: return ""
+    return (f"<details class=ub-error><summary>this view could not be drawn</summary>"
+            f"<pre>{text(problem)}</pre></details>")
+
+@patch
+def _panel(self:Dashboard, name):
+    "The widget of a panel, drawn as the run is now."
+    if name not in self.panels:
+        self.panels[name] = Panel(self.feed, name, self.poller, self._clicked,
+                                  lambda plot: self._pin(name, plot))
+    self.panels[name].update()
+    return self.panels[name].widget
+
+# %% ../../nbs/show/11_dashboard.ipynb #27935512
+@patch
+def _rollouts(self:Dashboard, page=True):
+    if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder, page=page)
+    elif page: self.rollouts.draw()
+    return self.rollouts
+
+@patch
+def _games(self:Dashboard, changed):
+    "The browser of the games, which looks for new ones every few seconds."
+    if self.rollouts is None: # first the list, then the page: two short looks
+        self.poller.wake()
+        return self._rollouts(page=False)
+    view, now = self._rollouts(), time.monotonic()
+    if changed and now - self._listed > self.list_every:
+        self._listed = now
+        view.refresh()
+    return view
+
+@patch
+def _event_list(self:Dashboard):
+    self.events.show(self.feed)
+    return self.events
+
+@patch
+def _comparison(self:Dashboard, box):
+    "The curves of all runs over each other, and the settings in which they differ."
+    feeds = {label: f for (label, _), f in zip(self.which.options, self.feeds)}
+    plots, settings = self.compared
+    plots.show(compare(feeds, **{k: c.value for k, c in self.compare_controls.items()}))
+    set_value(settings, "<h4>Settings that differ</h4>" + table(differing(feeds)))
+    row = widgets.HBox(list(self.compare_controls.values()),
+                       layout=widgets.Layout(flex_flow="row wrap", grid_gap="12px"))
+    return box.children[0] if box.children else widgets.VBox([row, *self.compared])
+
+# %% ../../nbs/show/11_dashboard.ipynb #e8f66e96
+@patch
+def _overview(self:Dashboard):
+    "Verdicts, tiles and alerts; below them the pinned plots."
+    self.overview.show(overview(self.feed, self.thresholds))
+    plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
+    found = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
+    self.pinned.show(found)
+    self.pinned.pin({p.id or p.title for p in found})
+    children = (self.overview, self.pinned) if found else (self.overview,)
+    if self.overview_box.children != children: self.overview_box.children = children
+    return self.overview_box
+
+@patch
+def _pin(self:Dashboard, panel, plot):
+    "Put a plot of a panel on the overview, or take it off again."
+    if (panel, plot) in self.pins: self.pins.remove((panel, plot))
+    else: self.pins.append((panel, plot))
+    if panel in self.panels:
+        self.panels[panel].figure.pin({name for own, name in self.pins if own == panel})
+    self.poller.wake()
+
+@patch
+def _unpin(self:Dashboard, plot):
+    for panel, name in list(self.pins):
+        if name == plot: self._pin(panel, name)
+
+# %% ../../nbs/show/11_dashboard.ipynb #85be782a
+@patch
+def _clicked(self:Dashboard, plot, key):
+    "A click on a mark: its games, or the player's line on the leaderboard."
+    if self.tab in GAMES_OF:
+        show_games(self._rollouts(), self.panels[self.tab], key)
+        self.open("rollouts")
+    elif self.tab == "ladder": self.panels["ladder"]._select(plot, key)
+
+@patch
+def _open_from_overview(self:Dashboard, tab, games):
+    "A click on the overview: the tab, and the games of a checkpoint against an opponent."
+    if tab not in self.names: return
+    if tab == "rollouts" and len(games) == 3:
+        self._rollouts().where(**dict(zip(("uid", "opponent", "env_id"), games)))
+    self.open(tab)
+
+# %% ../../nbs/show/11_dashboard.ipynb #3e729139
+@patch
+def _check_tab(self:Dashboard, tab):
+    "The name of a tab; ValueError if there is none of this name or title."
+    if view_name(tab) in self.names: return view_name(tab)
+    raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
+
+@patch
+def _resume(self:Dashboard):
+    "Go on with the run that is shown, in this process; the dashboard follows it."
+    run = TrainingRun.resume(self.feed.folder)
+    run.start()
+    i = self.runs.index(self.run)
+    with self.poller.looking:
+        self.runs[i] = run
+        self.feeds[i] = _feed(run)
+        self._show_run(i)
+    self.poller.wake()
+
+# %% ../../nbs/show/11_dashboard.ipynb #1e629f36
+@patch
+def _ipython_display_(self:Dashboard):
+    from IPython.display import display, HTML
+    try: self.poller.look(True)
+    except Exception as e: self.poller.problem = str(e) # the thread shows it, and tries again
+    display(HTML(STYLE))
+    display(with_still(self.widget._repr_mimebundle_(), Picture("", repr(self))), raw=True)
+    self.still.show()
+    if self in _open: _open.remove(self)
+    while len(_open) >= self.most: _open.popleft().close(
+        "this dashboard stands still, since newer ones are open; run its cell again")
+    _open.append(self)
+    self.trouble.value = ""
+    self.poller.start()
 
 # %% ../../nbs/show/11_dashboard.ipynb #1b116cc2
 def meetings(

@@ -609,8 +609,8 @@ def _curve_section(curve, colours):
         "are losses.")
 
 def _leaderboard_section(ladder, marks, colours):
-    "The chart of the ratings and how to read it; empty without players."
-    if not len(ladder): return ""
+    "The chart of the ratings and how to read it; empty while nobody is rated."
+    if not len(ladder) or ladder.rating.isna().all(): return ""
     return ladder_chart(ladder, marks, colours) + _lead(
         "All games at once, on the scale of TrueSkill's μ: the anchor stands at 25, and 4 points "
         "more win about three games in four.")

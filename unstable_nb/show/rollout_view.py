@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import ipywidgets as widgets
+from fastcore.basics import patch
 from ipywidgets import Layout
 from traitlets import observe
 
@@ -227,84 +228,6 @@ class RolloutView(widgets.VBox):
         self._listen()
         self.where(**filters)
 
-    def _make_list(self):
-        "The list of games, the sentence below it, and the buttons that move in it."
-        self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
-        self.head = widgets.HTML(f"{_LIST_STYLE}<pre>{LIST_HEAD}</pre>")
-        self.note = widgets.HTML()
-        self.previous = button("◀", "previous game")
-        self.next = button("▶", "next game")
-        self.earlier = button("earlier turns", display="none")
-        self.later = button("later turns", display="none")
-        self.reload = button("refresh", "read the run again")
-        self.folded = widgets.ToggleButton(description="filters", icon="filter",
-                                           tooltip="show the filters", layout=Layout(width="auto"))
-
-    def _make_bar(self, colour, checkpoint):
-        "The menus: colour of the tokens, whose numbers they are, and a second game."
-        colours = COLOURS | COMPUTED
-        self.colour = choice("colour", [(v, k) for k, v in colours.items()] + [("none", None)],
-                             "17rem")
-        if colour is not None: one_of("RolloutView.colour", colour, colours)
-        self.colour.value = colour
-        own = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [(checkpoint, checkpoint)]
-        self.checkpoint = choice("of", [*ANY_CHECKPOINT, *own], "14rem")
-        self.checkpoint.value = checkpoint
-        self.beside = choice("beside", [("nothing", None)], "18rem")
-        self.with_board = widgets.ToggleButton(value=True, description="board",
-                                               tooltip="the game on its board, to click through",
-                                               layout=Layout(width="auto"))
-
-    def _rows(self)->list:
-        "Filters above; below them the list of games on the left and the page on the right."
-        row = Layout(flex_flow="row wrap")
-        bar = widgets.HBox([self.previous, self.next, self.with_board, self.colour,
-                            self.checkpoint, self.beside, self.earlier, self.later], layout=row)
-        above = widgets.HBox([self.folded, self.controls.sort, self.reload], layout=row)
-        self.filters = widgets.HBox([w for w in self.controls.all if w is not self.controls.sort],
-                                    layout=Layout(flex_flow="row wrap", display="none"))
-        left = widgets.VBox([self.head, self.list, self.note],
-                            layout=Layout(flex="0 1 23rem", min_width="0"))
-        left.add_class("ub-games")
-        right = widgets.VBox([bar, self.board, self.board_note, self.page],
-                             layout=Layout(flex="1 1 30rem", min_width="0"))
-        return [above, self.filters, widgets.HBox([left, right], layout=row)]
-
-    def _listen(self):
-        "Connect buttons and menus with what they do."
-        self.reload.on_click(lambda _: self.refresh())
-        self.folded.observe(lambda _: self._fold(), "value")
-        self.with_board.observe(lambda _: self._by_hand(self._draw), "value")
-        self.previous.on_click(lambda _: self._go(-1))
-        self.next.on_click(lambda _: self._go(1))
-        self.earlier.on_click(lambda _: self._turn_page(-1))
-        self.later.on_click(lambda _: self._turn_page(1))
-        for w in self.controls.all: w.observe(lambda _: self._changed(), "value")
-        self.list.observe(lambda _: self._chosen(), "value")
-        for w in (self.colour, self.checkpoint, self.beside):
-            w.observe(lambda _: self._by_hand(self._draw), "value")
-
-    def _fold(self):
-        "Show the filters or fold them away; their button says how many are set."
-        self.filters.layout.display = None if self.folded.value else "none"
-        try: given = self.controls.given()
-        except ValueError: return # a range that is none; the page says so
-        used = [v for k, v in given.items() if k != "sort" and v is not None]
-        self.folded.description = f"filters ({len(used)})" if used else "filters"
-
-    @contextmanager
-    def _quiet(self):
-        "Widgets are set by the program, not by the reader; another thread waits."
-        with self.lock:
-            self.busy += 1
-            try: yield
-            finally: self.busy -= 1
-
-    def _by_hand(self, act):
-        "What follows when the reader has set a widget."
-        with self.lock:
-            if not self.busy: act()
-
     @property
     def game_id(self)->str|None:
         "The id of the game that is shown, or None."
@@ -339,34 +262,6 @@ class RolloutView(widgets.VBox):
         with self.lock: self._refresh(keep)
         return self
 
-    def _refresh(self, keep):
-        with self._quiet():
-            chosen = self.list.value if keep else None
-            said = ""
-            options = []
-            try:
-                said = self._missing()
-                if not said:
-                    data = tables_of(self.run)
-                    self.controls.offer(game_names(data, self.seen))
-                    self._offer_checkpoints(data.checkpoints())
-                    self.games = find_games(data, **self.controls.given())
-                    envs = self.games.env_id
-                    several = env_names(envs) if envs.nunique() > 1 else {}
-                    options = [(list_row(r, several.get(r.env_id, "")), r.game_id)
-                               for r in self.games.itertuples()]
-                    self._fold()
-                    said = self._count(data, options)
-            except (ValueError, OSError) as e: said = str(e)
-            if chosen is not None and chosen not in [v for _, v in options]:
-                options += [(k, v) for k, v in self.list.options if v == chosen]
-            self._list(options)
-            if options: self.list.value = chosen if chosen is not None else options[0][1]
-            self.note.value = f"<small>{text(said, 2000)}</small>"
-        if chosen is None: self.first = 0
-        self.why = "" if options else said
-        self._draw()
-
     def snapshot(self)->Picture:
         """The page that is shown: a `Picture` of plain HTML that needs no kernel.
 
@@ -377,143 +272,289 @@ class RolloutView(widgets.VBox):
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
-    def _missing(self):
-        "A sentence that says why there is nothing to read; empty if there is something."
-        folder = self._folder()
-        if (folder/"run.db").is_file(): return ""
-        if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
-        return f"No games: the folder {folder} is not there."
-
-    def _count(self, data, options):
-        if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")):
-            return "No games yet."
-        n = len(options)
-        most = self.controls.more.get("limit", 200)
-        note = self.games.attrs["note"]
-        said = f"{n} games" + (f", the first {most} of more" if n == most else "")
-        if not n: said = "No game fits these filters"
-        return said + (f"; {note}" if note else "") + "."
-
-    def _offer_checkpoints(self, table):
-        "Offer the checkpoints whose files are there, newest first; what is chosen stays."
-        kept = table[table.kept & table.path.notna()].sort_values("version").uid
-        chosen = self.checkpoint.value
-        options = [*ANY_CHECKPOINT, *((u, u) for u in kept[::-1])]
-        if chosen not in [v for _, v in options]: options.append((printable(chosen), chosen))
-        if list(self.checkpoint.options) != options:
-            self.checkpoint.options = options
-            self.checkpoint.value = chosen
-
-    def _list(self, options):
-        beside = self.beside.value
-        self.list.options = options
-        known = [("nothing", None), *options]
-        if beside not in [v for _, v in known]: known.append((str(beside), beside))
-        self.beside.options = known
-        self.beside.value = beside
-
-    def _changed(self): self._by_hand(lambda: self.refresh(keep=False))
-    def _chosen(self): self._by_hand(self._from_its_start)
-    def _from_its_start(self):
-        self.first = 0
-        self._draw()
-
-    def _go(self, step):
-        with self.lock:
-            if len(self.list.options) and self.list.index is not None:
-                self.list.index = min(max(self.list.index + step, 0), len(self.list.options) - 1)
-
-    def _turn_page(self, step):
-        self.first = max(0, self.first + step*PER_PAGE)
-        self._draw()
-
-    def _scores(self, games):
-        "(colour, {game_id: {turn: numbers}}, a sentence about them) of the chosen colour."
-        name = self.colour.value
-        if name not in COMPUTED:
-            self.scoring.rest()
-            return name, {}, ""
-        found = self.scoring.ask(games, self.checkpoint.value)
-        if said := next((x for x in found.values() if isinstance(x, str)), ""):
-            return None, {}, said
-        what = COMPUTED[name].capitalize()
-        if None in found.values():
-            return None, {}, f"{what}: it is being computed and will stand here."
-        said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
-        return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
-
     def draw(self)->None:
         "Draw the page now, if it waits for that."
         if not self.waits: return
         self.waits = False
         self._draw()
 
-    def _draw(self):
-        "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
-        if self.waits: return
-        with self.lock: self._draw_now()
-
-    def _draw_now(self):
-        game, turns = self.list.value, 0
-        self.checkpoint.layout.display = None if self.colour.value in COMPUTED else "none"
-        why = "No game is chosen." if game is None else ""
-        try:
-            if why := self.why or self._missing() or why: self.page.value = sentence(why)
-            else:
-                data = tables_of(self.run)
-                turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?",
-                                       [game]).iat[0, 0])
-                self.page.value = self._page_of(data, game, self.beside.value)
-        except (ValueError, OSError) as e: self.page.value = sentence(str(e))
-        self._set_buttons(turns)
-        self._draw_board(game if turns and turns <= self.most_frames else None)
-
     most_frames = 200 # turns of a game that is shown on a board
 
-    def _draw_board(self, game):
-        "Show the game on its board; its positions are rebuilt in a thread."
-        wanted = game if self.with_board.value and self.beside.value is None else None
-        if wanted == self.board_of: return
-        self.board_of = wanted
-        self.board.layout.display = None if wanted else "none"
-        self.board_note.value = ""
-        if wanted is None: return
-        threading.Thread(target=self._rebuild, args=(wanted,), daemon=True,
-                         name="unstable_nb-board").start()
+# %% ../../nbs/show/09_rollout_view.ipynb #760bf7fc
+@patch
+def _make_list(self:RolloutView):
+    "The list of games, the sentence below it, and the buttons that move in it."
+    self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
+    self.head = widgets.HTML(f"{_LIST_STYLE}<pre>{LIST_HEAD}</pre>")
+    self.note = widgets.HTML()
+    self.previous = button("◀", "previous game")
+    self.next = button("▶", "next game")
+    self.earlier = button("earlier turns", display="none")
+    self.later = button("later turns", display="none")
+    self.reload = button("refresh", "read the run again")
+    self.folded = widgets.ToggleButton(description="filters", icon="filter",
+                                       tooltip="show the filters", layout=Layout(width="auto"))
 
-    def _rebuild(self, game):
-        "Rebuild the positions of a game, and show them if it is still the chosen one."
-        how = f"ub.GameReplay({str(self._folder())!r}, {game!r})"
+# %% ../../nbs/show/09_rollout_view.ipynb #0eaf68a3
+@patch
+def _make_bar(self:RolloutView, colour, checkpoint):
+    "The menus: colour of the tokens, whose numbers they are, and a second game."
+    colours = COLOURS | COMPUTED
+    self.colour = choice("colour", [(v, k) for k, v in colours.items()] + [("none", None)],
+                         "17rem")
+    if colour is not None: one_of("RolloutView.colour", colour, colours)
+    self.colour.value = colour
+    own = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [(checkpoint, checkpoint)]
+    self.checkpoint = choice("of", [*ANY_CHECKPOINT, *own], "14rem")
+    self.checkpoint.value = checkpoint
+    self.beside = choice("beside", [("nothing", None)], "18rem")
+    self.with_board = widgets.ToggleButton(value=True, description="board",
+                                           tooltip="the game on its board, to click through",
+                                           layout=Layout(width="auto"))
+
+# %% ../../nbs/show/09_rollout_view.ipynb #f6aabd51
+@patch
+def _rows(self:RolloutView)->list:
+    "Filters above; below them the list of games on the left and the page on the right."
+    row = Layout(flex_flow="row wrap")
+    bar = widgets.HBox([self.previous, self.next, self.with_board, self.colour,
+                        self.checkpoint, self.beside, self.earlier, self.later], layout=row)
+    above = widgets.HBox([self.folded, self.controls.sort, self.reload], layout=row)
+    self.filters = widgets.HBox([w for w in self.controls.all if w is not self.controls.sort],
+                                layout=Layout(flex_flow="row wrap", display="none"))
+    left = widgets.VBox([self.head, self.list, self.note],
+                        layout=Layout(flex="0 1 23rem", min_width="0"))
+    left.add_class("ub-games")
+    right = widgets.VBox([bar, self.board, self.board_note, self.page],
+                         layout=Layout(flex="1 1 30rem", min_width="0"))
+    return [above, self.filters, widgets.HBox([left, right], layout=row)]
+
+# %% ../../nbs/show/09_rollout_view.ipynb #07419fce
+@patch
+@contextmanager
+def _quiet(self:RolloutView):
+    "Widgets are set by the program, not by the reader; another thread waits."
+    with self.lock:
+        self.busy += 1
+        try: yield
+        finally: self.busy -= 1
+
+@patch
+def _by_hand(self:RolloutView, act):
+    "What follows when the reader has set a widget."
+    with self.lock:
+        if not self.busy: act()
+
+@patch
+def _listen(self:RolloutView):
+    "Connect buttons and menus with what they do."
+    self.reload.on_click(lambda _: self.refresh())
+    self.folded.observe(lambda _: self._fold(), "value")
+    self.with_board.observe(lambda _: self._by_hand(self._draw), "value")
+    self.previous.on_click(lambda _: self._go(-1))
+    self.next.on_click(lambda _: self._go(1))
+    self.earlier.on_click(lambda _: self._turn_page(-1))
+    self.later.on_click(lambda _: self._turn_page(1))
+    for w in self.controls.all: w.observe(lambda _: self._changed(), "value")
+    self.list.observe(lambda _: self._chosen(), "value")
+    for w in (self.colour, self.checkpoint, self.beside):
+        w.observe(lambda _: self._by_hand(self._draw), "value")
+
+# %% ../../nbs/show/09_rollout_view.ipynb #4832ab5c
+@patch
+def _fold(self:RolloutView):
+    "Show the filters or fold them away; their button says how many are set."
+    self.filters.layout.display = None if self.folded.value else "none"
+    try: given = self.controls.given()
+    except ValueError: return # a range that is none; the page says so
+    used = [v for k, v in given.items() if k != "sort" and v is not None]
+    self.folded.description = f"filters ({len(used)})" if used else "filters"
+
+# %% ../../nbs/show/09_rollout_view.ipynb #4628cb0b
+@patch
+def _refresh(self:RolloutView, keep):
+    with self._quiet():
+        chosen = self.list.value if keep else None
+        said = ""
+        options = []
         try:
-            frames = replay_of(tables_of(self.run), game)
-            words = f"{how} asks a policy about each move, and plays on from any position."
-        except Exception as e: # an env may raise anything
-            frames, words = {}, f"This game cannot be shown on a board: {e}"
-        with self.lock:
-            if self.board_of != game: return
-            self.board.data = frames
-            self.board.layout.display = None if frames else "none"
-            self.board_note.value = f"<small>{text(words, 500)}</small>"
+            said = self._missing()
+            if not said:
+                data = tables_of(self.run)
+                self.controls.offer(game_names(data, self.seen))
+                self._offer_checkpoints(data.checkpoints())
+                self.games = find_games(data, **self.controls.given())
+                envs = self.games.env_id
+                several = env_names(envs) if envs.nunique() > 1 else {}
+                options = [(list_row(r, several.get(r.env_id, "")), r.game_id)
+                           for r in self.games.itertuples()]
+                self._fold()
+                said = self._count(data, options)
+        except (ValueError, OSError) as e: said = str(e)
+        if chosen is not None and chosen not in [v for _, v in options]:
+            options += [(k, v) for k, v in self.list.options if v == chosen]
+        self._list(options)
+        if options: self.list.value = chosen if chosen is not None else options[0][1]
+        self.note.value = f"<small>{text(said, 2000)}</small>"
+    if chosen is None: self.first = 0
+    self.why = "" if options else said
+    self._draw()
 
-    def _folder(self)->Path:
-        folder = Path(self.run.folder if hasattr(self.run, "folder") else self.run)
-        return folder.parent if folder.name == "run.db" else folder
+# %% ../../nbs/show/09_rollout_view.ipynb #c5251657
+@patch
+def _folder(self:RolloutView)->Path:
+    folder = Path(self.run.folder if hasattr(self.run, "folder") else self.run)
+    return folder.parent if folder.name == "run.db" else folder
 
-    def _page_of(self, data, game, beside)->str:
-        "The HTML of one game, or of two beside each other, below a sentence about their colours."
-        games = [game] if beside is None else [game, beside]
-        colour, values, about = self._scores(games)
-        page = sentence(about) if about else ""
-        if beside is not None: return page + compare_games(data, game, beside, colour, values)
-        return (page + game_page(data, game, colour, values.get(game), first=self.first,
-                                 most=PER_PAGE)
-                + details("reward path", path_html(data, game)))
+@patch
+def _missing(self:RolloutView):
+    "A sentence that says why there is nothing to read; empty if there is something."
+    folder = self._folder()
+    if (folder/"run.db").is_file(): return ""
+    if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
+    return f"No games: the folder {folder} is not there."
 
-    def _set_buttons(self, turns):
-        "Grey out or hide what leads nowhere; turns: how many the game has."
-        at, n = self.list.index, len(self.list.options)
-        self.previous.disabled = not n or at in (0, None)
-        self.next.disabled = not n or at in (n - 1, None)
-        alone = self.beside.value is None
-        for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
-            b.layout.display = None if on and alone else "none"
+@patch
+def _count(self:RolloutView, data, options):
+    if not options and not len(data.query("SELECT 1 FROM episodes LIMIT 1")):
+        return "No games yet."
+    n = len(options)
+    most = self.controls.more.get("limit", 200)
+    note = self.games.attrs["note"]
+    said = f"{n} games" + (f", the first {most} of more" if n == most else "")
+    if not n: said = "No game fits these filters"
+    return said + (f"; {note}" if note else "") + "."
+
+# %% ../../nbs/show/09_rollout_view.ipynb #c0aab198
+@patch
+def _offer_checkpoints(self:RolloutView, table):
+    "Offer the checkpoints whose files are there, newest first; what is chosen stays."
+    kept = table[table.kept & table.path.notna()].sort_values("version").uid
+    chosen = self.checkpoint.value
+    options = [*ANY_CHECKPOINT, *((u, u) for u in kept[::-1])]
+    if chosen not in [v for _, v in options]: options.append((printable(chosen), chosen))
+    if list(self.checkpoint.options) != options:
+        self.checkpoint.options = options
+        self.checkpoint.value = chosen
+
+@patch
+def _list(self:RolloutView, options):
+    beside = self.beside.value
+    self.list.options = options
+    known = [("nothing", None), *options]
+    if beside not in [v for _, v in known]: known.append((str(beside), beside))
+    self.beside.options = known
+    self.beside.value = beside
+
+# %% ../../nbs/show/09_rollout_view.ipynb #1c3e5baf
+@patch
+def _changed(self:RolloutView): self._by_hand(lambda: self.refresh(keep=False))
+
+@patch
+def _chosen(self:RolloutView): self._by_hand(self._from_its_start)
+
+@patch
+def _from_its_start(self:RolloutView):
+    self.first = 0
+    self._draw()
+
+@patch
+def _go(self:RolloutView, step):
+    with self.lock:
+        if len(self.list.options) and self.list.index is not None:
+            self.list.index = min(max(self.list.index + step, 0), len(self.list.options) - 1)
+
+@patch
+def _turn_page(self:RolloutView, step):
+    self.first = max(0, self.first + step*PER_PAGE)
+    self._draw()
+
+# %% ../../nbs/show/09_rollout_view.ipynb #58f6791b
+@patch
+def _draw(self:RolloutView):
+    "Draw the chosen game, or a sentence instead of it; the computing thread calls this, too."
+    if self.waits: return
+    with self.lock: self._draw_now()
+
+@patch
+def _draw_now(self:RolloutView):
+    game, turns = self.list.value, 0
+    self.checkpoint.layout.display = None if self.colour.value in COMPUTED else "none"
+    why = "No game is chosen." if game is None else ""
+    try:
+        if why := self.why or self._missing() or why: self.page.value = sentence(why)
+        else:
+            data = tables_of(self.run)
+            turns = int(data.query("SELECT COUNT(*) FROM turns WHERE game_id = ?",
+                                   [game]).iat[0, 0])
+            self.page.value = self._page_of(data, game, self.beside.value)
+    except (ValueError, OSError) as e: self.page.value = sentence(str(e))
+    self._set_buttons(turns)
+    self._draw_board(game if turns and turns <= self.most_frames else None)
+
+# %% ../../nbs/show/09_rollout_view.ipynb #3941c9ea
+@patch
+def _scores(self:RolloutView, games):
+    "(colour, {game_id: {turn: numbers}}, a sentence about them) of the chosen colour."
+    name = self.colour.value
+    if name not in COMPUTED:
+        self.scoring.rest()
+        return name, {}, ""
+    found = self.scoring.ask(games, self.checkpoint.value)
+    if said := next((x for x in found.values() if isinstance(x, str)), ""):
+        return None, {}, said
+    what = COMPUTED[name].capitalize()
+    if None in found.values():
+        return None, {}, f"{what}: it is being computed and will stand here."
+    said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
+    return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
+
+@patch
+def _page_of(self:RolloutView, data, game, beside)->str:
+    "The HTML of one game, or of two beside each other, below a sentence about their colours."
+    games = [game] if beside is None else [game, beside]
+    colour, values, about = self._scores(games)
+    page = sentence(about) if about else ""
+    if beside is not None: return page + compare_games(data, game, beside, colour, values)
+    return (page + game_page(data, game, colour, values.get(game), first=self.first,
+                             most=PER_PAGE)
+            + details("reward path", path_html(data, game)))
+
+# %% ../../nbs/show/09_rollout_view.ipynb #a9d32b23
+@patch
+def _set_buttons(self:RolloutView, turns):
+    "Grey out or hide what leads nowhere; turns: how many the game has."
+    at, n = self.list.index, len(self.list.options)
+    self.previous.disabled = not n or at in (0, None)
+    self.next.disabled = not n or at in (n - 1, None)
+    alone = self.beside.value is None
+    for b, on in ((self.earlier, self.first > 0), (self.later, turns > self.first + PER_PAGE)):
+        b.layout.display = None if on and alone else "none"
+
+# %% ../../nbs/show/09_rollout_view.ipynb #4307f42f
+@patch
+def _draw_board(self:RolloutView, game):
+    "Show the game on its board; its positions are rebuilt in a thread."
+    wanted = game if self.with_board.value and self.beside.value is None else None
+    if wanted == self.board_of: return
+    self.board_of = wanted
+    self.board.layout.display = None if wanted else "none"
+    self.board_note.value = ""
+    if wanted is None: return
+    threading.Thread(target=self._rebuild, args=(wanted,), daemon=True,
+                     name="unstable_nb-board").start()
+
+@patch
+def _rebuild(self:RolloutView, game):
+    "Rebuild the positions of a game, and show them if it is still the chosen one."
+    how = f"ub.GameReplay({str(self._folder())!r}, {game!r})"
+    try:
+        frames = replay_of(tables_of(self.run), game)
+        words = f"{how} asks a policy about each move, and plays on from any position."
+    except Exception as e: # an env may raise anything
+        frames, words = {}, f"This game cannot be shown on a board: {e}"
+    with self.lock:
+        if self.board_of != game: return
+        self.board.data = frames
+        self.board.layout.display = None if frames else "none"
+        self.board_note.value = f"<small>{text(words, 500)}</small>"
