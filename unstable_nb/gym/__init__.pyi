@@ -103,4 +103,10 @@ from .stages import (
 )
 from .publish import export_policy as export_policy
 from .captions import captions as captions, stored_episode as stored_episode
+from .imitation import (
+    demonstrations as demonstrations,
+    recorded_episodes as recorded_episodes,
+    clone as clone,
+    Imitation as Imitation,
+)
 from .exploring import go_explore as go_explore, Archive as Archive
