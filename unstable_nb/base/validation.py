@@ -167,10 +167,12 @@ OTHER_NAMES |= dict(
     backend="engine", vllm_config="engine_args", vllm_kwargs="engine_args", llm="model",
     api_key="key_env")
 
+# %% ../../nbs/base/01_validation.ipynb #390ffa33
 def spelt(name:str)->str:
     "Return a name without what people write differently: case, `_` and `-`."
     return re.sub("[_-]", "", name.lower())
 
+# %% ../../nbs/base/01_validation.ipynb #fc926e31
 _OTHER = {spelt(other): names.split() for other, names in OTHER_NAMES.items()}
 
 def names_here(other:str)->list: # "learning_rate", "sampling.max_tokens"; the likeliest first
@@ -188,6 +190,7 @@ def meant_here(
     here = (setting.rpartition(".")[2] for setting in names_here(name))
     return next((setting for setting in here if setting in own), None)
 
+# %% ../../nbs/base/01_validation.ipynb #cdcdd88d
 def nearest(name:str, own, at_least:float=.65)->str|None: # share of equal letters
     "Return the known name that is most like this one."
     return next(iter(difflib.get_close_matches(name, list(own), 1, at_least)), None)
@@ -218,6 +221,7 @@ def in_python(
 class UnknownName(TypeError, ValueError):
     "A setting or an argument of a name that is not known."
 
+# %% ../../nbs/base/01_validation.ipynb #d24c0374
 def names_of(*made)->set: # of classes and functions
     "Return the names of the arguments that they take."
     return {p.name for f in made for p in inspect.signature(f).parameters.values()
@@ -235,6 +239,7 @@ def _hint_elsewhere(name, owner, own):
     taken = "." in setting and setting.partition(".")[0] in own
     return in_python(setting, kind.part_classes(), "" if taken else builder)
 
+# %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
 def unknown_name(
     where:str, # what has no such setting
     name:str,
@@ -262,6 +267,7 @@ def checked_names(
         return made
     return checked
 
+# %% ../../nbs/base/01_validation.ipynb #0cf8f8a5
 def _checking(f, own, owner): # owner: the arguments -> class or function, for the message
     "The function, with its names checked."
     @wraps(f)

@@ -18,7 +18,7 @@ import pandas as pd
 import torch
 from gymnasium import spaces
 
-from ..base.validation import in_range
+from ..base.validation import checked_names, in_range
 from .captions import episode_of
 from .envs import as_spec, check_spec
 from .episodes import (
@@ -281,6 +281,7 @@ def fit(
     return pd.DataFrame(curve)
 
 # %% ../../nbs/gym/18_imitation.ipynb #c748430d
+@checked_names()
 @dataclass
 class Imitation:
     """A policy that was fitted to others, and how that went.
@@ -317,6 +318,7 @@ def surprise(over, b:Batch): # (B,), nats
     return -over.logp(b.actions)
 
 # %% ../../nbs/gym/18_imitation.ipynb #56479709
+@checked_names()
 def clone(
     source,          # as `demonstrations` takes it
     env,             # GymSpec, or what `as_spec` takes
