@@ -42,6 +42,7 @@ def build(
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
     # and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
+    trial:int=0,           # games of each env to play at once, as `Run.trial` does; 0: none
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     """Return a checked run, ready to `start`; nothing has begun yet.
@@ -68,7 +69,9 @@ def build(
             settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
-    return Run(RunConfig(**settings).resolve())
+    run = Run(RunConfig(**settings).resolve())
+    if trial: run.trial(trial)
+    return run
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):

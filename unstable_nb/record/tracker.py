@@ -314,10 +314,14 @@ def own_forfeit(match:dict, learners:list)->bool: # learners: seats of the polic
     "Return whether the policy's own forfeit ended a game for it."
     return any(Outcome(match["outcomes"][s]) is Outcome.FORFEIT for s in learners)
 
-def cannot_play(env_id:str, forfeited:str)->str: # forfeited: how much of what
+def cannot_play(
+    env_id:str,
+    forfeited:str, # how much of what
+    look:str="read some under Rollouts, then " # where to begin
+)->str:
     "Return the sentence about a policy that forfeits nearly all games of an env, with ways out."
     return (f"the model cannot play {env_id} as it is: {forfeited} ended by its own illegal or "
-            "unparsable reply; read some under Rollouts, then begin with warm_start='random-legal' "
+            f"unparsable reply; {look}begin with warm_start='random-legal' "
             "or moves of your own (ub.sft), give a prompt_template that fits the model, or "
             "sampling.max_tokens more room")
 
