@@ -13,6 +13,7 @@ from .wrappers import (
     ObservationNoise as ObservationNoise,
     ObservationSubset as ObservationSubset,
     ObservationGrid as ObservationGrid,
+    TaskLabel as TaskLabel,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
 )
@@ -107,6 +108,7 @@ from .imitation import (
     demonstrations as demonstrations,
     recorded_episodes as recorded_episodes,
     clone as clone,
+    distil as distil,
     Imitation as Imitation,
 )
 from .exploring import go_explore as go_explore, Archive as Archive
