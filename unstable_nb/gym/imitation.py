@@ -409,6 +409,7 @@ def as_teachers(given:list)->list: # of Teacher
     return found
 
 # %% ../../nbs/gym/18_imitation.ipynb #8cb667c1
+@checked_names()
 def distil(
     teachers:list,             # of (policy or "runs/x@best", env)
     network:Network|None=None, # of the student; None: what suits the spaces

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import pandas as pd
 
 from ..base.schedules import value_at
-from ..base.types import Adapter, Episode, GameSpec, Outcome
+from ..base.types import Adapter, GameSpec, Outcome
 from ..base.validation import brief, whole_number
 from ..record.tracker import cannot_play, HOPELESS
 from ..evaluation.recorded import in_thread, play_recorded, PolicyDefaults

@@ -96,8 +96,8 @@ def trial(self:Run,
     Raises ValueError for a run that has begun, and for one on control tasks."""
     from unstable_nb.run.trial import play_trial
     if self.state != "built" or self.saved is not None: raise ValueError(
-        f"trial: this run has begun; read its games (rollouts()), or measure a checkpoint with "
-        f"ub.evaluate")
+        "trial: this run has begun; read its games (rollouts()), or measure a checkpoint with "
+        "ub.evaluate")
     self.tried = play_trial(self.config, games, progress)
     for sentence in self.tried.warnings: warnings.warn(sentence, stacklevel=2)
     return self.tried
