@@ -5,21 +5,22 @@
 # %% auto #0
 __all__ = ['ANSWER_S', 'NAMESPACE', 'MOST_SNAPSHOTS', 'ADDRESS', 'ROOM_S', 'FETCH_S', 'START_S', 'named_folders', 'check_machine',
            'RunHost', 'RunKeeper', 'connect', 'refused', 'needed', 'wait_for_room', 'run_name', 'found_keeper',
-           'RunElsewhere', 'ClusterRun', 'wait_until_ready', 'died']
+           'RunElsewhere', 'ClusterRun', 'wait_until_ready', 'died', 'speed', 'checked_speed', 'speeds', 'speed_there']
 
-# %% ../../nbs/run/17_elsewhere.ipynb #59613dd7
+# %% ../../nbs/run/17_elsewhere.ipynb #89280677
 import json, math, os, re, socket, tempfile, threading, time
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
+import pandas as pd
 from fastcore.basics import patch
 
 from .. import __version__
 from ..base.files import read_json, remove, write_whole
 from ..base.remote import place
-from ..base.validation import as_path, brief, in_range
+from ..base.validation import as_path, brief, in_range, whole_number
 from ..record.mirror import contents, mirror, Snapshot
 from ..record.run_data import RunFolder
 from ..record.run_folder import claim, owner, unclaim
@@ -57,7 +58,7 @@ def check_machine(
             f"start.address: {here} has no folder {name!r}, which the settings name; "
             "put it there under the same path")
 
-# %% ../../nbs/run/17_elsewhere.ipynb #9744d8b4
+# %% ../../nbs/run/17_elsewhere.ipynb #7c3f5e8d
 class RunHost:
     "Drives a run on a machine of a cluster, in a process that keeps the run's cores."
     def __init__(self,
@@ -79,10 +80,11 @@ class RunHost:
 
     def leave(self)->None:
         "End this process when the run has ended, which frees its cores."
+        import ray
         if self.problem: time.sleep(ANSWER_S) # until somebody has read it
         else: self.run.done.wait()
         self.collected.wait(ANSWER_S)
-        os._exit(0)
+        ray.kill(ray.get_runtime_context().current_actor)
 
 ANSWER_S = 60. # seconds in which who starts a run asks how it went
 
@@ -465,3 +467,47 @@ def died(error:Exception)->str:
         f"start.address: the machine of the cluster has no Python package {missing[1]!r}; install "
         f"unstable_nb there, in this version ({__version__}), and what the settings need")
     return f"start.address: the run's process could not start over there: {lines[-1][:500]}"
+
+# %% ../../nbs/run/17_elsewhere.ipynb #e71fc30e
+def speed(
+    config:RunSettings, # resolved
+    updates:int
+)->dict: # machine, cores, steps_per_s, updates_per_min
+    "Train in a folder of its own; how fast that went, and on which machine."
+    with tempfile.TemporaryDirectory() as where:
+        config = replace(config, folder=str(Path(where)/"bench"), save_every=updates, progress=False)
+        run = TrainingRun(config).start(updates).wait()
+        source, name = config.steps_metric
+        rows = run.metrics(source=source, name=name)
+    seconds = rows.time.iloc[-1] - rows.time.iloc[0]
+    return dict(machine=os.uname().nodename, cores=os.cpu_count(),
+                steps_per_s=(rows.value.iloc[-1] - rows.value.iloc[0])/seconds,
+                updates_per_min=60*(len(rows) - 1)/seconds)
+
+def checked_speed(config, updates:int, folders:list, version:str)->dict:
+    "As `speed`, on a machine that may lack something."
+    check_machine(folders, version)
+    return speed(config, updates)
+
+def speeds(
+    config:RunSettings,    # resolved
+    address:str|None=None, # of a Ray cluster; None: only here
+    updates:int=20,        # on each side, at least 2
+    cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
+)->pd.DataFrame: # a row a side
+    "How fast the same settings train here, and on a machine of a cluster."
+    whole_number("bench.updates", updates, 2, 10**6)
+    rows = [dict(where="here") | speed(config, updates)]
+    if address is not None: rows.append(dict(where="there") | speed_there(config, address, updates, cores))
+    return pd.DataFrame(rows)
+
+def speed_there(config, address:str, updates:int, cores)->dict:
+    "As `speed`, on a machine of a cluster."
+    import ray
+    connect(address)
+    need = needed(config, cores)
+    wait_for_room(need)
+    task = ray.remote(checked_speed).options(num_cpus=need["CPU"], num_gpus=need.get("GPU", 0))
+    try: there = ray.get(task.remote(config, updates, named_folders(config), __version__))
+    except ray.exceptions.RayError as e: raise innermost(e) from None
+    return there | dict(cores=need["CPU"])

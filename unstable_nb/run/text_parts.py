@@ -196,7 +196,9 @@ def pinned(
 def has_cores()->bool:
     "Whether Ray keeps cores for this process, as for a trial of a sweep or a run elsewhere."
     import ray
-    return bool(ray.get_runtime_context().get_assigned_resources().get("CPU"))
+    context = ray.get_runtime_context()
+    if context.get_actor_id() is None and context.get_task_id() is None: return False # a driver
+    return bool(context.get_assigned_resources().get("CPU"))
 
 # %% ../../nbs/run/07_text_parts.ipynb #3f754a72
 def reserve(
