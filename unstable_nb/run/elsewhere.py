@@ -7,7 +7,7 @@ __all__ = ['ANSWER_S', 'NAMESPACE', 'MOST_SNAPSHOTS', 'ADDRESS', 'ROOM_S', 'FETC
            'RunHost', 'RunKeeper', 'connect', 'refused', 'needed', 'wait_for_room', 'run_name', 'found_keeper',
            'RunElsewhere', 'ClusterRun', 'wait_until_ready', 'died', 'speed', 'checked_speed', 'speeds', 'speed_there']
 
-# %% ../../nbs/run/17_elsewhere.ipynb #89280677
+# %% ../../nbs/run/17_elsewhere.ipynb #1c8e61dc
 import json, math, os, re, socket, tempfile, threading, time
 from contextlib import suppress
 from dataclasses import replace
@@ -21,7 +21,7 @@ from .. import __version__
 from ..base.files import read_json, remove, write_whole
 from ..base.remote import place
 from ..base.validation import as_path, brief, in_range, whole_number
-from ..record.mirror import contents, mirror, Snapshot
+from ..record.mirror import mirror, Snapshot
 from ..record.run_data import RunFolder
 from ..record.run_folder import claim, owner, unclaim
 from .checks import plain
