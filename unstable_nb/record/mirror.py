@@ -188,10 +188,10 @@ def place_others(folder:Path, names:list)->None:
         (folder/name).parent.mkdir(parents=True, exist_ok=True)
         os.replace(folder/ARRIVING/name, folder/name)
 
-# %% ../../nbs/record/12_mirror.ipynb #f3afc93e
+# %% ../../nbs/record/12_mirror.ipynb #1e04e81a
 @contextmanager
 def one_at_a_time(folder:Path):
-    "Within it, no other process of this machine mirrors into the folder; it waits for one that does."
+    "Wait until no other process of this machine mirrors into the folder, and keep others out."
     handle = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)

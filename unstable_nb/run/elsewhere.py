@@ -178,11 +178,11 @@ def clear(self:RunKeeper)->None:
     home = self.run.folder.parent # made for it
     remove(home, home.parent)
 
-# %% ../../nbs/run/17_elsewhere.ipynb #c1dc6b54
+# %% ../../nbs/run/17_elsewhere.ipynb #6257d98c
 ADDRESS = re.compile(r"(ray://)?(\[[\da-fA-F:]+\]|[\w.-]+):(\d{1,5})")
 
 def connect(address:str)->None:
-    "Join the cluster at an address. Raises ValueError if this process is in another one, or cannot."
+    "Join the cluster at an address. Raises ValueError if this process cannot, or is in another."
     import ray
     if not isinstance(address, str) or not (found := ADDRESS.fullmatch(address)):
         raise ValueError(f"start.address: {brief(address)} is no address of a Ray cluster; give "
@@ -195,7 +195,8 @@ def connect(address:str)->None:
     try:
         socket.create_connection((found[2].strip("[]"), int(found[3])), 10).close()
         join_ray(address)
-    except (OSError, OverflowError, RuntimeError) as e: raise ValueError(refused(address, e)) from None
+    except (OSError, OverflowError, RuntimeError) as e:
+        raise ValueError(refused(address, e)) from None
 
 def refused(address:str, error:Exception)->str:
     "Why a cluster cannot be joined, and the way out."
@@ -206,8 +207,9 @@ def refused(address:str, error:Exception)->str:
         if there and here: return (
             f"start.address: the cluster at {address} has Ray {there[1]} and Python {there[2]}, "
             f"and this process has Ray {here[1]} and Python {here[2]}; use the same versions")
-    return (f"start.address: no cluster lets this process in at {address} ({why[:200]}); give the "
-            "address that `ray start --head` printed, and its token (RAY_AUTH_MODE, RAY_AUTH_TOKEN)")
+    return (f"start.address: no cluster lets this process in at {address} ({why[:200]}); give "
+            "the address that `ray start --head` printed, and its token (RAY_AUTH_MODE, "
+            "RAY_AUTH_TOKEN)")
 
 # %% ../../nbs/run/17_elsewhere.ipynb #9f709771
 def needed(
@@ -246,7 +248,7 @@ def wait_for_room(need:dict)->None:
         f"start.address: the run asks for {wanted} on one machine, and none became free within "
         f"{ROOM_S:g} s ({there} are free in all); wait until others have ended, or give cores=…")
 
-# %% ../../nbs/run/17_elsewhere.ipynb #e08823bf
+# %% ../../nbs/run/17_elsewhere.ipynb #398b0a82
 def run_name(folder)->str:
     "The name in Ray of a run's keeper."
     return f"run {Path(folder).absolute().name}"
@@ -258,7 +260,7 @@ def found_keeper(folder): # Ray handle; None: there is none
     except ValueError: return None
 
 class RunElsewhere(AttachedRun):
-    "A run on a machine of a Ray cluster: status, controls, and its folder, which `fetch` brings here."
+    "A run on a machine of a cluster: status, controls, and its folder, which `fetch` brings here."
     every = 5. # seconds from one fetch of `wait` to the next
 
     def __init__(self,
@@ -468,14 +470,15 @@ def died(error:Exception)->str:
         f"unstable_nb there, in this version ({__version__}), and what the settings need")
     return f"start.address: the run's process could not start over there: {lines[-1][:500]}"
 
-# %% ../../nbs/run/17_elsewhere.ipynb #e71fc30e
+# %% ../../nbs/run/17_elsewhere.ipynb #2cc9d6ed
 def speed(
     config:RunSettings, # resolved
     updates:int
 )->dict: # machine, cores, steps_per_s, updates_per_min
     "Train in a folder of its own; how fast that went, and on which machine."
     with tempfile.TemporaryDirectory() as where:
-        config = replace(config, folder=str(Path(where)/"bench"), save_every=updates, progress=False)
+        folder = str(Path(where)/"bench")
+        config = replace(config, folder=folder, save_every=updates, progress=False)
         run = TrainingRun(config).start(updates).wait()
         source, name = config.steps_metric
         rows = run.metrics(source=source, name=name)
@@ -498,7 +501,8 @@ def speeds(
     "How fast the same settings train here, and on a machine of a cluster."
     whole_number("bench.updates", updates, 2, 10**6)
     rows = [dict(where="here") | speed(config, updates)]
-    if address is not None: rows.append(dict(where="there") | speed_there(config, address, updates, cores))
+    if address is not None:
+        rows.append(dict(where="there") | speed_there(config, address, updates, cores))
     return pd.DataFrame(rows)
 
 def speed_there(config, address:str, updates:int, cores)->dict:
