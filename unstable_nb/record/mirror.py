@@ -16,11 +16,12 @@ from ..base.files import no_links, put_in_place, remove
 from ..engines.carry import check_names
 from .run_folder import owner
 
-# %% ../../nbs/record/12_mirror.ipynb #b5b565a4
+# %% ../../nbs/record/12_mirror.ipynb #fe61a942
 PIECE = 2**18 # bytes
 UNITS = ("checkpoints", "states") # in them are folders that come and go whole
 STAYS = re.compile(r"owner\.json|asked/.*|.*\.db-(wal|shm|journal)|(.*/)?\.[^/]*(/.*)?")
 
+# %% ../../nbs/record/12_mirror.ipynb #ce7c9164
 def file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", â€¦
     "The files of a run folder that travel."
     found = (p for p in sorted(Path(folder).rglob("*")) if p.is_file() and not p.is_symlink())
@@ -29,6 +30,7 @@ def file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", â
 
 KNOWN = {} # {(inode, bytes, nanoseconds) of a file: its hashes}
 
+# %% ../../nbs/record/12_mirror.ipynb #72d8214c
 def piece_hashes(path)->list: # of str
     "The hashes of a file's pieces; those of a file that has not changed are remembered."
     about = os.stat(path)
@@ -39,13 +41,14 @@ def piece_hashes(path)->list: # of str
             KNOWN[key] = [hashlib.sha256(piece).hexdigest() for piece in pieces]
     return KNOWN[key]
 
+# %% ../../nbs/record/12_mirror.ipynb #915623ef
 def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
     "What the files of a folder are known by."
     folder = Path(folder)
     return {name: [(folder/name).stat().st_size, piece_hashes(folder/name)]
             for name in file_names(folder)}
 
-# %% ../../nbs/record/12_mirror.ipynb #38e889ad
+# %% ../../nbs/record/12_mirror.ipynb #b38b1ff4
 def copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
     "Link the folders of checkpoints or states; one that is being removed is left out."
     for source in sorted((folder/part).glob("[!.]*")):
@@ -55,6 +58,7 @@ def copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
             shutil.copytree(source, to, symlinks=True, copy_function=os.link)
         if file_names(source) != file_names(to): remove(to, where)
 
+# %% ../../nbs/record/12_mirror.ipynb #2dcba187
 def copy_tables(file:Path, to:Path, alive:bool)->None:
     "Copy a database: between two commits while somebody writes it, else to the last byte."
     with closing(sqlite3.connect(file)) as source:
@@ -63,6 +67,7 @@ def copy_tables(file:Path, to:Path, alive:bool)->None:
             with closing(sqlite3.connect(to)) as copy: source.backup(copy)
     if not alive: shutil.copyfile(file, to)
 
+# %% ../../nbs/record/12_mirror.ipynb #eb318115
 def copy_others(folder:Path, where:Path, alive:bool)->None:
     "Copy what is neither checkpoint nor state."
     for name in file_names(folder):
@@ -72,7 +77,7 @@ def copy_others(folder:Path, where:Path, alive:bool)->None:
             if name.endswith(".db"): copy_tables(folder/name, where/name, alive)
             else: shutil.copyfile(folder/name, where/name)
 
-# %% ../../nbs/record/12_mirror.ipynb #3632dd56
+# %% ../../nbs/record/12_mirror.ipynb #7e3b6c4c
 class Snapshot:
     "A run folder as it was at one moment, beside it on its disk, until `close`."
     def __init__(self, folder):
@@ -107,9 +112,10 @@ class Snapshot:
         "Remove the copy."
         remove(self.where, self.where.parent)
 
-# %% ../../nbs/record/12_mirror.ipynb #6a896cbb
+# %% ../../nbs/record/12_mirror.ipynb #d550db76
 BATCH = 128 # pieces that travel at once: 32 MB
 
+# %% ../../nbs/record/12_mirror.ipynb #c45a030e
 def arrive(
     draft:Path,     # the file, to be made
     old:Path,       # its earlier version, which may lack
@@ -129,9 +135,10 @@ def arrive(
                 file.seek(number*PIECE)
                 file.write(piece)
 
-# %% ../../nbs/record/12_mirror.ipynb #bdcafa1f
+# %% ../../nbs/record/12_mirror.ipynb #4f4ce508
 ARRIVING = ".arriving" # in the folder, until all is there
 
+# %% ../../nbs/record/12_mirror.ipynb #093bbbed
 def bring(
     folder:Path,
     wanted:dict, # as `contents` gives it
@@ -150,17 +157,19 @@ def bring(
             f"mirror: {name!r} was changed on its way; ask again")
     return changed
 
-# %% ../../nbs/record/12_mirror.ipynb #40974178
+# %% ../../nbs/record/12_mirror.ipynb #9896352c
 def unit_of(name:str)->str|None:
     "The folder of a checkpoint or a state that a file belongs to; None for other files."
     first, _, rest = name.partition("/")
     return "/".join([first, rest.split("/")[0]]) if first in UNITS and "/" in rest else None
 
+# %% ../../nbs/record/12_mirror.ipynb #62a56da7
 def units(names, part:str)->dict: # {unit: its files}
     "The folders of checkpoints or states, and what is in them."
     found = sorted({unit for unit in map(unit_of, names) if unit and unit.startswith(f"{part}/")})
     return {unit: {name for name in names if unit_of(name) == unit} for unit in found}
 
+# %% ../../nbs/record/12_mirror.ipynb #4c4404f1
 def place_units(folder:Path, wanted:dict, part:str)->None:
     "Put the checkpoints or states that differ in their places."
     draft, old = folder/ARRIVING, units(file_names(folder), part)
@@ -173,11 +182,13 @@ def place_units(folder:Path, wanted:dict, part:str)->None:
         (folder/unit).parent.mkdir(exist_ok=True)
         put_in_place(draft/unit, folder/unit)
 
+# %% ../../nbs/record/12_mirror.ipynb #6f75fa3c
 def remove_units(folder:Path, wanted:dict, part:str)->None:
     "Remove the checkpoints or states that are gone over there."
     for unit in set(units(file_names(folder), part)) - set(units(wanted, part)):
         remove(folder/unit, folder)
 
+# %% ../../nbs/record/12_mirror.ipynb #25749547
 def place_others(folder:Path, names:list)->None:
     "Put files that are neither checkpoint nor state in their places."
     for name in sorted(names, key=lambda name: not name.endswith(".db")):
@@ -188,7 +199,7 @@ def place_others(folder:Path, names:list)->None:
         (folder/name).parent.mkdir(parents=True, exist_ok=True)
         os.replace(folder/ARRIVING/name, folder/name)
 
-# %% ../../nbs/record/12_mirror.ipynb #1e04e81a
+# %% ../../nbs/record/12_mirror.ipynb #b166db51
 @contextmanager
 def one_at_a_time(folder:Path):
     "Wait until no other process of this machine mirrors into the folder, and keep others out."
@@ -198,6 +209,7 @@ def one_at_a_time(folder:Path):
         yield
     finally: os.close(handle)
 
+# %% ../../nbs/record/12_mirror.ipynb #3938d050
 def mirror(
     folder,      # is made where there is none
     wanted:dict, # `Snapshot.contents`

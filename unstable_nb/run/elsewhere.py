@@ -7,7 +7,7 @@ __all__ = ['ANSWER_S', 'NAMESPACE', 'MOST_SNAPSHOTS', 'ADDRESS', 'ROOM_S', 'FETC
            'RunHost', 'RunKeeper', 'connect', 'refused', 'needed', 'wait_for_room', 'run_name', 'found_keeper',
            'RunElsewhere', 'ClusterRun', 'wait_until_ready', 'died', 'speed', 'checked_speed', 'speeds', 'speed_there']
 
-# %% ../../nbs/run/17_elsewhere.ipynb #1c8e61dc
+# %% ../../nbs/run/17_elsewhere.ipynb #ccea5c20
 import json, math, os, re, socket, tempfile, threading, time
 from contextlib import suppress
 from dataclasses import replace
@@ -32,7 +32,7 @@ from .sweeps import check_room
 from .text_parts import pinned
 from .training_run import AttachedRun, TrainingRun
 
-# %% ../../nbs/run/17_elsewhere.ipynb #0ce5b88b
+# %% ../../nbs/run/17_elsewhere.ipynb #123b3576
 def named_folders(config:RunSettings)->list: # of str
     "The folders of this machine that the settings name, its own aside."
     found, todo = [], [plain(replace(config, folder=None))]
@@ -44,6 +44,7 @@ def named_folders(config:RunSettings)->list: # of str
             found.append(value)
     return sorted(set(found))
 
+# %% ../../nbs/run/17_elsewhere.ipynb #45cc2ee3
 def check_machine(
     folders:list, # from `named_folders`
     version:str   # of this package, over there where the run was made
@@ -58,7 +59,7 @@ def check_machine(
             f"start.address: {here} has no folder {name!r}, which the settings name; "
             "put it there under the same path")
 
-# %% ../../nbs/run/17_elsewhere.ipynb #7c3f5e8d
+# %% ../../nbs/run/17_elsewhere.ipynb #e9ea031f
 class RunHost:
     "Drives a run on a machine of a cluster, in a process that keeps the run's cores."
     def __init__(self,
@@ -88,7 +89,7 @@ class RunHost:
 
 ANSWER_S = 60. # seconds in which who starts a run asks how it went
 
-# %% ../../nbs/run/17_elsewhere.ipynb #0382c8d2
+# %% ../../nbs/run/17_elsewhere.ipynb #90f76785
 @patch
 def begin(self:RunHost, config, steps, name, version, folders, files=None, update=None):
     "Begin the run, and place its keeper beside it. Raises ValueError for what is missing."
@@ -107,6 +108,7 @@ def begin(self:RunHost, config, steps, name, version, folders, files=None, updat
     if not (folder/"config.json").exists(): raise ValueError(self.run.problem)
     self.place_keeper(name, folder, who)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #9b734dfe
 @patch
 def place_keeper(self:RunHost, name:str, folder:Path, who:dict):
     "Start the keeper on this machine; without one the run does not go on."
@@ -122,7 +124,7 @@ def place_keeper(self:RunHost, name:str, folder:Path, who:dict):
 
 NAMESPACE = "unstable_nb" # of the actors' names in Ray
 
-# %% ../../nbs/run/17_elsewhere.ipynb #cd8608a2
+# %% ../../nbs/run/17_elsewhere.ipynb #114d699e
 class RunKeeper:
     "Passes requests to a run of its machine, and sends the files of its folder."
     def __init__(self,
@@ -149,9 +151,10 @@ class RunKeeper:
         "End the run in order."
         self.run.stop(timeout)
 
-# %% ../../nbs/run/17_elsewhere.ipynb #e6bea974
+# %% ../../nbs/run/17_elsewhere.ipynb #18902cb2
 MOST_SNAPSHOTS = 4 # that are kept for who asks for their pieces; older ones give way
 
+# %% ../../nbs/run/17_elsewhere.ipynb #785682c0
 @patch
 def hold(self:RunKeeper)->tuple: # (key, contents, whether the run had ended)
     "Hold the folder still for who copies it, until `release`."
@@ -160,17 +163,20 @@ def hold(self:RunKeeper)->tuple: # (key, contents, whether the run had ended)
     for old in list(self.snapshots)[:-MOST_SNAPSHOTS]: self.release(old) # of who was killed
     return key, snapshot.contents, not snapshot.alive
 
+# %% ../../nbs/run/17_elsewhere.ipynb #47d28431
 @patch
 def read(self:RunKeeper, key:str, wanted:dict)->dict:
     "Pieces of the files of a folder that is held."
     if key not in self.snapshots: raise ValueError("mirror: others asked meanwhile; ask again")
     return self.snapshots[key].read(wanted)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #86715f1d
 @patch
 def release(self:RunKeeper, key:str)->None:
     "Let go of the files that were held."
     if (snapshot := self.snapshots.pop(key, None)) is not None: snapshot.close()
 
+# %% ../../nbs/run/17_elsewhere.ipynb #82454fa0
 @patch
 def clear(self:RunKeeper)->None:
     "Remove the folder, which is at home."
@@ -178,9 +184,10 @@ def clear(self:RunKeeper)->None:
     home = self.run.folder.parent # made for it
     remove(home, home.parent)
 
-# %% ../../nbs/run/17_elsewhere.ipynb #6257d98c
+# %% ../../nbs/run/17_elsewhere.ipynb #a3cd8707
 ADDRESS = re.compile(r"(ray://)?(\[[\da-fA-F:]+\]|[\w.-]+):(\d{1,5})")
 
+# %% ../../nbs/run/17_elsewhere.ipynb #5281b95a
 def connect(address:str)->None:
     "Join the cluster at an address. Raises ValueError if this process cannot, or is in another."
     import ray
@@ -198,6 +205,7 @@ def connect(address:str)->None:
     except (OSError, OverflowError, RuntimeError) as e:
         raise ValueError(refused(address, e)) from None
 
+# %% ../../nbs/run/17_elsewhere.ipynb #2d1736e1
 def refused(address:str, error:Exception)->str:
     "Why a cluster cannot be joined, and the way out."
     why = " ".join(str(error).split())
@@ -211,7 +219,7 @@ def refused(address:str, error:Exception)->str:
             "the address that `ray start --head` printed, and its token (RAY_AUTH_MODE, "
             "RAY_AUTH_TOKEN)")
 
-# %% ../../nbs/run/17_elsewhere.ipynb #9f709771
+# %% ../../nbs/run/17_elsewhere.ipynb #c1ef3fb8
 def needed(
     config:RunSettings, # resolved
     cores:float|None=None # in place of those that the settings ask for
@@ -232,6 +240,7 @@ def needed(
 
 ROOM_S = 60. # seconds in which the cores must become free
 
+# %% ../../nbs/run/17_elsewhere.ipynb #fbe098d4
 def wait_for_room(need:dict)->None:
     "Wait until a machine has free what a run needs. Raises ValueError if none has in time."
     import ray
@@ -248,17 +257,19 @@ def wait_for_room(need:dict)->None:
         f"start.address: the run asks for {wanted} on one machine, and none became free within "
         f"{ROOM_S:g} s ({there} are free in all); wait until others have ended, or give cores=…")
 
-# %% ../../nbs/run/17_elsewhere.ipynb #398b0a82
+# %% ../../nbs/run/17_elsewhere.ipynb #20988bbe
 def run_name(folder)->str:
     "The name in Ray of a run's keeper."
     return f"run {Path(folder).absolute().name}"
 
+# %% ../../nbs/run/17_elsewhere.ipynb #2ca37631
 def found_keeper(folder): # Ray handle; None: there is none
     "The keeper of a run."
     import ray
     try: return ray.get_actor(run_name(folder), namespace=NAMESPACE)
     except ValueError: return None
 
+# %% ../../nbs/run/17_elsewhere.ipynb #b8b938ac
 class RunElsewhere(AttachedRun):
     "A run on a machine of a cluster: status, controls, and its folder, which `fetch` brings here."
     every = 5. # seconds from one fetch of `wait` to the next
@@ -282,42 +293,47 @@ class RunElsewhere(AttachedRun):
         try: return ray.get(getattr(self.keeper, method).remote(*args), timeout=timeout)
         except ray.exceptions.RayError as e: raise innermost(e) from None
 
-# %% ../../nbs/run/17_elsewhere.ipynb #12fa0b9a
+# %% ../../nbs/run/17_elsewhere.ipynb #9916734b
 @patch
 def status(self:RunElsewhere)->dict:
     "How the run stands, and on which machine; what the folder says when it is at home."
     if self.keeper is None: return AttachedRun(self.folder).status()
     return self.call("status")
 
+# %% ../../nbs/run/17_elsewhere.ipynb #80be4d82
 @patch(as_prop=True)
 def pid(self:RunElsewhere)->int|None:
     "The number of the run's process on its machine; None when it has ended."
     return None if self.keeper is None else self.call("status")["pid"]
 
+# %% ../../nbs/run/17_elsewhere.ipynb #7b6333ec
 @patch
 def request(self:RunElsewhere, word:str, timeout:float, number:int|None=None):
     "Pass a request to the run and return its answer."
     if self.keeper is None: raise ValueError(f"{word}: the run is over, and its folder is here")
     return self.call("request", word, timeout, number, timeout=timeout + 60)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #1e644066
 @patch
 def stop(self:RunElsewhere, timeout:float=120.)->RunElsewhere:
     "End the run in order, and bring its folder home; returns the run."
     if self.keeper is not None: self.call("stop", timeout, timeout=timeout + 60)
     return self.fetch()
 
+# %% ../../nbs/run/17_elsewhere.ipynb #6653f959
 @patch
 def ended(self:RunElsewhere)->bool:
     "Whether it has ended; fetches now and then. Raises RuntimeError if it failed or was killed."
     if self.pid is None or time.monotonic() - self.fetched > self.every: self.fetch()
     return AttachedRun.ended(self)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #5ac20a99
 @patch
 def __repr__(self:RunElsewhere):
     s = self.status()
     return f"RunElsewhere({s['state']}, {s['update']} updates, {self.folder})"
 
-# %% ../../nbs/run/17_elsewhere.ipynb #a1f817fb
+# %% ../../nbs/run/17_elsewhere.ipynb #c2162426
 @patch
 def home(self:RunElsewhere)->Path: # the folder
     "The folder here, made and marked as the run's. Raises ValueError if it is another run's."
@@ -331,6 +347,7 @@ def home(self:RunElsewhere)->Path: # the folder
     if now != who: write_whole(file, json.dumps(who))
     return self.folder
 
+# %% ../../nbs/run/17_elsewhere.ipynb #3bf76363
 @patch
 def fetch(self:RunElsewhere)->RunElsewhere:
     """Make the folder here equal to that over there; returns the run.
@@ -346,6 +363,7 @@ def fetch(self:RunElsewhere)->RunElsewhere:
     if over: self.leave()
     return self
 
+# %% ../../nbs/run/17_elsewhere.ipynb #837abdd4
 @patch
 def leave(self:RunElsewhere)->None:
     "Remove what is left of the run in the cluster, when all of it is here."
@@ -357,9 +375,10 @@ def leave(self:RunElsewhere)->None:
 
 FETCH_S = 3600. # seconds that a part of the folder may take
 
-# %% ../../nbs/run/17_elsewhere.ipynb #cad7ecf0
+# %% ../../nbs/run/17_elsewhere.ipynb #6068d09c
 START_S = 600. # seconds until the run's process must be ready: it imports what the run needs
 
+# %% ../../nbs/run/17_elsewhere.ipynb #a1e0b632
 class ClusterRun(TrainingRun):
     "A training run that can also be started on a Ray cluster."
     attached = AttachedRun   # what `attach` gives without an address …
@@ -393,7 +412,7 @@ class ClusterRun(TrainingRun):
         self._check_start(unknown)
         return self._start_elsewhere(self._steps_in_all(learning_steps), address, cores)
 
-# %% ../../nbs/run/17_elsewhere.ipynb #f257783a
+# %% ../../nbs/run/17_elsewhere.ipynb #9df8c2af
 @patch
 def _start_elsewhere(self:ClusterRun, steps, address, cores):
     "Place the run on a cluster; returns a `RunElsewhere`."
@@ -412,6 +431,7 @@ def _start_elsewhere(self:ClusterRun, steps, address, cores):
     self.driver.state = "detached"
     return self.attach(self.folder, address).fetch()
 
+# %% ../../nbs/run/17_elsewhere.ipynb #f790e70c
 @patch
 def _place(self:ClusterRun, steps, address, need):
     "Start the process of the run on a machine that has room, and wait until it has begun."
@@ -429,6 +449,7 @@ def _place(self:ClusterRun, steps, address, need):
     wait_until_ready(host, self.folder)
     if self.saved: self._hand_over()
 
+# %% ../../nbs/run/17_elsewhere.ipynb #43a3fd8e
 @patch
 def _files_along(self:ClusterRun)->dict: # files, update
     "What a run that goes on brings along."
@@ -438,6 +459,7 @@ def _files_along(self:ClusterRun)->dict: # files, update
     finally: held.close()
     return dict(files=files, update=self.saved["run"]["version"] or None)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #8398ff5d
 @patch
 def _hand_over(self:ClusterRun):
     "Mark the folder of a run that goes on over there as that run's."
@@ -445,7 +467,7 @@ def _hand_over(self:ClusterRun):
     who = ray.get(found_keeper(self.folder).about.remote())["who"]
     write_whole(self.folder/"owner.json", json.dumps(who))
 
-# %% ../../nbs/run/17_elsewhere.ipynb #61f9ff94
+# %% ../../nbs/run/17_elsewhere.ipynb #193b5baa
 def wait_until_ready(
     host,  # Ray handle of a `RunHost`
     folder # of the run
@@ -462,6 +484,7 @@ def wait_until_ready(
         ray.kill(host)
         raise ValueError(problem)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #b65cade1
 def died(error:Exception)->str:
     "Why a run's process over there could not begin, in a sentence."
     lines = [line.strip() for line in str(innermost(error)).splitlines() if line.strip()]
@@ -470,7 +493,7 @@ def died(error:Exception)->str:
         f"unstable_nb there, in this version ({__version__}), and what the settings need")
     return f"start.address: the run's process could not start over there: {lines[-1][:500]}"
 
-# %% ../../nbs/run/17_elsewhere.ipynb #2cc9d6ed
+# %% ../../nbs/run/17_elsewhere.ipynb #673a08e0
 def speed(
     config:RunSettings, # resolved
     updates:int
@@ -487,11 +510,13 @@ def speed(
                 steps_per_s=(rows.value.iloc[-1] - rows.value.iloc[0])/seconds,
                 updates_per_min=60*(len(rows) - 1)/seconds)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #4ae4c94e
 def checked_speed(config, updates:int, folders:list, version:str)->dict:
     "As `speed`, on a machine that may lack something."
     check_machine(folders, version)
     return speed(config, updates)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #270ee6bd
 def speeds(
     config:RunSettings,    # resolved
     address:str|None=None, # of a Ray cluster; None: only here
@@ -505,6 +530,7 @@ def speeds(
         rows.append(dict(where="there") | speed_there(config, address, updates, cores))
     return pd.DataFrame(rows)
 
+# %% ../../nbs/run/17_elsewhere.ipynb #82c8eace
 def speed_there(config, address:str, updates:int, cores)->dict:
     "As `speed`, on a machine of a cluster."
     import ray
