@@ -93,14 +93,20 @@ def make_venv():
         say("installing uv, which installs the rest")
         if not call(PYTHON, "-m", "pip", "install", "--quiet", "uv"): say("no uv here; going on with pip")
 
+def cpu_torch(
+    installer # of packages, a command: uv's
+):
+    "The commands that install PyTorch's CPU build, the likeliest first."
+    version = SETTINGS["environment"]["cpu_torch"]
+    return [[*installer, f"torch=={version}+cpu"],
+            [*installer, "--torch-backend=cpu", f"torch=={version}"]]
+
 def install_torch():
     "PyTorch before everything else: without a GPU its CPU build, which is a tenth of the CUDA build."
     if call(PYTHON, "-c", "import torch", quiet=True): return
-    version = SETTINGS["environment"]["cpu_torch"]
     say("installing PyTorch" + ("" if HAS_GPU else " for the CPU"))
     pip = [PYTHON, "-m", "pip", "install", "--quiet"]
-    ways = [[*UV, f"torch=={version}+cpu"], [*UV, "--torch-backend=cpu", f"torch=={version}"],
-            [*pip, f"torch=={version}+cpu"]]
+    ways = [*cpu_torch(UV), cpu_torch(pip)[0]]
     if HAS_GPU or sys.platform == "darwin": ways = []
     if any(call(*way, quiet=True) for way in ways): return
     if ways: say("no CPU build is to be had here; taking the index's own, which is large")

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CONFIG', 'COMMON', 'BUILD', 'SETTINGS', 'ONE', 'project_root', 'notebooks',
-           'check_clean', 'package_files', 'settings_types', 'check_exported', 'Result', 'surroundings', 'run_notebook',
-           'weight_of', 'at_once', 'two_queues', 'run_tests', 'run_alone', 'own_processes', 'arguments', 'play_all',
-           'main']
+           'check_clean', 'package_files', 'settings_types', 'check_exported', 'Result', 'surroundings', 'run_process',
+           'run_notebook', 'weight_of', 'at_once', 'two_queues', 'run_tests', 'run_alone', 'own_processes', 'arguments',
+           'play_all', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
 import argparse, ast, asyncio, json, os, re, shutil, signal, subprocess, sys, tempfile, time
@@ -169,21 +169,19 @@ def surroundings(root:Path)->dict:
     path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     return {**quiet, **os.environ, "PYTHONPATH": path}
 
-# %% ../../nbs/dev/05_test.ipynb #505254a7
-async def run_notebook(
-    path:Path,          # the notebook
-    root:Path,          # the project's folder
-    slow:bool=False,    # run the flagged cells too?
-    timeout:float=3600, # seconds for the whole notebook
+# %% ../../nbs/dev/05_test.ipynb #c41d7a90
+async def run_process(
+    name:str,      # in the result
+    command:list,  # program and arguments
+    cwd:Path, env:dict, # its folder and environment
+    timeout:float, # seconds
 )->Result:
-    "Run a notebook in a process of its own, which is ended with all its children at the end."
-    flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
+    "Run a command in a process group of its own, which is ended with all its children at the end."
     began = time.time()
     # a file, since a pipe could block
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", ONE, str(path), str(root), flags, str(int(timeout)),
-            cwd=path.parent, env=surroundings(root), stdin=subprocess.DEVNULL, stdout=log,
+            *map(str, command), cwd=cwd, env=env, stdin=subprocess.DEVNULL, stdout=log,
             stderr=subprocess.STDOUT, start_new_session=True)
         try: code = await asyncio.wait_for(process.wait(), timeout)
         except TimeoutError: code = None
@@ -195,10 +193,22 @@ async def run_notebook(
         lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", log.read()).replace("\r", "\n").splitlines()
     detail = [] if code == 0 else [line for line in lines if line.strip()][-20:]
     if code is None: detail.append(f"not done after {timeout:.0f} s")
-    inside = root/"nbs" in path.parents
-    name = path.relative_to(root/"nbs").with_suffix("").as_posix() if inside else path.stem
     skipped = tuple(line for line in lines if line.startswith("SKIPPED"))
     return Result(name, code == 0, time.time() - began, skipped, "\n".join(detail))
+
+# %% ../../nbs/dev/05_test.ipynb #505254a7
+async def run_notebook(
+    path:Path,          # the notebook
+    root:Path,          # the project's folder
+    slow:bool=False,    # run the flagged cells too?
+    timeout:float=3600, # seconds for the whole notebook
+)->Result:
+    "Run a notebook in a process of its own, with nbdev's runner."
+    flags = ("slow gpu" if shutil.which("nvidia-smi") else "slow") if slow else ""
+    command = [sys.executable, "-c", ONE, str(path), str(root), flags, str(int(timeout))]
+    inside = root/"nbs" in path.parents
+    name = path.relative_to(root/"nbs").with_suffix("").as_posix() if inside else path.stem
+    return await run_process(name, command, path.parent, surroundings(root), timeout)
 
 # %% ../../nbs/dev/05_test.ipynb #262e7b67
 def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: anything else

@@ -13,6 +13,7 @@ from .wrappers import (
     ObservationNoise as ObservationNoise,
     ObservationSubset as ObservationSubset,
     ObservationGrid as ObservationGrid,
+    TaskLabel as TaskLabel,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
 )
@@ -103,4 +104,11 @@ from .stages import (
 )
 from .publish import export_policy as export_policy
 from .captions import captions as captions, stored_episode as stored_episode
+from .imitation import (
+    demonstrations as demonstrations,
+    recorded_episodes as recorded_episodes,
+    clone as clone,
+    distil as distil,
+    Imitation as Imitation,
+)
 from .exploring import go_explore as go_explore, Archive as Archive

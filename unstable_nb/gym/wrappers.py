@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
            'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'SeededWrapper',
-           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'ObservationGrid']
+           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import zlib
@@ -435,6 +435,32 @@ class ObservationSubset(gym.ObservationWrapper):
     def observation(self, obs):
         "The numbers that are kept."
         return obs[self.indices]
+
+# %% ../../nbs/gym/01_wrappers.ipynb #7a1c0e02
+@register_wrapper("TaskLabel")
+class TaskLabel(gym.ObservationWrapper):
+    """Observations with the number of the task beside them, as `{"obs": …, "task": …}`.
+
+        >>> import gymnasium as gym, unstable_nb as ub
+        >>> env = ub.gym.TaskLabel(gym.make("FrozenLake-v1"), task=1, tasks=3)
+        >>> env.reset(seed=0)[0]
+        {'obs': 0, 'task': 1}
+    """
+    def __init__(self, env,
+                 task:int,   # this one's number, from 0
+                 tasks:int): # how many there are
+        super().__init__(env)
+        in_range("TaskLabel.tasks", tasks, 1, 10**6)
+        one_of("TaskLabel.task", task, range(tasks))
+        space = env.observation_space
+        if isinstance(space, (spaces.Dict, spaces.Tuple)): raise ValueError(
+            f"TaskLabel: {space} has parts already; flatten it by 'FlattenObservation' first")
+        self.task = int(task)
+        self.observation_space = spaces.Dict(obs=space, task=spaces.Discrete(tasks))
+
+    def observation(self, obs):
+        "The observation and the number of the task."
+        return dict(obs=obs, task=self.task)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
 @register_wrapper("ObservationGrid")
