@@ -10,7 +10,7 @@ import copy, statistics
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..base.validation import one_of
+from ..base.validation import checked_names, one_of
 from .bonuses import CountBonus
 from .envs import GymSpec
 from .learner import QLearning
@@ -18,6 +18,7 @@ from .networks import Network
 from ..learn.algorithms import Critic, PPO
 
 # %% ../../nbs/gym/09_recipes.ipynb #c4b1680c
+@checked_names()
 @dataclass(frozen=True)
 class Recipe:
     "Settings for one env, and how far they led."
