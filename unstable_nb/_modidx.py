@@ -2930,6 +2930,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                      'unstable_nb/gym/imitation.py'),
                                            'unstable_nb.gym.imitation.check_actions': ( 'gym/imitation.html#check_actions',
                                                                                         'unstable_nb/gym/imitation.py'),
+                                           'unstable_nb.gym.imitation.check_episodes': ( 'gym/imitation.html#check_episodes',
+                                                                                         'unstable_nb/gym/imitation.py'),
                                            'unstable_nb.gym.imitation.check_same': ( 'gym/imitation.html#check_same',
                                                                                      'unstable_nb/gym/imitation.py'),
                                            'unstable_nb.gym.imitation.clone': ('gym/imitation.html#clone', 'unstable_nb/gym/imitation.py'),

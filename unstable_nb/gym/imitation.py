@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['STREAM', 'MINARI', 'HELD', 'as_numbered', 'episode_columns', 'side_by_side', 'some_episodes', 'check_same',
-           'check_actions', 'episodes_again', 'played_by', 'recorded_episodes', 'open_minari', 'minari_episodes',
-           'demonstrations', 'shown_episodes', 'Lesson', 'make_lesson', 'batch_from', 'lesson_loss', 'one_epoch', 'fit',
-           'Imitation', 'student_for', 'see_states', 'surprise', 'clone', 'torch_forms', 'divergence', 'follow',
-           'Teacher', 'as_teacher', 'as_teachers', 'distil']
+           'check_episodes', 'check_actions', 'episodes_again', 'played_by', 'recorded_episodes', 'open_minari',
+           'minari_episodes', 'demonstrations', 'shown_episodes', 'Lesson', 'make_lesson', 'batch_from', 'lesson_loss',
+           'one_epoch', 'fit', 'Imitation', 'student_for', 'see_states', 'surprise', 'clone', 'torch_forms',
+           'divergence', 'follow', 'Teacher', 'as_teacher', 'as_teachers', 'distil']
 
 # %% ../../nbs/gym/18_imitation.ipynb #569a357d
 import copy, importlib, importlib.util, warnings
@@ -20,9 +20,9 @@ import torch
 from gymnasium import spaces
 from torch.distributions import Bernoulli, Categorical, Independent, kl_divergence, Normal
 
-from ..base.validation import in_range
+from ..base.validation import brief, in_range
 from .captions import episode_of
-from .envs import as_spec, check_spec, EnvFacts, GymSpec
+from .envs import as_spec, check_spec, EnvFacts, Episode, GymSpec
 from .episodes import (
     as_player, DiffersFromStored, evaluation_seeds, play_episodes, replayed)
 from .learner import Batch, distribution_of, make_batch
@@ -89,6 +89,15 @@ def check_same(what:str, observations, actions, facts)->None: # facts: EnvFacts
         if here != there: raise ValueError(
             f"{what}: its {name} are {here}, and those of the env are {there}")
 
+# %% ../../nbs/gym/18_imitation.ipynb #5c0de001
+def check_episodes(source)->None: # source: a list
+    "Raise ValueError for a list that is empty, or holds something else."
+    if not source: raise ValueError("demonstrations: the list of episodes is empty")
+    for e in source:
+        if not isinstance(e, Episode): raise ValueError(
+            f"demonstrations: {brief(e)} is no episode; give what `play_episodes` or "
+            "`recorded_episodes` gives")
+
 # %% ../../nbs/gym/18_imitation.ipynb #8f9e7d30
 def check_actions(space, actions, number:int)->None:
     "Raise ValueError for an episode whose actions are not of a space."
@@ -122,7 +131,10 @@ def played_by(player, spec, facts, episodes:int, first:int=0, deterministic:bool
     "Episodes that a player plays on seeds of their own, as Columns (T, 1)."
     seeds = evaluation_seeds(first + episodes, STREAM)[first:]
     played = play_episodes(player, spec, seeds, deterministic, seed=first)
-    return episodes_again([e for e in played if not e.error], spec, facts)
+    sound = [e for e in played if not e.error]
+    if not sound: raise ValueError(
+        f"demonstrations: all {episodes} episodes failed, the last with {played[-1].error}")
+    return episodes_again(sound, spec, facts)
 
 # %% ../../nbs/gym/18_imitation.ipynb #7eea8451
 def recorded_episodes(
@@ -139,7 +151,8 @@ def recorded_episodes(
     """
     uid = find_checkpoint(f"{run_folder(run)}@{checkpoint}", "recorded_episodes.checkpoint").name
     rows = tables_of(run).matches(purpose="eval", eval_of=uid).to_dict("records")
-    found = [episode_of(row) for row in rows if isinstance(row.get("actions"), str)]
+    found = [episode_of(row) for row in rows if isinstance(row.get("actions"), str)
+             and not isinstance(row.get("error"), str)] # one that failed shows nothing
     if not found: raise ValueError(
         f"recorded_episodes: {str(run_folder(run))!r} has stored no episode of {uid}")
     return found
@@ -204,7 +217,7 @@ def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), 
     if isinstance(source, str) and source.startswith(MINARI):
         return minari_episodes(source[len(MINARI):], facts, episodes), facts
     if isinstance(source, (list, tuple)):
-        if not source: raise ValueError("demonstrations: the list of episodes is empty")
+        check_episodes(source)
         return episodes_again(list(source), spec, facts), facts
     player = as_player(source)
     if isinstance(player, NetPolicy):
