@@ -16,7 +16,7 @@ from typing import Any
 
 from .. import __version__
 from ..base.files import read_json
-from ..base.validation import one_of
+from ..base.validation import one_of, unknown_name
 
 # %% ../../nbs/apps/06_commands.ipynb #0713be7c
 def value(text:str)->Any:
@@ -323,6 +323,16 @@ def _opponents(text):
     except ValueError: raise ValueError(
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None
 
+# %% ../../nbs/apps/06_commands.ipynb #8732a4e8
+def _check_key(where, key, own, kind):
+    "Raise UnknownName for a key that is no field; the hint is one of the shell."
+    from unstable_nb.run.config import RunConfig
+    if key in own: return
+    def elsewhere():
+        meant = (kind or RunConfig).meant(key)
+        return meant and f"did you mean {as_flag(meant)!r}?"
+    raise unknown_name(where, key, own, elsewhere)
+
 # %% ../../nbs/apps/06_commands.ipynb #f96a0bac
 def complete(
     field:str, # of the settings
@@ -346,7 +356,7 @@ def complete(
     if not dataclasses.is_dataclass(kinds.get(name)):
         return data | (dict(type=name) if name else {})
     fields = dataclasses.fields(kinds[name])
-    for key in data: one_of(f"{field}.{name}", key, [f.name for f in fields])
+    for key in data: _check_key(f"{field}.{name}", key, [f.name for f in fields], kind)
     out, missing = dict(type=name), dataclasses.MISSING
     for f in fields:
         default = f.default if f.default_factory is missing else f.default_factory()

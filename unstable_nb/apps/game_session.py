@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.validation import one_of
+from ..base.validation import checked_names, one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.moves import EXACT, family, legal_moves, own_moves
@@ -300,6 +300,7 @@ class _Moment:
     note: str
 
 # %% ../../nbs/apps/03_game_session.ipynb #716a0491
+@checked_names()
 class GameSession:
     """A game between a human and other players, or one to be watched.
 

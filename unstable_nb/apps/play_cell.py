@@ -14,7 +14,7 @@ from fastcore.basics import patch
 import anywidget, traitlets
 import ipywidgets as widgets
 
-from ..base.validation import printable
+from ..base.validation import checked_names, names_of, printable
 from ..games.boards import board_of, board_svg, UNIT
 from ..games.moves import family
 from ..show.pictures import Picture
@@ -461,6 +461,7 @@ def snapshot(self:PlayCell)->Picture:
     return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
 
 # %% ../../nbs/apps/05_play_cell.ipynb #7b37dd41
+@checked_names(names_of(GameSession) - {"opponents", "begin"})
 def play(
     # env id, a spec, or the position to begin at: `replay(run, game_id, turn=4)`
     env="TicTacToe-v0-train",

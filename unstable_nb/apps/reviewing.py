@@ -11,7 +11,7 @@ __all__ = ['REQUEST', 'CHARACTERS', 'PER_TOKEN', 'Transcript', 'tail', 'turn_tex
 import asyncio, json, math, sys, time
 from dataclasses import dataclass
 
-from ..base.validation import in_range, printable
+from ..base.validation import checked_names, in_range, printable
 from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
 from ..evaluation.recorded import in_thread
 from ..record.positions import Replayed
@@ -199,6 +199,7 @@ def reviewer(by)->Endpoint: # by: a word, or an Endpoint
     return found
 
 # %% ../../nbs/apps/11_reviewing.ipynb #17ffe2c0
+@checked_names()
 def review(
     episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False

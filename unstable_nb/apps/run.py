@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..base.validation import renamed
+from ..base.validation import checked_names, renamed
 from ..record.checkpoints import find_checkpoint
 from ..record.players import with_weights
 from ..record.run_folder import redacted
@@ -42,6 +42,7 @@ def build(
     init_from=None,        # begin with these weights: "runs/x@best", a run, a checkpoint's folder
     # and with the optimiser's moments, of the state that run saved at that update
     init_optimiser:bool=False,
+    trial:int=0,           # games of each env to play at once, as `Run.trial` does; 0: none
     **settings:"Unpack[Settings]" # the other fields of `RunConfig`
 )->Run: # not started yet
     """Return a checked run, ready to `start`; nothing has begun yet.
@@ -68,7 +69,9 @@ def build(
             settings[name] = str(find_checkpoint(settings[name], name))
     settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
-    return Run(RunConfig(**settings).resolve())
+    run = Run(RunConfig(**settings).resolve())
+    if trial: run.trial(trial)
+    return run
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
@@ -109,6 +112,7 @@ def _sweep_folder(plan)->Path:
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0004
+@checked_names()
 def sweep(
     settings:dict,      # what `build` takes, or `gym.build` if it names an env
     # what is tried, {setting: a list of values, or a `Range`}; "algorithm.gamma" is one of a part

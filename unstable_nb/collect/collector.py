@@ -10,6 +10,7 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
+from ..base.validation import checked_names
 from ..base.types import Adapter, Dealt, record_of, UnusableWeights
 from ..base.remote import ask, tell, within
 from ..base.packing import pack_turn
@@ -68,6 +69,7 @@ NEW_GAME = .02 # weight of a game in the moving average of `mean_turns`
 FULL_S, IDLE_S = .2, 1. # longest pause between rounds: if the buffer is full, if nothing ends
 AHEAD = 4 # games that wait to be begun, at most, for each that may be in flight
 
+@checked_names()
 class Collector:
     """Plays training and evaluation games on one engine.
 

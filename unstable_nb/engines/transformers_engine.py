@@ -16,7 +16,7 @@ import numpy as np
 import torch
 from fastcore.basics import patch
 
-from ..base.validation import one_of
+from ..base.validation import checked_names, one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
@@ -134,6 +134,7 @@ def cache_word(model)->str:
     return "cache" if "cache" in known else "past_key_values"
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
+@checked_names()
 class TransformersActor:
     """Batched sampling with transformers and peft, in this process.
 

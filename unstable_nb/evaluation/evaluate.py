@@ -13,16 +13,16 @@ from pathlib import Path
 import pandas as pd
 import numpy as np
 
-from ..base.validation import one_of
+from ..base.validation import checked_names, names_of, one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import intervals, SharedSeeds
-from unstable_nb.evaluation.recorded import (
-    as_agent, as_agents, as_envs, base_model, in_thread, paired_specs, play_recorded,
-    PolicyDefaults, read_games)
+from .recorded import (
+    as_agent, as_agents, as_envs, base_model, ENV_SETTINGS, in_thread, paired_specs,
+    play_recorded, PolicyDefaults, read_games)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
@@ -197,6 +197,7 @@ def _pairings(measured, others): # list[AgentSpec] each
         for opponent in met: yield player, opponent
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
+@checked_names(ENV_SETTINGS)
 async def evaluate_async(
     players,             # who is measured, one or several: see `as_agents`
     envs,                # env id or `EvalEnvSpec`, one or several
@@ -243,6 +244,7 @@ async def evaluate_async(
     return result
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #a4495a5d
+@checked_names(names_of(evaluate_async) - {"actor"} | ENV_SETTINGS)
 def evaluate(
     players,                 # who is measured, one or several; {name: player} gives names
     envs,                    # env id or `EvalEnvSpec`, one or several
@@ -358,6 +360,7 @@ def _table_by_asking(bot, game, env_id):
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea010
+@checked_names()
 def nash_conv(
     policy,              # a table, or a player as for `evaluate`
     game="kuhn",         # "kuhn", "leduc", the id of an env that plays it, or a SolvableGame

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+from ..base.validation import checked_names
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
@@ -256,6 +257,7 @@ class SteadyWorker:
         self.worker = None
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #0f2e5383
+@checked_names()
 def audit(
     ids:list=None,      # which; None takes all
     games:int=20, max_turns:int=300, budget:float=4., # as in `audit_game`

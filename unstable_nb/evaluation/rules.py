@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..base.validation import in_range, one_of
+from ..base.validation import checked_names, in_range, one_of
 from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
 
@@ -48,6 +48,7 @@ RATES = "score", "win_rate", "unbeaten" # in [0, 1]
 METRICS = *RATES, "reward", "regret"    # of `regret` less is better
 
 # %% ../../nbs/evaluation/07_rules.ipynb #b331067d
+@checked_names()
 @dataclass
 class Solved:
     """Ends a run when the last `times` evaluated checkpoints reach a threshold.
@@ -81,6 +82,7 @@ class Solved:
                         f"{self.times} evaluated checkpoints in a row, from update {last[0][0]} on")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #2146b80e
+@checked_names()
 @dataclass
 class Budget:
     """Ends a run when it has used up games, tokens or hours; whichever comes first.
@@ -110,6 +112,7 @@ class Budget:
                 return Decision(f"budget: {used[name]:,.4g} of {bound:,.4g} {name} are used up")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #678476e9
+@checked_names()
 @dataclass
 class Plateau:
     """Lowers the learning rate, and at last ends the run, when evaluations no longer improve.

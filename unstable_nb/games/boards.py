@@ -10,7 +10,7 @@ __all__ = ['SHAPES', 'UNIT', 'COLOURS', 'BOARDS', 'Cell', 'Board', 'changed_cell
 from dataclasses import dataclass, field
 from html import escape
 
-from ..base.validation import one_of
+from ..base.validation import checked_names, one_of
 from .envs import Game
 from .moves import family
 
@@ -18,6 +18,7 @@ from .moves import family
 SHAPES = ("", "disc", "cross", "ring", "card", "box")
 
 # %% ../../nbs/games/10_boards.ipynb #6ad0078a
+@checked_names()
 @dataclass(frozen=True)
 class Cell:
     """One cell of a board. Raises ValueError for another shape or player.
@@ -34,6 +35,7 @@ class Cell:
         one_of("Cell.player", self.player, (0, 1, 2))
 
 # %% ../../nbs/games/10_boards.ipynb #2b81dd10
+@checked_names()
 @dataclass
 class Board:
     """A position as a grid of cells, row by row from the top.

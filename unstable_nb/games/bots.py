@@ -12,7 +12,7 @@ __all__ = ['BOTS', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_names', 'bot_kin
 import functools, math, operator, random, re
 from dataclasses import dataclass
 
-from ..base.validation import in_range, one_of, whole_number, printable
+from ..base.validation import checked_names, in_range, one_of, printable, whole_number
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .openspiel import (
@@ -158,6 +158,7 @@ def _starts(env_id, players):
     return True
 
 # %% ../../nbs/games/07_bots.ipynb #0e3951f5
+@checked_names()
 class Noisy(Bot):
     """Plays like another bot, but with chance `p` like random-legal.
 
@@ -182,6 +183,7 @@ class Noisy(Bot):
 RANDOM = RandomLegal()
 
 # %% ../../nbs/games/07_bots.ipynb #e014fcb7
+@checked_names()
 @dataclass(frozen=True)
 class Reply:
     """A player's text and the move that was found in it; a bot may return one in place of a move.
@@ -194,6 +196,7 @@ class Reply:
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
 
 # %% ../../nbs/games/07_bots.ipynb #432c7c88
+@checked_names()
 @register_bot("human")
 class Human(Bot):
     """A human who is shown the observation and types the action.
@@ -336,6 +339,7 @@ def four_bits(
     return _four(height, width), mine, mask
 
 # %% ../../nbs/games/07_bots.ipynb #396806e5
+@checked_names()
 @register_bot("minimax")
 class Minimax(Bot):
     """Plays TicTacToe perfectly and Connect Four some moves ahead, any best move equally likely.
@@ -479,6 +483,7 @@ class MCTS(Bot):
         except ValueError as e: raise ValueError(f"{self.name}: {e}") from None
 
 # %% ../../nbs/games/07_bots.ipynb #0ab92110
+@checked_names()
 class TableBot(Bot):
     """Plays a policy table of Kuhn or Leduc poker.
 

@@ -15,10 +15,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..base.validation import callable_name, one_of
+from ..base.validation import callable_name, checked_names, one_of
 from ..base.types import Turn
 
 # %% ../../nbs/games/01_prompts.ipynb #4fe4b04d
+@checked_names()
 @dataclass(frozen=True)
 class Parsed:
     """What a parser found in a reply.
@@ -33,6 +34,7 @@ class Parsed:
     feedback: str = ""  # what was wrong, in words for the player
 
 # %% ../../nbs/games/01_prompts.ipynb #19ac127b
+@checked_names()
 @dataclass(frozen=True)
 class Parser:
     """A named function from a reply to an action; it can be pickled with the function.
@@ -318,6 +320,7 @@ def _rendered_harmless(render, tokenizer, found):
     return None
 
 # %% ../../nbs/games/01_prompts.ipynb #60a21e51
+@checked_names()
 @dataclass(frozen=True)
 class Template:
     """A named function from an observation to a prompt, with the parser for the replies.

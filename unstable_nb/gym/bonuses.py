@@ -20,7 +20,7 @@ from fastcore.basics import patch
 from gymnasium import spaces
 from torch.nn.functional import mse_loss
 
-from ..base.validation import check_types, in_range, one_of
+from ..base.validation import check_types, checked_names, in_range, one_of
 from .networks import (
     Body, check_observations, fold, is_pixels, map_tensors, Network, NetPolicy, Normaliser, Numbers,
     parts_of, RewardNormaliser)
@@ -38,6 +38,7 @@ def check_amount(settings)->None: # a bonus
     if rate is not None: in_range(f"{name}.learning_rate", rate, 0, math.inf, low_open=True)
 
 # %% ../../nbs/gym/06_bonuses.ipynb #edb58c3e
+@checked_names()
 @dataclass
 class CountBonus:
     """A bonus of `scale/√n` for the n-th time that a state is reached (Strehl and Littman 2008).
@@ -59,6 +60,7 @@ class CountBonus:
         return self
 
 # %% ../../nbs/gym/06_bonuses.ipynb #00c1428b
+@checked_names()
 @dataclass
 class RNDBonus:
     """A bonus by the error of a network that predicts a random one (Burda et al. 2018).
@@ -83,6 +85,7 @@ class RNDBonus:
         return self
 
 # %% ../../nbs/gym/06_bonuses.ipynb #421281a3
+@checked_names()
 @dataclass
 class DynamicsBonus:
     """A bonus by the error of a head that predicts the next state (Stadie et al. 2015).

@@ -22,7 +22,7 @@ from fastcore.basics import patch
 from gymnasium import spaces
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
-from ..base.validation import brief, check_types, in_range, one_of
+from ..base.validation import brief, check_types, checked_names, in_range, one_of
 from .wrappers import action_names, as_wrapper
 
 # %% ../../nbs/gym/02_envs.ipynb #978b5b3a
@@ -91,6 +91,7 @@ def check_id(env_id:str)->None:
 BACKENDS = ("sync", "async", "atari")
 MOST_ENVS = 4096
 
+@checked_names()
 @dataclass
 class GymSpec:
     "What is played, on how many envs at once, and in which wrappers."
@@ -511,6 +512,7 @@ class ActionLog:
 # %% ../../nbs/gym/02_envs.ipynb #9b61bbca
 MOST_FAILURES = 10 # episodes in a row that may fail
 
+@checked_names()
 class Fleet:
     "Envs that step together; each episode begins with a seed of its own, and `next_obs` is true."
     def __init__(self,

@@ -20,7 +20,7 @@ import torch
 from gymnasium import spaces
 from torch.distributions import Bernoulli, Categorical, Independent, kl_divergence, Normal
 
-from ..base.validation import brief, in_range
+from ..base.validation import brief, checked_names, in_range
 from .captions import episode_of
 from .envs import as_spec, check_spec, EnvFacts, Episode, GymSpec
 from .episodes import (
@@ -299,6 +299,7 @@ def fit(
     return pd.DataFrame(curve)
 
 # %% ../../nbs/gym/18_imitation.ipynb #c748430d
+@checked_names()
 @dataclass
 class Imitation:
     """A policy that was fitted to others, and how that went.
@@ -336,6 +337,7 @@ def surprise(over, b:Batch): # (B,), nats
     return -over.logp(b.actions)
 
 # %% ../../nbs/gym/18_imitation.ipynb #56479709
+@checked_names()
 def clone(
     source,          # as `demonstrations` takes it
     env,             # GymSpec, or what `as_spec` takes
@@ -420,6 +422,7 @@ def as_teachers(given:list)->list: # of Teacher
     return found
 
 # %% ../../nbs/gym/18_imitation.ipynb #8cb667c1
+@checked_names()
 def distil(
     teachers:list,             # of (policy or "runs/x@best", env)
     network:Network|None=None, # of the student; None: what suits the spaces

@@ -22,7 +22,7 @@ from torch import nn
 from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 
 from ..base.files import put_in_place, read_json, remove
-from ..base.validation import check_types, in_range, one_of
+from ..base.validation import check_types, checked_names, in_range, one_of
 from ..learn.policy_model import ValueHead
 from ..record.checkpoints import find_checkpoint
 
@@ -31,6 +31,7 @@ KINDS = ("mlp", "cnn", "lstm", "table")
 ACTIVATIONS = dict(tanh=nn.Tanh, relu=nn.ReLU, silu=nn.SiLU)
 WIDEST = 65_536 # units of a layer
 
+@checked_names()
 @dataclass
 class Network:
     "What a policy's network looks like."
@@ -55,6 +56,7 @@ class Network:
         return self
 
 # %% ../../nbs/gym/04_networks.ipynb #c3ade5a7
+@checked_names()
 class Normaliser(nn.Module):
     "Running mean and variance of rows, and the rows in their units."
     def __init__(self,
@@ -487,6 +489,7 @@ def resolve(network:Network, observations, actions)->Network:
     return Network(**asdict(network) | dict(kind=kind))
 
 # %% ../../nbs/gym/04_networks.ipynb #c2d41a0b
+@checked_names()
 class NetPolicy(nn.Module):
     "A policy for a pair of spaces, perhaps with a critic."
     def __init__(self,

@@ -80,10 +80,6 @@ class GymConfig(RunSettings):
     counted = ("games", "turns")
     words_or_paths = ("init_from",)
     beginning = ("init_from", "init_optimiser")
-    other_names = dict( # {name in other libraries: its name here}
-        n_steps="rollout", num_steps="rollout", n_envs="num_envs", policy="network",
-        vf_coef="value_coef", env_id="env", total_timesteps="start.learning_steps",
-        batch_size="algorithm.minibatches", normalize_rewards="normalise_rewards")
     ranges = RANGES | dict(
         num_envs=(1, 4096), rollout=(1, LARGEST_ROLLOUT), eval_episodes=(1, 10**5),
         eval_seed=(0, 2**31), warmup_updates=(0, 10**9), weight_decay=(0, math.inf),

@@ -17,7 +17,7 @@ import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
 
-from ..base.validation import check_types, in_range, one_of
+from ..base.validation import check_types, checked_names, in_range, one_of
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
@@ -62,6 +62,7 @@ def get_wrapper(name:str)->Callable:
     return getattr(theirs, name)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #415290c6
+@checked_names()
 @dataclass
 class WrapperSpec:
     "A wrapper in the settings of an env."
@@ -201,6 +202,7 @@ class ActionCombos(gym.ActionWrapper):
         return self.combos[int(action)]
 
 # %% ../../nbs/gym/01_wrappers.ipynb #698158b1
+@checked_names()
 @register_wrapper("ActionMask")
 class ActionMask(gym.Wrapper):
     "Puts a mask of the legal actions into the info, under `action_mask`."
@@ -233,6 +235,7 @@ class ActionMask(gym.Wrapper):
         return *result, self._masked(info)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #a8890332
+@checked_names()
 @register_wrapper("RewardParts")
 class RewardParts(gym.Wrapper):
     "A reward as a weighted sum of named parts."
@@ -274,6 +277,7 @@ class RewardParts(gym.Wrapper):
         return obs, sum(found.values()), terminated, truncated, {**info, "reward_parts": found}
 
 # %% ../../nbs/gym/01_wrappers.ipynb #f3573d1a
+@checked_names()
 @register_wrapper("NoProgress")
 class NoProgress(gym.Wrapper):
     "Truncates an episode whose measure of progress has not grown for `steps` steps."
@@ -326,6 +330,7 @@ class SeededWrapper(gym.Wrapper):
         return self.env.reset(seed=seed, options=options)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #ace59441
+@checked_names()
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
     "Repeats each action a random number of times; the rewards add up."
@@ -381,6 +386,7 @@ class ObservationNoise(SeededWrapper):
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
+@checked_names()
 @register_wrapper("Randomised")
 class Randomised(SeededWrapper):
     "Settings of the env (attributes of the innermost env), drawn anew for each episode."
@@ -463,6 +469,7 @@ class TaskLabel(gym.ObservationWrapper):
         return dict(obs=obs, task=self.task)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
+@checked_names()
 @register_wrapper("ObservationGrid")
 class ObservationGrid(gym.ObservationWrapper):
     "A flat Box observation as the number of its cell in a grid, for tables."

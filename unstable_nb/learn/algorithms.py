@@ -11,7 +11,7 @@ __all__ = ['ALGORITHMS', 'MOST_STEPS', 'register_algorithm', 'Tokens', 'PolicyGr
 import abc, math
 from dataclasses import dataclass, field
 
-from ..base.validation import check_types, in_range, one_of
+from ..base.validation import check_types, checked_names, in_range, one_of
 from .rewards import LeaveOneOutByRole, PayoffFormatter, standardised
 from .losses import (
     DENOMINATORS, clipped_loss, importance_weights, kl_penalty, kl_terms,
@@ -33,7 +33,7 @@ def register_algorithm(name:str):
         'reward-only'
     """
     def add(cls):
-        ALGORITHMS[name] = cls
+        ALGORITHMS[name] = checked_names()(cls)
         cls.name = name
         return cls
     return add
@@ -67,6 +67,7 @@ class Tokens:
 # %% ../../nbs/learn/05_algorithms.ipynb #40a7a200
 MOST_STEPS = 10_000 # passes, or steps in a pass: with more, an update never ends
 
+@checked_names()
 @dataclass
 class PolicyGradient(abc.ABC):
     """Settings and parts that all algorithms share; a subclass needs `advantages`.
@@ -355,6 +356,7 @@ def default_algorithm(
         mask_truncated=False)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
+@checked_names()
 @dataclass
 class Critic:
     """Settings of a value head: how the critic is trained, apart from the policy.

@@ -16,13 +16,14 @@ import torch
 from fastcore.basics import patch
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 
-from ..base.validation import in_range, one_of, whole_number
+from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import load_model, lora_config, without_bars
 from ..engines.tiny import named_model
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
 # %% ../../nbs/learn/07_policy_model.ipynb #f7aed178
+@checked_names()
 @dataclass
 class LoRA:
     """Shape of the adapter; the inference engine is built for the same numbers.
@@ -128,6 +129,7 @@ def _peft_config(path, rank=None, field="initial_lora_path"):
     return config
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
+@checked_names()
 class PolicyModel:
     """Policy, critic and reference on one base model.
 

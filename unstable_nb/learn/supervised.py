@@ -17,7 +17,8 @@ from pathlib import Path
 import pandas as pd
 import torch
 
-from ..base.validation import brief, in_range, one_of, renamed, whole_number
+from ..base.validation import (
+    brief, checked_names, in_range, one_of, renamed, whole_number)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -30,6 +31,7 @@ from .policy_model import LoRA, Optimiser
 from .learner import Learner
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
+@checked_names()
 @dataclass
 class SFT(PolicyGradient):
     """Supervised fine-tuning: −Σ weight · log π of replies that are given.
@@ -213,10 +215,9 @@ SETTINGS = ("weight_decay", "grad_clip", "initial_lora_path", "dtype", "device",
             "gradient_checkpointing", "optimiser", "threads") # of `TrainerSettings`
 
 def _check_settings(lora, settings):
-    "Raise ValueError for what is no adapter's shape, or no setting of the trainer."
+    "Raise ValueError for what is no adapter's shape, or no number format."
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-    for name in settings: one_of("sft", name, SETTINGS)
     one_of("sft.dtype", settings.get("dtype", "auto"), ("auto", "float32", "bfloat16", "float16"))
 
 def _own_folder(folder)->Path:
@@ -294,6 +295,7 @@ def run_sft(
     return pd.DataFrame(lines)
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
+@checked_names({*SETTINGS, "warmup_steps"})
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
     model:str,               # Hugging Face id, a local folder, or "tiny"

@@ -19,7 +19,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.types import AgentSpec, GameSpec, Turn
-from ..base.validation import in_range, whole_number
+from ..base.validation import checked_names, in_range, whole_number
 from ..games.bots import Bot, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.words import known_player
 from ..games.policy_tables import leads_to
@@ -29,6 +29,7 @@ from ..games.solvable import game_of
 from ..collect.playing import play_games
 
 # %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
+@checked_names()
 @dataclass
 class WarmStart:
     """A short supervised phase before self-play, on games of a player that knows the moves.

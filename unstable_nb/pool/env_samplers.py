@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from fastcore.basics import patch
 
-from ..base.validation import in_range, one_of, renamed
+from ..base.validation import checked_names, in_range, one_of, renamed
 from ..base.types import Outcome
 from .env_specs import TrainEnvSpec
 
@@ -94,6 +94,7 @@ def learner_score(match:dict)->float|None:
     return renamed("unstable_nb", "learner_score", "policy_score", policy_score(match))
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #2e59abd8
+@checked_names()
 class CurriculumEnvSampler(UniformEnvSampler):
     """Prefers envs on which the learner's score is changing;
     opens harder ones when the easier are mastered.

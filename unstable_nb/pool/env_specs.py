@@ -10,11 +10,12 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..base.validation import check_types, in_range, one_of
+from ..base.validation import check_types, checked_names, in_range, one_of
 
 # %% ../../nbs/pool/01_env_specs.ipynb #ee05b295
 MOST_SEATS, MOST_GAMES = 1000, 10**6 # more than any game or evaluation has
 
+@checked_names()
 @dataclass
 class TrainEnvSpec:
     """A game to train on.
@@ -60,6 +61,7 @@ class TrainEnvSpec:
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
+@checked_names()
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     """A game to evaluate on, against one opponent.

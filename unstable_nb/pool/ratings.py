@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ..base.validation import in_range, one_of
+from ..base.validation import checked_names, in_range, one_of
 
 # %% ../../nbs/pool/02_ratings.ipynb #66d12fd1
 def design_effect(
@@ -151,6 +151,7 @@ def rate(
     return [(r.mu, r.sigma) for r, in env.rate(groups, ranks=ranks)]
 
 # %% ../../nbs/pool/02_ratings.ipynb #fccef080
+@checked_names()
 @dataclass
 class Ratings:
     """How skills start, move, drift and compare. A skill is (mu, sigma). A subclass needs `update`.
@@ -199,6 +200,7 @@ class Ratings:
         return NormalDist().cdf((a[0] - b[0])/self._spread(a, b))
 
 # %% ../../nbs/pool/02_ratings.ipynb #7e180ee2
+@checked_names()
 @dataclass
 class TrueSkillRatings(Ratings):
     """TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name.
@@ -211,6 +213,7 @@ class TrueSkillRatings(Ratings):
         return rate(skills, ranks, taus or [0.]*len(skills), self.beta, self.draw_probability)
 
 # %% ../../nbs/pool/02_ratings.ipynb #c3ec53bc
+@checked_names()
 @dataclass
 class OpenSkillRatings(Ratings):
     """The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be
@@ -530,6 +533,7 @@ def _covariance(
     return inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
 
 # %% ../../nbs/pool/02_ratings.ipynb #10b57da7
+@checked_names()
 def rate_all(
     pairs,            # as `bradley_terry` takes them
     anchor:str|None=None, # stands at 25; None: the mean of all

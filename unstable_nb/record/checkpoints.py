@@ -16,7 +16,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import as_path, in_range, one_of, renamed
+from ..base.validation import as_path, checked_names, in_range, one_of, renamed
 from ..base.types import turns_kept, Outcome
 from ..base.remote import ask
 from ..base.files import read_json, remove, write_whole
@@ -105,6 +105,7 @@ def find_checkpoint(
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
 METRICS = ("score", "reward", "rating")
 
+@checked_names()
 @dataclass
 class Keep:
     """A rule: which checkpoints keep their files.

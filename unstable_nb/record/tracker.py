@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.validation import in_range, one_of
+from ..base.validation import checked_names, in_range, one_of
 from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
@@ -314,10 +314,14 @@ def own_forfeit(match:dict, learners:list)->bool: # learners: seats of the polic
     "Return whether the policy's own forfeit ended a game for it."
     return any(Outcome(match["outcomes"][s]) is Outcome.FORFEIT for s in learners)
 
-def cannot_play(env_id:str, forfeited:str)->str: # forfeited: how much of what
+def cannot_play(
+    env_id:str,
+    forfeited:str, # how much of what
+    look:str="read some under Rollouts, then " # where to begin
+)->str:
     "Return the sentence about a policy that forfeits nearly all games of an env, with ways out."
     return (f"the model cannot play {env_id} as it is: {forfeited} ended by its own illegal or "
-            "unparsable reply; read some under Rollouts, then begin with warm_start='random-legal' "
+            f"unparsable reply; {look}begin with warm_start='random-legal' "
             "or moves of your own (ub.sft), give a prompt_template that fits the model, or "
             "sampling.max_tokens more room")
 
@@ -611,6 +615,7 @@ def _write_config(path, config):
     write_whole(path, text)
 
 # %% ../../nbs/record/02_tracker.ipynb #9087149f
+@checked_names()
 class Tracker:
     """Writes the run folder. One per run.
 

@@ -19,7 +19,8 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.files import read_json, remove, write_whole
-from ..base.validation import as_path, brief, in_range, one_of, whole_number
+from ..base.validation import (
+    as_path, brief, checked_names, in_range, one_of, unknown_name, whole_number)
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from .checks import plain
@@ -29,6 +30,7 @@ from .saved_state import restored
 from .training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/run/16_sweeps.ipynb #eb6796ca
+@checked_names()
 @dataclass(frozen=True)
 class Range:
     """Numbers between two ends, both included; whole ones where both ends are whole.
@@ -229,7 +231,8 @@ def with_part(
     if not is_dataclass(part): raise ValueError(
         f"sweep.space: {where!r} is a setting of a part, and here that is {brief(part)}; "
         "name the part in the settings, as an object")
-    one_of(f"sweep.space: {where}", first, [f.name for f in fields(part)])
+    own = [f.name for f in fields(part)]
+    if first not in own: raise unknown_name(f"sweep.space: {where}", first, own)
     if rest: value = with_part(getattr(part, first), rest, value, where)
     return replace(part, **{first: value})
 

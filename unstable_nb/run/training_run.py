@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..base.files import read_json
 from ..base.remote import ask, tell
+from ..base.validation import UnknownName
 from ..record.run_folder import claim, owner, redacted
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..record.players import with_weights
@@ -312,7 +313,7 @@ class TrainingRun(RunFolder):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
         for name in unknown:
             meant = "detach" if name.startswith("det") else "learning_steps"
-            raise TypeError(f"start: {name!r} is not an argument; did you mean {meant!r}?")
+            raise UnknownName(f"start: {name!r} is not an argument; did you mean {meant!r}?")
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
         other = self._other_run()

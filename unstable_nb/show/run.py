@@ -6,7 +6,9 @@
 __all__ = ['RunViews', 'LoadedRun', 'AttachedRun', 'Run']
 
 # %% ../../nbs/show/16_run.ipynb #d129aa8b
+import warnings
 from pathlib import Path
+from fastcore.basics import patch
 
 from ..record import run_data
 from ..record.checkpoints import pin
@@ -77,3 +79,25 @@ class Run(RunViews, training_run.TrainingRun):
     """
     load = staticmethod(LoadedRun)     # Run.load(path): the tables of a run folder
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
+    tried = None                       # the `Trial` that `trial` played last
+
+# %% ../../nbs/show/16_run.ipynb #ca25d4d5
+@patch
+def trial(self:Run,
+    games:int=8, # of each training env
+    progress:bool|None=None # show a line; None: after three seconds
+): # a `Trial`: its `table()`, and `warnings` in sentences
+    """Play a few games with the run's own model before it starts; warns of games it cannot play.
+
+        >>> run = ub.build(train_envs=["TicTacToe-v0-train"], num_collectors=0)
+        >>> run.trial(games=4, progress=False).table().games.tolist()
+        [4]
+
+    Raises ValueError for a run that has begun, and for one on control tasks."""
+    from unstable_nb.run.trial import play_trial
+    if self.state != "built" or self.saved is not None: raise ValueError(
+        "trial: this run has begun; read its games (rollouts()), or measure a checkpoint with "
+        "ub.evaluate")
+    self.tried = play_trial(self.config, games, progress)
+    for sentence in self.tried.warnings: warnings.warn(sentence, stacklevel=2)
+    return self.tried

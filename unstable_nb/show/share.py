@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..base.files import write_whole
-from ..base.validation import as_path, in_range
+from ..base.validation import as_path, checked_names, in_range, names_of
 from ..record.feed import RunFeed
 from ..record.stored_games import find_games, tables_of
 from .pictures import picture
@@ -124,6 +124,7 @@ def share_html(
             f"<p class=lead>{_lead(data.config)}</p>{body}</body></html>\n")
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038
+@checked_names(names_of(share_html) - {"source"})
 def share(
     source:Any,    # RunData, Run or run folder
     path=None,     # where to write; None: share.html in the run's folder
