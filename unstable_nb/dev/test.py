@@ -9,7 +9,8 @@ __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CONFIG', 'COMMON', 'BUILD', 'SETTINGS',
            'play_all', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
-import argparse, ast, asyncio, json, os, re, shutil, signal, subprocess, sys, tempfile, time
+import argparse, ast, asyncio, compileall, json, os, re, shutil, signal, subprocess, sys, tempfile
+import time
 from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
@@ -261,6 +262,8 @@ async def run_tests(
     check("imports go down only", lambda: problems(root))
     async def one(path):
         note(await run_notebook(path, root, slow, 3*3600 if slow else 3600))
+    if run and sys.dont_write_bytecode: # or each of many hundred processes compiles it for itself
+        compileall.compile_dir(root/"unstable_nb", quiet=2, workers=2)
     if run: await two_queues(paths, one, workers or at_once())
     skipped, failed = sum(len(r.skipped) for r in results), sum(not r.passed for r in results)
     more = f" ({skipped} lines above say what was skipped)" if skipped else ""

@@ -78,6 +78,7 @@ class GymConfig(RunSettings):
     kind = GYM
     metric = "reward"
     counted = ("games", "turns")
+    steps_metric = ("learner", "env_steps")
     words_or_paths = ("init_from",)
     beginning = ("init_from", "init_optimiser")
     ranges = RANGES | dict(

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['MOST_TRIALS', 'RESULTS', 'OWN', 'LEAVING_S', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', 'ranked',
            'climbers', 'check_metric', 'metric_at', 'logged_metrics', 'check_names', 'with_part', 'trial_config',
-           'not_in_a_file', 'trial_run', 'train_trial', 'largest_machine', 'check_cluster', 'at_once', 'SweepFolder',
-           'Sweep']
+           'not_in_a_file', 'trial_run', 'train_trial', 'largest_machine', 'check_room', 'check_cluster', 'at_once',
+           'SweepFolder', 'Sweep']
 
 # %% ../../nbs/run/16_sweeps.ipynb #a36a2ef3
 import json, math, os, threading, time, traceback
@@ -295,18 +295,25 @@ def largest_machine(
     def fits(own): return min((own.get(what, 0)/n for what, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
 
+def check_room(
+    need:dict,          # dict(CPU=…, GPU=…)
+    who:str,            # asks for it, such as "trial 3"
+    where:str="sweep"   # for the message
+)->None:
+    "Raise ValueError if no machine of the cluster has what somebody needs."
+    own = largest_machine(need)
+    for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
+        if need.get(what, 0) > own.get(what, 0): raise ValueError(
+            f"{where}.{words}: {who} asks for {need[what]:g} {words}, and the largest "
+            f"machine of the cluster has {own.get(what, 0):g}; "
+            + ("give cores=…, or fewer threads and num_envs" if what == "CPU"
+               else "train on the CPU, or join a cluster that has them"))
+
 def check_cluster(
     needs:list # of dict(CPU=…, GPU=…), one a trial
 )->None:
     "Raise ValueError if Ray has no machine for one of the trials."
-    for k, need in enumerate(needs):
-        own = largest_machine(need)
-        for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
-            if need.get(what, 0) > own.get(what, 0): raise ValueError(
-                f"sweep.{words}: trial {k} asks for {need[what]:g} {words}, and the largest "
-                f"machine of the cluster has {own.get(what, 0):g}; "
-                + ("give cores=…, or fewer threads and num_envs" if what == "CPU"
-                   else "train on the CPU, or join a cluster that has them"))
+    for k, need in enumerate(needs): check_room(need, f"trial {k}")
 
 def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SHARED_GPU', 'TURNS_GPU', 'ENGINE_SHARE', 'TextParts', 'gpu_shares', 'turns_shares', 'learner_settings', 'base_model',
-           'engine_settings', 'pinned', 'reserve', 'learner_parts', 'make_parts']
+           'engine_settings', 'pinned', 'has_cores', 'reserve', 'learner_parts', 'make_parts']
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
 import re
@@ -193,6 +193,13 @@ def pinned(
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
     return dict(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=False))
 
+def has_cores()->bool:
+    "Whether Ray keeps cores for this process, as for a trial of a sweep or a run elsewhere."
+    import ray
+    context = ray.get_runtime_context()
+    if context.get_actor_id() is None and context.get_task_id() is None: return False # a driver
+    return bool(context.get_assigned_resources().get("CPU"))
+
 # %% ../../nbs/run/07_text_parts.ipynb #3f754a72
 def reserve(
     config,               # `RunConfig`, resolved
@@ -266,9 +273,12 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
     learner, trainers = learner_parts(config, learner_part, base_model(config), str(folder),
                                       home=home, **learner_settings(config, fresh))
     engine = engine_settings(config, shared=0 < collector_gpus < 1 and 0 < learner_gpus < 1)
+    # collectors without GPUs stay where the run has its cores, if it has any of its own
+    near = here if remote and not collector_gpus and has_cores() else {}
     def collector(name): # a further one needs a bundle of its own
         if remote and name not in placement.bundles: placement.add({name: collector_gpus})
         return part(Collector, engine, scheduler, buffer, tracker, name=name, at=name, home=home,
+                    where=near,
                     **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns"))
     names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]
     collectors = {name: collector(name) for name in names}
