@@ -178,8 +178,9 @@ def checkpoint_scores(
                 db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*),
             TOTAL(s.reward) FROM episodes e JOIN seats s USING (game_id)
-            WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
-            AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
+            WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL AND s.uid = e.eval_of
+            AND (e.opponent <> 'solo' OR e.eval_of IN (SELECT uid FROM checkpoints))
+            GROUP BY 1, 2, 3, 4""").fetchall()
         broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()

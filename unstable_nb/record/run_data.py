@@ -558,6 +558,8 @@ class RunFolder(RunTables):
     )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
+        known = self.query("SELECT uid FROM checkpoints").uid
+        t = t[(t.opponent != "solo") | t.checkpoint.isin(known)] # without the reference bot
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
