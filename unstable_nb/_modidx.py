@@ -4523,6 +4523,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                    'unstable_nb/learn/warm_start.py'),
                                               'unstable_nb.learn.warm_start.WarmPhase.__init__': ( 'learn/warm_start.html#warmphase.__init__',
                                                                                                    'unstable_nb/learn/warm_start.py'),
+                                              'unstable_nb.learn.warm_start.WarmPhase._check_replies': ( 'learn/warm_start.html#warmphase._check_replies',
+                                                                                                         'unstable_nb/learn/warm_start.py'),
                                               'unstable_nb.learn.warm_start.WarmPhase._fits': ( 'learn/warm_start.html#warmphase._fits',
                                                                                                 'unstable_nb/learn/warm_start.py'),
                                               'unstable_nb.learn.warm_start.WarmPhase._refuse': ( 'learn/warm_start.html#warmphase._refuse',

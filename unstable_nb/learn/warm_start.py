@@ -339,7 +339,9 @@ class WarmPhase:
 def dry_run(self:WarmPhase)->None:
     "Raise ValueError for what cannot work; every player takes some turns in every env."
     tokenizer = self.tokenizer()
-    if self.rows is not None: self._refuse(self.rows, tokenizer)
+    if self.rows is not None:
+        self._refuse(self.rows, tokenizer)
+        self._check_replies(self.rows)
     for fmt in self.formats:
         for bot, _ in self.bots:
             check_teacher(bot, fmt)
@@ -362,6 +364,19 @@ def _try_out(self:WarmPhase, fmt, bot, tokenizer):
         f"warm_start: {bot.name!r} made no legal move in {fmt.spec.env_id!r}; give another "
         "player, such as 'random-legal'")
     return recorded
+
+@patch
+def _check_replies(self:WarmPhase, rows):
+    "Raise ValueError for a reply in which no training env would find a move: it would forfeit."
+    parsers = {fmt.parser.name: fmt.parser for fmt in self.formats}
+    def fits(text): return any(read(text).action is not None for read in parsers.values())
+    odd = [text for text in dict.fromkeys(rows.action) if not fits(text)]
+    if not odd: return
+    name, read = next(iter(parsers.items()))
+    raise ValueError(
+        f"warm_start: {len(odd)} of {rows.action.nunique()} different replies would forfeit the "
+        f"game, the first one is {odd[0]!r}: {read(odd[0]).feedback or 'no move is found'} Write "
+        f"replies that the parser {name!r} reads, or give the envs another template")
 
 @patch
 def _refuse(self:WarmPhase, rows, tokenizer):
