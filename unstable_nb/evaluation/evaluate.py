@@ -20,12 +20,11 @@ from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.env_specs import EvalEnvSpec
 from ..pool.ratings import intervals, SharedSeeds
 from .recorded import (
     adapters_of, as_agent, as_envs, config_of, engine_needs, ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
-    play_recorded, PolicyDefaults, read_games)
+    play_recorded, PolicyDefaults, read_games, train_envs_of)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #98dec663
 _COUNTS = ("games", "wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated")
@@ -200,12 +199,14 @@ def _pairings(measured, others): # list[AgentSpec] each
         for opponent in met: yield player, opponent
 
 def everybody(players, envs, opponents, settings)->list: # list[AgentSpec]
-    "All seats of all envs: what is wrong with one is said before an engine is made."
+    "All seats of all envs, checked: what is wrong with one is said before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
-    rules = {f.name: settings[f.name] for f in fields(EvalEnvSpec) if f.name in settings}
+    rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     defaults = PolicyDefaults(**given).following(players, opponents)
-    return [agent for env in as_envs(envs, **rules)
-            for agent in [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]
+    agents = [agent for env in as_envs(envs, **rules) for agent in
+              [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]
+    check_files(agents)
+    return agents
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
 @checked_names(ENV_SETTINGS)
@@ -283,7 +284,6 @@ def evaluate(
     - `in_flight`: games at a time, 64; `progress`: show a line (None: after three seconds);
     - fields of `EvalEnvSpec`: `num_players`, `max_turns`, `error_allowance`, `env_kwargs`, …"""
     agents = everybody(players, envs, opponents, settings)
-    check_files(agents)
     model, *engine = engine_needs(agents, model, engine, engine_args)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
@@ -376,7 +376,7 @@ def _table_by_asking(bot, game, env_id):
 def _template_of_run(policy, game, env_id):
     "The template through which a run asked its policy in this game; None where it did not."
     for config in map(config_of, adapters_of(policy)):
-        trained = {e.get("env_id") for e in config.get("train_envs") or ()}
+        trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
             return format_of_run(config, mine[0])[0]
 
