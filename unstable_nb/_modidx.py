@@ -5467,6 +5467,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                           'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.flat': ( 'record/run_data.html#flat',
                                                                                    'unstable_nb/record/run_data.py'),
+                                             'unstable_nb.record.run_data.of_checkpoints': ( 'record/run_data.html#of_checkpoints',
+                                                                                             'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.planned_games': ( 'record/run_data.html#planned_games',
                                                                                             'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.rated': ( 'record/run_data.html#rated',

@@ -20,7 +20,7 @@ from ..base.validation import as_path, checked_names, in_range, one_of, renamed
 from ..base.types import turns_kept, Outcome
 from ..base.remote import ask
 from ..base.files import read_json, remove, write_whole
-from .run_data import common_rows, LoadedRun, RunData
+from .run_data import common_rows, LoadedRun, of_checkpoints, RunData
 from .run_folder import open_tables
 
 # %% ../../nbs/record/04_checkpoints.ipynb #98dbdd4a
@@ -178,12 +178,12 @@ def checkpoint_scores(
                 db.execute("SELECT uid, mu FROM ratings WHERE env_id IS NULL ORDER BY rowid"))
         rows = db.execute("""SELECT e.eval_of, e.opponent, e.env_id, s.outcome, COUNT(*),
             TOTAL(s.reward) FROM episodes e JOIN seats s USING (game_id)
-            WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL AND s.uid = e.eval_of
-            AND (e.opponent <> 'solo' OR e.eval_of IN (SELECT uid FROM checkpoints))
-            GROUP BY 1, 2, 3, 4""").fetchall()
+            WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
+            AND s.uid = e.eval_of GROUP BY 1, 2, 3, 4""").fetchall()
         broken = db.execute("""SELECT eval_of, opponent, env_id, COUNT(*) FROM episodes
             WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""").fetchall()
+        known = [uid for uid, in db.execute("SELECT uid FROM checkpoints")]
     cells = {} # {(uid, opponent, env): [games, points, broken games]}
     for *key, outcome, n, reward in rows:
         cell = cells.setdefault(tuple(key), [0, 0., 0])
@@ -194,7 +194,7 @@ def checkpoint_scores(
     names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
     t = pd.DataFrame([(*key, n, points/n, lost) for key, (n, points, lost) in cells.items()],
                      columns=names)
-    rows = common_rows(t, RunData(folder).eval_envs).rows
+    rows = common_rows(of_checkpoints(t, known), RunData(folder).eval_envs).rows
     return rows.groupby("checkpoint")[metric].mean().to_dict()
 
 # %% ../../nbs/record/04_checkpoints.ipynb #3edd4d6b

@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['ENOUGH', 'SOURCES', 'WORDS', 'NUMBERED', 'LIVE', 'RunData', 'rated', 'registered', 'CommonRows', 'planned_games',
-           'common_rows', 'best_checkpoint', 'best_of', 'NoRun', 'run_folder', 'StillRatings', 'still_ratings',
-           'seated_matches', 'write_csv', 'by_reward', 'task_results', 'RunTables', 'RunFolder', 'LoadedRun', 'flat']
+           'common_rows', 'of_checkpoints', 'best_checkpoint', 'best_of', 'NoRun', 'run_folder', 'StillRatings',
+           'still_ratings', 'seated_matches', 'write_csv', 'by_reward', 'task_results', 'RunTables', 'RunFolder',
+           'LoadedRun', 'flat']
 
 # %% ../../nbs/record/03_run_data.ipynb #c8875adb
 import csv, json, math, os, re, sqlite3, warnings
@@ -119,6 +120,15 @@ def common_rows(
         rows, state = whole[whole.pair.isin(pairs)], "complete" if pairs == set(plan) else "partial"
     able = rows.groupby("checkpoint").pair.nunique() == len(pairs)
     return CommonRows(rows[rows.checkpoint.map(able)].drop(columns="pair"), state)
+
+# %% ../../nbs/record/03_run_data.ipynb #0226636d
+def of_checkpoints(
+    rows,   # DataFrame with the columns `checkpoint` (or `uid`) and `opponent`
+    known   # uids of the run's checkpoints
+): # DataFrame
+    "The rows without those of the bot that checkpoints are compared with in a game for one."
+    who = rows.checkpoint if "checkpoint" in rows else rows.uid
+    return rows[~rows.opponent.isin(["solo", "alone"]) | who.isin(known)]
 
 # %% ../../nbs/record/03_run_data.ipynb #a41539fa
 def best_checkpoint(
@@ -558,8 +568,7 @@ class RunFolder(RunTables):
     )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
-        known = self.query("SELECT uid FROM checkpoints").uid
-        t = t[(t.opponent != "solo") | t.checkpoint.isin(known)] # without the reference bot
+        t = of_checkpoints(t, self.query("SELECT uid FROM checkpoints").uid)
         for column, value in (("opponent", opponent), ("env_id", env_id)):
             if value is not None: t = t[t[column] == value]
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken

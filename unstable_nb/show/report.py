@@ -20,7 +20,7 @@ from ..base.validation import as_path, printable
 from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
-from ..record.run_data import best_of, by_reward, common_rows, flat, RunData
+from ..record.run_data import best_of, by_reward, common_rows, flat, of_checkpoints, RunData
 from ..evaluation.evaluate import payoff_table, results_table
 from .marks import colours_of, OUTCOMES, PALETTE, Plot, short, without_bidi
 from .pictures import INK, Picture, picture, svg
@@ -40,7 +40,7 @@ def curve_table(
     rows = results_table(data.matches(purpose=purpose), by=("eval_of", "uid", "opponent", "env_id"))
     checkpoints = data.checkpoints()
     known = dict(zip(checkpoints.uid, checkpoints.version))
-    rows = rows[rows.uid == rows.eval_of].assign(
+    rows = of_checkpoints(rows[rows.uid == rows.eval_of], known).assign(
         version=lambda t: [_version(u, known) for u in t.uid])
     return rows.sort_values(["env_id", "opponent", "version"], kind="stable").reset_index(drop=True)
 
