@@ -18,7 +18,7 @@ from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint, named_endpoint
 from ..record.players import find_player
 from ..evaluation.recorded import (
-    as_agent, as_envs, format_of_run, config_of, engine_needs, run_config)
+    as_agent, as_envs, config_of, engine_needs, format_of_run, GAME_RULES, run_config)
 
 # %% ../../nbs/apps/02_players.ipynb #206ac83e
 def named_player(
@@ -86,10 +86,6 @@ def engine_of(
         raise ValueError(f"model: {agent.uid!r} is a policy; name its base model (model=…)")
     return dict(engine=engine, model=model) | engine_args
 
-# %% ../../nbs/apps/02_players.ipynb #ecf14996
-_SETTINGS = ("error_allowance", "unparsable", "truncated_reply", "max_turns", "env_kwargs",
-             "entry_point")
-
 # %% ../../nbs/apps/02_players.ipynb #246dad27
 def seated(
     env:EvalEnvSpec, players:list, engines:list, # list[AgentSpec], and their engines' settings
@@ -114,5 +110,5 @@ def seated(
     first = 1 if seat == 0 and n > 1 else 0
     rest = "+".join(a.uid for i, a in enumerate(agents) if i != first)
     spec = GameSpec(env.env_id, seed, agents, "eval", label=rest, eval_of=agents[first].uid,
-                    **{k: getattr(env, k) for k in _SETTINGS})
+                    **{k: getattr(env, k) for k in GAME_RULES})
     return spec, where, seat

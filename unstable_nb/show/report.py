@@ -20,7 +20,8 @@ from ..base.validation import as_path, printable
 from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
-from ..record.run_data import best_of, by_reward, common_rows, flat, of_checkpoints, RunData
+from ..record.run_data import (
+    best_of, by_reward, common_rows, flat, of_checkpoints, RunData)
 from ..evaluation.evaluate import payoff_table, results_table
 from .marks import colours_of, OUTCOMES, PALETTE, Plot, short, without_bidi
 from .pictures import INK, Picture, picture, svg
