@@ -117,11 +117,19 @@ class OutputHead:
         self.model = model
         self.name = name
         self.layer = model.get_output_embeddings()
-        self.decoder = model.get_decoder()
+        self.decoder = self._find_decoder()
         self.output_type = None # of the decoder's output
         self.width = None       # of a hidden state; None where there is none
         self.way = "whole"
         self._try()
+
+    def _find_decoder(self):
+        "The part of the model that gives hidden states; the model itself if there is none."
+        found = self.model.get_decoder()
+        if found is not self.model: return found
+        from transformers import PreTrainedModel
+        parts = (m for m in self.model.children() if isinstance(m, PreTrainedModel))
+        return next(parts, found)
 
     @property
     def device(self): return next(self.model.parameters()).device
@@ -188,7 +196,8 @@ def _way_from(self:OutputHead, out, logits_TV)->str:
     self.width = hidden_TH.shape[-1]
     if not _same(self.logits(hidden_TH), logits_TV): return "whole"
     layer = self.layer
-    if type(layer) is not torch.nn.Linear or layer.weight.dtype != hidden_TH.dtype: return "own"
+    plain = type(layer) is torch.nn.Linear and layer.in_features == self.width
+    if not plain or layer.weight.dtype != hidden_TH.dtype: return "own"
     loud_TH = 32*hidden_TH # a cap shows
     alike = _same(linear(loud_TH, layer.weight, layer.bias), self.logits(loud_TH))
     return "linear" if alike else "own"
@@ -216,16 +225,30 @@ def _check_causal(self:OutputHead, ids_1T):
         "what it sampled; give a causal language model")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #2ed84201
+def _is_linear(layer)->bool:
+    "Does a linear layer of any class return one tensor, as an adapter on it must?"
+    if type(layer).forward is torch.nn.Linear.forward: return True
+    weight = layer.weight
+    with torch.no_grad(): out = layer(weight.new_zeros(1, layer.in_features))
+    return torch.is_tensor(out)
+
 @patch(as_prop=True)
-def outside(self:OutputHead)->str|None: # None: the decoder holds all other linear layers
-    "A pattern of module names outside the decoder, for peft's `exclude_modules`."
-    if self.decoder is self.model: return None
-    names = {id(module): name for name, module in self.model.named_modules()}
-    prefix = names[id(self.decoder)]
-    linear_names = {names[id(m)] for m in self.model.modules()
-                    if isinstance(m, torch.nn.Linear) and m is not self.layer}
-    if all(name.startswith(f"{prefix}.") for name in linear_names): return None
-    return rf"(?!{re.escape(prefix)}\.).*"
+def untouched(self:OutputHead)->str|None: # None: an adapter may sit on every linear layer
+    """A pattern of modules that get no adapter, for peft's `exclude_modules`.
+
+    They are those outside the decoder, and linear layers whose class returns something else than
+    a linear layer does, as routers of experts may."""
+    modules = dict(self.model.named_modules())
+    prefix = next(name for name, module in modules.items() if module is self.decoder)
+    linear_layers = {name: m for name, m in modules.items()
+                     if isinstance(m, torch.nn.Linear) and m is not self.layer}
+    patterns = []
+    if not all(name.startswith(f"{prefix}.") for name in linear_layers) and prefix:
+        patterns.append(rf"(?!{re.escape(prefix)}\.).*")
+    odd = {name.rpartition(".")[2] for name, m in linear_layers.items()
+           if not _is_linear(m)}
+    patterns += [rf".*\.{re.escape(name)}" for name in sorted(odd)]
+    return "|".join(patterns) or None
 
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
 def _check_targets(base, targets, model):
@@ -311,11 +334,17 @@ class PolicyModel:
 # %% ../../nbs/learn/07_policy_model.ipynb #2e4eacc0
 @patch
 def _new_adapter(self:PolicyModel, name, config)->str: # the name
-    "Put a fresh adapter on the base."
+    "Put a fresh adapter on the base. Raises ValueError for layers that peft does not take."
     from peft import get_peft_model
-    config.exclude_modules = self.output.outside
-    if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
-    else: self.peft.add_adapter(name, config)
+    wanted = config.target_modules # peft writes into it
+    config.exclude_modules = self.output.untouched
+    try:
+        if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
+        else: self.peft.add_adapter(name, config)
+    except ValueError as e: raise ValueError(
+        f"LoRA.target_modules: {wanted!r} does not fit {self.path!r} "
+        f"({type(self.base).__name__}): {e}; name the layers, as in "
+        "LoRA(target_modules=['q_proj', 'v_proj'])") from e
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #8a11ac9a
@@ -353,6 +382,9 @@ def _add_critic(self:PolicyModel, critic):
     shape = self.lora or LoRA()
     rank = shape.rank if critic.rank is None else critic.rank
     if rank: self.names["critic"] = self._new_adapter("critic", shape.config(rank))
+    if self.output.width is None: raise ValueError(
+        f"critic: {self.path!r} ({type(self.base).__name__}) shows no hidden states that a value "
+        "could be read from; give an algorithm without a critic, such as Reinforce()")
     self.head = ValueHead(self.output.width).to(self.device)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #dfbe7188
