@@ -259,8 +259,9 @@ def _check_weights(folder, config):
         f"{bytes_held/1e9:.2g} GB")
 
 def _first_line(error)->str:
-    "What an error says, in one line."
-    return next(iter(str(error).strip().splitlines()), "") or type(error).__name__
+    "What an error says, in one line that is not too long."
+    line = next(iter(str(error).strip().splitlines()), "") or type(error).__name__
+    return line if len(line) < 250 else f"{line[:250]} …"
 
 @lru_cache(32)
 def _checked(folder, allowed, files):

@@ -50,10 +50,10 @@ def origin(
     nothing = "Where that model came from is unknown."
     try: config = read_json(Path(folder or "")/"config.json", most=10_000_000)
     except (OSError, ValueError): return nothing
-    saved_from = str(config.get("_name_or_path") or "")
+    saved_from, kind = str(config.get("_name_or_path")), str(config.get("model_type"))
     named = re.fullmatch(r"[\w-][\w.-]*/[\w-][\w.-]*", saved_from)
     says = f"Its `config.json` says that it was saved from `{saved_from}`" if named else nothing[:-1]
-    return f"{says}; it is of the type `{_cell(config.get('model_type'))}`."
+    return f"{says}; it is of the type `{kind}`." if re.fullmatch(r"[\w-]+", kind) else f"{says}."
 
 # %% ../../nbs/run/12_export.ipynb #b7129725
 def config_name(
