@@ -267,8 +267,6 @@ def _first_line(error)->str:
 def _checked(folder, allowed, files):
     "As `check_model`; a folder whose `files` have changed is another one."
     path = Path(folder)
-    if not file_times(folder): raise ValueError(
-        f"model: {folder!r} holds no weights (*.safetensors); pickled ones are not read")
     if (path/"adapter_config.json").is_file(): raise ValueError(
         f"model: {folder!r} holds an adapter beside the model (adapter_config.json), which "
         "transformers would put on it unasked; move it to a folder of its own")
@@ -277,6 +275,8 @@ def _checked(folder, allowed, files):
         if str(e).startswith("model: "): raise
         raise ValueError(f"model: {str(path/'config.json')!r} cannot be read "
                          f"({_first_line(e)}); fetch the model again") from None
+    if not file_times(folder): raise ValueError(
+        f"model: {folder!r} holds no weights (*.safetensors); pickled ones are not read")
     check_causal(config, folder)
     try: _check_weights(path, config)
     except Exception as e: # whatever transformers raises for settings that make no model
