@@ -179,9 +179,9 @@ PLAYED_ENVS = ("TicTacToe-v0-train", "UB-KuhnPoker-v0")
 class StandIn:
     "An engine that picks at random among the moves that the prompt lists."
     def __init__(self):
-        from transformers import AutoTokenizer
+        from unstable_nb.engines.model_folder import model_tokenizer
         folder = Path(unstable_nb.__file__).parent/"data"/"tiny"
-        self.tokenizer = AutoTokenizer.from_pretrained(folder, local_files_only=True)
+        self.tokenizer = model_tokenizer(str(folder))
         self.dice = random.Random(0)
 
     async def generate(self, ids, sampling, adapter=None, seed=None):

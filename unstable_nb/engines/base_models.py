@@ -8,23 +8,7 @@ __all__ = ['model_path', 'default_template']
 # %% ../../nbs/engines/03_base_models.ipynb #02dadf57
 from pathlib import Path
 
-# %% ../../nbs/engines/03_base_models.ipynb #d7c82a54
-def _readable(path:Path)->str: # the same
-    "The folder; raises ValueError unless its settings and the headers of its weights can be read."
-    from safetensors import SafetensorError, safe_open
-    from transformers import AutoConfig
-    files, file = sorted(path.glob("*.safetensors")), path/"config.json"
-    try:
-        AutoConfig.from_pretrained(path)
-        for file in files:
-            with safe_open(file, "pt"): pass
-    except (OSError, ValueError, SafetensorError) as e: raise ValueError(
-        f"model: {str(file)!r} cannot be read ({str(e).splitlines()[0]}); fetch the model again"
-    ) from None
-    if not files:
-        raise ValueError(
-            f"model: {str(path)!r} holds no weights (*.safetensors); pickled ones are not read")
-    return str(path)
+from .model_folder import check_model, model_tokenizer
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f34d5f9
 def model_path(model:str)->str: # a folder, or a Hugging Face id that could be resolved
@@ -33,14 +17,16 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
         from unstable_nb.engines.tiny import named_model
         return named_model(model)
     path = Path(model).expanduser()
-    if (path/"config.json").is_file(): return _readable(path)
+    if (path/"config.json").is_file():
+        check_model(str(path))
+        return str(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:
         raise ValueError(
             f"model: {model!r} is not a model: a local folder must hold a config.json "
             "(else give 'tiny' or an id such as 'Qwen/Qwen3-1.7B-Base')")
-    from transformers import AutoConfig
-    try: AutoConfig.from_pretrained(model)
+    try: check_model(model)
     except (OSError, ValueError) as e:
+        if str(e).startswith("model: "): raise
         raise ValueError(
             f"model: {model!r} is neither a local folder nor a model that the Hugging Face hub "
             f"(or its local cache) gives: {str(e).splitlines()[0]}") from None
@@ -49,7 +35,6 @@ def model_path(model:str)->str: # a folder, or a Hugging Face id that could be r
 # %% ../../nbs/engines/03_base_models.ipynb #35846aba
 def default_template(path:str)->str:
     "The template's name: `chat` where the tokenizer brings a chat template, else `default`."
-    from transformers import AutoTokenizer
-    try: return "chat" if AutoTokenizer.from_pretrained(path).chat_template else "default"
+    try: return "chat" if model_tokenizer(path).chat_template else "default"
     except (OSError, ValueError) as e: raise ValueError(
         f"model: the tokenizer of {path!r} cannot be read ({str(e).splitlines()[0]})") from None

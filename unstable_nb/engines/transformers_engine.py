@@ -21,6 +21,7 @@ from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
     context_size, keep_freed_memory, load_model, out_of_memory, pick_device, Policies)
+from .model_folder import model_tokenizer
 from .tiny import named_model
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
@@ -206,10 +207,9 @@ async def start(self:TransformersActor)->None:
 # %% ../../nbs/engines/04_transformers_engine.ipynb #2f985ba3
 @patch
 def _open(self:TransformersActor):
-    from transformers import AutoTokenizer
     if self.threads: torch.set_num_threads(self.threads)
     if self.device == "cpu": keep_freed_memory()
-    self.tokenizer = AutoTokenizer.from_pretrained(self.model_path)
+    self.tokenizer = model_tokenizer(self.model_path)
     model = load_model(self.model_path, self.dtype, self.device).eval()
     self.max_context = context_size(model.config, self.max_context)
     self.last_only = keeps_last(model)

@@ -17,7 +17,8 @@ from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
-    about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full, skeleton)
+    about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full)
+from .model_folder import check_model, model_config, skeleton
 from .vllm_setup import (
     death_notice, engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses,
     require_vllm, sampling_params, vllm_environment)
@@ -347,10 +348,10 @@ def _open(self:VLLMActor):
     self.on_cpu = not gpu
     if self.in_process is None: self.in_process = not gpu
     os.environ.update(vllm_environment(self.model_path, gpu))
-    from transformers import AutoConfig
     from transformers.utils import cached_file
     revision = self.engine_args.get("revision")
-    config = AutoConfig.from_pretrained(self.model_path, revision=revision)
+    check_model(self.model_path)
+    config = model_config(self.model_path, revision=revision)
     self.folder = str(Path(cached_file(self.model_path, "config.json",
                                        revision=revision)).parent)
     self.max_context = context_size(config, self.max_context)

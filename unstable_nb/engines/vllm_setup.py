@@ -16,6 +16,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Sampling
 from ..base.remote import within
+from .model_folder import code_allowed, TRUST
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #50ee0f0f
 def vllm_environment(
@@ -32,7 +33,7 @@ def vllm_environment(
 LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512) # the sizes of LoRA slot that vLLM has
 DECIDED = dict(max_model_len="max_context", max_num_seqs="max_batch", enable_lora="lora_rank",
                max_lora_rank="lora_rank", max_cpu_loras="max_loras", logprobs_mode=None,
-               worker_extension_cls=None) # {vLLM's name: ours for it, if there is one}
+               worker_extension_cls=None, trust_remote_code="the environment variable "+TRUST) # {vLLM's name: ours for it, if there is one}
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #94af1064
 def vllm_names()->list: # of str
@@ -82,7 +83,8 @@ def engine_arguments(
     from vllm.engine.arg_utils import AsyncEngineArgs
     settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu,
                                use_tqdm_on_load=False,
-                               worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange")
+                               worker_extension_cls="unstable_nb.engines.vllm_setup.WeightExchange",
+                               trust_remote_code=code_allowed(settings["model"]))
     if settings["dtype"] == "auto" and not gpu: settings["dtype"] = "float32"
     if not gpu: settings["enable_chunked_prefill"] = False
     # on a CPU the last slot stays empty, for the base model

@@ -19,6 +19,7 @@ from ..base.files import put_in_place, read_json, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from ..engines.adapters import pick_device
+from ..engines.model_folder import model_tokenizer
 from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from .buffer import batch_table
@@ -141,9 +142,7 @@ def checkpoint(self:Learner, keep:bool=False, average:bool=False)->Adapter:
     where = Path(adapter.path)
     # it is not replaced, engines may be reading it
     if keep and adapter.path in self.live and where.exists():
-        if not self.model.lora:
-            from transformers import AutoTokenizer
-            AutoTokenizer.from_pretrained(self.model.path).save_pretrained(where)
+        if not self.model.lora: model_tokenizer(self.model.path).save_pretrained(where)
     elif average:
         with self.average.in_place(): self.save(where, tokenizer=keep)
     else: self.save(where, tokenizer=keep)

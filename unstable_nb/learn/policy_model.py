@@ -22,6 +22,7 @@ from torch.utils.checkpoint import checkpoint
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, load_model, lora_config, without_bars)
+from ..engines.model_folder import model_tokenizer
 from ..engines.tiny import named_model
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
@@ -537,9 +538,7 @@ def save(self:PolicyModel,
     plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
     with without_bars():
         type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
-    if tokenizer:
-        from transformers import AutoTokenizer
-        AutoTokenizer.from_pretrained(self.path).save_pretrained(str(folder))
+    if tokenizer: model_tokenizer(self.path).save_pretrained(str(folder))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #b5e7d944
 SCHEDULES = ("constant", "linear", "cosine")

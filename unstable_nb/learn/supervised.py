@@ -26,6 +26,7 @@ from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
 from ..engines.adapters import context_size
+from ..engines.model_folder import model_config, model_tokenizer
 from ..engines.tiny import named_model
 from .policy_model import LoRA, Optimiser
 from .learner import Learner
@@ -230,10 +231,9 @@ def _own_folder(folder)->Path:
 
 def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     "What is needed of a model before it is loaded. Raises ValueError if there is none."
-    from transformers import AutoConfig, AutoTokenizer
     try:
-        config = AutoConfig.from_pretrained(model).get_text_config()
-        tokenizer = AutoTokenizer.from_pretrained(model)
+        config = model_config(model).get_text_config()
+        tokenizer = model_tokenizer(model)
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
         f"id") from None

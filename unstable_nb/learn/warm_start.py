@@ -331,8 +331,8 @@ class WarmPhase:
 
     def tokenizer(self):
         "The model's own."
-        from transformers import AutoTokenizer
-        return AutoTokenizer.from_pretrained(self.model)
+        from unstable_nb.engines.model_folder import model_tokenizer
+        return model_tokenizer(self.model)
 
 # %% ../../nbs/learn/11_warm_start.ipynb #a4343ee3
 @patch

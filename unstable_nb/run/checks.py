@@ -19,6 +19,7 @@ from ..base.types import Adapter, Outcome, Trajectory, Turn, steps_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import calls_api, check_env, Game
 from ..games.bots import Bot
+from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.words import bot_or_model
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -55,10 +56,8 @@ def _layers(
     path:str # of a model
 )->tuple: # ({name: (outputs, inputs)} of the linear layers, name of the output layer)
     "The layers of a model, from its shape alone: no weights are read."
-    from transformers import AutoConfig
     from unstable_nb.engines.adapters import linear_shapes
-    from unstable_nb.engines.adapters import skeleton
-    model = skeleton(AutoConfig.from_pretrained(path))
+    model = skeleton(model_config(path))
     return linear_shapes(model), next(
         (n for n, x in model.named_modules() if x is model.get_output_embeddings()), "")
 
@@ -70,10 +69,9 @@ def check_context(
     max_tokens:int # tokens of a reply
 )->None:
     "Raise ValueError for a context that is more than the model's, or too short for any prompt."
-    from transformers import AutoConfig
     from unstable_nb.engines.adapters import context_size
     in_range("max_context", wanted, max_tokens + 1, math.inf)
-    most = context_size(AutoConfig.from_pretrained(path), wanted)
+    most = context_size(model_config(path), wanted)
     if most < wanted:
         raise ValueError(
             f"max_context: {wanted} is more than the {most} tokens that {model!r} can take; "
@@ -89,8 +87,7 @@ def check_templates(
     """Show games through their templates to a tokenizer that has no chat template.
 
     Raises ValueError if that fails."""
-    from transformers import AutoTokenizer
-    tokenizer = AutoTokenizer.from_pretrained(path)
+    tokenizer = model_tokenizer(path)
     if tokenizer.chat_template: return
     for e in (e for e in specs if not calls_api(e.env_id)):
         where = "" if e.prompt_template is None else f"{type(e).__name__}."

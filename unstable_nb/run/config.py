@@ -27,6 +27,7 @@ from ..games.prompts import get_template, TEMPLATES
 from ..games.solvable import game_of
 from ..games.bots import Human, Noisy
 from ..engines.base_models import default_template, model_path
+from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
@@ -146,7 +147,6 @@ PARALLEL = "tensor_parallel_size", "pipeline_parallel_size" # what an engine is 
 
 def check_engine_gpus(config)->None:
     "Refuse an engine that would be spread over more GPUs than there are, or that splits a head."
-    from transformers import AutoConfig
     given = {name: size for name, size in config.engine_args.items() if name in PARALLEL}
     for name, size in given.items(): whole_number(f"engine_args.{name}", size)
     needs, own, here = engine_gpus(given), config.gpus_per_collector, gpus_here()
@@ -160,7 +160,7 @@ def check_engine_gpus(config)->None:
             f"give at most {number(here)}, or RAY_ADDRESS of a cluster with a larger machine")
     size = given.get("tensor_parallel_size", 1)
     if size == 1: return
-    heads = AutoConfig.from_pretrained(config.model_path).get_text_config().num_attention_heads
+    heads = model_config(config.model_path).get_text_config().num_attention_heads
     if heads % size: raise ValueError(
         f"engine_args.tensor_parallel_size: {size} does not divide the model's {heads} attention "
         f"heads; give one that does")
@@ -535,7 +535,6 @@ class RunConfig(RunSettings):
     def warm_phase(self): # WarmPhase, or None
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
-        from transformers import AutoConfig
         from unstable_nb.engines.adapters import context_size
         from unstable_nb.learn.warm_start import as_warm_start, EnvFormat, WarmPhase
         settings = as_warm_start(self.warm_start)
@@ -544,7 +543,7 @@ class RunConfig(RunSettings):
             "say what the policy begins with; give one")
         formats = [EnvFormat(e, template := e.prompt_template or self.prompt_template,
                    e.action_parser or template.parser) for e in self.train_envs]
-        context = context_size(AutoConfig.from_pretrained(self.model_path), self.max_context)
+        context = context_size(model_config(self.model_path), self.max_context)
         rate = 1e-3 if self.model == "tiny" else 1e-4
         return WarmPhase(settings, formats, self.model_path, rate, self.seed, context,
                          self.sampling.max_tokens)

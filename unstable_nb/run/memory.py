@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import torch
 
+from ..engines.model_folder import model_config, skeleton
 from ..learn.policy_model import LoRA
 
 # %% ../../nbs/run/15_memory.ipynb #35413da9
@@ -35,11 +36,10 @@ def kept_bytes(
 @lru_cache(64)
 def _counts(folder, rank, dtype):
     "Weights, weights of the adapter, and bytes a token that the backward pass keeps."
-    from transformers import AutoConfig, AutoModelForCausalLM
     from peft import get_peft_model
-    config = AutoConfig.from_pretrained(folder)
+    config = model_config(folder)
+    model = skeleton(config).to(getattr(torch, dtype))
     with torch.device("meta"):
-        model = AutoModelForCausalLM.from_config(config).to(getattr(torch, dtype))
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()
     adapter = sum(p.numel() for p in policy.parameters() if p.requires_grad)
     total = sum(p.numel() for p in policy.parameters()) - adapter

@@ -40,8 +40,8 @@ def _read_tokenizer(folder):
         tokenizer = Tokenizer.from_file(str(file))
         if all(tokenizer.id_to_token(int(i)) is not None for i in more): return tokenizer
     if not (config.is_file() or _local(folder, "config.json").is_file()): return None
-    from transformers import AutoTokenizer
-    t = AutoTokenizer.from_pretrained(str(folder), local_files_only=True, trust_remote_code=False)
+    from unstable_nb.engines.model_folder import model_tokenizer
+    t = model_tokenizer(str(folder), local_files_only=True)
     if hasattr(t, "backend_tokenizer"): return t.backend_tokenizer
     return SimpleNamespace(id_to_token=lambda i: t.convert_ids_to_tokens(i) if i < len(t) else None,
         decode=lambda ids, skip_special_tokens: t.decode(ids, clean_up_tokenization_spaces=False))
