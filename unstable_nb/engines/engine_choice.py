@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from ..base.validation import one_of
+from .base_models import is_named, model_path
 from .transformers_engine import TransformersActor
 from .vllm_setup import check_engine_names, require_vllm, vllm_names
 
@@ -79,9 +80,7 @@ def make_actor(
         >>> await engine.close()
     """
     engine = check_engine(engine)
-    if model == "tiny":
-        from unstable_nb.engines.tiny import named_model
-        model = named_model(model)
+    if is_named(model): model = model_path(model)
     ours = dict(deterministic=deterministic, threads=threads)
     if engine == "transformers": return TransformersActor(model, **ours, **settings)
     if engine == "vllm":

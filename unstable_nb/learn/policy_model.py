@@ -19,7 +19,7 @@ from torch.optim.swa_utils import get_ema_multi_avg_fn
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, load_model, lora_config, without_bars)
-from ..engines.tiny import named_model
+from ..engines.base_models import is_named, model_path, portable_name, WORDS
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
@@ -151,7 +151,7 @@ class PolicyModel:
         ignore_old_property()
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
-        self.path = named_model(model)
+        self.path = model_path(model)
         self.lora = lora
         self.device = device
         self.dtype = dtype
@@ -162,6 +162,7 @@ class PolicyModel:
         self._add_policy(initial_lora_path)
         self._add_critic(critic)
         self._add_reference(reference)
+        if is_named(model): self._name_base(model)
         if gradient_checkpointing: self._checkpoint_gradients()
         self.whole = self.base if self.peft is None else self.peft
         if mesh is not None: self._shard(mesh)
@@ -223,6 +224,13 @@ def _add_critic(self:PolicyModel, critic):
     self.head = ValueHead(self.base.config.hidden_size).to(self.device)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #dfbe7188
+@patch
+def _name_base(self:PolicyModel, model):
+    "Let adapters name their base by its word or file; its folder is this machine's own."
+    name = f"./{model}" if model in WORDS else portable_name(model)
+    for config in self.peft.peft_config.values() if self.peft else ():
+        config.base_model_name_or_path = name
+
 @patch
 def _add_reference(self:PolicyModel, reference):
     "A frozen policy to stay close to: the base, or an adapter from disk."

@@ -26,7 +26,7 @@ from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
 from ..engines.adapters import context_size
-from ..engines.tiny import named_model
+from ..engines.base_models import model_path
 from .policy_model import LoRA, Optimiser
 from .learner import Learner
 
@@ -232,8 +232,9 @@ def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     "What is needed of a model before it is loaded. Raises ValueError if there is none."
     from transformers import AutoConfig, AutoTokenizer
     try:
-        config = AutoConfig.from_pretrained(model).get_text_config()
-        tokenizer = AutoTokenizer.from_pretrained(model)
+        path = model_path(model)
+        config = AutoConfig.from_pretrained(path).get_text_config()
+        tokenizer = AutoTokenizer.from_pretrained(path)
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
         f"id") from None
@@ -325,7 +326,6 @@ def sft(
         "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)
     rows, folder = read_rows(data), _own_folder(folder)
-    model = named_model(model)
     tokenizer, context = _read_model(model)
     plan = plan_sft(rows, row_steps(rows, tokenizer, template, context),
                     validation, batch_size, epochs, seed)
