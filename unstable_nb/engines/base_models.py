@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['ORIGIN', 'FACTS', 'GET_GGUF', 'SMOLLM2', 'WORDS', 'HUB_S', 'convert_gguf', 'gguf_folder', 'model_origin', 'is_named',
-           'converted_folder', 'portable_name', 'word_of', 'model_path', 'default_template']
+           'converted_folder', 'portable_name', 'base_name', 'word_of', 'model_path', 'default_template']
 
 # %% ../../nbs/engines/03_base_models.ipynb #02dadf57
 import hashlib, json, os, re, shutil, sys, threading
@@ -68,9 +68,13 @@ def _check_config(config, header)->None:
     from unstable_nb.engines.adapters import skeleton
     if type(config) not in MODEL_FOR_CAUSAL_LM_MAPPING: raise ValueError(
         f"its architecture, {config.model_type}, is no causal language model (an encoder?)")
-    layers = getattr(config.get_text_config(), "num_hidden_layers", 0)
+    text = config.get_text_config()
+    layers = getattr(text, "num_hidden_layers", 0)
     if layers > len(header.tensors): raise ValueError(
         f"it says that it has {layers} layers, and has {len(header.tensors)} tensors")
+    tokens = header.lengths.get("tokenizer.ggml.tokens", 0)
+    if tokens > text.vocab_size: raise ValueError(
+        f"its tokenizer has {tokens} tokens, its model {text.vocab_size}")
     claimed = sum(p.numel() for p in skeleton(config).parameters())
     held = sum(tensor.elements for tensor in header.tensors)
     if claimed > held: raise ValueError(
@@ -199,12 +203,13 @@ def _check_space(header)->None:
 
 def _convert(file:Path, folder:Path, sha256:str)->None:
     "Convert a file into a folder of the cache: all of it, or nothing."
+    from unstable_nb.engines.adapters import without_bars
     with _alone(folder):
         if _complete(folder): return
         _check_space(read_gguf_header(file))
         print(f"[model] {file.name} is converted once, into {folder}", file=sys.stderr, flush=True)
         draft = folder.with_name(f".{folder.name}.{os.getpid()}")
-        convert_gguf(file, draft, sha256)
+        with without_bars(): convert_gguf(file, draft, sha256)
         put_in_place(draft, folder)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b000a
@@ -235,7 +240,8 @@ def gguf_folder(
 
 def _unreadable(file:Path, error:Exception)->ValueError:
     "The error for a file that is wrong."
-    reason = " ".join(str(error).split())[:300] or type(error).__name__
+    reason = " ".join(str(error).split())[:300]
+    if not isinstance(error, ValueError): reason = f"reading it fails, {type(error).__name__}: {reason}"
     named = reason.startswith(repr(str(file)))
     return ValueError(f"model: {'' if named else f'{str(file)!r} cannot be used: '}{reason}")
 
@@ -290,6 +296,13 @@ def portable_name(
     "The name of a model for other processes: the word, or the whole path."
     return model if model in WORDS else str(Path(model).expanduser().absolute())
 
+def base_name(
+    model:str # as a user names it
+)->str|None: # None: the folder or the id, as peft writes it
+    "The name of a word or a GGUF file in `adapter_config.json`."
+    if not is_named(model): return None
+    return f"./{model}" if model in WORDS else portable_name(model)
+
 def word_of(
     name:str|None # as an adapter names its base: "./tiny"
 )->str|None: # "tiny"; another name as it is
@@ -341,16 +354,18 @@ def _reason(error:Exception)->str:
     if isinstance(error, errors.OfflineModeIsEnabled): return (
         f"is not in the local cache, and HF_HUB_OFFLINE forbids to ask the hub; unset it, or "
         f"{offline}")
-    if isinstance(error, errors.HFValidationError): return f"cannot be an id of the hub ({error})"
     return (f"is not in the local cache, and the Hugging Face hub cannot be reached "
             f"({' '.join(str(error).split())[:150]}); {offline}")
 
 def _on_hub(model:str)->str: # the same
     "The id; raises ValueError if neither the cache nor the hub gives the model."
-    from transformers import AutoConfig
-    known = _in_cache(model)
+    try: known = _in_cache(model)
+    except ValueError: raise ValueError(
+        f"model: {model!r} is no id of the hub, which is two names of letters, digits and . _ - "
+        "with a slash between them") from None
     if not known and (error := _asked(model)):
         raise ValueError(f"model: {model!r} {_reason(error)}")
+    from transformers import AutoConfig # takes seconds
     try: AutoConfig.from_pretrained(model, local_files_only=known)
     except (OSError, ValueError) as e: raise ValueError(
         f"model: the settings of {model!r} cannot be read ({str(e).splitlines()[0]})") from None

@@ -65,7 +65,7 @@ def check_sleep(
 # %% ../../nbs/engines/07_engine_choice.ipynb #1605d576
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
-    model:str="tiny",          # "tiny", a local folder, or a Hugging Face id
+    model:str="tiny",          # "tiny", "smollm2", a folder, a .gguf file, or a Hugging Face id
     deterministic:bool=False,  # the same batches each time (vLLM: where it runs in this process)
     threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, the engine's own

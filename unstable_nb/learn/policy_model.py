@@ -6,7 +6,7 @@
 __all__ = ['SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import math
+import json, math
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from torch.optim.swa_utils import get_ema_multi_avg_fn
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, load_model, lora_config, without_bars)
-from ..engines.base_models import is_named, model_path, portable_name, WORDS
+from ..engines.base_models import base_name, model_path
 from .losses import logprobs_at, popart
 from .algorithms import Critic
 
@@ -152,6 +152,7 @@ class PolicyModel:
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
         self.path = model_path(model)
+        self.base_name = base_name(model)
         self.lora = lora
         self.device = device
         self.dtype = dtype
@@ -162,7 +163,6 @@ class PolicyModel:
         self._add_policy(initial_lora_path)
         self._add_critic(critic)
         self._add_reference(reference)
-        if is_named(model): self._name_base(model)
         if gradient_checkpointing: self._checkpoint_gradients()
         self.whole = self.base if self.peft is None else self.peft
         if mesh is not None: self._shard(mesh)
@@ -194,6 +194,8 @@ def _read_adapter(self:PolicyModel, name, path)->str: # the name
     if self.peft is None:
         self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
     else: self.peft.load_adapter(path, adapter_name=name)
+    if self.base_name: # peft would ask the hub for './tiny' whenever it saves the adapter
+        self.peft.peft_config[name].base_model_name_or_path = self.path
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #baebf2cb
@@ -224,13 +226,6 @@ def _add_critic(self:PolicyModel, critic):
     self.head = ValueHead(self.base.config.hidden_size).to(self.device)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #dfbe7188
-@patch
-def _name_base(self:PolicyModel, model):
-    "Let adapters name their base by its word or file; its folder is this machine's own."
-    name = f"./{model}" if model in WORDS else portable_name(model)
-    for config in self.peft.peft_config.values() if self.peft else ():
-        config.base_model_name_or_path = name
-
 @patch
 def _add_reference(self:PolicyModel, reference):
     "A frozen policy to stay close to: the base, or an adapter from disk."
@@ -350,6 +345,13 @@ def values(self:PolicyModel,
 
 # %% ../../nbs/learn/07_policy_model.ipynb #a58b6fd6
 @patch
+def _name_base(self:PolicyModel, file):
+    "Let an adapter's settings name the base by its word or GGUF file; its folder is this machine's."
+    if self.base_name is None: return
+    config = json.loads(file.read_text("utf-8")) | dict(base_model_name_or_path=self.base_name)
+    file.write_text(json.dumps(config, indent=2, sort_keys=True), "utf-8")
+
+@patch
 def save(self:PolicyModel,
     folder,              # is made
     tokenizer:bool=False # write it too, with full weights
@@ -362,7 +364,8 @@ def save(self:PolicyModel,
             f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
             f"{bad[0]}); nothing was written to {folder}")
     if self.lora is not None:
-        return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+        self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+        return self._name_base(Path(folder)/"adapter_config.json")
     own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
     plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
     with without_bars():

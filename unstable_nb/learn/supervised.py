@@ -299,7 +299,7 @@ def run_sft(
 @checked_names({*SETTINGS, "warmup_steps"})
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
-    model:str,               # Hugging Face id, a local folder, or "tiny"
+    model:str,               # as in `build`
     folder:str,              # where the result goes; an earlier result there is replaced
     lora:LoRA|None=LoRA(),   # shape of the adapter; None trains all weights
     epochs:int=1,            # passes over the rows
