@@ -35,7 +35,7 @@ def _readable(path:Path)->str: # the same
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
-    "Raise ValueError for a GGUF file that holds something else than a whole model with its tokenizer."
+    "Raise ValueError for a file of something else than a whole model with its tokenizer."
     if settings.get("split.count", 1) != 1 or re.search(r"-\d{5}-of-\d{5}$", file.stem):
         raise ValueError("it is one part of a split model; make one file of all of them: "
                          "llama-gguf-split --merge FIRST_PART WHOLE.gguf")
@@ -241,7 +241,8 @@ def gguf_folder(
 def _unreadable(file:Path, error:Exception)->ValueError:
     "The error for a file that is wrong."
     reason = " ".join(str(error).split())[:300]
-    if not isinstance(error, ValueError): reason = f"reading it fails, {type(error).__name__}: {reason}"
+    if not isinstance(error, ValueError):
+        reason = f"reading it fails with {type(error).__name__}: {reason}"
     named = reason.startswith(repr(str(file)))
     return ValueError(f"model: {'' if named else f'{str(file)!r} cannot be used: '}{reason}")
 

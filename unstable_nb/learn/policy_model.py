@@ -346,7 +346,7 @@ def values(self:PolicyModel,
 # %% ../../nbs/learn/07_policy_model.ipynb #a58b6fd6
 @patch
 def _name_base(self:PolicyModel, file):
-    "Let an adapter's settings name the base by its word or GGUF file; its folder is this machine's."
+    "Name the base of an adapter by its word or GGUF file, for other machines."
     if self.base_name is None: return
     config = json.loads(file.read_text("utf-8")) | dict(base_model_name_or_path=self.base_name)
     file.write_text(json.dumps(config, indent=2, sort_keys=True), "utf-8")

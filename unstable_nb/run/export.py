@@ -166,8 +166,8 @@ def _example(run, uid)->str:
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
 # %% ../../nbs/run/12_export.ipynb #443ef6f8
-_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names one, within that
-of the base."""
+_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names one,
+within that of the base."""
 
 def _licence(origin)->str:
     "What the base's GGUF file says of its licence and origin, in a sentence or two."
@@ -178,8 +178,9 @@ def _licence(origin)->str:
     named = f" names itself {known['name']}{by}" if "name" in known else f" does not name itself{by}"
     licence = f" and its licence {known['license']}" if "license" in known else " and no licence"
     more = f" ({', '.join(links)})" if links else ""
-    return (f"The base comes from the file `{known['file']}` (SHA-256 {known['sha256'][:16]}…), which"
-            f"{named}{licence}{more}. Who publishes these weights names a licence within that one.")
+    file = f"the file `{known['file']}` (SHA-256 {known['sha256'][:16]}…)"
+    return (f"The base comes from {file}, which{named}{licence}{more}. "
+            "Who publishes these weights names a licence within that one.")
 
 def _head(kind, base, licence=None)->str:
     "The YAML that the hub reads; `base` is the public name of the base model."
