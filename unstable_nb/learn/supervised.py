@@ -231,8 +231,9 @@ def _own_folder(folder)->Path:
 def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     "What is needed of a model before it is loaded. Raises ValueError if there is none."
     from transformers import AutoConfig, AutoTokenizer
+    try: path = model_path(model)
+    except ValueError as e: raise ValueError(f"sft.{e}") from None
     try:
-        path = model_path(model)
         config = AutoConfig.from_pretrained(path).get_text_config()
         tokenizer = AutoTokenizer.from_pretrained(path)
     except (OSError, ValueError) as e: raise ValueError(

@@ -37,7 +37,8 @@ def _counts(folder, rank, dtype):
     "Weights, weights of the adapter, and bytes a token that the backward pass keeps."
     from transformers import AutoConfig, AutoModelForCausalLM
     from peft import get_peft_model
-    config = AutoConfig.from_pretrained(folder)
+    from unstable_nb.engines.base_models import is_named, model_path
+    config = AutoConfig.from_pretrained(model_path(folder) if is_named(folder) else folder)
     with torch.device("meta"):
         model = AutoModelForCausalLM.from_config(config).to(getattr(torch, dtype))
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()
