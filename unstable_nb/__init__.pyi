@@ -92,6 +92,7 @@ from .games.boards import (
 )
 from .games.move_values import MoveValues as MoveValues, move_values as move_values
 from .engines.tiny import tiny_model as tiny_model
+from .engines.base_models import model_path as model_path
 from .engines.transformers_engine import TransformersActor as TransformersActor
 from .engines.vllm_engine import VLLMActor as VLLMActor
 from .engines.engine_choice import make_actor as make_actor

@@ -32,7 +32,7 @@ run_settings.KIND_MODULES["gym"] = "unstable_nb.gym.run"
 
 # %% ../../nbs/apps/01_run.ipynb #39427949
 def build(
-    model:str="tiny",      # "tiny", a local folder, or a Hugging Face id
+    model:str="tiny",      # "tiny", "smollm2", a folder, a .gguf file, or a Hugging Face id
     train_envs=None,       # list[TrainEnvSpec]; None is TicTacToe
     eval_envs=(),          # list[EvalEnvSpec]
     algorithm=None,        # name or object; None is that of `default_algorithm`

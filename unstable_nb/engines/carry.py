@@ -148,7 +148,7 @@ def files(self:Home,
 
 # %% ../../nbs/engines/11_carry.ipynb #ca022870
 def base_model_here(
-    model:str # "tiny", a folder, or a Hugging Face id
+    model:str # a word, a folder, a .gguf file, or a Hugging Face id
 )->str: # a folder of this machine, or the id
     "Where the base model is on this machine. Raises ValueError that names the machine."
     from unstable_nb.engines.base_models import model_path

@@ -12,6 +12,7 @@ from typing import Any
 import torch
 
 from ..base.validation import one_of
+from .base_models import is_named, model_path
 from .transformers_engine import TransformersActor
 from .vllm_setup import check_engine_names, require_vllm, vllm_names
 
@@ -64,7 +65,7 @@ def check_sleep(
 # %% ../../nbs/engines/07_engine_choice.ipynb #1605d576
 def make_actor(
     engine="auto", # a name, or a class with the same protocol
-    model:str="tiny",          # "tiny", a local folder, or a Hugging Face id
+    model:str="tiny",          # "tiny", "smollm2", a folder, a .gguf file, or a Hugging Face id
     deterministic:bool=False,  # the same batches each time (vLLM: where it runs in this process)
     threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, the engine's own
@@ -79,9 +80,7 @@ def make_actor(
         >>> await engine.close()
     """
     engine = check_engine(engine)
-    if model == "tiny":
-        from unstable_nb.engines.tiny import named_model
-        model = named_model(model)
+    if is_named(model): model = model_path(model)
     ours = dict(deterministic=deterministic, threads=threads)
     if engine == "transformers": return TransformersActor(model, **ours, **settings)
     if engine == "vllm":

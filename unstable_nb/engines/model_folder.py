@@ -284,12 +284,13 @@ def _checked(folder, allowed, files):
             f"model: {folder!r} cannot be loaded as it stands: {_first_line(e)}") from e
 
 def check_model(
-    model:str # a folder or an id
+    model:str, # a folder or an id
+    **where    # of an id: transformers' own revision, local_files_only
 )->None:
     """Raise ValueError unless a model is a causal one, and whole if it lies in a folder.
 
     Only headers are read, so that it takes no time for large models. OSError if there is none."""
-    if not Path(model).is_dir(): return check_causal(model_config(model), model)
+    if not Path(model).is_dir(): return check_causal(model_config(model, **where), model)
     files = [(f.name, f.stat()) for f in sorted(Path(model).iterdir()) if f.is_file()]
     _checked(str(model), code_allowed(model),
              tuple((name, s.st_size, s.st_mtime_ns) for name, s in files))

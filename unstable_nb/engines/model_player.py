@@ -117,7 +117,7 @@ class ModelPlayer(Bot):
     takes_template = True # a game passes on the template and the parser of its env
 
     def __init__(self,
-        model:str,             # a Hugging Face id, a local folder, or "tiny"
+        model:str,             # as in `build`
         name:str|None=None,    # in ratings; None: last part of the model's name and LoRA's folder
         engine:Any="transformers", # or "vllm", "auto", or a class with the same protocol
         lora=None,             # folder of a LoRA of that model, in peft's format

@@ -6,7 +6,7 @@
 __all__ = ['LINES', 'WIN', 'DRAW', 'ILLEGAL', 'SPECIALS', 'CHAT_TEMPLATE', 'USED', 'SHIPPED', 'FILES', 'mover', 'has_line',
            'play', 'value', 'Positions', 'positions', 'exact_results', 'board_prompt', 'byte_tokenizer', 'new_model',
            'reply_probabilities', 'strength', 'visits', 'lessons', 'lesson_loss', 'warm_start', 'spread_unused',
-           'build_tiny', 'tiny_model', 'named_model']
+           'build_tiny', 'tiny_model']
 
 # %% ../../nbs/engines/02_tiny.ipynb #b9c87a4f
 import functools, os, tempfile
@@ -16,6 +16,7 @@ import torch
 from torch.nn import functional as F
 
 import unstable_nb
+from ..base.files import cache_folder
 from ..base.validation import in_range
 
 # %% ../../nbs/engines/02_tiny.ipynb #7ec93773
@@ -324,18 +325,10 @@ def tiny_model(
         True
     """
     if rebuild or path is None and not SHIPPED.exists():
-        cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home()/".cache"))
-        return build_tiny(path or cache/"unstable_nb"/"tiny")
+        return build_tiny(path or cache_folder()/"tiny")
     folder = Path(path or SHIPPED)
     missing = [name for name in FILES if not (folder/name).is_file()]
     if missing: raise ValueError(
         f"tiny_model.path: {str(folder)!r} is not a model folder, {', '.join(missing)} missing "
         "there; give another folder, or rebuild=True to train the model into it")
     return str(folder)
-
-# %% ../../nbs/engines/02_tiny.ipynb #6bcd7582
-def named_model(
-    model # "tiny", a local folder, or a Hugging Face id
-)->str: # a folder or an id
-    "Return the tiny model's folder where the word names it, and another model as it is."
-    return tiny_model() if model == "tiny" else str(model)

@@ -21,8 +21,8 @@ from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
     context_size, keep_freed_memory, load_model, out_of_memory, pick_device, Policies)
+from .base_models import model_path
 from .model_folder import model_tokenizer
-from .tiny import named_model
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1496bef1
 def uniforms(
@@ -173,7 +173,7 @@ class TransformersActor:
         threads:int|None=None,    # torch's CPU threads
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
-        self.model_path = named_model(model)
+        self.model_path = model_path(model)
         self.dtype = dtype
         self.threads = threads
         self.deterministic = deterministic

@@ -269,8 +269,8 @@ class VLLMActor:
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         max_loras, lora_rank = _lora_slots(max_loras, lora_rank)
-        from unstable_nb.engines.tiny import named_model
-        self.model_path = named_model(model)
+        from unstable_nb.engines.base_models import model_path
+        self.model_path = model_path(model)
         self.dtype = dtype
         self.seed = seed
         self.in_process = in_process

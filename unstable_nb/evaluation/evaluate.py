@@ -262,7 +262,7 @@ def evaluate(
     envs,                    # env id or `EvalEnvSpec`, one or several
     games:int|None=None,     # of each player, opponent and env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
-    *, model:str|None=None,  # "tiny", a folder or a Hugging Face id; None: what a checkpoint names
+    *, model:str|None=None,  # as in `build`; None: what a checkpoint names
     engine="auto",           # "auto", "transformers", "vllm" or a class
     engine_args:dict|None=None, # the engine's further settings
     stop=None,               # () -> bool; True ends it with the games that are finished

@@ -18,6 +18,7 @@ from typing import Any
 from ..base.files import read_json
 from ..base.validation import as_path, checked_names, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
+from ..engines.base_models import word_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
@@ -478,8 +479,7 @@ def base_model(players)->str|None:
 def _base_of(adapter):
     "The base model of weights, as the settings of their run or their files name it."
     if model := config_of(adapter).get("model"): return model
-    name = adapter_config(adapter).get("base_model_name_or_path")
-    return "tiny" if name == "./tiny" else name # as an export names it
+    return word_of(adapter_config(adapter).get("base_model_name_or_path"))
 
 def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
     "What a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."

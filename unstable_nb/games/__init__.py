@@ -32,3 +32,6 @@ games = sys.modules[__name__]
 games.__class__ = _Room
 # what a cell defines may use the room, and travels by pickle, which knows no modules of a class
 copyreg.pickle(_Room, lambda module: (importlib.import_module, (module.__name__,)))
+
+# the words of these modules (templates, parsers) are known in every process that uses the room
+from . import openspiel, poker  # noqa: E402, F401

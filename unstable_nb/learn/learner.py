@@ -72,8 +72,9 @@ class Learner(Trainer):
         **settings         # of the `Trainer`: lora, learning_rate, micro_tokens, …
     ):
         self.home = home if home is not None and home.away() else None
-        if self.home or model == "tiny": model = base_model_here(model)
-        if self.home: settings = self._bring(settings)
+        if self.home:
+            base_model_here(model) # or it says which machine lacks the model
+            settings = self._bring(settings)
         super().__init__(model, algorithm, **settings)
         self.folder = Path(folder)
         self.keep_live = keep_live

@@ -7,7 +7,7 @@ __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'Outp
            'Optimiser', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import math, re
+import json, math, re
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -22,8 +22,8 @@ from torch.utils.checkpoint import checkpoint
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, load_model, lora_config, without_bars)
+from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer
-from ..engines.tiny import named_model
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 
@@ -304,7 +304,8 @@ class PolicyModel:
         ignore_old_property()
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
-        self.path = named_model(model)
+        self.path = model_path(model)
+        self.base_name = base_name(model)
         self.lora = lora
         self.device = device
         self.dtype = dtype
@@ -356,6 +357,8 @@ def _read_adapter(self:PolicyModel, name, path)->str: # the name
     if self.peft is None:
         self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
     else: self.peft.load_adapter(path, adapter_name=name)
+    if self.base_name: # peft would ask the hub for './tiny' whenever it saves the adapter
+        self.peft.peft_config[name].base_model_name_or_path = self.path
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #baebf2cb
@@ -521,6 +524,13 @@ def values(self:PolicyModel,
 
 # %% ../../nbs/learn/07_policy_model.ipynb #a58b6fd6
 @patch
+def _name_base(self:PolicyModel, file):
+    "Name the base of an adapter by its word or GGUF file, for other machines."
+    if self.base_name is None: return
+    config = json.loads(file.read_text("utf-8")) | dict(base_model_name_or_path=self.base_name)
+    file.write_text(json.dumps(config, indent=2, sort_keys=True), "utf-8")
+
+@patch
 def save(self:PolicyModel,
     folder,              # is made
     tokenizer:bool=False # write it too, with full weights
@@ -533,7 +543,8 @@ def save(self:PolicyModel,
             f"adapter: {len(bad)} tensors hold non-finite numbers (the first of shape "
             f"{bad[0]}); nothing was written to {folder}")
     if self.lora is not None:
-        return self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+        self.peft.save_pretrained(str(folder), selected_adapters=["default"])
+        return self._name_base(Path(folder)/"adapter_config.json")
     own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
     plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
     with without_bars():

@@ -26,8 +26,8 @@ from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
 from ..engines.adapters import context_size
+from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
-from ..engines.tiny import named_model
 from .policy_model import LoRA, Optimiser
 from .learner import Learner
 
@@ -231,9 +231,11 @@ def _own_folder(folder)->Path:
 
 def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     "What is needed of a model before it is loaded. Raises ValueError if there is none."
+    try: path = model_path(model)
+    except ValueError as e: raise ValueError(f"sft.{e}") from None
     try:
-        config = model_config(model).get_text_config()
-        tokenizer = model_tokenizer(model)
+        config = model_config(path).get_text_config()
+        tokenizer = model_tokenizer(path)
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
         f"id") from None
@@ -298,7 +300,7 @@ def run_sft(
 @checked_names({*SETTINGS, "warmup_steps"})
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
-    model:str,               # Hugging Face id, a local folder, or "tiny"
+    model:str,               # as in `build`
     folder:str,              # where the result goes; an earlier result there is replaced
     lora:LoRA|None=LoRA(),   # shape of the adapter; None trains all weights
     epochs:int=1,            # passes over the rows
@@ -325,7 +327,6 @@ def sft(
         "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)
     rows, folder = read_rows(data), _own_folder(folder)
-    model = named_model(model)
     tokenizer, context = _read_model(model)
     plan = plan_sft(rows, row_steps(rows, tokenizer, template, context),
                     validation, batch_size, epochs, seed)

@@ -21,6 +21,7 @@ from ..base.files import read_json
 from ..base.validation import as_path, checked_names, one_of
 from ..base.types import Adapter
 from ..games.prompts import TEMPLATES
+from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
 from ..record.run_folder import redacted
 from ..record.run_data import flat, LoadedRun
 from ..record.checkpoints import locate_checkpoint, weights_kind
@@ -33,14 +34,18 @@ def public_name(
 )->tuple: # (name, what that is)
     "The name of a base model for people who do not know the folders of this machine."
     from unstable_nb.engines.tiny import SHIPPED
+    model = word_of(model)
     if not model: return "unknown", "a model that its folder does not name"
-    if model in ("tiny", "./tiny") or Path(model).parts[-3:] == SHIPPED.parts[-3:]: return "tiny", (
+    if model == "tiny" or Path(model).parts[-3:] == SHIPPED.parts[-3:]: return "tiny", (
         "the model of 0.3 M parameters in the package `unstable_nb`; `ub.tiny_model()` is its "
         "folder")
-    if not (model[0] in "./~" or Path(model).exists()): return model, ON_HUB
+    if model in WORDS: return model, (
+        f"a model that `unstable_nb` knows by that word; `ub.model_path({model!r})` is its folder")
+    if not (model[0] in "./~" or is_named(model) or Path(model).exists()): return model, ON_HUB
     name = re.sub(r"[^\w.-]+", "-", Path(model).name).strip("-.") or "base"
     name = "another-tiny" if name == "tiny" else name
-    return name, ("a model in a folder of that name on the machine where it was trained; it is no "
+    kind = "file" if is_named(model) else "folder"
+    return name, (f"a model in a {kind} of that name on the machine where it was trained; it is no "
                   "part of this export")
 
 def origin(
@@ -148,8 +153,7 @@ It was trained for its games and prompts and for nothing else; what else its bas
 suffered, and was not measured. The intervals tell how sure a score is for these weights; another
 seed of the same run may end elsewhere. It can reply with illegal moves.
 
-No licence is named here, because none is known: who publishes the weights names one, within that
-of the base.
+{licence}
 """
 
 # %% ../../nbs/run/12_export.ipynb #8a8f1116
@@ -177,13 +181,30 @@ def _example(run, uid)->str:
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
 # %% ../../nbs/run/12_export.ipynb #443ef6f8
-def _head(kind, base)->str:
+_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names one,
+within that of the base."""
+
+def _licence(origin)->str:
+    "What the base's GGUF file says of its licence and origin, in a sentence or two."
+    known = {k: _cell(x) for k, x in origin.items()}
+    if not known: return _NO_LICENCE
+    by = f" by {known['organization']}" if "organization" in known else ""
+    links = [known[k] for k in ("repository", "source", "base", "license_link") if k in known]
+    named = f" names itself {known['name']}{by}" if "name" in known else f" does not name itself{by}"
+    licence = f" and its licence {known['license']}" if "license" in known else " and no licence"
+    more = f" ({', '.join(links)})" if links else ""
+    file = f"the file `{known['file']}` (SHA-256 {known['sha256'][:16]}…)"
+    return (f"The base comes from {file}, which{named}{licence}{more}. "
+            "Who publishes these weights names a licence within that one.")
+
+def _head(kind, base, licence=None)->str:
     "The YAML that the hub reads; `base` is the base model's name there, \"\" if it is not there."
     import yaml
     lora = kind == "adapter"
     head = dict(base_model=base) if base else {}
     tags = ["unstable-nb", "reinforcement-learning", "self-play", "text-games"]
     if lora: tags.insert(1, "lora")
+    if licence: head["license"] = licence
     head |= dict(library_name="peft" if lora else "transformers",
                  pipeline_tag="text-generation", tags=tags)
     return yaml.safe_dump(head, sort_keys=False)
@@ -224,6 +245,7 @@ def _use(kind, base, here)->dict: # {field of the card: text}
         load = "AutoModelForCausalLM.from_pretrained('.')"
         return dict(model="'.'", player="'base'", peft="", load=load, replace="")
     model = "ub.tiny_model()" if base == "tiny" else repr(f"path/to/{base}" if here else base)
+    if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
     replace = f"# replace {model} with the folder of the base model, which is not here\n" if here else ""
     load = f"PeftModel.from_pretrained(AutoModelForCausalLM.from_pretrained({model}), folder)"
     return dict(model=model, player="folder", peft=" and peft", load=load, replace=replace)
@@ -258,11 +280,14 @@ def model_card(
     config = redacted(run.config) if run else {}
     config.pop("folder", None)
     known, story = public_name(base or config.get("model"))
-    here = known != "tiny" and story != ON_HUB
+    here = known not in WORDS and story != ON_HUB
     on_hub = "" if here else known
-    more = "".join(f" {text}" for text in (here and origin(base_folder), merging) if text)
+    of_file = model_origin(base or config.get("model") or "") # of a GGUF file
+    story_of_base = origin(base_folder) if here and not of_file else ""
+    more = "".join(f" {text}" for text in (story_of_base, merging) if text)
     title = _cell(f"{uid} of the run {run.folder.name}" if run else uid)
-    fill = dict(head=_head(kind, on_hub), what=_KINDS[kind], base=known, story=story, title=title)
+    fill = dict(head=_head(kind, on_hub, of_file.get("license")), what=_KINDS[kind], base=known,
+                story=story, title=title, licence=_licence(of_file))
     if not config.get("train_envs"):
         page = re.sub("(?s)## Games.*(?=## Limits)", "", _CARD)
         return page.format(more=f"{more} Nothing is known of its training.{_link(run_url)}", **fill)
@@ -428,10 +453,12 @@ def _base_of(run, path, kind, base)->tuple: # (as the run or the adapter names i
     if not known and kind == "adapter":
         config = json.loads((path/"adapter_config.json").read_text("utf-8"))
         known = config["base_model_name_or_path"]
-    known = known or base
-    name = public_name(known)[0]
-    here = tiny_model() if name == "tiny" else os.path.expanduser(known or name)
-    return known, str(base or here)
+    known = word_of(known or base)
+    place = base or known
+    if place and is_named(place): here = model_path(place)
+    elif not base and public_name(known)[0] == "tiny": here = tiny_model()
+    else: here = os.path.expanduser(place or "unknown")
+    return known, here
 
 def _copy_weights(path, draft, base_name)->None:
     "Copy weights and their settings, in which the base model has a name that all understand."

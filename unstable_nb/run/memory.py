@@ -11,6 +11,7 @@ from functools import lru_cache
 
 import torch
 
+from ..engines.base_models import is_named, model_path
 from ..engines.model_folder import model_config, skeleton
 from ..learn.policy_model import LoRA
 
@@ -37,7 +38,7 @@ def kept_bytes(
 def _counts(folder, rank, dtype):
     "Weights, weights of the adapter, and bytes a token that the backward pass keeps."
     from peft import get_peft_model
-    config = model_config(folder)
+    config = model_config(model_path(folder) if is_named(folder) else folder)
     model = skeleton(config).to(getattr(torch, dtype))
     with torch.device("meta"):
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()

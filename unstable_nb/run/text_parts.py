@@ -16,6 +16,7 @@ from fastcore.basics import patch
 
 from ..base.placement import Placement
 from ..base.remote import ask, place
+from ..engines.base_models import is_named, portable_name
 from ..engines.carry import Home
 from ..engines.vllm_setup import engine_gpus
 from ..collect.collector import Collector
@@ -166,8 +167,8 @@ def learner_settings(
     return own | dict(total_updates=config.learning_steps, schedules=schedules)
 
 def base_model(config)->str: # a folder, or a Hugging Face id
-    "The base model, as each machine finds it; the tiny one comes with the package."
-    return "tiny" if config.model == "tiny" else config.model_path
+    "The base model, as each machine finds it: a word or a GGUF file has a folder on each."
+    return portable_name(config.model) if is_named(config.model) else config.model_path
 
 def engine_settings(
     config,           # `RunConfig`, resolved
