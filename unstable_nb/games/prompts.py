@@ -7,17 +7,18 @@ __all__ = ['REASONING', 'PARSERS', 'TEMPLATES', 'CPU_SECONDS', 'MORE_BYTES', 'MO
            'opens_reasoning', 'Parsed', 'Parser', 'register_parser', 'get_parser', 'boxed', 'boxed_think', 'bracket',
            'plain', 'bare_move', 'TokenizerFacts', 'tokenizer_facts', 'inert', 'Template', 'register_template',
            'get_template', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs', 'llama_instruct_zs',
-           'chat', 'last_board', 'board', 'news', 'conversation', 'encode', 'prompt_for', 'reply_text']
+           'chat', 'last_board', 'board', 'news', 'conversation', 'encode', 'prompt_for', 'reply_text', 'end_ids',
+           'check_ids']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
-import copyreg, functools, gc, importlib, inspect, json, os, re, select, signal, time
+import copyreg, functools, gc, importlib, inspect, json, numbers, os, re, select, signal, time
 import unicodedata, warnings
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ..base.validation import callable_name, checked_names, one_of
+from ..base.validation import brief, callable_name, checked_names, one_of
 from ..base.types import Turn
 
 # %% ../../nbs/games/01_prompts.ipynb #209d049f
@@ -950,3 +951,30 @@ def reply_text(
     unread, stay = _unread(tokenizer)
     left = [i for i in ids if i not in unread and (i in stay or i not in ends)]
     return _decoded(tokenizer, left)
+
+# %% ../../nbs/games/01_prompts.ipynb #aed430b9
+def end_ids(
+    tokenizer,
+    *settings # objects with an `eos_token_id`, an int, a list or None: config, generation_config
+)->set: # of token ids
+    "All tokens that end a reply; empty where nothing names one."
+    named = []
+    for part in (tokenizer, *settings):
+        own = getattr(part, "eos_token_id", None)
+        named += own if isinstance(own, (list, tuple)) else [own]
+    return {*named} - {None}
+
+def check_ids(
+    name:str,      # of the argument, for the error
+    ids,           # what should be token ids
+    vocabulary:int # how many the model has
+)->list: # list[int]
+    "The ids as integers. Raises ValueError for what is no id of the model."
+    ids = list(ids)
+    if {*map(type, ids)} == {int} and min(ids) >= 0 and max(ids) < vocabulary: return ids
+    for place, i in enumerate(ids):
+        whole = isinstance(i, numbers.Integral) and not isinstance(i, bool)
+        if not (whole and 0 <= i < vocabulary): raise ValueError(
+            f"{name}: {brief(i)} at position {place} is no token of the model, whose ids go from "
+            f"0 to {vocabulary - 1}; its tokenizer may be another model's")
+    return [int(i) for i in ids]
