@@ -479,6 +479,9 @@ def check_request(
     ids = check_ids("prompt_ids", prompt_ids, vocabulary)
     if not ids: raise ValueError("prompt_ids: the list is empty; a prompt has at least one token")
     sampling.check()
+    for name in ("max_tokens", "top_k"):
+        if (value := getattr(sampling, name)) % 1 > 0: raise ValueError(
+            f"sampling.{name}: {value!r} is not a whole number")
     return ids
 
 def check_scored(

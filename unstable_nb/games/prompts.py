@@ -94,7 +94,7 @@ class _Marks(NamedTuple):
     names: list         # the longest first
     cues: list          # no text without one of these holds any
     pattern: re.Pattern # finds one
-    closing: dict       # {opening: closing}; in small letters, as tags come in both
+    closing: dict       # {opening in small letters: closing}, as tags come in both
 
     def found(self, text)->list: # of matches
         "The marks in a text, one after the other."
@@ -110,7 +110,7 @@ def _marks(tokenizer=None):
     others = [name for name in names if name[0] != "<"]
     pattern = "|".join([f"<(?i:{tags})", *map(re.escape, others)])
     return _Marks(names, ["<", *others], re.compile(pattern),
-                  {opening.casefold(): closing.casefold() for opening, closing in pairs.items()})
+                  {opening.casefold(): closing for opening, closing in pairs.items()})
 
 # %% ../../nbs/games/01_prompts.ipynb #7a0cc5c5
 def answer_part(
@@ -126,7 +126,8 @@ def answer_part(
         word, between = found[0].casefold(), text[at:found.start()]
         at = found.end()
         if not awaited: kept.append(between)
-        if (closing := marks.closing.get(word)) is not None:
+        if word in marks.closing:
+            closing = marks.closing[word].casefold()
             nested = "/" in closing or "end" in closing # else a channel
             repeated = awaited and not between.strip()
             if not (repeated or not nested and {closing, None} & {*awaited}):
@@ -144,18 +145,19 @@ _TAIL = 200 # characters of a prompt in which its last mark is looked for
 def opens_reasoning(
     prompt:str,
     tokenizer=None # whose own marks and control tokens count as well
-)->bool:
-    "Does the reply to a prompt begin inside reasoning that the prompt has opened?"
+)->str: # the mark that closes it; empty if none is open
+    "The mark awaited by a reply that begins inside reasoning, which the prompt has opened."
     tail, marks = prompt[-_TAIL:], _marks(tokenizer)
-    if not (found := marks.found(tail)): return False
+    if not (found := marks.found(tail)): return ""
     last = found[-1]
-    if last[0].casefold() not in marks.closing: return False
+    closing = marks.closing.get(last[0].casefold(), "")
     begun = tail[last.end():]
-    if not begun.strip(): return True
+    if not begun.strip(): return closing
     head = tail[:last.start()].rstrip(" ")
     # a turn that has begun behind it is another one
     turns = () if tokenizer is None else _guard(tokenizer).tokens.values()
-    return head[-1:] in ("", "\n", ">", "]") and not any(token in begun for token in turns)
+    starts = head[-1:] in ("", "\n", ">", "]")
+    return closing if starts and not any(token in begun for token in turns) else ""
 
 # %% ../../nbs/games/01_prompts.ipynb #4fe4b04d
 @checked_names()
@@ -200,7 +202,7 @@ class Parser:
 
         Raises TypeError when the function returns something else."""
         if not self.whole:
-            inside = self.inside or opens_reasoning(prompt, tokenizer)
+            inside = self.inside or bool(opens_reasoning(prompt, tokenizer))
             if inside or _marks(tokenizer).found(text):
                 text = answer_part(text, inside, tokenizer)
         found = self.parse(text)
@@ -598,7 +600,7 @@ def llama_instruct_zs(observation, tokenizer):
     return f"{head('user')}{_request('zs', observation)}<|eot_id|>{head('assistant')}"
 
 # %% ../../nbs/games/01_prompts.ipynb #cc43daef
-CPU_SECONDS, MORE_BYTES, MOST_TEXT = 5, 2**29, 2**20 # what a copy may use, and give back
+CPU_SECONDS, MORE_BYTES, MOST_TEXT = 2, 2**29, 2**20 # what a copy may use, and give back
 
 def _confine():
     "In the copy: limit what it may use."
