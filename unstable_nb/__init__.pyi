@@ -36,6 +36,7 @@ from .games.prompts import (
     Template as Template,
     register_template as register_template,
     register_parser as register_parser,
+    register_reasoning as register_reasoning,
     get_template as get_template,
     get_parser as get_parser,
 )

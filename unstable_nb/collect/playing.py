@@ -42,7 +42,8 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, current_poli
     if done.finish_reason == "context" or cut:
         turn.format_ok = False
     else:
-        parsed = (template.parser if agent.parser is None else get_parser(agent.parser))(done.text)
+        read = template.parser if agent.parser is None else get_parser(agent.parser)
+        parsed = read(done.text, prompt, actor.tokenizer)
         turn.action = parsed.action
         turn.format_ok = parsed.format_ok
     return turn

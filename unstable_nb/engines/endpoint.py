@@ -447,9 +447,11 @@ async def act(self:Endpoint, observation, game, rng, template=None, parser=None)
     "The model's reply to an observation; raises EndpointError when there is no answer."
     own = self.template or template or get_template("default")
     sample = 0 if self.temperature == 0 else rng.getrandbits(31)
-    text, finish = await self.ask(own(observation, None), sample)
+    rendered = own(observation, None)
+    text, finish = await self.ask(rendered, sample)
+    begun = rendered if isinstance(rendered, str) else ""
     read = self.parser or (parser if own is template else None) or own.parser
-    return Reply(text, read(text).action, finish)
+    return Reply(text, read(text, begun).action, finish)
 
 @patch
 async def ask(self:Endpoint,

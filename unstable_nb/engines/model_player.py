@@ -167,8 +167,9 @@ class ModelPlayer(Bot):
     async def _reply(self, observation, template, read, seed):
         "In the engines' thread: from the observation to a `Reply`."
         engine = await shared_engines().held(self.engine_settings)
-        _, ids = prompt_for(template, engine.tokenizer, observation)
+        prompt, ids = prompt_for(template, engine.tokenizer, observation)
         adapter = None if self.lora is None else Adapter(f"lora:{self.lora}", 0, self.lora)
         done = await engine.generate(ids, self.sampling, adapter, seed=seed)
-        action = None if done.finish_reason == "context" else read(done.text).action
-        return Reply(done.text, action, done.finish_reason)
+        if done.finish_reason == "context": return Reply(done.text, None, "context")
+        found = read(done.text, prompt, engine.tokenizer)
+        return Reply(done.text, found.action, done.finish_reason)

@@ -10,6 +10,7 @@ import asyncio, itertools, os, time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from math import isfinite
 from pathlib import Path
 from fastcore.basics import patch
 
@@ -19,6 +20,8 @@ from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
     about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full)
 from .model_folder import check_model, model_config, skeleton
+from .transformers_engine import check_request, check_scored, not_finite
+from ..games.prompts import end_ids, reply_text
 from .vllm_setup import (
     death_notice, engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses,
     require_vllm, sampling_params, vllm_environment)
@@ -335,6 +338,7 @@ async def start(self:VLLMActor)->None:
         engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
         self.processes.started()
     self.tokenizer = engine.get_tokenizer()
+    self.ends = end_ids(self.tokenizer, self.generation)
     self.engine = engine
     self.broken = None
     self.turns = Turns(self._exchange, patient=not self.deterministic)
@@ -348,6 +352,7 @@ def _open(self:VLLMActor):
     self.on_cpu = not gpu
     if self.in_process is None: self.in_process = not gpu
     os.environ.update(vllm_environment(self.model_path, gpu))
+    from transformers import GenerationConfig
     from transformers.utils import cached_file
     revision = self.engine_args.get("revision")
     check_model(self.model_path)
@@ -355,6 +360,9 @@ def _open(self:VLLMActor):
     self.folder = str(Path(cached_file(self.model_path, "config.json",
                                        revision=revision)).parent)
     self.max_context = context_size(config, self.max_context)
+    self.vocabulary = config.get_text_config().vocab_size
+    try: self.generation = GenerationConfig.from_pretrained(self.folder)
+    except OSError: self.generation = config.get_text_config() # as vLLM does, too
     settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
                     max_model_len=self.max_context, max_num_seqs=self.max_batch)
     empty = skeleton(config)
@@ -550,8 +558,10 @@ async def generate(self:VLLMActor,
 )->Completion: # finish_reason "context" where the prompt leaves no room, or too little
     """Sample a reply; it has no tokens where the prompt leaves no room.
 
-    Raises ValueError for an adapter that cannot be loaded or an id outside the vocabulary."""
+    Raises ValueError for ids that the model does not have, an empty prompt, a bad sampling, logits
+    that are not finite, and an adapter that cannot be loaded."""
     self._awake()
+    prompt_ids = check_request(prompt_ids, sampling, self.vocabulary)
     born, room = time.perf_counter(), self.max_context - len(prompt_ids)
     if room < 1: return Completion([], [], "", "context", adapter)
     seed = next(self.seeds) if seed is None else seed
@@ -566,7 +576,8 @@ async def generate(self:VLLMActor,
     ids, reason = list(reply.token_ids), reply.finish_reason
     if reason == "length" and room < sampling.max_tokens: reason = "context"
     logprobs = [reply.logprobs.logprobs[i] for i in reply.logprobs.start_indices]
-    text = self.tokenizer.decode(ids, skip_special_tokens=True)
+    if not all(map(isfinite, logprobs)): raise not_finite(adapter)
+    text = reply_text(self.tokenizer, ids, self.ends)
     return Completion(ids, logprobs, text, reason, adapter, queue_s, took - queue_s)
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #a1aafce4
@@ -618,16 +629,20 @@ async def score(self:VLLMActor,
     prompt_ids:list, action_ids:list, # token ids; together at most `max_context`
     adapter:Adapter|None=None, temperature:float=1.0
 )->list: # one log-probability per action id, nats
-    "Log-probabilities of given reply tokens under the softmax of logits/temperature."
+    """Log-probabilities of given reply tokens under the softmax of logits/temperature.
+
+    Raises as `generate` does."""
     self._awake()
+    prompt_ids, action_ids = check_scored(prompt_ids, action_ids, temperature, self.vocabulary,
+                                          self.max_context)
     ids, first = [*prompt_ids, *action_ids], len(prompt_ids)
-    if len(ids) > self.max_context: raise ValueError(
-        f"action_ids: {len(ids)} tokens with the prompt do not fit {self.max_context}")
     async def token(i): # the log-probability of ids[i] after ids[:i]
         params = sampling_params(Sampling(temperature or 1., 1), 1, 0,
                                  logprobs=1, logprob_token_ids=[ids[i]], flat_logprobs=False)
-        return (await self._ask(
-            ids[:i], adapter, params)).outputs[0].logprobs[0][ids[i]].logprob
+        out = await self._ask(ids[:i], adapter, params)
+        logp = out.outputs[0].logprobs[0][ids[i]].logprob
+        if logp != logp or logp > 0: raise not_finite(adapter) # -inf is a probability of 0
+        return logp
     if not action_ids: return []
     async with self.turns.use(await self._full(adapter)):
         # the longest first: it fills the prefix cache for the others

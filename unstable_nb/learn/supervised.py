@@ -127,7 +127,9 @@ def row_steps(
     "Rows as steps for the trainer. Raises ValueError for a row that does not fit the context."
     if isinstance(template, str): one_of("sft.template", template, list(TEMPLATES))
     if template is not None: template = get_template(template)
-    end = tokenizer.eos_token_id
+    if (end := tokenizer.eos_token_id) is None: raise ValueError(
+        "sft: the tokenizer names no end token, so a reply that is learned would never end; set "
+        "tokenizer.eos_token")
     mean = rows.weight.mean()
     steps = []
     for i, row in enumerate(rows.itertuples()):

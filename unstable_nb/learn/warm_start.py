@@ -24,7 +24,7 @@ from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.words import known_player
 from ..games.policy_tables import leads_to
 from ..games.poker import read_observation
-from ..games.prompts import prompt_for
+from ..games.prompts import opens_reasoning, prompt_for
 from ..games.solvable import game_of
 from ..collect.playing import play_games
 
@@ -124,21 +124,25 @@ def reply_for(
     move:str,         # as the env wants it: "[4]"
     parser,           # of the run's template
     game=None,        # the `Game` before the move
-    spell=None        # tried instead of ours
+    spell=None,       # tried instead of ours
+    prompt:str="",    # which the reply is for: it may have opened the reasoning
+    tokenizer=None
 )->str|None:
     "A reply that the parser reads as the move; None where there is none."
     inner = move[1:-1] if move[:1] == "[" and move[-1:] == "]" else move
     box = rf"\boxed{{{move}}}"
-    texts = [inner, move, box, f"</think>\n\n{box}"] if spell is None else [spell(move)]
+    closing = opens_reasoning(prompt, tokenizer) or "</think>"
+    texts = [inner, move, box, f"{closing}\n\n{box}"] if spell is None else [spell(move)]
+    def read(text): return parser(text, prompt, tokenizer).action
     for text in texts:
-        if parser(text).action == move: return text
+        if read(text) == move: return text
     solvable = game_of(game.env_id) if game is not None else None
     if solvable is None: return None
     _, history = read_observation(solvable, game.observe()[1])
     for letter, word in solvable.words(history).items():
         same = solvable.letter(inner, history) == letter
         for text in [letter, word] if spell is None else texts:
-            if same and leads_to(game, parser(text).action, history + letter): return text
+            if same and leads_to(game, read(text), history + letter): return text
 
 # %% ../../nbs/learn/11_warm_start.ipynb #b97bbc7a
 @dataclass
@@ -176,10 +180,11 @@ class Recorder(Bot):
 
     def record(self, observation, game, move):
         "Keep prompt and reply of a move."
-        reply = None if move is None else reply_for(move, self.fmt.parser, game, self.spell)
-        if reply is None and move is not None: self.unwritable.append(move)
         template, end = self.fmt.template, self.tokenizer.eos_token_id
         prompt, ids = prompt_for(template, self.tokenizer, observation, self.last)
+        reply = None if move is None else reply_for(move, self.fmt.parser, game, self.spell,
+                                                    prompt, self.tokenizer)
+        if reply is None and move is not None: self.unwritable.append(move)
         self.recorded.append((prompt, reply))
         if template.follow is None: return
         reply_ids = self.tokenizer(reply or "", add_special_tokens=False)["input_ids"]

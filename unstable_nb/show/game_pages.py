@@ -213,7 +213,7 @@ def _below(game, turn, step, parser):
     "HTML that stands under a turn: why its format was wrong, its rewards, its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
-        try: told = parser(turn["text"] or "").feedback
+        try: told = parser(turn["text"] or "", turn["prompt"] or "").feedback
         except Exception: told = "" # a parser of the reader's own
         out += f"<p class=bad>{text(told, 500)}</p>" if told else ""
     if step:
