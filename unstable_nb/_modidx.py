@@ -1430,6 +1430,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                                  'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.sample_tokens': ( 'engines/transformers_engine.html#sample_tokens',
                                                                                                                     'unstable_nb/engines/transformers_engine.py'),
+                                                         'unstable_nb.engines.transformers_engine.select_rows': ( 'engines/transformers_engine.html#select_rows',
+                                                                                                                  'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.uniforms': ( 'engines/transformers_engine.html#uniforms',
                                                                                                                'unstable_nb/engines/transformers_engine.py')},
             'unstable_nb.engines.vllm_engine': { 'unstable_nb.engines.vllm_engine.Stepped': ( 'engines/vllm_engine.html#stepped',
