@@ -2143,6 +2143,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                         'unstable_nb.games.envs._outcomes': ('games/envs.html#_outcomes', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._textarena': ('games/envs.html#_textarena', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._uses_numpy': ('games/envs.html#_uses_numpy', 'unstable_nb/games/envs.py'),
+                                        'unstable_nb.games.envs.as_text': ('games/envs.html#as_text', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.calls_api': ('games/envs.html#calls_api', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.check_env': ('games/envs.html#check_env', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.env_ids': ('games/envs.html#env_ids', 'unstable_nb/games/envs.py'),
