@@ -38,7 +38,7 @@ from unstable_nb.learn.rewards import (
     trait, transform_name)
 from . import run_settings
 from .checks import (
-    check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
+    check_adapter, check_context, check_lora, check_players, check_prompts, check_spec,
     default_lora, env_specs, find, plain, SamplerByNumber,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
@@ -102,6 +102,8 @@ def resolve_numbers(config):
 # %% ../../nbs/run/09_config.ipynb #de1cf35c
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
+    from transformers import AutoConfig
+    from unstable_nb.engines.adapters import context_size
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -116,9 +118,10 @@ def resolve_games(config):
     if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
-    check_templates(config.model, config.model_path, [*train, *tests], template)
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
+    limit = context_size(AutoConfig.from_pretrained(config.model_path), config.max_context)
+    check_prompts(config.model, config.model_path, [*train, *tests], template, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
