@@ -88,6 +88,7 @@ def resolve_numbers(config):
     if capacity is None: capacity = usual_capacity(config, games, config.num_collectors)
     for name, value in (("learning_rate", rate), ("grad_clip", config.grad_clip)):
         in_range(name, value, 0, math.inf, low_open=True)
+    in_range("parity_alert", config.parity_alert, 0, math.inf, low_open=True)
     for name in ("store_turns", "store_evals"): in_range(name, getattr(config, name), 0, 1)
     for name in ("store_limit", "weight_decay"):
         if getattr(config, name) is not None: in_range(name, getattr(config, name), 0, math.inf)
@@ -488,6 +489,8 @@ class RunConfig(RunSettings):
     prompt_template: Any = None       # for envs that name none; None: "board", "chat" or "default"
     sampling: Sampling|None = None    # in training; None: temperature 1, 1024 tokens (tiny: 8)
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
+    parity_alert: float = .05         # nats a token between engine and learner: ends a run at its
+                                      # start, is an alert later; twice that for bfloat16
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     store_evals: float = 0.1          # … of old evaluations, and of more than 50 games of a new one
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end
