@@ -6,8 +6,6 @@
 __all__ = ['PARITY_ALERT', 'WAYS_OUT', 'plain_logprobs', 'parity_limit', 'mean_difference', 'who_differs']
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad002
-from pathlib import Path
-
 import torch
 
 from .adapters import is_full, load_model, without_bars
