@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['policy_turn', 'bot_turn', 'Position', 'dice', 'opening', 'settle', 'play_episode', 'half_width', 'play_group',
-           'plays', 'Gate', 'play_games', 'match_of']
+           'plays', 'Gate', 'play_games', 'match_of', 'no_room']
 
 # %% ../../nbs/collect/01_playing.ipynb #d9d3e626
 import asyncio, hashlib, inspect, random, statistics, time, traceback
@@ -331,3 +331,17 @@ def match_of(
 
 def _mark(prompt):
     return hashlib.blake2b(prompt.encode(), digest_size=8).hexdigest() # stands for a state
+
+# %% ../../nbs/collect/01_playing.ipynb #3c11f0b2
+def no_room(
+    episodes:list, # of one env
+    actor          # the engine that they were played with
+)->str|None: # a sentence; None if there was room
+    "Say that in all these games no prompt left room for a reply; of those who learn, if some do."
+    asked = [t for e in episodes for t in e.turns if t.prompt_ids]
+    own = [t for t in asked if t.collect] or asked
+    if not own or any(t.finish_reason != "context" for t in own): return None
+    shortest = min(len(t.prompt_ids) for t in own)
+    return (f"{episodes[0].spec.env_id}: no prompt of its first {len(episodes)} games left room for "
+            f"a reply: they have {shortest} tokens or more, and max_context={actor.max_context}; raise "
+            "max_context if the model takes more, or give a shorter prompt_template")

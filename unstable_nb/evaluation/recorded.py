@@ -22,7 +22,7 @@ from ..engines.base_models import word_of
 from ..games.prompts import get_parser, get_template
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
-from ..collect.playing import match_of, opening, play_episode, settle
+from ..collect.playing import match_of, no_room, opening, play_episode, settle
 from ..pool.env_specs import EvalEnvSpec
 from ..record.players import find_player
 from ..record.progress import show_line
@@ -444,7 +444,8 @@ async def play_recorded(
 )->tuple: # (records of the finished games, in the order of the specs, Episodes of those played now)
     """Play the games that are not in the folder yet; return all records, and the new Episodes.
 
-    Raises ValueError for a policy without an engine, and for a folder that cannot be made."""
+    Raises ValueError for a policy without an engine, for a folder that cannot be made, and for an
+    env whose prompts leave no room for any reply."""
     in_range("in_flight", in_flight, 1, float("inf"))
     if folder is not None: folder = as_path("folder", folder)
     specs = list({s.game_id: s for s in specs[::-1]}.values())[::-1]
@@ -463,6 +464,10 @@ async def play_recorded(
             line.show(len(episodes))
         try: await _play_all(todo, actor, in_flight, stop, finished)
         finally: line.show(len(episodes), last=True)
+    by_env = {}
+    for e in episodes.values(): by_env.setdefault(e.spec.env_id, []).append(e)
+    for played in by_env.values():
+        if actor is not None and (why := no_room(played, actor)): raise ValueError(why)
     return ([records[s.game_id] for s in specs if s.game_id in records],
             [episodes[s.game_id] for s in specs if s.game_id in episodes])
 

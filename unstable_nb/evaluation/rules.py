@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..base.validation import checked_names, in_range, one_of
+from ..engines.plain import PARITY_ALERT
 from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
 
@@ -185,7 +186,7 @@ THRESHOLDS = dict(
     entropy_rise=2.,   # times the entropy of the beginning, above which replies become noise
     no_signal=3,       # batches in a row without any advantage
     kl=.05,            # KL(sampler ‖ policy), nats per token
-    mismatch=.05,      # mean |Δ log p| between engine and learner
+    mismatch=PARITY_ALERT, # mean |Δ log p| between engine and learner
     forfeits=.1,       # share of the newest training games that ended by the policy's own forfeit
     eval_forfeits=.5,  # share of the newest checkpoint's evaluation games in an env (at least ten)
     truncated=.2,      # share of replies that were cut

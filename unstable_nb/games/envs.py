@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'NEEDS', 'FAULTS', 'NO_MOVE', 'LOSES_COUNT', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'no_downloads', 'StepResult', 'GameResult', 'Game', 'registered', 'env_ids', 'player_counts', 'check_env',
-           'near_ids']
+           'no_downloads', 'StepResult', 'GameResult', 'Game', 'as_text', 'registered', 'env_ids', 'player_counts',
+           'check_env', 'near_ids']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
 import ast, copy, difflib, importlib, importlib.util, inspect, os, random, re, sys, threading
@@ -222,6 +222,11 @@ def turn_index(self:Game)->int:
     return self.state.turn
 
 # %% ../../nbs/games/05_envs.ipynb #cf7db9e7
+def as_text(x)->str:
+    "What an env says, as text; nothing for None."
+    if isinstance(x, str): return x
+    return "" if x is None else str(x)
+
 @patch
 def observe(self:Game)->tuple: # (seat, text)
     "The seat that is to move and what it is shown."
@@ -229,15 +234,17 @@ def observe(self:Game)->tuple: # (seat, text)
 
 @patch
 def _look(self:Game):
+    queues = getattr(self.state, "observations", None) # of TextArena's states
+    for messages in queues.values() if isinstance(queues, dict) else ():
+        messages[:] = [(sender, as_text(text), *rest) for sender, text, *rest in messages]
     seat, shown = self.env.get_observation()
-    if isinstance(shown, str): return seat, shown
-    if not isinstance(shown, (list, tuple)): raise TypeError(
-        f"the env {self.env_id!r}: get_observation gave a {type(shown).__name__}; "
-        f"give text or messages")
+    if not isinstance(shown, (list, tuple)): return seat, as_text(shown)
     names = getattr(self.state, "role_mapping", None) or {}
     # the sender of the game's own messages has no name
     who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
-    return seat, "\n".join(who.get(sender, "") + text for sender, text, *_ in shown)
+    pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
+    return seat, "\n".join(who.get(sender, "") + as_text(text) for sender, text in pairs)
+
 
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
 @patch
@@ -263,9 +270,14 @@ def _step(self:Game, action):
             args = args[1::-1] # Countdown gives the reward first
         return set_invalid(*args, **kwargs)
     flag, info["invalid_move"] = info.get("invalid_move", False), False
+    add = getattr(state, "add_observation", None)
+    def note(message, *args, **kwargs): # TextArena looks for roles in it
+        return add(as_text(message), *args, **kwargs)
     if set_invalid is not None: state.set_invalid_move = listen
+    if add is not None: state.add_observation = note
     try: self.done, _ = self.env.step(action)
-    finally: state.__dict__.pop("set_invalid_move", None)
+    finally:
+        for name in ("set_invalid_move", "add_observation"): state.__dict__.pop(name, None)
     if faults: self._after_fault(seat, info["invalid_move"])
     info["invalid_move"] = info["invalid_move"] or flag
     if not self.done: self.seen = self._look()

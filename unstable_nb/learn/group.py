@@ -191,10 +191,11 @@ class GroupLearner(Learner):
         "Train on one batch, all together."
         return self.together(Learner.update, steps)
 
-    def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0)->list:
+    def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0, who="policy")->list:
         "The current weights' log-probabilities of a reply; with sharded weights, all take part."
-        if self.group.mesh is None: return super().score(prompt_ids, action_ids, temperature)
-        return self.together(Learner.score, prompt_ids, action_ids, temperature)
+        if self.group.mesh is None:
+            return super().score(prompt_ids, action_ids, temperature, who)
+        return self.together(Learner.score, prompt_ids, action_ids, temperature, who)
 
     def load_state(self, folder)->None:
         "Go on where `save_state` was called, by a learner alone or by several."

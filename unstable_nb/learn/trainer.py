@@ -152,9 +152,10 @@ def _make_model(self:Trainer, model, lora):
     self.has_penalty = bool(self.algorithm.kl_coef) or "kl_coef" in self.schedules
     reference = "base" if self.has_penalty and s.reference is None else s.reference
     self.moving_reference = reference == "average" # it moves with the policy
+    self.frozen_reference = None if self.moving_reference else reference
     self.model = PolicyModel(
         model, lora.check() if lora else None, self.critic,
-        None if self.moving_reference else reference, s.initial_lora_path, s.dtype, self.device,
+        self.frozen_reference, s.initial_lora_path, s.dtype, self.device,
         s.gradient_checkpointing, self.group.mesh)
     self.params = self.model.params
     self.critic_params = self.model.critic_params
@@ -381,11 +382,12 @@ def _describe(self:Trainer, b)->dict: # metrics
 @patch
 @torch.no_grad()
 def score(self:Trainer,
-    prompt_ids:list, action_ids:list, temperature:float=1.0
+    prompt_ids:list, action_ids:list, temperature:float=1.0,
+    who:str="policy" # or "reference"
 )->list: # one per action id, nats
-    "The current weights' log-probabilities of a reply."
+    "The current weights' log-probabilities of a reply, or the reference's."
     row = Sequence([*prompt_ids, *action_ids], [(0, len(prompt_ids), len(action_ids))])
-    return self.model.logprobs([row], [temperature])[0].tolist()
+    return self.model.logprobs([row], [temperature], who)[0].tolist()
 
 # %% ../../nbs/learn/08_trainer.ipynb #07676420
 @patch

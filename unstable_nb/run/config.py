@@ -39,7 +39,7 @@ from unstable_nb.learn.rewards import (
     trait, transform_name)
 from . import run_settings
 from .checks import (
-    check_adapter, check_context, check_lora, check_players, check_spec, check_templates,
+    check_adapter, check_context, check_lora, check_players, check_prompts, check_spec,
     default_lora, env_specs, find, plain, SamplerByNumber,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
@@ -89,6 +89,7 @@ def resolve_numbers(config):
     if capacity is None: capacity = usual_capacity(config, games, config.num_collectors)
     for name, value in (("learning_rate", rate), ("grad_clip", config.grad_clip)):
         in_range(name, value, 0, math.inf, low_open=True)
+    in_range("parity_alert", config.parity_alert, 0, math.inf, low_open=True)
     for name in ("store_turns", "store_evals"): in_range(name, getattr(config, name), 0, 1)
     for name in ("store_limit", "weight_decay"):
         if getattr(config, name) is not None: in_range(name, getattr(config, name), 0, math.inf)
@@ -103,6 +104,8 @@ def resolve_numbers(config):
 # %% ../../nbs/run/09_config.ipynb #de1cf35c
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
+    from transformers import AutoConfig
+    from unstable_nb.engines.adapters import context_size
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -117,9 +120,10 @@ def resolve_games(config):
     if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
-    check_templates(config.model, config.model_path, [*train, *tests], template)
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
+    limit = context_size(AutoConfig.from_pretrained(config.model_path), config.max_context)
+    check_prompts(config.model, config.model_path, [*train, *tests], template, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
@@ -485,6 +489,8 @@ class RunConfig(RunSettings):
     prompt_template: Any = None       # for envs that name none; None: "board", "chat" or "default"
     sampling: Sampling|None = None    # in training; None: temperature 1, 1024 tokens (tiny: 8)
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
+    parity_alert: float = .05         # nats a token between engine and learner: ends a run at its
+                                      # start, is an alert later; twice that for bfloat16
     store_turns: float = 1.0          # fraction of training games whose turns are stored
     store_evals: float = 0.1          # … of old evaluations, and of more than 50 games of a new one
     store_limit: float|None = 2000.   # MB of tables from which fewer turns are stored; None: no end

@@ -20,6 +20,7 @@ from pathlib import Path
 import torch
 
 from ..base.types import Outcome, Sampling, Step, Turn
+from ..engines.plain import PARITY_ALERT
 from ..engines.vllm_engine import VLLMActor
 from ..learn.algorithms import Reinforce
 from ..learn.group import Group, join_store, open_store
@@ -200,7 +201,7 @@ def engine_speed(folder)->dict: # base_tokens_per_s, lora_tokens_per_s, load_s
     return asyncio.run(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #f3502fc0
-PARITY = .05 # nats a token, as `Collector.parity_alert`
+PARITY = PARITY_ALERT # nats a token
 
 async def mean_difference(actor, probe, adapter)->float: # nats
     "Mean |Δ log p| between an engine and a learner's probe."

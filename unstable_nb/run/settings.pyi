@@ -45,6 +45,7 @@ class Settings(TypedDict, total=False):
     prompt_template: Any
     sampling: Sampling|None
     final_games: int
+    parity_alert: float
     store_turns: float
     store_evals: float
     store_limit: float|None

@@ -62,6 +62,7 @@ class TextLoop(Loop):
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
         learner_first = self.config.share_gpu is not None # the GPU is not for both at once
         if not learner_first: await self._start_engines()
+        await ask(self.parts.learner, "check_reference", self.config.parity_alert)
         await self._warm_up()
         await self.publish()
         if learner_first: await self._start_engines()

@@ -280,7 +280,8 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
         if remote and name not in placement.bundles: placement.add({name: collector_gpus})
         return part(Collector, engine, scheduler, buffer, tracker, name=name, at=name, home=home,
                     where=near,
-                    **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns"))
+                    **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns",
+                                "parity_alert"))
     names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]
     collectors = {name: collector(name) for name in names}
     return TextParts(tracker=tracker, buffer=buffer, scheduler=scheduler, learner=learner,
