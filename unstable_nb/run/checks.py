@@ -8,7 +8,7 @@ __all__ = ['KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', 'check_con
            'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
-import copy, dataclasses, json, math, os, re
+import copy, dataclasses, math, os, re
 from dataclasses import replace
 from pathlib import Path
 
@@ -51,16 +51,13 @@ def default_lora():
     return LoRA()
 
 # %% ../../nbs/run/01_checks.ipynb #1b3294e4
-def _layers(
+def _empty(
     path:str # of a model
-)->tuple: # ({name: (outputs, inputs)} of the linear layers, name of the output layer)
-    "The layers of a model, from its shape alone: no weights are read."
+): # model on the meta device
+    "A model's shape alone: no weights are read."
     from transformers import AutoConfig
-    from unstable_nb.engines.adapters import linear_shapes
     from unstable_nb.engines.adapters import skeleton
-    model = skeleton(AutoConfig.from_pretrained(path))
-    return linear_shapes(model), next(
-        (n for n, x in model.named_modules() if x is model.get_output_embeddings()), "")
+    return skeleton(AutoConfig.from_pretrained(path))
 
 # %% ../../nbs/run/01_checks.ipynb #c66a7dd7
 def check_context(
@@ -105,28 +102,35 @@ def check_templates(
 # %% ../../nbs/run/01_checks.ipynb #3601f443
 def linear_names(path:str)->set:
     "Names of the linear layers of a model, without their path in it."
-    return {name.rpartition(".")[2] for name in _layers(path)[0]}
+    from unstable_nb.engines.adapters import linear_shapes
+    return {name.rpartition(".")[2] for name in linear_shapes(_empty(path))}
 
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
-    targets, (shapes, head) = lora.target_modules, _layers(path)
+    from unstable_nb.engines.adapters import lora_layers
+    targets, model = lora.target_modules, _empty(path)
     if targets == "all-linear": return
-    names = sorted({name.rpartition(".")[2] for name in set(shapes) - {head}})
+    layers, modules = lora_layers(model), dict(model.named_modules())
+    names = sorted({name.rpartition(".")[2] for name in layers})
     if not (targets and isinstance(targets, (str, list, tuple, set))): raise ValueError(
         f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of "
         f"{', '.join(names)}")
     if isinstance(targets, str): # a regular expression to peft
-        try: meant = [name for name in shapes if re.fullmatch(targets, name)]
+        try: meant = [name for name in modules if re.fullmatch(targets, name)]
         except re.error: meant = []
         if not meant:
             raise ValueError(
                 f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
                 f"give 'all-linear', or a list of some of {', '.join(names)}")
-    else: meant = [name for name in shapes if name.rpartition(".")[2] in targets]
-    if head in meant:
-        raise ValueError(f"LoRA.target_modules: {head!r} is the output layer, whose adapter "
-                         f"would never be trained; give some of {', '.join(names)}")
+    else: meant = [name for name in modules if name.rpartition(".")[2] in targets]
+    for name in meant:
+        if modules[name] is model.get_output_embeddings(): raise ValueError(
+            f"LoRA.target_modules: {name!r} is the output layer, whose adapter would never be "
+            f"trained; give some of {', '.join(names)}")
+        if isinstance(targets, str) and name not in layers: raise ValueError(
+            f"LoRA.target_modules: {targets!r} fits {name!r}, which is no linear layer; give "
+            f"'all-linear', or a list of some of {', '.join(names)}")
     for target in targets if not isinstance(targets, str) else ():
         one_of("LoRA.target_modules", target, names)
 
@@ -138,26 +142,8 @@ def check_adapter(
     rank:int|None=None # that the adapter must have
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
-    from unstable_nb.engines.adapters import check_adapter
-    file, (shapes, _) = Path(path)/"adapter_config.json", _layers(model)
-    if not file.is_file(): raise ValueError(
-        f"{field}: {path!r} holds no adapter_config.json; give a folder in peft's format")
-    try:
-        config = json.loads(file.read_text("utf-8"))
-        has, targets = config["r"], config.get("target_modules") or []
-    except (OSError, ValueError, KeyError, TypeError) as e: raise ValueError(
-        f"{field}: {str(file)!r} cannot be read ({type(e).__name__}: {e}); give another adapter"
-    ) from None
-    if rank is not None and has != rank: raise ValueError(
-        f"{field}: the adapter in {path!r} has rank {has}, but lora.rank is {rank}; pass "
-        f"lora=LoRA(rank={has})")
-    if isinstance(targets, str): targets = []
-    # peft may store full names
-    missing = {str(t).rpartition(".")[2] for t in targets} - {n.rpartition(".")[2] for n in shapes}
-    if missing:
-        raise ValueError(f"{field}: the adapter in {path!r} is for another model; "
-                         f"{model!r} has no layers named {', '.join(sorted(missing))}")
-    find(lambda x: check_adapter(Adapter(file.parent.name, 0, x), has, shapes), path, field)
+    from unstable_nb.engines.adapters import lora_layers, named_lora
+    named_lora(field, path, lora_layers(_empty(model)), rank)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
 def check_players(
@@ -166,11 +152,10 @@ def check_players(
     lora           # LoRA of the run, or None
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
-    from unstable_nb.engines.adapters import check_adapter
-    from unstable_nb.engines.adapters import is_full
-    shapes = _layers(model)[0] if adapters else {}
+    from unstable_nb.engines.adapters import check_adapter, is_full, lora_layers, MOST_RANK
+    layers = lora_layers(_empty(model)) if adapters else {}
     for a in adapters:
-        if not is_full(a.path): check_adapter(a, lora.rank if lora else 512, shapes)
+        if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)
 
 # %% ../../nbs/run/01_checks.ipynb #c8aaebc8
 KERNEL = Path("/proc"), Path("/sys")
