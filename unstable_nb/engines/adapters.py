@@ -23,7 +23,7 @@ from torch.nn.functional import linear, pad
 
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
-from ..base.validation import in_range, whole_number
+from ..base.validation import WORDS, brief, in_range, whole_number
 
 # %% ../../nbs/engines/01_adapters.ipynb #2ba85dc8
 def skeleton(
@@ -260,8 +260,8 @@ PLAIN = dict(peft_type=("LORA",), task_type=(None, "CAUSAL_LM"), bias=("none",),
 COPY_AGAIN = "copy the adapter again, or give another checkpoint" # the end of errors about files
 MOST_ALPHA = 1e6
 EMPTY = (None, False, "", [], {})
-MERGE_FIRST = ("merge it into its base model (peft's `merge_and_unload`, then `save_pretrained`) "
-               "and give that model")
+MERGE_FIRST = ("merge it into its base model (peft's `merge_and_unload`, where its kind has that, "
+               "then `save_pretrained`) and give that model")
 
 def lora_config(folder)->dict: # the contents of its adapter_config.json
     """What an adapter says of itself. OSError without the file.
@@ -269,14 +269,15 @@ def lora_config(folder)->dict: # the contents of its adapter_config.json
     ValueError where it is damaged, no plain LoRA, or names a module to import."""
     config = read_json(Path(folder)/"adapter_config.json", most=10_000_000)
     config.setdefault("peft_type", None)
-    odd = [k for k, v in config.items() if v not in PLAIN.get(k, EMPTY)
+    named = sorted(config, key=lambda k: k != "peft_type") # the kind first
+    odd = [k for k in named if config[k] not in PLAIN.get(k, EMPTY)
            and k not in HONOURED | NO_EFFECT | {"auto_mapping"}]
     auto = config.get("auto_mapping") or {} # peft notes where the model's class is
     library = auto.get("parent_library") or "" if isinstance(auto, dict) else auto
     if library and not str(library).startswith("transformers."): odd.append("auto_mapping")
     for key in odd: raise ValueError(
-        f"{key}: {str(config[key])[:100]!r} is refused: only a plain LoRA is read, without "
-        f"{key}; {MERGE_FIRST}")
+        f"{key}: {brief(config[key])} is refused: only a plain LoRA is read; "
+        f"{MERGE_FIRST}")
     _check_honoured(config)
     return config
 
@@ -287,7 +288,7 @@ def _check_honoured(config):
         if config.get(key) in EMPTY: raise ValueError(f"{key}: is missing; {COPY_AGAIN}")
     for key in ("rank_pattern", "alpha_pattern"):
         if not isinstance(config.get(key) or {}, dict): raise ValueError(
-            f"{key}: {str(config[key])[:100]!r} is no dict; {COPY_AGAIN}")
+            f"{key}: {brief(config[key])} is no dict; {COPY_AGAIN}")
     for name, rank in _by_name(config, "r", "rank_pattern"): whole_number(name, rank)
     for name, alpha in _by_name(config, "lora_alpha", "alpha_pattern"):
         in_range(name, alpha, -MOST_ALPHA, MOST_ALPHA)
@@ -297,7 +298,7 @@ def _check_honoured(config):
         value = config.get(key)
         items = value if isinstance(value, list) and kind is not bool else [value]
         if value is not None and any(type(x) is not kind for x in items): raise ValueError(
-            f"{key}: {str(value)[:100]!r} is no {kind.__name__}, nor a list of them; {COPY_AGAIN}")
+            f"{key}: {brief(value)} is not {WORDS[kind]}, nor a list of that; {COPY_AGAIN}")
 
 def _by_name(config, key, pattern):
     "A number for all layers, and those for the layers that fit a pattern: (name, number) each."
@@ -409,8 +410,8 @@ def _check_layer(name, shapes, layers, rank):
         if side not in shapes: raise ValueError(f"{name} has no matrix {side}; {COPY_AGAIN}")
     # A: (rank, inputs), B: (outputs, rank)
     ours = layers[name] if layers is not None else (shapes["B"][0], shapes["A"][1])
-    for kind, here, there in (("outputs", ours[0], shapes["B"][0]),
-                              ("inputs", ours[1], shapes["A"][1])):
+    for kind, here, there in (("inputs", ours[1], shapes["A"][1]),
+                              ("outputs", ours[0], shapes["B"][0])):
         if here != there: raise ValueError(
             f"made for another model: {name} has {here} {kind} here and {there} there")
     for has in (shapes["A"][0], shapes["B"][1]):
