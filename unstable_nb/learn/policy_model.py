@@ -350,7 +350,9 @@ def _read_adapter(self:PolicyModel, name, field, path, rank=None)->str: # the na
 def _add_policy(self:PolicyModel, initial_lora_path):
     "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
     self.full = list(self.base.parameters()) if self.lora is None else []
-    self.layers = lora_layers(self.base)
+    spared = re.compile(self.output.untouched or "(?!)")
+    self.layers = {name: shape for name, shape in lora_layers(self.base).items()
+                   if not spared.fullmatch(name)}
     if self.lora is None:
         if initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
