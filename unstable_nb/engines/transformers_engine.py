@@ -177,7 +177,7 @@ def select_rows(cache, row_B)->None: # row numbers, some perhaps more than once
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
 @checked_names()
 class TransformersActor:
-    """Batched sampling with transformers and peft, in this process.
+    """Batched sampling with transformers, in this process.
 
     `start` and `close`; `load`, `unload` and `keep_only` for weights; `generate` and `score` answer
     requests; `stats` has the totals.
@@ -195,7 +195,7 @@ class TransformersActor:
         max_context:int|None=None, # tokens of prompt and reply; None: the model's own, at most 8192
         max_batch:int=128,        # requests in one batch
         max_loras:int=8,          # adapters held at once, and full weights (least recent goes)
-        lora_rank:int|None=None,  # refuse adapters of a higher rank; None or 0 takes all
+        lora_rank:int|None=None,  # refuse adapters of a higher rank; None or 0: of more than 512
         seed:int=0,               # of requests that bring no seed
         deterministic:bool=False, # wait until every game waits, so that batches repeat
         device:str="auto",        # "cpu", "cuda" or "auto"

@@ -18,7 +18,7 @@ from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
-    about, check_adapter, context_size, Known, linear_shapes, named_tensors, read_full)
+    about, check_adapter, context_size, Known, lora_layers, named_tensors, read_full)
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import check_request, check_scored, not_finite
 from ..games.prompts import end_ids, reply_text
@@ -366,7 +366,7 @@ def _open(self:VLLMActor):
     settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
                     max_model_len=self.max_context, max_num_seqs=self.max_batch)
     empty = skeleton(config)
-    self.shapes = linear_shapes(empty)
+    self.shapes = lora_layers(empty)
     self.config = config
     self.tensors = named_tensors(empty)
     return engine_arguments(settings, self.engine_args, self.max_loras, self.lora_rank, gpu)
@@ -444,10 +444,11 @@ async def load(self:VLLMActor, adapter:Adapter)->None:
 async def _load_lora(self:VLLMActor, adapter):
     if adapter.uid in self.slots.loaded: return
     with about(adapter):
-        check_adapter(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
+        lora = check_adapter(adapter, self.lora_rank if self.max_loras else 0, self.shapes)
         known = self.known.check(adapter, read=True)
-        if await self.slots.load(adapter.uid, str(adapter.path)):
-            self.known.add(adapter.uid, known)
+        with lora.uniform() as folder:
+            if await self.slots.load(adapter.uid, str(folder)):
+                self.known.add(adapter.uid, known)
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #bc78d080
 @patch

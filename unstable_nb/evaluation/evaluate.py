@@ -183,8 +183,8 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
 def check_files(agents:list)->None: # list[AgentSpec]
     "Raise ValueError for a LoRA adapter among them whose files are missing or damaged."
     for adapter in _loras(agents):
-        from unstable_nb.engines.adapters import check_adapter
-        check_adapter(adapter, 10**6)
+        from unstable_nb.engines.adapters import check_adapter, MOST_RANK
+        check_adapter(adapter, MOST_RANK)
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9910b14e
 def _opponents(env, opponents, defaults): # defaults: `PolicyDefaults`

@@ -491,12 +491,17 @@ def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
     file = Path(adapter.path or "")/"adapter_config.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
+def _rank(adapter): # 0 for full weights
+    if not adapter_config(adapter): return 0
+    from unstable_nb.engines.adapters import check_adapter, MOST_RANK
+    return check_adapter(adapter, MOST_RANK).rank
+
 def engine_needs(
     agents:list, # list[AgentSpec]
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->tuple: # of `in_thread`: (model, engine, engine_args)
     "The engine that these players need: their base model, and a rank for the largest adapter."
-    ranks = [adapter_config(adapter).get("r", 0) for adapter in adapters_of(agents)]
+    ranks = [_rank(adapter) for adapter in adapters_of(agents)]
     own = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
     return model or base_model(agents), engine, own | (engine_args or {})
 

@@ -6,7 +6,7 @@
 __all__ = ['BUDGET', 'TokenScorer', 'score_tokens', 'by_turn', 'Scoring']
 
 # %% ../../nbs/evaluation/08_token_scores.ipynb #c86edba8
-import json, math, os, threading
+import math, os, threading
 from typing import Any
 
 import pandas as pd
@@ -52,6 +52,7 @@ class TokenScorer:
         device:str="cpu",   # "cuda" where there is room for another model
         dtype:str="auto"    # of the weights; on the CPU float32
     ):
+        from unstable_nb.engines.adapters import open_lora
         from unstable_nb.engines.base_models import model_path
         from unstable_nb.learn.policy_model import LoRA, PolicyModel
         from unstable_nb.evaluation.recorded import base_model
@@ -62,7 +63,7 @@ class TokenScorer:
             self.model = PolicyModel(str(path), None, dtype=dtype, device=device)
         else:
             base = model_path(self.data.config.get("model") or base_model(str(path)))
-            lora = LoRA(json.loads(config.read_text("utf-8"))["r"])
+            lora = LoRA(open_lora(path).rank)
             self.model = PolicyModel(base, lora, initial_lora_path=str(path), dtype=dtype,
                                      device=device)
         self.model.whole.eval()

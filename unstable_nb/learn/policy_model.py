@@ -21,7 +21,7 @@ from torch.utils.checkpoint import checkpoint
 
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
-    ignore_old_property, load_model, lora_config, without_bars)
+    ignore_old_property, load_model, lora_layers, named_lora, without_bars)
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer
 from .losses import logprobs_at, logprobs_under, popart
@@ -253,34 +253,21 @@ def untouched(self:OutputHead)->str|None: # None: an adapter may sit on every li
 
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
 def _check_targets(base, targets, model):
-    "Raise ValueError for linear layers that the model does not have."
-    if isinstance(targets, str): return
-    names = {n.rsplit(".", 1)[-1] for n, m in base.named_modules()
-             if isinstance(m, torch.nn.Linear)}
-    missing = sorted(set(targets) - names)
-    if missing: raise ValueError(f"LoRA.target_modules: {missing} are not linear layers "
-                                 f"of {model!r} (it has: {sorted(names)})")
-    head = base.get_output_embeddings()
-    out = [n for n, m in base.named_modules() if m is head and n.rsplit(".", 1)[-1] in targets]
-    if out:
-        raise ValueError(
-            f"LoRA.target_modules: {out[0]!r} is the output layer, whose weights are read as "
+    "Raise ValueError for layers that the model does not have, or that an adapter may not change."
+    layers = lora_layers(base)
+    names = {n.rsplit(".", 1)[-1] for n in layers}
+    def meant(name):
+        if isinstance(targets, str): return re.fullmatch(targets, name)
+        return name.rsplit(".", 1)[-1] in targets
+    if targets == "all-linear": return
+    found = [n for n, _ in base.named_modules() if meant(n)]
+    for n in found:
+        if base.get_submodule(n) is base.get_output_embeddings(): raise ValueError(
+            f"LoRA.target_modules: {n!r} is the output layer, whose weights are read as "
             "they are, in chunks; an adapter on it would never be trained. Leave it out")
-
-# %% ../../nbs/learn/07_policy_model.ipynb #cfab9063
-def _peft_config(path, rank=None, field="initial_lora_path"):
-    "The adapter's config; raises ValueError when there is none or its rank is another."
-    from peft import PeftConfig
-    if not (Path(path)/"adapter_config.json").is_file(): raise ValueError(
-        f"{field}: {str(path)!r} holds no adapter_config.json; give a folder in peft's format")
-    try: lora_config(path)
-    except ValueError as e:
-        raise ValueError(f"{field}: {str(path)!r} cannot be read: {e}") from None
-    config = PeftConfig.from_pretrained(path)
-    if rank and config.r != rank: raise ValueError(
-        f"{field}: the adapter in {str(path)!r} has rank {config.r}, but LoRA.rank is {rank}; "
-        f"set LoRA(rank={config.r})")
-    return config
+    odd = set(found) - set(layers) if isinstance(targets, str) else set(targets) - names
+    if odd: raise ValueError(f"LoRA.target_modules: {sorted(odd)} are not linear layers "
+                             f"of {model!r} (it has: {sorted(names)})")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 @checked_names()
@@ -351,14 +338,14 @@ def _new_adapter(self:PolicyModel, name, config)->str: # the name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #8a11ac9a
 @patch
-def _read_adapter(self:PolicyModel, name, path)->str: # the name
-    "Put an adapter from disk on the base."
-    from peft import PeftModel
-    if self.peft is None:
-        self.peft = PeftModel.from_pretrained(self.base, path, adapter_name=name)
-    else: self.peft.load_adapter(path, adapter_name=name)
-    if self.base_name: # peft would ask the hub for './tiny' whenever it saves the adapter
-        self.peft.peft_config[name].base_model_name_or_path = self.path
+def _read_adapter(self:PolicyModel, name, field, path, rank=None)->str: # the name
+    "Put an adapter from disk on the base; raises ValueError if it cannot be used exactly."
+    lora = named_lora(field, path, self.layers, rank)
+    self._new_adapter(name, lora.peft_config())
+    for layer, A, B in lora.matrices():
+        adapted = self.base.get_submodule(layer)
+        adapted.lora_A[name].weight.data.copy_(A)
+        adapted.lora_B[name].weight.data.copy_(B)
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #baebf2cb
@@ -366,15 +353,17 @@ def _read_adapter(self:PolicyModel, name, path)->str: # the name
 def _add_policy(self:PolicyModel, initial_lora_path):
     "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
     self.full = list(self.base.parameters()) if self.lora is None else []
+    spared = re.compile(self.output.untouched or "(?!)")
+    self.layers = {name: shape for name, shape in lora_layers(self.base).items()
+                   if not spared.fullmatch(name)}
     if self.lora is None:
         if initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
             "weights; give a LoRA, or merge the adapter into the model first")
         return
     _check_targets(self.base, self.lora.target_modules, self.path)
-    if initial_lora_path:
-        _peft_config(initial_lora_path, self.lora.rank)
-        self.names["policy"] = self._read_adapter("default", initial_lora_path)
+    if initial_lora_path: self.names["policy"] = self._read_adapter(
+        "default", "initial_lora_path", initial_lora_path, self.lora.rank)
     else: self.names["policy"] = self._new_adapter("default", self.lora.config())
 
 # %% ../../nbs/learn/07_policy_model.ipynb #0e22fe0d
@@ -404,8 +393,7 @@ def _add_reference(self:PolicyModel, reference):
         if self.lora is None: raise ValueError(
             f"reference: {reference!r} is an adapter, but lora=None trains all weights; give "
             f"'base'")
-        _peft_config(reference, field="reference")
-        self.names["reference"] = self._read_adapter("reference", reference)
+        self.names["reference"] = self._read_adapter("reference", "reference", reference)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #a6cbbc00
 def _recomputed(layer):
