@@ -22,11 +22,10 @@ import torch
 from fastcore.basics import patch
 from torch.nn.functional import linear, pad
 
+from ..base.validation import WORDS, brief, in_range, whole_number
 from ..base.files import file_times, read_json
 from ..base.types import Adapter, UnusableWeights
-from .model_folder import (
-    model_settings, open_model, skeleton, weight_files, without_bars)
-from ..base.validation import WORDS, brief, in_range, whole_number
+from .model_folder import model_settings, open_model, weight_files
 
 # %% ../../nbs/engines/01_adapters.ipynb #c24fa1cd
 def is_full(path:str)->bool:

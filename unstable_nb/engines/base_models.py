@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.files import cache_folder, put_in_place, read_json, remove, write_whole
 from ..base.gguf_header import read_gguf_header
 from .model_folder import (
-    check_model, model_config, model_tokenizer, skeleton, without_bars)
+    check_model, model_tokenizer, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:

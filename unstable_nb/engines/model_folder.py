@@ -8,7 +8,7 @@ __all__ = ['TRUST', 'MOST_COUNTS', 'BOTH_WAYS', 'ONE_WAY', 'FLOATS', 'MOST_BUFFE
            'without_bars', 'check_model', 'open_model']
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold003
-import os, re, threading
+import os, threading
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path

@@ -8,7 +8,8 @@ __all__ = ['PARITY_ALERT', 'WAYS_OUT', 'plain_logprobs', 'parity_limit', 'mean_d
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad002
 import torch
 
-from .adapters import is_full, load_model, without_bars
+from .adapters import is_full, load_model
+from .model_folder import without_bars
 from .tiny import named_model
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad005

@@ -585,7 +585,7 @@ def _try(self:TransformersActor):
     for self.pads in (True, False):
         try: off = self._trial_difference()
         # whatever the model's code raises
-        except Exception as error: reasons.append(f"{type(error).__name__}: {error}") # noqa: BLE001
+        except Exception as error: reasons.append(f"{type(error).__name__}: {error}")
         else:
             if off <= torch.finfo(self.model.dtype).eps**.5: return
             reasons.append(f"log-probabilities are off by {off:.2g} nats")
@@ -608,6 +608,7 @@ def _trial_difference(self:TransformersActor)->float:
     for batch in batches.values():
         replies = self._answer(batch)
         for request, reply in zip(batch, replies, strict=True):
+            if reply.error: raise reply.error
             plain_N = torch.tensor(self._score(request.prompt_ids, reply.ids, None, 1.))
             off_N = (plain_N - torch.tensor(reply.logprobs)).abs()
             off = off_N.max() if self.model.dtype == torch.float32 else off_N.median()

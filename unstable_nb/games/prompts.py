@@ -11,7 +11,7 @@ __all__ = ['REASONING', 'PARSERS', 'TEMPLATES', 'CPU_SECONDS', 'MORE_BYTES', 'MO
            'check_ids']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
-import copyreg, functools, gc, importlib, inspect, json, numbers, os, re, select, signal, time
+import functools, gc, importlib, inspect, json, numbers, os, re, select, signal, time
 import unicodedata, warnings
 from collections import Counter
 from collections.abc import Callable
@@ -85,7 +85,7 @@ def _own_marks(tokenizer)->dict: # {opening: closing}
     written = {t.strip(_BLANK) for t in written | {text for text, _ in f.added.values()}}
     pairs = {c.replace("/", "", 1): c for _, c in _CUT_OFF.findall(f.chat_template)}
     for opening in filter(_SPEAKS.search, written):
-        pairs |= {opening: closing for closing in _closings(opening) & written}
+        for closing in _closings(opening) & written: pairs[opening] = closing
     return pairs
 
 # %% ../../nbs/games/01_prompts.ipynb #87b4ff79
@@ -853,12 +853,26 @@ def _pickled(thing, function, kind)->tuple: # what `__reduce__` returns
     module = getattr(function, "__module__", None) or "" # Python's own functions have none
     known = PARSERS if kind == "parsers" else TEMPLATES
     if known.get(thing.name) is thing and module.startswith("unstable_nb."):
-        return _shipped, (module, kind, thing.name)
-    return copyreg.__newobj__, (type(thing),), vars(thing)
+        return _shipped, (module, kind, thing.name, _added_marks())
+    return _begun, (type(thing), _added_marks()), vars(thing)
 
-def _shipped(module, kind, name):
+def _added_marks()->dict: # {opening: closing}
+    "The marks of reasoning that a user has made known here, for the process that they go to."
+    return {o: c for o, c in REASONING.items() if _BUILT_IN.get(o) != c}
+
+def _learn_marks(marks):
+    for opening, closing in marks.items():
+        if REASONING.get(opening) != closing: register_reasoning(opening, closing)
+
+def _begun(kind, marks):
+    "A parser or template that gets its fields next."
+    _learn_marks(marks)
+    return kind.__new__(kind)
+
+def _shipped(module, kind, name, marks):
     "The parser or template that a module of this package registers."
     importlib.import_module(module)
+    _learn_marks(marks)
     return (PARSERS if kind == "parsers" else TEMPLATES)[name]
 
 # %% ../../nbs/games/01_prompts.ipynb #82643cbe

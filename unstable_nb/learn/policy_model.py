@@ -21,9 +21,9 @@ from torch.utils.checkpoint import checkpoint
 
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
-    ignore_old_property, load_model, lora_layers, named_lora, without_bars)
+    ignore_old_property, load_model, lora_layers, named_lora)
 from ..engines.base_models import base_name, model_path
-from ..engines.model_folder import model_tokenizer
+from ..engines.model_folder import model_tokenizer, without_bars
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 

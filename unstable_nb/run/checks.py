@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from ..base.validation import as_path, brief, check_types, in_range, one_of
-from ..base.types import Adapter, Outcome, Trajectory, Turn, steps_of
+from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..games.prompts import (
     check_ids, end_ids, get_parser, get_template, prompt_for)
 from ..games.envs import calls_api, check_env, Game
