@@ -395,6 +395,8 @@ def _reply_logprobs(model, probe): # (N,) of all reply tokens
 def _checked(path, kind, base, merged, dtype): # the merged model, else None
     "Raise ValueError unless all weights are there, finite, and fit the base; merge them if asked."
     from unstable_nb.engines.model_folder import check_model, model_config
+    from unstable_nb.engines.adapters import ignore_old_property
+    ignore_old_property()
     if kind == "adapter": check_model(base)
     config = model_config(base if kind == "adapter" else str(path))
     if kind == "model": return _check_full(path, config)
