@@ -10,7 +10,7 @@ import torch
 
 from .adapters import is_full, load_model
 from .model_folder import without_bars
-from .tiny import named_model
+from .base_models import model_path
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad005
 @torch.no_grad()
@@ -22,7 +22,7 @@ def plain_logprobs(
     "Log-probabilities of replies by transformers and peft alone, in float32 on the CPU."
     from peft import PeftModel
     full = path is not None and is_full(path)
-    plain = load_model(path if full else named_model(model), "float32")
+    plain = load_model(path if full else model_path(model), "float32")
     with without_bars():
         if path is not None and not full: plain = PeftModel.from_pretrained(plain, path)
     plain.eval()
