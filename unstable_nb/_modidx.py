@@ -6155,8 +6155,6 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/run/checks.py'),
                                         'unstable_nb.run.checks.env_specs': ('run/checks.html#env_specs', 'unstable_nb/run/checks.py'),
                                         'unstable_nb.run.checks.find': ('run/checks.html#find', 'unstable_nb/run/checks.py'),
-                                        'unstable_nb.run.checks.linear_names': ( 'run/checks.html#linear_names',
-                                                                                 'unstable_nb/run/checks.py'),
                                         'unstable_nb.run.checks.made_up_trajectories': ( 'run/checks.html#made_up_trajectories',
                                                                                          'unstable_nb/run/checks.py'),
                                         'unstable_nb.run.checks.plain': ('run/checks.html#plain', 'unstable_nb/run/checks.py'),
