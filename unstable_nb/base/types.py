@@ -181,7 +181,7 @@ class Sampling:
     top_p: float = 1.0        # nucleus sampling, 1 is off
     top_k: int = 0            # keep the k most probable tokens, 0 is off
     min_p: float = 0.0        # drop tokens below this fraction of the most probable one, 0 is off
-    stop: tuple|list|str = () # texts that end a reply, such as "]"
+    stop: tuple = ()          # texts that end a reply, such as "]"; one may stand alone
 
     def __post_init__(self):
         stop = self.stop
