@@ -380,7 +380,9 @@ def _step(self:TransformersActor, ids_BT, **inputs)->tuple: # logits (B, V), cac
     "Logits after the last token of each row, and the model's own cache, which has all of them."
     if self.last_only: inputs["logits_to_keep"] = 1
     out = self.policies.forward(input_ids=ids_BT, use_cache=True, **inputs)
-    return out.logits[:, -1], getattr(out, self.cache_word, None)
+    cache = getattr(out, self.cache_word, None)
+    if cache is None: raise ValueError("it gives no cache that a reply could go on from")
+    return out.logits[:, -1], cache
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #792f62dc
 @patch

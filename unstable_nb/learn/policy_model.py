@@ -330,10 +330,11 @@ def _new_adapter(self:PolicyModel, name, config)->str: # the name
     try:
         if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
         else: self.peft.add_adapter(name, config)
-    except ValueError as e: raise ValueError(
-        f"LoRA.target_modules: {wanted!r} does not fit {self.path!r} "
-        f"({type(self.base).__name__}): {e}; name the layers, as in "
-        "LoRA(target_modules=['q_proj', 'v_proj'])") from e
+    except ValueError as e:
+        names = sorted({layer.rpartition(".")[2] for layer in self.layers})
+        raise ValueError(
+            f"LoRA.target_modules: {wanted!r} does not fit {self.path!r} "
+            f"({type(self.base).__name__}): {e}; name some of its layers: {names}") from e
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #8a11ac9a
