@@ -1514,6 +1514,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                                               'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.TransformersActor._prefill': ( 'engines/transformers_engine.html#transformersactor._prefill',
                                                                                                                                  'unstable_nb/engines/transformers_engine.py'),
+                                                         'unstable_nb.engines.transformers_engine.TransformersActor._ready': ( 'engines/transformers_engine.html#transformersactor._ready',
+                                                                                                                               'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.TransformersActor._run': ( 'engines/transformers_engine.html#transformersactor._run',
                                                                                                                              'unstable_nb/engines/transformers_engine.py'),
                                                          'unstable_nb.engines.transformers_engine.TransformersActor._sample': ( 'engines/transformers_engine.html#transformersactor._sample',

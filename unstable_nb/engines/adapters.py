@@ -420,7 +420,8 @@ class PlainLoRA:
         with safe_open(self.folder/"adapter_model.safetensors", "pt") as f:
             for layer in self.ranks:
                 names = [f"base_model.model.{layer}.lora_{side}.weight" for side in "AB"]
-                A, B = (f.get_tensor(name).float() for name in names)
+                # a copy: what is read lies anywhere, and the last bits of a product depend on that
+                A, B = (f.get_tensor(name).to(torch.float32, copy=True) for name in names)
                 for name, x in zip(names, (A, B), strict=True):
                     if not x.isfinite().all(): raise ValueError(
                         f"{name} has values that are not finite; {COPY_AGAIN}")

@@ -202,7 +202,7 @@ class TransformersActor:
         threads:int|None=None,    # torch's CPU threads
         lora_mode:str="auto",     # "merged", "mixed" or "auto"
     ):
-        self.model_path = model_path(model)
+        self.model_path = model # its folder, once the engine has started
         self.dtype = dtype
         self.threads = threads
         self.deterministic = deterministic
@@ -219,6 +219,7 @@ class TransformersActor:
         self.pool = None # the thread that the model runs in
         self.pump = None # the task that serves requests, in the event loop
         self.queue = deque()
+        self.loading = {} # {(uid, path): the task that makes weights ready}
         self.seeds = itertools.count(seed * 2**32)
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
                            busy_s=0.0)
@@ -238,6 +239,7 @@ async def start(self:TransformersActor)->None:
 def _open(self:TransformersActor):
     if self.threads: torch.set_num_threads(self.threads)
     if self.device == "cpu": keep_freed_memory()
+    self.model_path = model_path(self.model_path)
     self.tokenizer = model_tokenizer(self.model_path)
     model = load_model(self.model_path, self.dtype, self.device).eval()
     self.max_context = context_size(model.config, self.max_context)
@@ -294,6 +296,18 @@ async def load(self:TransformersActor, adapter:Adapter)->None:
     Raises ValueError for a missing path, too high a rank, weights of another model, or a uid
     that stands for other weights."""
     if adapter.path is not None: await self._in_thread(self.policies.load, adapter)
+
+@patch
+async def _ready(self:TransformersActor, adapter):
+    """Wait until weights are ready.
+
+    Requests for the same ones go on together, so that they share a batch whatever the threads do."""
+    if self.policies.holds(adapter): return
+    key = adapter.uid, adapter.path
+    if key not in self.loading:
+        task = self.loading[key] = asyncio.ensure_future(self.load(adapter))
+        task.add_done_callback(lambda _: self.loading.pop(key))
+    await asyncio.shield(self.loading[key])
 
 @patch
 async def unload(self:TransformersActor, uid:str)->None:
@@ -548,7 +562,7 @@ async def generate(self:TransformersActor,
     if self.model is None: raise _not_running()
     prompt_ids = check_request(prompt_ids, sampling, self.vocabulary)
     if adapter is not None and adapter.path is None: adapter = None
-    if adapter is not None and not self.policies.holds(adapter): await self.load(adapter)
+    if adapter is not None: await self._ready(adapter)
     room = self.max_context - len(prompt_ids)
     if room < 1: return Completion([], [], "", "context", adapter)
     loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)

@@ -19,6 +19,7 @@ from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling
 from .adapters import (
     about, check_adapter, context_size, Known, lora_layers, named_tensors, read_full)
+from .base_models import model_path
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import check_request, check_scored, not_finite
 from ..games.prompts import end_ids, reply_text
@@ -272,8 +273,7 @@ class VLLMActor:
     ):
         one_of("VLLMActor.dtype", dtype, ("auto", "float32", "bfloat16", "float16"))
         max_loras, lora_rank = _lora_slots(max_loras, lora_rank)
-        from unstable_nb.engines.base_models import model_path
-        self.model_path = model_path(model)
+        self.model_path = model # its folder, once the engine has started
         self.dtype = dtype
         self.seed = seed
         self.in_process = in_process
@@ -348,6 +348,7 @@ async def start(self:VLLMActor)->None:
 def _open(self:VLLMActor):
     "Set the environment, import vLLM (half a minute on a small machine) and make its settings."
     import torch
+    self.model_path = model_path(self.model_path)
     gpu = torch.cuda.is_available()
     self.on_cpu = not gpu
     if self.in_process is None: self.in_process = not gpu
