@@ -338,8 +338,8 @@ def no_room(
     actor          # the engine that they were played with
 )->str|None: # a sentence; None if there was room
     "Say that in all these games no prompt left room for a reply; of those who learn, if some do."
-    asked = [t for e in episodes for t in e.turns if t.prompt_ids]
-    own = [t for t in asked if t.collect] or asked
+    prompted = [t for e in episodes for t in e.turns if t.prompt_ids]
+    own = [t for t in prompted if t.collect] or prompted
     if not own or any(t.finish_reason != "context" for t in own): return None
     shortest = min(len(t.prompt_ids) for t in own)
     games = "1 game" if len(episodes) == 1 else f"{len(episodes)} games"

@@ -308,7 +308,7 @@ def _in_cache(model:str)->bool:
     names = names or {"model.safetensors"}
     return all((folder/name).is_file() for name in names)
 
-def _asked(model:str)->Exception|None:
+def _requested(model:str)->Exception|None:
     "Ask the hub for a model's settings; what went wrong, if anything did."
     from huggingface_hub import get_hf_file_metadata, hf_hub_url
     found = [TimeoutError(f"no answer within {HUB_S:g} s")]
@@ -346,7 +346,7 @@ def _on_hub(model:str)->str: # the same
     except ValueError: raise ValueError(
         f"model: {model!r} is no id of the hub, which is two names of letters, digits and . _ - "
         "with a slash between them") from None
-    if not known and (error := _asked(model)):
+    if not known and (error := _requested(model)):
         raise ValueError(f"model: {model!r} {_reason(error)}")
     try: check_model(model, local_files_only=known)
     except (OSError, ValueError) as e:
