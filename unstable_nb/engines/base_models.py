@@ -15,7 +15,7 @@ from pathlib import Path
 from ..base.files import cache_folder, put_in_place, read_json, remove, write_whole
 from ..base.gguf_header import read_gguf_header
 from .model_folder import (
-    check_model, model_tokenizer, skeleton, without_bars)
+    check_model, model_config, model_tokenizer, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
@@ -78,10 +78,10 @@ def _end_tokens(settings:dict)->list: # ids
 def _load_gguf(folder:Path, name:str, header)->tuple: # (model, tokenizer)
     "A GGUF file as transformers reads it, without the marks of a quantised model."
     import torch
-    from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
-    config = AutoConfig.from_pretrained(folder, gguf_file=name)
+    from transformers import AutoModelForCausalLM
+    config = model_config(folder, gguf_file=name)
     _check_config(config, header)
-    tokenizer = AutoTokenizer.from_pretrained(folder, gguf_file=name)
+    tokenizer = model_tokenizer(folder, gguf_file=name)
     model, found = AutoModelForCausalLM.from_pretrained(
         folder, gguf_file=name, config=config, dtype=torch.float32, output_loading_info=True)
     lacking = sorted(found["missing_keys"]) + sorted(map(str, found["mismatched_keys"]))

@@ -104,7 +104,6 @@ def resolve_numbers(config):
 # %% ../../nbs/run/09_config.ipynb #de1cf35c
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
-    from transformers import AutoConfig
     from unstable_nb.engines.adapters import context_size
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
@@ -122,7 +121,7 @@ def resolve_games(config):
     for spec in (*train, *tests): check_spec(spec)
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
-    limit = context_size(AutoConfig.from_pretrained(config.model_path), config.max_context)
+    limit = context_size(model_config(config.model_path), config.max_context)
     check_prompts(config.model, config.model_path, [*train, *tests], template, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
