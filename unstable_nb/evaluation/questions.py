@@ -6,24 +6,24 @@
 __all__ = ['LETTERS', 'KINDS', 'SETS', 'read_text', 'Number', 'read_number', 'same_number', 'read_letter', 'Question',
            'read_questions', 'QuestionEnv', 'GuessEnv', 'QuestionSet', 'Questions']
 
-# %% ../../nbs/evaluation/09_questions.ipynb #cc45acf4
+# %% ../../nbs/evaluation/09_questions.ipynb #cee60169
 import json, random, re, unicodedata
 from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
 import unstable_nb
-from ..base.validation import as_path, brief, checked_names, names_of, one_of
+from ..base.validation import as_path, brief, checked_names, names_of, one_of, whole_number
 from ..pool.env_specs import EvalEnvSpec
 
-# %% ../../nbs/evaluation/09_questions.ipynb #1a957c8d
+# %% ../../nbs/evaluation/09_questions.ipynb #f1e147eb
 _AROUND = " \t\n.,;:!?\"'`*$()[]{}"
 
 def read_text(text:str)->str|None:
     "A text in the form in which texts are compared; None if nothing is left."
     return " ".join(unicodedata.normalize("NFKC", text).casefold().split()).strip(_AROUND) or None
 
-# %% ../../nbs/evaluation/09_questions.ipynb #bdd94cf0
+# %% ../../nbs/evaluation/09_questions.ipynb #5ea169fb
 class Number(NamedTuple):
     "A number in an answer."
     value: Fraction       # as it is written: 50 of 50%
@@ -43,7 +43,7 @@ def _number(found)->Number|None:
     else: value = int(whole or 0) + Fraction(int(above), int(below))
     return Number(-value if sign else value, bool(percent))
 
-# %% ../../nbs/evaluation/09_questions.ipynb #9193864b
+# %% ../../nbs/evaluation/09_questions.ipynb #eb51ce9e
 def _plain_number(text):
     "A text without the signs of LaTeX and of money that stand in and around numbers."
     text = re.sub(r"(?<=\d)(?=[¼-¾⅐-⅞])", " ", text) # 1½ is one and a half
@@ -70,7 +70,7 @@ def same_number(a:Number, b:Number)->bool:
     percent, other = (a, b) if a.percent else (b, a)
     return other.value in (percent.value, percent.value/100)
 
-# %% ../../nbs/evaluation/09_questions.ipynb #3bf49543
+# %% ../../nbs/evaluation/09_questions.ipynb #5c3f8cf6
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 KINDS = ("exact", "numeric", "choice")
 
@@ -82,7 +82,7 @@ def read_letter(
     found = re.fullmatch(r"\W*([A-Za-z])\W*", text) or re.match(r"[\s(\[*]*([A-Z])[)\].:*]", text)
     return found[1].upper() if found and found[1].upper() in letters else None
 
-# %% ../../nbs/evaluation/09_questions.ipynb #894c2904
+# %% ../../nbs/evaluation/09_questions.ipynb #ce521031
 class Question(NamedTuple):
     "A question and its answer."
     text: str
@@ -113,7 +113,7 @@ class Question(NamedTuple):
         if given is None: return None
         return same_number(given, own) if self.kind == "numeric" else given == own
 
-# %% ../../nbs/evaluation/09_questions.ipynb #7056a08e
+# %% ../../nbs/evaluation/09_questions.ipynb #53d390ce
 def _field(row, key, where)->str:
     "The text of a field of a line."
     if key not in row: raise ValueError(
@@ -135,7 +135,7 @@ def _choices(row, where)->tuple: # () where the line has none
         f"{where}: 'choices' has {len(found)} entries; give 2 to {len(LETTERS)}")
     return tuple(c.strip() for c in found)
 
-# %% ../../nbs/evaluation/09_questions.ipynb #be3a8354
+# %% ../../nbs/evaluation/09_questions.ipynb #fa4826eb
 def _checked(question, where)->Question:
     "The question, if its own answer is one of its kind."
     wanted = dict(exact="text", numeric="number",
@@ -164,7 +164,7 @@ def _question(line, kind, keys, where)->Question: # line: bytes
         kind = "choice" if choices else "numeric" if number else "exact"
     return _checked(Question(text, answer, kind, choices), where)
 
-# %% ../../nbs/evaluation/09_questions.ipynb #c88ae2c6
+# %% ../../nbs/evaluation/09_questions.ipynb #fe0cdc65
 SETS = Path(unstable_nb.__file__).parent/"data"/"questions" # those that come with the package
 
 def _file_of(source)->Path:
@@ -202,7 +202,7 @@ def read_questions(
     if not found: raise ValueError(f"Questions.source: {str(file)!r} holds no question")
     return found
 
-# %% ../../nbs/evaluation/09_questions.ipynb #22fd6e39
+# %% ../../nbs/evaluation/09_questions.ipynb #7a3cb3ee
 class QuestionEnv:
     "A game of one turn: a question, then 1 for the right answer and 0 for another."
     def __init__(self, questions:"QuestionSet"): self.questions = questions
@@ -230,7 +230,7 @@ class QuestionEnv:
 
     def close(self): return self.state.close()
 
-# %% ../../nbs/evaluation/09_questions.ipynb #a41ab8cb
+# %% ../../nbs/evaluation/09_questions.ipynb #750798a0
 class GuessEnv(QuestionEnv):
     "The same, of choices alone, among which can be guessed."
     def legal_moves(self)->list: return list(self.question.letters)
@@ -250,7 +250,7 @@ class QuestionSet:
     def __repr__(self): return f"{self.name} ({len(self):,} questions)"
     def __deepcopy__(self, memo): return self # it is never changed
 
-# %% ../../nbs/evaluation/09_questions.ipynb #b7e48154
+# %% ../../nbs/evaluation/09_questions.ipynb #bf1bc5b3
 _SETTINGS = names_of(EvalEnvSpec) - {"env_id", "num_players", "entry_point", "env_kwargs", "starts"}
 
 @checked_names(_SETTINGS)
@@ -274,9 +274,9 @@ def Questions(
     """
     found = read_questions(source, answer, keys)
     if seed is not None: random.Random(f"questions, seed {seed}").shuffle(found)
-    file = Path(source)
-    known = QuestionSet(name or f"questions-{file.stem if file.suffix == '.jsonl' else file.name}",
-                        found)
+    if games is not None: whole_number("Questions.games", games, 1, len(found))
+    path = Path(source).expanduser().absolute()
+    known = QuestionSet(name or f"questions-{path.name.removesuffix('.jsonl')}", found)
     return EvalEnvSpec(known.name, num_players=1, entry_point=known, starts=len(known),
                        games=len(known) if games is None else games,
                        prompt_template=prompt_template, **settings)
