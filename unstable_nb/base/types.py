@@ -169,16 +169,25 @@ def steps_of(
 class Sampling:
     """How tokens are drawn.
 
-    Training allows only `temperature` and `max_tokens`; evaluation may use the rest.
+    Training allows `temperature`, `max_tokens` and `stop`; evaluation may use the rest. A reply
+    ends with the token that completes one of the `stop` texts, and that token belongs to it: what
+    was sampled is what is trained. An API model does not get them.
 
-        >>> ub.Sampling(temperature=.7, max_tokens=64).check(training=True).max_tokens
-        64
+        >>> ub.Sampling(temperature=.7, max_tokens=64, stop="]").check(training=True).stop
+        (']',)
     """
     temperature: float = 1.0  # logits are divided by it; 0 takes the most probable token
     max_tokens: int = 256     # longest reply in tokens
     top_p: float = 1.0        # nucleus sampling, 1 is off
     top_k: int = 0            # keep the k most probable tokens, 0 is off
     min_p: float = 0.0        # drop tokens below this fraction of the most probable one, 0 is off
+    stop: tuple = ()          # texts that end a reply, such as "]"; one may stand alone
+
+    def __post_init__(self):
+        stop = self.stop
+        if isinstance(stop, str): stop = (stop,)
+        if isinstance(stop, list): stop = tuple(stop)
+        object.__setattr__(self, "stop", () if stop is None else stop)
 
     def check(self, training:bool=False, where:str="sampling")->"Sampling":
         """Return these settings; raises ValueError for values out of range.
@@ -189,6 +198,11 @@ class Sampling:
         in_range(f"{where}.top_p", self.top_p, 0, 1, low_open=True)
         in_range(f"{where}.min_p", self.min_p, 0, 1)
         in_range(f"{where}.top_k", self.top_k, 0, math.inf)
+        if not (isinstance(self.stop, tuple)
+                and all(isinstance(text, str) and 0 < len(text) <= 100 for text in self.stop)):
+            raise ValueError(
+                f"{where}.stop: {self.stop!r} is no text that a reply could end with; give one or "
+                "several of 1 to 100 characters, such as ']'")
         if training:
             for name, off in (("top_p", 1.0), ("top_k", 0), ("min_p", 0.0)):
                 if getattr(self, name) != off: raise ValueError(

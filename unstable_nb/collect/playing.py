@@ -342,6 +342,7 @@ def no_room(
     own = [t for t in asked if t.collect] or asked
     if not own or any(t.finish_reason != "context" for t in own): return None
     shortest = min(len(t.prompt_ids) for t in own)
-    return (f"{episodes[0].spec.env_id}: no prompt of its first {len(episodes)} games left room for "
-            f"a reply: they have {shortest} tokens or more, and max_context={actor.max_context}; raise "
+    games = "1 game" if len(episodes) == 1 else f"{len(episodes)} games"
+    return (f"{episodes[0].spec.env_id}: no prompt of {games} left room for a reply: they have "
+            f"{shortest} tokens or more, and max_context={actor.max_context}; raise "
             "max_context if the model takes more, or give a shorter prompt_template")

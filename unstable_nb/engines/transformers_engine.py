@@ -421,7 +421,18 @@ def _sample(self:TransformersActor, decoding, batch, replies, step):
     ids_B, logp_B = sample_tokens(decoding.logits_BV, [r.sampling for r in rows], picks)
     decoding.ids_B1 = ids_B[:, None]
     for i, token, logp in zip(decoding.rows, ids_B.tolist(), logp_B.tolist(), strict=True):
-        if replies[i].live: replies[i].add(token, logp, batch[i], token in self.ends)
+        if not replies[i].live: continue
+        stop = batch[i].sampling.stop
+        is_end = token in self.ends or bool(stop) and self._stops([*replies[i].ids, token], stop)
+        replies[i].add(token, logp, batch[i], is_end)
+
+@patch
+def _stops(self:TransformersActor, ids, stop:tuple)->bool:
+    "Do the last tokens complete a text that ends a reply?"
+    # a token has a byte at least; three more, where a tokenizer joins what it decodes
+    most = max(len(text.encode()) for text in stop) + 3
+    written = self.tokenizer.decode(ids[-most:], skip_special_tokens=False)
+    return any(text in written for text in stop)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #8541095d
 @patch

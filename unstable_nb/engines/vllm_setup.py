@@ -206,9 +206,12 @@ def sampling_params(
         "to 2 (0: the most probable token)")
     from vllm.sampling_params import RequestOutputKind, SamplingParams
     wanted = dict(logprobs=0, flat_logprobs=True) | more
+    if sampling.stop: # vLLM finds them in the text
+        wanted |= dict(stop=list(sampling.stop), include_stop_str_in_output=True)
     return SamplingParams(temperature=sampling.temperature, max_tokens=limit, seed=seed % 2**63,
                           top_p=sampling.top_p, top_k=sampling.top_k, min_p=sampling.min_p,
-                          detokenize=False, output_kind=RequestOutputKind.FINAL_ONLY, **wanted)
+                          detokenize=bool(sampling.stop),
+                          output_kind=RequestOutputKind.FINAL_ONLY, **wanted)
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #b447796f
 class WeightExchange:

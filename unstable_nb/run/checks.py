@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', 'check_context', 'check_prompts', 'check_ends',
-           'linear_names', 'check_lora', 'check_adapter', 'check_players', 'check_folder', 'check_steps', 'env_specs',
-           'with_objects', 'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
+           'check_lora', 'check_adapter', 'check_players', 'check_folder', 'check_steps', 'env_specs', 'with_objects',
+           'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
 import copy, dataclasses, math, os, re
@@ -129,12 +129,6 @@ def check_ends(model:str, path:str, tokenizer, vocabulary:int)->None:
     raise ValueError(
         f"model: {model!r} has no end token, so no reply would ever end (its tokenizer and "
         f"generation_config name {what}); set tokenizer.eos_token and save the tokenizer there")
-
-# %% ../../nbs/run/01_checks.ipynb #3601f443
-def linear_names(path:str)->set:
-    "Names of the linear layers of a model, without their path in it."
-    from unstable_nb.engines.adapters import linear_shapes
-    return {name.rpartition(".")[2] for name in linear_shapes(_empty(path))}
 
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:

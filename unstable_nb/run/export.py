@@ -232,8 +232,8 @@ def _games(config)->dict: # {field of the card: text}
         games=_table([dict(game=e["env_id"], players=e.get("num_players"), template=t)
                       for e, t in envs]),
         env=", ".join(f"{k}={v!r}" for k, v in first.items()), template=template,
-        sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens")
-                           if k in sampling),
+        sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
+                           if sampling.get(k) not in (None, [])),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
                     for t in own),
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
