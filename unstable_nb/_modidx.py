@@ -14,6 +14,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.apps.cli._measured': ('apps/cli.html#_measured', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._players': ('apps/cli.html#_players', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._probabilities': ('apps/cli.html#_probabilities', 'unstable_nb/apps/cli.py'),
+                                      'unstable_nb.apps.cli._questions': ('apps/cli.html#_questions', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._say': ('apps/cli.html#_say', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._seat': ('apps/cli.html#_seat', 'unstable_nb/apps/cli.py'),
                                       'unstable_nb.apps.cli._turns': ('apps/cli.html#_turns', 'unstable_nb/apps/cli.py'),
