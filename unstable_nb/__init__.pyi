@@ -260,6 +260,7 @@ from .evaluation.rules import (
     Plateau as Plateau,
     alerts as alerts,
 )
+from .evaluation.questions import Questions as Questions
 from .evaluation.token_scores import score_tokens as score_tokens, TokenScorer as TokenScorer
 from .run.config import RunConfig as RunConfig
 from .run.parts import Parts as Parts

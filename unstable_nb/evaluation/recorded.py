@@ -274,8 +274,8 @@ def paired_specs(
     player_mark = _player_mark(player, model)
     opponent_mark = _player_mark(opponent, model) if n > 1 else None
     specs = []
-    for _ in range(math.ceil(games/n)):
-        game_seed = seeds.randrange(2**31)
+    for deal in range(math.ceil(games/n)):
+        game_seed = env.seed_of(deal, drawn=seeds.randrange(2**31))
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
             marks = [player_mark if s == seat else opponent_mark for s in range(n)]

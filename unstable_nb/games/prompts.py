@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['REASONING', 'PARSERS', 'TEMPLATES', 'CPU_SECONDS', 'MORE_BYTES', 'MOST_TEXT', 'register_reasoning', 'answer_part',
            'opens_reasoning', 'Parsed', 'Parser', 'register_parser', 'get_parser', 'boxed', 'boxed_think', 'bracket',
-           'plain', 'bare_move', 'TokenizerFacts', 'tokenizer_facts', 'inert', 'Template', 'register_template',
-           'get_template', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs', 'llama_instruct_zs',
-           'chat', 'last_board', 'board', 'news', 'conversation', 'encode', 'prompt_for', 'reply_text', 'end_ids',
-           'check_ids']
+           'plain', 'bare_move', 'final_answer', 'TokenizerFacts', 'tokenizer_facts', 'inert', 'Template',
+           'register_template', 'get_template', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs',
+           'llama_instruct_zs', 'chat', 'question', 'last_board', 'board', 'news', 'conversation', 'encode',
+           'prompt_for', 'reply_text', 'end_ids', 'check_ids']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
 import functools, gc, importlib, inspect, json, numbers, os, re, select, signal, time
@@ -305,6 +305,20 @@ def bare_move(text):
     move = text.strip()
     if re.fullmatch(r"[A-Za-z0-9 ,]+", move): return Parsed(f"[{move}]", True)
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
+
+# %% ../../nbs/games/01_prompts.ipynb #f77cb45d
+_ANSWER = re.compile(r"####|\banswer[\s*]{0,3}(?:is\b|[:=])", re.I)
+
+@register_parser("answer")
+def final_answer(text):
+    r"""The last \boxed{…}; without any the line behind the last `####` or "answer is"; else the
+    last line."""
+    if _BOX.search(text): return _boxed(text)
+    ends = [found.end() for found in _ANSWER.finditer(text)]
+    rest = text[ends[-1]:] if ends else text
+    lines = [line.strip(" \t:*#") for line in rest.splitlines() if line.strip(" \t:*#")]
+    if not lines: return Parsed(None, False, "The reply held no answer.")
+    return Parsed(lines[0 if ends else -1], False, r"Put the answer inside \boxed{}.")
 
 # %% ../../nbs/games/01_prompts.ipynb #434f4d00
 _BLANK = " \t\r\n▁" # ▁ is how SentencePiece writes a space
@@ -753,16 +767,28 @@ def _chat(tokenizer)->_Chat:
     return _chat_of(tokenizer, str(source))
 
 # %% ../../nbs/games/01_prompts.ipynb #dfa0b856
+def _in_chat(request, tokenizer):
+    form = _chat(tokenizer)
+    if form.plain: return f"{form.before}{request}{form.after}"
+    (text, why), = _rendered(tokenizer, ([request], True))
+    if text is None: raise _template_error(tokenizer, f"it refuses a request ({why})")
+    return text
+
 @register_template("chat")
 def chat(observation, tokenizer):
     """The request in the tokenizer's chat template.
 
     Raises ValueError if it has none, or one that cannot be used."""
-    form, request = _chat(tokenizer), _request("game", observation)
-    if form.plain: return f"{form.before}{request}{form.after}"
-    (text, why), = _rendered(tokenizer, ([request], True))
-    if text is None: raise _template_error(tokenizer, f"it refuses a request ({why})")
-    return text
+    return _in_chat(_request("game", observation), tokenizer)
+
+# %% ../../nbs/games/01_prompts.ipynb #9fce2a89
+@register_template("question", parser="answer")
+def question(observation, tokenizer):
+    "A question for one turn: in the tokenizer's chat template, or as plain text if it has none."
+    request = (f"{observation.strip()}\n\nThink it through step by step. Then put the final answer "
+               r"inside \boxed{}.")
+    if getattr(tokenizer, "chat_template", None): return _in_chat(request, tokenizer)
+    return f"{request}\n\nReasoning:"
 
 # %% ../../nbs/games/01_prompts.ipynb #c5defb98
 _MARK = re.compile(r"(?i:\byou will be|\byou(?: are|'re)? play(?:ing)? as"

@@ -73,6 +73,7 @@ class EvalEnvSpec(TrainEnvSpec):
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool
     temperature: float|None = None  # None takes the training temperature
+    starts: int|None = field(default=None, kw_only=True) # seeds go 0, 1, … below it; None: drawn
 
     def __post_init__(self):
         many = isinstance(self.opponent, (list, tuple))
@@ -86,6 +87,7 @@ class EvalEnvSpec(TrainEnvSpec):
         in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None:
             in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
+        if self.starts is not None: in_range("EvalEnvSpec.starts", self.starts, 1, MOST_GAMES)
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent:
             raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")
@@ -95,6 +97,13 @@ class EvalEnvSpec(TrainEnvSpec):
         if twice is not None:
             raise ValueError(f"EvalEnvSpec.opponent: {twice!r} is named twice; once will do")
         return self
+
+    def seed_of(self,
+        deal:int, # number of the start: 0, 1, …; each is played from every seat
+        drawn:int # the seed that was drawn for it
+    )->int:
+        "The seed of an evaluation's start: its number where the env's starts are numbered."
+        return drawn if self.starts is None else deal % self.starts
 
 # %% ../../nbs/pool/01_env_specs.ipynb #fb26f1a9
 def _api_player(who):

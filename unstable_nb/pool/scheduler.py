@@ -210,10 +210,10 @@ def _agent(self:Scheduler, lane, k, who, collect=False):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #f7ff3a48
 @patch
-def _spec(self:Scheduler, e, k, purpose, i, agents, shift, label, eval_of=""):
+def _spec(self:Scheduler, e, k, purpose, seed, agents, shift, label, eval_of=""):
     agents = agents[-shift:] + agents[:-shift] if shift else agents
     self.given[purpose] += 1
-    game_id, seed = f"{purpose}-{self.given[purpose]:08d}", stream_seed(self.seed, purpose, i)
+    game_id = f"{purpose}-{self.given[purpose]:08d}"
     group = dict(group_by=e.group_by, group_size=e.group_size, group_least=e.group_least,
                  group_width=e.group_width) if e.group_by is not None else {}
     return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
@@ -246,7 +246,8 @@ def _train_game(self:Scheduler, k, others):
              else "+".join(sorted({who for who, _ in others})) or "mirror")
     shift = self.turns[k, label] % e.num_players
     self.turns[k, label] += 1
-    return self._spec(e, k, "train", self.given["train"], agents, shift, label)
+    seed = stream_seed(self.seed, "train", self.given["train"])
+    return self._spec(e, k, "train", seed, agents, shift, label)
 
 # %% ../../nbs/pool/08_scheduler.ipynb #4d0ea30c
 @patch
@@ -303,7 +304,9 @@ def _eval_game(self:Scheduler, job):
     if not who.startswith("solo"): agents += [self._agent("eval", k, who)]*(e.num_players - own)
     label = "solo" if who.startswith("solo") else who
     deal, seat = divmod(i, e.num_players) # each deal from every seat
-    spec = self._spec(e, k, purpose, deal*len(self.evals.specs) + k, agents, seat, label, uid)
+    drawn = stream_seed(self.seed, purpose, deal*len(self.evals.specs) + k)
+    seed = e.seed_of(deal, drawn)
+    spec = self._spec(e, k, purpose, seed, agents, seat, label, uid)
     self.evals.begin(spec.game_id, job)
     return spec
 
