@@ -195,7 +195,8 @@ async def tournament_async(
         >>> played.summary().uid[0]
         'minimax'
     """
-    defaults = PolicyDefaults(template, parser, sampling, temperature).following(players)
+    defaults = PolicyDefaults(template, parser, sampling, temperature, model=model or None)
+    defaults = defaults.following(players)
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
@@ -230,8 +231,8 @@ def tournament(
         >>> played.summary().uid[0]
         'minimax'
     """
-    model, *engine = engine_needs(everybody(players, envs, None, settings), model, engine,
-                                  engine_args)
+    model, *engine = engine_needs(everybody(players, envs, None, settings, model), model,
+                                  engine, engine_args)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
         return tournament_async(players, envs, games, actor, model=model or "", stop=either,

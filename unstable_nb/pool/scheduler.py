@@ -444,12 +444,12 @@ def _let_files_go(self:Scheduler):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #4b280126
 @patch
-def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, temperature)]
+def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, Sampling)]
     """Games that can be solved among those on which the newest player is evaluated, and how it
     sees them."""
     uid = next(reversed(self.pool.checkpoints), None)
     jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, view.template,
-                       view.sampling.temperature)
+                       view.sampling)
             for k, (e, view) in enumerate(zip(self.evals.specs, self.views["eval"]))
             if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
     return list(jobs.values())

@@ -18,7 +18,7 @@ from ..base.validation import one_of
 from ..base.remote import ask
 from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
 from ..record.run_folder import open_tables, redacted, TABLES
-from ..games.prompts import get_parser, get_template
+from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.tracker import SINKS
 from ..record.run_data import run_folder, RunData
@@ -263,7 +263,7 @@ def _made(data, field, kinds):
     if not isinstance(data, dict): return data
     name = data.get("type")
     if name is None: return {k: _made(v, field, kinds) for k, v in data.items()}
-    if name == "Template": return _named(get_template, data["name"], field)
+    if name == "Template": return _named(template_of, data, field)
     if name == "Parser": return _named(get_parser, data["name"], field)
     kind = kinds.get(name)
     known = {}
@@ -317,7 +317,8 @@ def _again(field, what):
 
 def _named(get, name, field):
     try: return get(name)
-    except ValueError: raise _again(field, name) from None
+    except ValueError:
+        raise _again(field, name["name"] if isinstance(name, dict) else name) from None
 
 # %% ../../nbs/run/04_saved_state.ipynb #1a5a2964
 def renew(
