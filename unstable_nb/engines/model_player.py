@@ -130,6 +130,7 @@ class ModelPlayer(Bot):
     ):
         self.model = str(model)
         self.engine = engine
+        self.cache = {} # {game and template: how it is asked}
         self.engine_args = engine_args
         self.lora = None if lora is None else os.path.abspath(lora)
         parts = [self.model.rstrip("/"), self.lora]
@@ -168,9 +169,16 @@ class ModelPlayer(Bot):
     def asked(self, game, template=None, parser=None)->tuple: # (Format, Parser)
         "How the model is asked in a game whose env has this template and parser, and who reads it."
         parser = self.parser or (None if self.template else parser)
-        how = format_for(self.model, game, self.template or template, parser)
-        sampling = self.sampling or replace(how.sampling, temperature=.7)
-        return replace(how, sampling=sampling), how.template.reader(parser)
+        template = self.template or template
+        env = game.env_id, game.num_players, repr(game.env_kwargs)
+        key = *env, id(game.entry_point), id(template), id(parser)
+        if key not in self.cache:
+            how = format_for(self.model, game, template, parser)
+            if self.sampling: how = replace(how, sampling=self.sampling)
+            else: how = replace(how, sampling=replace(how.sampling, temperature=.7))
+            kept = game.entry_point, template, parser # so that their ids stay
+            self.cache[key] = (how, how.template.reader(parser)), kept
+        return self.cache[key][0]
 
     async def _reply(self, observation, how, read, seed):
         "In the engines' thread: from the observation to a `Reply`."

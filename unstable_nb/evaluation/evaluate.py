@@ -202,6 +202,8 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
     "All seats of all envs, checked: what is wrong with one is said before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
+    weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
+    check_files([AgentSpec(a.uid, adapter=a) for a in weights])
     defaults = PolicyDefaults(**given, model=model).following(players, opponents)
     agents = [agent for env in as_envs(envs, **rules) for agent in
               [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]

@@ -20,7 +20,7 @@ from ..base.files import read_json
 from ..base.validation import as_path, checked_names, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, word_of
-from ..games.prompts import get_parser, get_template, template_of
+from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
 from ..collect.playing import match_of, no_room, opening, play_episode, settle
@@ -141,12 +141,20 @@ def format_of_run(
         return template and _known(template, "template"), parser and _known(parser, "parser")
     except (AttributeError, KeyError, TypeError): raise _unreadable("prompt_template") from None
 
-def sampling_of_run(config:dict)->Sampling|None:
-    "How the policy of a run sampled; None where its settings do not say it."
+def sampling_of_run(
+    config:dict,
+    template=None # that is named for this play; None: the run's own
+)->Sampling|None: # None where the settings do not say it
+    "How the policy of a run sampled; with room for the replies to another template."
     if not config.get("sampling"): return None
     known = {f.name for f in fields(Sampling)}
-    try: return Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
+    try: found = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
     except AttributeError: raise _unreadable("sampling") from None
+    if template is None or config.get("model") == "tiny": return found
+    other, own = get_template(template), config.get("prompt_template")
+    long = other.max_tokens >= Template.max_tokens > found.max_tokens
+    if not long or isinstance(own, dict) and own.get("name") == other.name: return found
+    return replace(found, max_tokens=other.max_tokens, stop=())
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #b76f4781
 def _base_of(adapter):
@@ -164,11 +172,11 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     "The seat of a policy: as it is said here, else as in its run, else as its model is asked."
     config = config_of(adapter) or config or {}
     env_id = getattr(env, "env_id", env)
+    if sampling is None: sampling = sampling_of_run(config, template)
     if template is None:
         template, own = format_of_run(config, env_id)
         parser = parser or own
     if parser is not None: parser = get_parser(parser)
-    if sampling is None: sampling = sampling_of_run(config)
     if env is not None and not (sampling and _complete(template)):
         model = model or config.get("model") or (adapter and _base_of(adapter))
         spec = as_envs([env])[0] if isinstance(env, str) else env
@@ -263,7 +271,7 @@ class PolicyDefaults:
         temperature = env.temperature if self.temperature is None else self.temperature
         changes = {} if temperature is None else dict(temperature=temperature)
         return as_agents(players, env.prompt_template or self.template,
-                         env.action_parser or self.parser, self.sampling, env_id=env,
+                         env.action_parser or self.parser, self.sampling or env.sampling, env_id=env,
                          config=self.config, model=self.model, **changes)
 
     def following(self, *groups)->"PolicyDefaults":

@@ -38,6 +38,7 @@ def view_of(
     "The view of an env."
     own = template if e.prompt_template is None else e.prompt_template
     parser = None if e.action_parser is None else get_parser(e.action_parser)
+    if e.sampling is not None: sampling = e.sampling
     if e.temperature is not None: sampling = replace(sampling, temperature=e.temperature)
     return EnvView(get_template(own), parser, sampling)
 

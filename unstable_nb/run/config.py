@@ -120,7 +120,10 @@ def resolve_games(config):
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
-    if sampling is None: sampling = common_sampling([how.sampling for how in formats])
+    if sampling is None:
+        sampling = common_sampling([how.sampling for how in formats[:len(train)]])
+        for e, how in zip(tests, formats[len(train):]):
+            if e.sampling is None and how.sampling != sampling: e.sampling = how.sampling
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
     limit = context_size(model_config(config.model_path), config.max_context)
