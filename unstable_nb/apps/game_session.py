@@ -442,7 +442,8 @@ def turns_played(self:GameSession)->int:
 
 # %% ../../nbs/apps/03_game_session.ipynb #4a0bd55e
 @patch
-def _result(self:GameSession): return self._at.game.fork().result() # a fork, because an env is closed by it
+def _result(self:GameSession):
+    return self._at.game.fork().result() # a fork, because an env is closed by it
 
 @patch
 def _look(self:GameSession):

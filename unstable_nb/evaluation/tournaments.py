@@ -225,7 +225,7 @@ def tournament(
     *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, # as in `evaluate`
     **settings
 )->Tournament:
-    """Play every pair of players and return the games; the same as `tournament_async`, but it waits.
+    """Play every pair of players and return the games; `tournament_async` does not wait.
 
         >>> played = ub.tournament(["minimax", "random-legal"], "TicTacToe-v0-train", games=8)
         >>> played.summary().uid[0]

@@ -505,8 +505,8 @@ def stats(self:Scheduler)->dict:
     pending = self.eval_pending() # also counts the lost ones
     return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
                 eval_pending=pending,
-                **self.counts, **self.waiting.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS},
-                envs=dict(envs),
+                **self.counts, **self.waiting.counts, **self.evals.counts,
+                given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                 opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
 # %% ../../nbs/pool/08_scheduler.ipynb #56d1089f

@@ -444,7 +444,7 @@ class RunConfig(RunSettings):
         >>> ub.RunConfig(train_envs=["Nim-v0-train"], num_collectors=0).resolve().mode
         'sync'
     """
-    model: str = "tiny"               # "tiny", "smollm2", a folder, a .gguf file, or an id of the hub
+    model: str = "tiny"               # "tiny", "smollm2", a folder, a .gguf file, or a hub id
     # games to train on
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent

@@ -59,7 +59,8 @@ def origin(
     except (OSError, ValueError): return nothing
     saved_from, kind = str(config.get("_name_or_path")), str(config.get("model_type"))
     named = re.fullmatch(r"[\w-][\w.-]*/[\w-][\w.-]*", saved_from)
-    says = f"Its `config.json` says that it was saved from `{saved_from}`" if named else nothing[:-1]
+    says = nothing[:-1]
+    if named: says = f"Its `config.json` says that it was saved from `{saved_from}`"
     return f"{says}; it is of the type `{kind}`." if re.fullmatch(r"[\w-]+", kind) else f"{says}."
 
 # %% ../../nbs/run/12_export.ipynb #b7129725
@@ -183,8 +184,8 @@ def _example(run, uid)->str:
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
 # %% ../../nbs/run/12_export.ipynb #443ef6f8
-_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names one,
-within that of the base."""
+_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names
+one, within that of the base."""
 
 def _licence(origin)->str:
     "What the base's GGUF file says of its licence and origin, in a sentence or two."
@@ -192,7 +193,8 @@ def _licence(origin)->str:
     if not known: return _NO_LICENCE
     by = f" by {known['organization']}" if "organization" in known else ""
     links = [known[k] for k in ("repository", "source", "base", "license_link") if k in known]
-    named = f" names itself {known['name']}{by}" if "name" in known else f" does not name itself{by}"
+    named = f" names itself {known['name']}" if "name" in known else " does not name itself"
+    named += by
     licence = f" and its licence {known['license']}" if "license" in known else " and no licence"
     more = f" ({', '.join(links)})" if links else ""
     file = f"the file `{known['file']}` (SHA-256 {known['sha256'][:16]}…)"
@@ -270,7 +272,8 @@ def _use(kind, base, here)->dict: # {field of the card: text}
         return dict(model="'.'", player="'base'", peft="", load=load, replace="")
     model = "ub.tiny_model()" if base == "tiny" else repr(f"path/to/{base}" if here else base)
     if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
-    replace = f"# replace {model} with the folder of the base model, which is not here\n" if here else ""
+    replace = ""
+    if here: replace = f"# replace {model} with the folder of the base model, which is not here\n"
     load = f"PeftModel.from_pretrained(AutoModelForCausalLM.from_pretrained({model}), folder)"
     return dict(model=model, player="folder", peft=" and peft", load=load, replace=replace)
 
