@@ -418,7 +418,8 @@ def default_template(
     found = get_template("few-shot" if bracketed else "few-shot-plain")
     tokenizer = _tokenizer_of(model_path(model))
     if not tokenizer.chat_template: return found
-    begun = get_template(found, prefill="", examples=0)("Your move.", tokenizer)
+    try: begun = get_template(found, prefill="", examples=0)("Your move.", tokenizer)
+    except ValueError: return found # its chat template cannot be used, as `check_prompts` will say
     return get_template("chat") if opens_reasoning(begun, tokenizer) else found
 
 def format_for(

@@ -225,5 +225,5 @@ def check_replies(
         if rests and not moves(reader, prompt, (_until(text, stop) for text in rests)):
             raise ValueError(
                 f"sampling.stop: {stop!r} ends every reply to {template.name!r} before the parser "
-                f"{reader.name!r} finds a move in it; give a stop that stands behind the move, such "
+                f"{reader.name!r} finds a move in it; give a stop that comes behind the move, such "
                 "as ']', or none")
