@@ -14,7 +14,7 @@ from typing import Any
 from ..base.types import Adapter, Sampling
 from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.bots import Bot, Reply
-from .base_models import format_for
+from .base_models import Format, format_for
 
 # %% ../../nbs/engines/09_model_player.ipynb #20bd911f
 class _Engines:
@@ -170,6 +170,8 @@ class ModelPlayer(Bot):
         "How the model is asked in a game whose env has this template and parser, and who reads it."
         parser = self.parser or (None if self.template else parser)
         template = self.template or template
+        if template is not None and self.sampling and not template.needs_env:
+            return Format(template, self.sampling), template.reader(parser)
         env = game.env_id, game.num_players, repr(game.env_kwargs)
         key = *env, id(game.entry_point), id(template), id(parser)
         if key not in self.cache:

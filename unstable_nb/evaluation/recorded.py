@@ -177,7 +177,8 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
         template, own = format_of_run(config, env_id)
         parser = parser or own
     if parser is not None: parser = get_parser(parser)
-    if env is not None and not (sampling and _complete(template)):
+    open_ends = template is None or get_template(template).needs_env or sampling is None
+    if env is not None and open_ends:
         model = model or config.get("model") or (adapter and _base_of(adapter))
         spec = as_envs([env])[0] if isinstance(env, str) else env
         how = format_for(model, spec, template, parser) if model else None
@@ -185,10 +186,6 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     return AgentSpec(uid, "policy", adapter, template=get_template(template),
                      sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
 
-def _complete(template)->bool: # else its env has something to say
-    if template is None: return False
-    examples = get_template(template).examples
-    return not examples or isinstance(examples, tuple)
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #23afc368
 @checked_names(names_of(Sampling))

@@ -108,7 +108,7 @@ def with_examples(
     parser=None # that reads instead of the template's own
 )->Template:
     "Return the template with the examples of an env, where it wants a number of them."
-    if not template.examples or isinstance(template.examples, tuple): return template
+    if not template.needs_env: return template
     shown = example_turns(env, template.examples, template.reader(parser))
     return get_template(template, examples=shown or 0)
 

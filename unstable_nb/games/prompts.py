@@ -593,6 +593,11 @@ class Template:
         if found: text = _own_only(text, found, follow, self.follow, tokenizer)
         return text + self.prefill
 
+    @property
+    def needs_env(self)->bool:
+        "Does it want a number of examples, which only the games of an env can give?"
+        return isinstance(self.examples, int) and self.examples > 0
+
     def reader(self,
         parser=None # that reads instead of the template's own
     )->Parser:
