@@ -9,7 +9,7 @@ __all__ = ['MOST_GAMES', 'USUAL', 'KINDS', 'TIMED_TURNS', 'FORWARD', 'LONG_S', '
 
 # %% ../../nbs/run/17_trial.ipynb #a82fe949
 import random, time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pandas as pd
