@@ -8,7 +8,7 @@ __all__ = ['GAMES', 'OWN_TURNS', 'Moment', 'legal_play', 'example_turns', 'spell
 
 # %% ../../nbs/games/13_few_shot.ipynb #af117b91
 import os, random, re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..base.validation import brief
 from ..base.types import Sampling
