@@ -58,7 +58,11 @@ def candidates(
         out.append(Candidate(number, env, own, config.sampling, True))
         names = _usual(config, env) if templates is None else templates
         others = [x for x in map(get_template, names) if x.name != own.name]
-        for how in (format_for(config.model, env, x, env.action_parser) for x in others):
+        for other in others:
+            try: how = format_for(config.model, env, other, env.action_parser)
+            except ValueError:
+                if templates is not None: raise
+                continue # the moves of this game have another form
             out.append(Candidate(number, env, how.template, how.sampling, False))
     return out
 
