@@ -178,7 +178,9 @@ class ModelPlayer(Bot):
         env = game.env_id, game.num_players, repr(game.env_kwargs)
         key = *env, id(game.entry_point), id(template), id(parser)
         if key not in self.cache:
-            how = format_for(self.model, game, template, parser)
+            try: how = format_for(self.model, game, template, parser)
+            except ValueError as error: raise RuntimeError(
+                f"ModelPlayer: {self.model!r} could not be started: {error}") from error
             if self.sampling: how = replace(how, sampling=self.sampling)
             else: how = replace(how, sampling=replace(how.sampling, temperature=.7))
             kept = game.entry_point, template, parser # so that their ids stay
