@@ -647,6 +647,16 @@ class RunConfig(RunSettings):
         return super().setting_classes() | {c.__name__: c for c in known}
 
     @classmethod
+    def converted(cls, config:dict)->dict:
+        "Settings of the format 1, in which `EvalEnvSpec.every` counted checkpoints."
+        envs, updates = config.get("eval_envs"), config.get("save_every", 1)
+        def counted(e):
+            every = e.get("every") if isinstance(e, dict) else None
+            return e | dict(every=every*updates) if isinstance(every, int) else e
+        if not isinstance(envs, list) or not isinstance(updates, int): return config
+        return config | dict(eval_envs=[counted(e) for e in envs])
+
+    @classmethod
     def continued(cls, stored:dict, settings:dict, saved:dict, again:dict)->"RunConfig":
         "The settings of a run that goes on; the opponents that were set on the way stay."
         begun = "learner" in saved

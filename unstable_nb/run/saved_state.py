@@ -266,12 +266,12 @@ def _made(data, field, kinds):
     if name == "Template": return _named(get_template, data["name"], field)
     if name == "Parser": return _named(get_parser, data["name"], field)
     kind = kinds.get(name)
-    known = {}
-    if dataclasses.is_dataclass(kind): known = {f.name: f.init for f in dataclasses.fields(kind)}
-    if kind is None or set(data) != {"type", *known}: # or another class of that name
-        raise _again(field, name)
-    return kind(**{k: _made(data[k], f"{field}, {k}", kinds)
-                   for k, init in known.items() if init})
+    fields = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
+    # another class of that name has other fields; the same one may have had fewer
+    if kind is None or not set(data) <= {"type", *(f.name for f in fields)}: raise _again(field, name)
+    try: return kind(**{f.name: _made(data[f.name], f"{field}, {f.name}", kinds)
+                        for f in fields if f.init and f.name in data})
+    except TypeError: raise _again(field, name) from None
 
 # %% ../../nbs/run/04_saved_state.ipynb #9ee387d8
 def restored(
@@ -283,7 +283,7 @@ def restored(
     "Settings from their description. Raises ValueError with the field that must be given again."
     kinds, out = settings.setting_classes(), {}
     fields = set(settings.setting_names()) - {"learning_steps"}
-    for old, data in config.items():
+    for old, data in settings.up_to_date(config).items():
         field = settings.renamed.get(old, old)
         if field not in fields or field in again: continue
         try: out[field] = restored_setting(field, data, kinds, field in trusted)
