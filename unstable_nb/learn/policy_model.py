@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'OutputHead', 'PolicyModel', 'rate_share', 'Muon',
-           'Optimiser', 'WeightAverage']
+           'Optimiser', 'WeightCopy', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
 import json, math, re
@@ -657,24 +657,19 @@ class Optimiser:
             f"for NaN rewards")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #78019612
-class WeightAverage:
-    "Exponential average of some parameters over optimiser steps."
-    def __init__(self,
-        params:list,
-        decay:float # of what was before, per optimiser step; below 1
-    ):
+class WeightCopy:
+    "A copy of some parameters, which can stand in for them."
+    def __init__(self, params:list):
         self.params = params
-        self.decay = decay
-        self.move = get_ema_multi_avg_fn(decay) # torch's: values += (1 − decay)·(params − values)
-        self.values = [p.detach().clone() for p in params]
+        self.take()
 
-    def update(self)->None:
-        "Move the average towards the parameters' present values."
-        self.move(self.values, [p.detach() for p in self.params], None)
+    def take(self)->None:
+        "Copy the parameters' present values."
+        self.values = [p.detach().clone() for p in self.params]
 
     @contextmanager
     def in_place(self):
-        "The average in place of the parameters."
+        "The copy in place of the parameters."
         own = [p.detach().clone() for p in self.params]
         try:
             self._set(self.values)
@@ -684,6 +679,20 @@ class WeightAverage:
     @torch.no_grad()
     def _set(self, values):
         for p, v in zip(self.params, values, strict=True): p.copy_(v)
+
+# %% ../../nbs/learn/07_policy_model.ipynb #404a05ae
+class WeightAverage(WeightCopy):
+    "Exponential average of some parameters over optimiser steps."
+    def __init__(self,
+        params:list,
+        decay:float # of what was before, per optimiser step; below 1
+    ):
+        super().__init__(params)
+        self.move = get_ema_multi_avg_fn(decay) # torch's: values += (1 − decay)·(params − values)
+
+    def update(self)->None:
+        "Move the average towards the parameters' present values."
+        self.move(self.values, [p.detach() for p in self.params], None)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #c0de0702
 @patch
@@ -701,6 +710,6 @@ def to(self:Optimiser, device:str)->None:
         moments |= {k: v.to(device) for k, v in moments.items() if v.dim()}
 
 @patch
-def to(self:WeightAverage, device:str)->None:
-    "Move the average."
+def to(self:WeightCopy, device:str)->None:
+    "Move the copy."
     self.values = [v.to(device) for v in self.values]

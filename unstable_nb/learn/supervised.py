@@ -182,8 +182,8 @@ def supervised_trainer(
     own.critic = None
     own.has_penalty = False
     own.merge_turns = False
-    own.moving_reference = False
-    own.average = None
+    own.copied_reference = None
+    own.kept_weights = {}
     own.schedules = {}
     own.rate_scale = 1.
     own.base_rate = learning_rate
