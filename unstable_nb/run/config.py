@@ -226,13 +226,12 @@ def resolve_algorithm(config):
     algorithm = get_algorithm(algorithm)
     if reference is None and config.algorithm is not None: warn_of_reference(algorithm)
     check_averages(config, reference)
-    schedules = check_schedules(config.schedules, algorithm)
-    if reference == "start" and not algorithm.kl_coef and "kl_coef" not in schedules:
-        raise ValueError(
-            f"reference: 'start' is where a KL penalty pulls to, and "
-            f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; give it a kl_coef, "
-            f"such as 0.1, or leave reference out")
-    return replace(config, algorithm=algorithm, reference=reference, schedules=schedules)
+    if reference == "start" and not algorithm.kl_coef: raise ValueError(
+        f"reference: 'start' is where a KL penalty pulls to, and "
+        f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; give it a kl_coef, "
+        f"such as 0.1, or leave reference out")
+    return replace(config, algorithm=algorithm, reference=reference,
+                   schedules=check_schedules(config.schedules, algorithm))
 
 def warn_of_reference(algorithm)->None:
     "Warn that a penalty which was given by hand pulls towards the base model."
@@ -478,6 +477,7 @@ class RunConfig(RunSettings):
     grad_clip: float = 1.0            # largest gradient norm
     micro_tokens: int = 8192          # token budget of one forward pass of the learner
     merge_turns: bool = True          # one sequence for turns whose prompts extend each other
+    share_prefixes: bool = True       # beginnings that sequences share are computed once
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
     # decay of an average of the weights, which the players of the pool hold; None: the newest
@@ -549,7 +549,8 @@ class RunConfig(RunSettings):
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
         from unstable_nb.engines.adapters import context_size
-        from unstable_nb.learn.warm_start import as_warm_start, EnvFormat, WarmPhase
+        from unstable_nb.learn.warm_start import (
+            as_warm_start, EnvFormat, usual_rate, WarmPhase)
         settings = as_warm_start(self.warm_start)
         if self.initial_lora_path: raise ValueError(
             f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
@@ -557,9 +558,9 @@ class RunConfig(RunSettings):
         formats = [EnvFormat(e, template := e.prompt_template or self.prompt_template,
                    e.action_parser or template.parser) for e in self.train_envs]
         context = context_size(model_config(self.model_path), self.max_context)
-        rate = 1e-3 if self.model == "tiny" else 1e-4
+        rate = usual_rate(self.model, self.lora)
         return WarmPhase(settings, formats, self.model_path, rate, self.seed, context,
-                         self.sampling.max_tokens)
+                         self.sampling, until_flat=self.model != "tiny")
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."
