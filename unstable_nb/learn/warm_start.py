@@ -56,6 +56,8 @@ class WarmStart:
         for name in ("games", "updates", "batch_size"):
             whole_number(f"WarmStart.{name}", getattr(self, name))
         in_range("WarmStart.noise", self.noise, 0, 1)
+        if self.until_flat not in (None, True, False): raise ValueError(
+            f"WarmStart.until_flat: {self.until_flat!r} is neither True nor False")
         if self.learning_rate is not None:
             in_range("WarmStart.learning_rate", self.learning_rate, 0, math.inf, low_open=True)
         if self.spell is not None and not callable(self.spell): raise ValueError(

@@ -162,7 +162,8 @@ def learner_settings(
     own = fields_of(
         config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
         "warmup_updates", "grad_clip", "micro_tokens", "merge_turns", "share_prefixes",
-        "gradient_checkpointing", "initial_lora_path", "reference", "reference_decay", "ema", "dtype", "seed", "threads")
+        "gradient_checkpointing", "initial_lora_path", "reference", "reference_decay", "ema",
+        "dtype", "seed", "threads")
     if fresh: own |= fields_of(config, "optimiser_from")
     return own | dict(total_updates=config.learning_steps, schedules=schedules)
 
