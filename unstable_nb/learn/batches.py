@@ -113,12 +113,14 @@ def trees(
 # %% ../../nbs/learn/06_batches.ipynb #bcdf1d8b
 def micro_batches(
     lengths:list,  # tokens of each sequence
-    budget:int     # most tokens (rows × longest row) of one; a longer sequence goes alone
+    budget:int,    # most tokens (rows × longest row) of one; a longer sequence goes alone
+    alike:float=0. # the shortest of one has at least this share of the longest's tokens
 )->list: # lists of indices into `lengths`
     "Indices grouped by length under a token budget."
     order, out = sorted(range(len(lengths)), key=lambda i: lengths[i]), []
     for i in order: # ascending, so the newest is the longest
-        if out and lengths[i] * (len(out[-1]) + 1) <= budget: out[-1].append(i)
+        fits = out and lengths[i] * (len(out[-1]) + 1) <= budget
+        if fits and lengths[out[-1][0]] >= alike*lengths[i]: out[-1].append(i)
         else: out.append([i])
     return out
 

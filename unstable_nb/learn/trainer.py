@@ -208,7 +208,9 @@ def _joined(self:Trainer, rows)->list: # list[Sequence] -> list[Sequence] or lis
 def _micro_batches(self:Trainer, rows)->list: # list[Sequence] -> lists of what `_joined` gives
     "Rows in groups that fit the token budget."
     rows = self._joined(rows)
-    cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens)
+    several = any(len(s.parts) > 1 for s in rows)
+    # trees are few and long, so that padding would cost more than batching them saves
+    cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens, .8 if several else 0.)
     return [[rows[i] for i in group] for group in cut]
 
 @patch

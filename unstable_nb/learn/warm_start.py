@@ -334,8 +334,8 @@ def draws(
 def is_flat(
     losses:list # of the updates so far
 )->bool:
-    "Whether the last third is hardly better than the third before; looked at every ten updates."
-    n = len(losses)//3
+    "Whether the last quarter is hardly better than the one before; looked at every ten updates."
+    n = len(losses)//4
     if len(losses) < 40 or len(losses) % 10: return False
     before, now = sum(losses[-2*n:-n])/n, sum(losses[-n:])/n
     return before - now < .02*before
