@@ -6,7 +6,8 @@
 __all__ = ['WORDS', 'LARGEST', 'GROUP', 'REPLY', 'CONTEXT', 'STEPS', 'CLIP', 'KL', 'ENV', 'GAMES', 'TEMPLATE', 'MICRO',
            'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief', 'in_range', 'whole_number',
            'check_types', 'one_of', 'renamed', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python',
-           'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'printable']
+           'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'printable',
+           'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys, warnings
@@ -318,3 +319,13 @@ def printable(text:str)->str:
     "The text with visible signs for control characters; tab and newline stay."
     def shown(c): return chr(0x2400 + ord(c[0])) if ord(c[0]) < 32 else "\N{SYMBOL FOR DELETE}"
     return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)
+
+# %% ../../nbs/base/01_validation.ipynb #df60156b
+def duration(seconds:float)->str:
+    "Seconds in words: 45 s, 12 min, 3 h 20 min, 2 d 4 h."
+    if not math.isfinite(seconds): return "–"
+    minutes = round(seconds/60)
+    if seconds < 60: return f"{seconds:.0f} s"
+    if minutes < 60: return f"{minutes} min"
+    if minutes < 48*60: return f"{minutes//60} h {minutes%60} min"
+    return f"{minutes//1440} d {minutes%1440//60} h"

@@ -206,9 +206,9 @@ class GroupLearner(Learner):
 @patch
 def spread(self:GroupLearner)->None:
     "Give all processes the state of the first: weights, averages, moments, counts."
-    averages = self.average.values if self.average else []
+    copied = [p for copy in self.kept_weights.values() for p in copy.values]
     statistics = [] if self.model.head is None else list(self.model.head.buffers())
-    self.group.copy_first([*self.params, *self.critic_params, *averages, *statistics])
+    self.group.copy_first([*self.params, *self.critic_params, *copied, *statistics])
     for optimiser in self.optimisers.values(): self._spread_moments(optimiser.rule)
     self._load_counts(self.group.first(self._counts()))
 

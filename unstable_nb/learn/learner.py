@@ -24,7 +24,7 @@ from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
 from .buffer import batch_table
-from .policy_model import Muon, WeightAverage
+from .policy_model import Muon
 from .trainer import Trainer, TrainerSettings
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d
@@ -203,8 +203,8 @@ def check_reference(self:Learner,
 def _tensors(self:Learner)->dict: # {name: tensor}
     "Every tensor of the state; optimisers that have not stepped yet have none."
     out = {f"policy.{i}": p.detach() for i, p in enumerate(self.params)}
-    averages = self.average.values if self.average else []
-    out |= {f"average.{i}": p for i, p in enumerate(averages)}
+    out |= {f"{name}.{i}": p for name, copy in self.kept_weights.items()
+            for i, p in enumerate(copy.values)}
     if self.critic:
         out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
         out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
@@ -270,7 +270,7 @@ def _here(self:Learner, folder):
 
 @patch
 def _load_tensors(self:Learner, folder, saved, algorithm):
-    "Take over weights, averages and the critic's statistics; ValueError if they do not fit."
+    "Take over weights, kept weights and the critic's statistics; ValueError if they do not fit."
     ours = {k: v for k, v in self._tensors().items() if "optimiser." not in k}
     theirs = {k: v for k, v in saved.items() if "optimiser." not in k}
     def shapes(tensors): return {(k, tuple(v.shape)) for k, v in tensors.items()}
@@ -278,7 +278,7 @@ def _load_tensors(self:Learner, folder, saved, algorithm):
     if odd or algorithm != self.algorithm.name: raise ValueError(
         f"load_state: the state in {str(folder)!r} is of {algorithm!r} and does not fit this "
         f"learner ({self.algorithm.name!r}; tensors that differ: "
-        f"{', '.join(odd[:3]) or 'none'}); give the same model, LoRA, algorithm and average")
+        f"{', '.join(odd[:3]) or 'none'}); give the same model, LoRA, algorithm, average and reference")
     for k, v in ours.items():
         if k.startswith("head."): setattr(self.model.head, k[5:], theirs[k].to(v))
         else: v.copy_(theirs[k])
@@ -350,14 +350,14 @@ async def begin_with(self:Learner,
 ): # what it returned
     """Let something change the weights before the first checkpoint, such as a warm start.
 
-    It is done when `stop` is called; the average of the weights begins after it."""
+    It is done when `stop` is called; the average begins after it, and the reference "start" is what
+    it has left."""
     self.working = True
     try: out = await asyncio.to_thread(work, self)
     finally:
         self.working = False
         self.waiting_for = "nothing yet"
-    if self.average is not None:
-        self.average = WeightAverage(self.params, self.average.decay)
+    for copy in self.kept_weights.values(): copy.take()
     return out
 
 @patch

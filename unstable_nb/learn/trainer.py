@@ -8,6 +8,7 @@ __all__ = ['TrainerSettings', 'Alone', 'Trainer', 'value_metrics', 'means']
 # %% ../../nbs/learn/08_trainer.ipynb #53dcb119
 import gc, math, time
 from collections.abc import Callable
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import torch
@@ -20,9 +21,9 @@ from .advantages import sample_weights
 from .algorithms import Tokens, get_algorithm
 from ..engines.adapters import keep_freed_memory, out_of_memory, pick_device
 from .batches import (
-    batch_metrics, micro_batches, PreparedBatch, schedule, Sequence, sequences, shared)
+    batch_metrics, micro_batches, PreparedBatch, schedule, Sequence, sequences, shared, trees)
 from .policy_model import (
-    LoRA, Optimiser, PolicyModel, SCHEDULES, WeightAverage)
+    LoRA, Optimiser, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
 
 # %% ../../nbs/learn/08_trainer.ipynb #019c6901
 @checked_names()
@@ -38,9 +39,10 @@ class TrainerSettings:
     grad_clip: float = 1.0          # largest gradient norm
     micro_tokens: int = 8192        # token budget of a forward pass, padding included
     merge_turns: bool = True        # one sequence for turns whose prompts extend each other
+    share_prefixes: bool = True     # compute beginnings of sequences once, where the model can
     gradient_checkpointing: bool = False # recompute activations in the backward pass
     initial_lora_path: str|None = None   # start from this adapter
-    reference: str|None = None      # of a KL penalty: "base" (None), "average" or an adapter
+    reference: str|None = None      # of a KL penalty: "base" (None), "start", "average", an adapter
     reference_decay: float = .97    # of the reference "average", where `ema` gives none
     ema: float|None = None          # decay of the average that players hold; None: no average
     dtype: str = "auto"             # of the frozen base: "auto", "float32", "bfloat16"
@@ -123,7 +125,7 @@ class Trainer:
         self.rate_scale = 1.
         self.players_average = s.ema is not None # or they hold the newest weights
         self._make_model(model, lora)
-        self._make_average()
+        self._make_copies()
         self._make_optimisers()
         self.version = 0
         self.last_steps = []
@@ -151,21 +153,29 @@ def _make_model(self:Trainer, model, lora):
     # a schedule may raise a coefficient that begins at 0
     self.has_penalty = bool(self.algorithm.kl_coef) or "kl_coef" in self.schedules
     reference = "base" if self.has_penalty and s.reference is None else s.reference
-    self.moving_reference = reference == "average" # it moves with the policy
-    self.frozen_reference = None if self.moving_reference else reference
+    self.copied_reference = reference if reference in ("start", "average") else None
+    self.frozen_reference = None if self.copied_reference else reference
     self.model = PolicyModel(
         model, lora.check() if lora else None, self.critic,
         self.frozen_reference, s.initial_lora_path, s.dtype, self.device,
         s.gradient_checkpointing, self.group.mesh)
     self.params = self.model.params
     self.critic_params = self.model.critic_params
+    self.longest_tree = self.group.first(self.model.output.longest_tree if s.share_prefixes else 0)
 
 @patch
-def _make_average(self:Trainer):
-    "The moving average of the weights, if players hold it or the penalty pulls towards it."
+def _make_copies(self:Trainer):
+    "Further weights of the policy: those of its start, or an average, if they are used."
     decay = self.settings.ema
-    if decay is None and self.moving_reference: decay = self.settings.reference_decay
-    self.average = None if decay is None else WeightAverage(self.params, decay)
+    if decay is None and self.copied_reference == "average": decay = self.settings.reference_decay
+    self.kept_weights = {}
+    if decay is not None: self.kept_weights["average"] = WeightAverage(self.params, decay)
+    if self.copied_reference == "start": self.kept_weights["start"] = WeightCopy(self.params)
+
+@patch(as_prop=True)
+def average(self:Trainer)->WeightAverage|None:
+    "The moving average of the weights, if players hold it or the penalty pulls towards it."
+    return self.kept_weights.get("average")
 
 @patch
 def _make_optimisers(self:Trainer):
@@ -186,10 +196,21 @@ def _make_optimisers(self:Trainer):
 
 # %% ../../nbs/learn/08_trainer.ipynb #0a8e8114
 @patch
-def _micro_batches(self:Trainer, rows)->list: # list[Sequence] -> list[list[Sequence]]
-    "Rows in groups that fit the token budget, equal rows as one."
+def _joined(self:Trainer, rows)->list: # list[Sequence] -> list[Sequence] or list[Tree]
+    "Equal rows as one, and rows that begin alike as trees where that saves a tenth of the tokens."
     rows = shared(rows)
-    cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens)
+    if not self.longest_tree: return rows
+    joined = trees(rows, min(self.longest_tree, self.micro_tokens))
+    saves = sum(len(t.ids) for t in joined) <= .9*sum(len(s.ids) for s in rows)
+    return joined if saves else rows
+
+@patch
+def _micro_batches(self:Trainer, rows)->list: # list[Sequence] -> lists of what `_joined` gives
+    "Rows in groups that fit the token budget."
+    rows = self._joined(rows)
+    several = any(len(s.parts) > 1 for s in rows)
+    # trees are few and long, so that padding would cost more than batching them saves
+    cut = micro_batches([len(s.ids) for s in rows], self.micro_tokens, .8 if several else 0.)
     return [[rows[i] for i in group] for group in cut]
 
 @patch
@@ -206,6 +227,16 @@ def retry_on_oom(self:Trainer, work:Callable, *args):
         if self.device != "cpu": torch.cuda.empty_cache()
 
 # %% ../../nbs/learn/08_trainer.ipynb #cb06fdd4
+@patch
+@contextmanager
+def in_place(self:Trainer,
+    who:str # "policy" or "reference"
+): # the one of the model's networks that stands for it
+    "Within it, a reference that is a copy of the policy is in the policy's place."
+    if who == "policy" or self.copied_reference is None: yield who
+    else:
+        with self.kept_weights[self.copied_reference].in_place(): yield "policy"
+
 @patch
 def compute_logprobs(self:Trainer,
     b:PreparedBatch,
@@ -309,9 +340,8 @@ def _trained_lengths(self:Trainer, steps, masked, targets)->list: # list[int]
 
 @patch
 def _reference_logprobs(self:Trainer, b)->dict: # {index of a step: log-probabilities (n,)}
-    "Log-probabilities under the reference: a frozen one, or the average of the policy."
-    if not self.moving_reference: return self.compute_logprobs(b, "reference")
-    with self.average.in_place(): return self.compute_logprobs(b, "policy")
+    "Log-probabilities under the reference."
+    with self.in_place("reference") as who: return self.compute_logprobs(b, who)
 
 # %% ../../nbs/learn/08_trainer.ipynb #1e1bd837
 @patch
@@ -377,7 +407,10 @@ def gradient(self:Trainer, steps:list)->dict: # metrics; gradients are left in t
 
 @patch
 def _describe(self:Trainer, b)->dict: # metrics
-    return batch_metrics(b, self.version) | b.algorithm_metrics
+    computed = sum(len(s.ids) for s in self._joined(b.rows))
+    tokens = sum(len(s.ids) for s in shared(b.rows))
+    return batch_metrics(b, self.version) | b.algorithm_metrics | dict(
+        prefix_saving=1 - computed/max(tokens, 1))
 
 @patch
 @torch.no_grad()
@@ -387,7 +420,7 @@ def score(self:Trainer,
 )->list: # one per action id, nats
     "The current weights' log-probabilities of a reply, or the reference's."
     row = Sequence([*prompt_ids, *action_ids], [(0, len(prompt_ids), len(action_ids))])
-    return self.model.logprobs([row], [temperature], who)[0].tolist()
+    with self.in_place(who) as own: return self.model.logprobs([row], [temperature], own)[0].tolist()
 
 # %% ../../nbs/learn/08_trainer.ipynb #07676420
 @patch
@@ -538,10 +571,9 @@ def means(rows:list)->dict: # of dicts of numbers
 # %% ../../nbs/learn/08_trainer.ipynb #c0de0802
 @patch
 def to(self:Trainer, device:str)->None: # "cpu", "cuda"
-    "Move networks, moments and averages; what they have left behind is free for others."
+    "Move networks, moments and kept weights; what they have left behind is free for others."
     for p in (*self.params, *self.critic_params): p.grad = None
     self.device = device
-    for part in (self.model, *self.optimisers.values(), self.average):
-        if part is not None: part.to(device)
+    for part in (self.model, *self.optimisers.values(), *self.kept_weights.values()): part.to(device)
     gc.collect()
     if torch.cuda.is_available(): torch.cuda.empty_cache()

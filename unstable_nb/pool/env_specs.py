@@ -72,7 +72,7 @@ class EvalEnvSpec(TrainEnvSpec):
     """
     opponent: Any = "random-legal"  # a bot, its name, a player's uid, an API word; or a list
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
-    every: int = 1                  # evaluate every k-th checkpoint of the pool
+    every: int = 1                  # updates from one evaluation to the next; see `save_every`
     temperature: float|None = None  # None takes that of the sampling
     starts: int|None = field(default=None, kw_only=True) # seeds go 0, 1, … below it; None: drawn
     sampling: Sampling|None = field(default=None, kw_only=True) # None: as in training

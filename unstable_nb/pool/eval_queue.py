@@ -14,6 +14,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
+from ..base.schedules import falls_due
 from ..games.bots import check_player, get_bot
 from ..engines.words import known_player
 from .matchmaking import is_checkpoint
@@ -108,10 +109,14 @@ def _evaluate(self:EvalQueue, uid, k):
     self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
 
 @patch
-def due(self:EvalQueue, uid:str, number:int)->None:
-    "Queue what the checkpoint that was registered as so many-th (from 0) is evaluated by."
+def due(self:EvalQueue,
+    uid:str,              # of a new checkpoint
+    version:int,          # updates so far
+    before:int|None=None  # version of the checkpoint before it; None: it is the first
+)->None:
+    "Queue what a new checkpoint is evaluated by."
     for k, e in enumerate(self.specs):
-        if number % e.every == 0: self._evaluate(uid, k)
+        if falls_due(e.every, version, before): self._evaluate(uid, k)
 
 @patch
 def evaluate(self:EvalQueue, uid:str)->int: # its evaluation games that are to come

@@ -386,12 +386,13 @@ def publish(self:Scheduler,
     files:list|None=None       # [reference to its files], where other machines may lack them
 )->None:
     "Take up new weights."
-    number = len(self.pool.checkpoints)
+    known = self.pool.checkpoints[-1:]
     if register: self.pool.add_checkpoint(adapter, metrics)
     else: self.pool.publish(adapter)
     if self.schedules: self._apply_schedules()
-    if len(self.pool.checkpoints) > number:
-        self.evals.due(adapter.uid, number) # not when published twice
+    if self.pool.checkpoints[-1:] != known: # not when published twice
+        before = self.pool.players[known[0]].adapter.version if known else None
+        self.evals.due(adapter.uid, adapter.version, before)
     if files: self.files[adapter.uid] = files
     self._let_files_go()
 

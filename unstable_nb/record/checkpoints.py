@@ -19,6 +19,7 @@ import pandas as pd
 from ..base.validation import as_path, checked_names, in_range, one_of, renamed
 from ..base.types import turns_kept, Outcome
 from ..base.remote import ask
+from ..base.schedules import falls_due
 from ..base.files import read_json, remove, write_whole
 from .run_data import common_rows, LoadedRun, of_checkpoints, RunData
 from .run_folder import open_tables
@@ -117,7 +118,7 @@ class Keep:
     """
     last: int = 5         # the newest ones
     best: int = 1         # those that rank highest by `metric`
-    every: int = 0        # those of every k-th update; 0: none for that reason
+    every: int = 0        # those at, or next after, every k-th update; 0: none for that reason
     # "score", "reward": mean over its finished evaluations; "rating": TrueSkill's μ
     metric: str = "score"
     pinned: tuple = ()    # uids such as "ckpt-000120", also of those to come; see `pin`
@@ -143,8 +144,10 @@ class Keep:
         "The checkpoints whose files stay; of equal scores the earlier one counts more."
         uids = list(checkpoints)
         ranked = sorted((u for u in uids if u in scores), key=lambda u: -scores[u])
-        regular = [u for u, version in checkpoints.items()
-                   if self.every and version % self.every == 0]
+        versions = list(checkpoints.values())
+        pairs = zip((None, *versions), checkpoints.items(), strict=False)
+        regular = [u for before, (u, version) in pairs
+                   if self.every and falls_due(self.every, version, before)]
         return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
                 *(set(self.pinned) & set(uids))}
 

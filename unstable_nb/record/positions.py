@@ -6,7 +6,6 @@
 __all__ = ['Replayed', 'position_at', 'positions']
 
 # %% ../../nbs/record/09_positions.ipynb #109eb3e2
-import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, replace
@@ -16,7 +15,7 @@ from typing import Any
 from ..base.validation import in_range, one_of
 from ..base.types import Turn
 from ..games.envs import Game
-from ..games.moves import EXACT, family, legal_moves, own_moves
+from ..games.moves import known_moves
 from ..collect.playing import Position
 from .run_folder import cell as as_stored
 from .stored_games import read_game
@@ -41,11 +40,7 @@ class Replayed(Position):
     @property
     def legal(self)->list: # empty if the game does not say
         "The legal moves here, as far as the game lists them or they are easily known."
-        if (own := own_moves(self.game)) is not None: return own
-        exact = EXACT.get(family(self.game.env_id)) if self.game.entry_point is None else None
-        if self.game.done or exact is None:
-            return [] if self.game.done else legal_moves(self.observation)
-        return exact(self.game.state.game_state, self.game.bare, self.seat, random.Random(0))
+        return known_moves(self.game)
 
     def fork(self)->"Replayed":
         "An independent copy of the position."

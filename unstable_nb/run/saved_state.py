@@ -257,7 +257,8 @@ def _check_words(field, data)->None:
         f"and a file is not asked that; give them again: Run.resume(path, engine_args=…)")
 
 # %% ../../nbs/run/04_saved_state.ipynb #ae0d1447
-ADDED = dict(EvalEnvSpec=("sampling",), Sampling=("stop",)) # {class: fields that it got later}
+ADDED = dict(EvalEnvSpec=("sampling",), Sampling=("stop",), WarmStart=("until_flat",))
+# {class: fields that it got later}
 
 def _made(data, field, kinds):
     "Settings objects from plain data; `field` says in errors where it stands."
@@ -286,7 +287,7 @@ def restored(
     "Settings from their description. Raises ValueError with the field that must be given again."
     kinds, out = settings.setting_classes(), {}
     fields = set(settings.setting_names()) - {"learning_steps"}
-    for old, data in config.items():
+    for old, data in settings.up_to_date(config).items():
         field = settings.renamed.get(old, old)
         if field not in fields or field in again: continue
         try: out[field] = restored_setting(field, data, kinds, field in trusted)

@@ -31,6 +31,7 @@ class Settings(TypedDict, total=False):
     grad_clip: float
     micro_tokens: int
     merge_turns: bool
+    share_prefixes: bool
     gradient_checkpointing: bool
     lora: Any
     ema: float|None

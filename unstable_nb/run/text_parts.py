@@ -161,8 +161,9 @@ def learner_settings(
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
     own = fields_of(
         config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
-        "warmup_updates", "grad_clip", "micro_tokens", "merge_turns", "gradient_checkpointing",
-        "initial_lora_path", "reference", "reference_decay", "ema", "dtype", "seed", "threads")
+        "warmup_updates", "grad_clip", "micro_tokens", "merge_turns", "share_prefixes",
+        "gradient_checkpointing", "initial_lora_path", "reference", "reference_decay", "ema",
+        "dtype", "seed", "threads")
     if fresh: own |= fields_of(config, "optimiser_from")
     return own | dict(total_updates=config.learning_steps, schedules=schedules)
 

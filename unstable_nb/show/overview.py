@@ -16,7 +16,7 @@ import anywidget, traitlets
 import numpy as np
 
 from ..evaluation.rules import alerts
-from ..record.progress import closing_games, duration
+from ..record.progress import closing_games
 from .report import text
 
 # %% ../../nbs/show/10_overview.ipynb #c69ba8ce
