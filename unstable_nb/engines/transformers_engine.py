@@ -110,6 +110,7 @@ class _Request:
     limit: int     # tokens it may produce
     future: Any    # of its Completion
     born: float    # when it was made, seconds of `time.perf_counter`
+    number: int=0  # its place in the order in which requests were made
 
     @property
     def uid(self)->str|None: # of its weights; None is the base model
@@ -207,17 +208,22 @@ def common_start(
     a, b # token ids
 )->int:
     "The number of tokens with which two prompts begin alike."
-    for n, (x, y) in enumerate(zip(a, b)):
-        if x != y: return n
-    return min(len(a), len(b))
+    same, most = 0, min(len(a), len(b))
+    while same < most: # by halves, since slices are compared fast
+        middle = (same + most + 1)//2
+        if a[same:middle] == b[same:middle]: same = middle
+        else: most = middle - 1
+    return same
 
 class Prefixes:
     "Keys and values of prompts that were read, by their weights; the ones used longest ago go."
     def __init__(self,
         most:int=256*2**20, # bytes that are held
-        least:int=32        # tokens in common that are worth it
+        least:int=32,       # tokens in common that are worth it
+        prompts:int=64      # that are held
     ):
         self.most = most
+        self.prompts = prompts
         self.least = least
         self.held = {} # {(uid, ids): keys and values of all layers, each (1, heads, T, size)}
 
@@ -239,7 +245,7 @@ class Prefixes:
         def size(states): return sum(x.nbytes for pair in states for x in pair)
         total = sum(map(size, self.held.values()))
         for key in [*self.held]:
-            if total <= self.most: break
+            if total <= self.most and len(self.held) <= self.prompts: break
             total -= size(self.held.pop(key))
 
     def forget(self, uid:str|None)->None:
@@ -296,6 +302,7 @@ class TransformersActor:
         self.queue = deque()
         self.loading = {} # {(uid, path): the task that makes weights ready}
         self.seeds = itertools.count(seed * 2**32)
+        self.numbers = itertools.count()
         self.counts = dict(requests=0, prompt_tokens=0, generated_tokens=0, batches=0, rows=0,
                            busy_s=0.0)
 
@@ -446,8 +453,10 @@ async def _serve(self:TransformersActor):
 async def _gather(self:TransformersActor):
     """Let the games that are ready join the queue, until it stands still.
 
-    A game that begins where another ended needs some rounds of the event loop for it."""
+    A game that begins where another ended needs some rounds of the event loop for it. With
+    `deterministic`, those whose weights are being loaded are waited for, too."""
     await asyncio.sleep(0)
+    while self.deterministic and self.loading: await asyncio.wait([*self.loading.values()])
     await until_still(self.queue, 5 if self.deterministic else 1)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6284f9fa
@@ -457,6 +466,7 @@ def _take(self:TransformersActor,
 )->list:
     "Requests that join: the first in the queue, and those that may share a batch with it."
     waiting = [r for r in self.queue if not r.future.done()]
+    waiting.sort(key=lambda r: r.number) # whoever had to wait for weights
     group = self.policies.group
     def kind(request): # a model that cannot be padded reads prompts of one length at a time
         length = None if self.pads else len(request.prompt_ids)
@@ -740,6 +750,7 @@ async def generate(self:TransformersActor,
     Raises ValueError for ids that the model does not have, an empty prompt, a bad sampling, logits
     that are not finite, and as `load` does; RuntimeError if the engine is not running."""
     if self.model is None: raise _not_running()
+    number = next(self.numbers)
     prompt_ids = check_request(prompt_ids, sampling, self.vocabulary)
     if adapter is not None and adapter.path is None: adapter = None
     if adapter is not None: await self._ready(adapter)
@@ -748,7 +759,7 @@ async def generate(self:TransformersActor,
     loop, limit = asyncio.get_running_loop(), min(room, sampling.max_tokens)
     seed, future = next(self.seeds) if seed is None else seed, loop.create_future()
     self.queue.append(_Request(prompt_ids, sampling, adapter, seed, limit, future,
-                               time.perf_counter()))
+                               time.perf_counter(), number))
     self._wake(loop)
     return await future
 
