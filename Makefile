@@ -35,7 +35,7 @@ $(PARTS:%=$(STAMPS)/%): $(NEEDS)
 	@$(ENV) $(@F)
 
 demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm) $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
-	@$(SAY) $(RUN) play nbs/tutorials/quickstart.ipynb
+	@$(SAY) $(RUN) play nbs/tutorials/$(if $(filter smollm2,$(MODEL)),a_real_model_without_a_gpu,quickstart).ipynb
 
 demo-gym: $(STAMPS)/gym
 	@$(SAY) $(RUN) play nbs/tutorials/cartpole.ipynb

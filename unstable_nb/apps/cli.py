@@ -367,10 +367,11 @@ class _Players:
     model: str|None # base model of all; None where only bots play
     engine_args: dict # what its engine needs
 
-    def seats(self, env_id, **options)->dict: # {parameter: list[AgentSpec]}
+    def seats(self, env, **options)->dict: # {parameter: list[AgentSpec]}
         "Return all players' seats in an env."
         from unstable_nb.apps.players import player_seat
-        return {k: [player_seat((name, who, config or self.config), env_id, **options)
+        return {k: [player_seat((name, who, config or self.config), env, model=self.model,
+                                **options)
                     for name, who, config in group] for k, group in self.groups.items()}
 
 # %% ../../nbs/apps/07_cli.ipynb #b28152ba
@@ -410,7 +411,7 @@ def _measured(
     envs = as_envs([_questions(word) if word.startswith(QUESTIONS) else word for word in played])
     options = dict(temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):
-        return [await measure(**players.seats(env.env_id, **options,
+        return [await measure(**players.seats(env, **options,
                                               template=m.template or env.prompt_template),
                               envs=env, actor=actor, games=m.games, seed=m.seed, folder=m.folder,
                               model=players.model or "", stop=lambda: bool(came), **more)

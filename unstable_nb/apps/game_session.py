@@ -16,7 +16,8 @@ from fastcore.basics import patch
 
 from ..base.validation import checked_names, one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
-from ..games.prompts import get_parser, get_template, prompt_for
+from ..games.prompts import get_template, prompt_for
+from ..games.envs import Game
 from ..games.moves import EXACT, family, legal_moves, own_moves
 from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
@@ -56,23 +57,22 @@ def is_local_model(agent:AgentSpec)->bool:
 # %% ../../nbs/apps/03_game_session.ipynb #77bd41ec
 def model_settings(
     agent:AgentSpec,
-    settings:dict|None=None # of its engine, where it is a policy; see `engine_of`
-)->tuple: # settings of the engine, template, parser, adapter, temperature
+    settings:dict|None, # of its engine, where it is a policy; see `engine_of`
+    game:Game
+)->tuple: # settings of the engine, template, parser, adapter, sampling
     """Return what it takes to ask a model for its probabilities.
 
     Raises ValueError for a player that is no model of an engine here."""
     bot = agent.bot
     if agent.kind != "bot":
         template = get_template(agent.template)
-        read = template.parser if agent.parser is None else get_parser(agent.parser)
-        return settings, template, read, agent.adapter, agent.sampling.temperature
+        return settings, template, template.reader(agent.parser), agent.adapter, agent.sampling
     if not is_local_model(agent): raise ValueError(
         f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
         "only a model that runs here has them")
-    own = bot.template or agent.template or get_template("default")
-    read = bot.parser or (agent.parser if own is agent.template else None) or own.parser
+    how, read = bot.asked(game, agent.template, agent.parser)
     lora = None if bot.lora is None else Adapter(f"lora:{bot.lora}", 0, bot.lora)
-    return bot.engine_settings, own, read, lora, bot.sampling.temperature
+    return bot.engine_settings, how.template, read, lora, how.sampling
 
 # %% ../../nbs/apps/03_game_session.ipynb #a09ccc8f
 def _replies_for(moves, game, read)->dict: # {move: [reply]}
@@ -81,25 +81,24 @@ def _replies_for(moves, game, read)->dict: # {move: [reply]}
     def from_env(move): # the env says which texts mean the move
         own = game.bare.spellings(move)
         texts = dict.fromkeys([*own, *(rf"\boxed{{{t}}}" for t in own)])
-        return [t for t in texts if read(t).action in own]
+        return [t for t in map(read.rest, texts) if read(t).action in own]
     def means(action, move):
         if action == move: return True
         same = action and bare(action) == bare(move)
         return same and game.fork().step(action).valid
     def by_trying(move):
         texts = dict.fromkeys([move, *spellings(bare(move), move.strip("[]"))])
-        return [t for t in texts if means(read(t).action, move)]
+        return [t for t in dict.fromkeys(map(read.rest, texts)) if means(read(t).action, move)]
     replies = from_env if hasattr(game.bare, "spellings") else by_trying
     return {move: replies(move) for move in moves}
 
 # %% ../../nbs/apps/03_game_session.ipynb #24d471cc
-async def _reply_probabilities(engine, ids, found, adapter, temperature)->dict: # of each move
+async def _reply_probabilities(engine, ids, found, adapter, sampling)->dict: # of each move
     "Return the probability of each move: that the reply is one of its spellings and ends there."
-    from unstable_nb.games.policy_tables import end_tokens
-    tokenizer, ends = engine.tokenizer, end_tokens(engine)
+    from unstable_nb.games.policy_tables import reply_ids
     async def probability(text):
-        reply = list(tokenizer(text, add_special_tokens=False)["input_ids"])
-        scores = [await engine.score(ids, [*reply, e], adapter, temperature or 1.) for e in ends]
+        scores = [await engine.score(ids, reply, adapter, sampling.temperature or 1.)
+                  for reply in reply_ids(engine, text, sampling.stop)]
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     return {m: sum(await asyncio.gather(*map(probability, texts))) for m, texts in found.items()}
 
@@ -111,7 +110,7 @@ def move_probabilities(
     """Return the probability of each legal move for a model.
 
     Raises ValueError where the player is no model, or where no moves are listed."""
-    settings, template, read, adapter, temperature = model_settings(agent, settings)
+    settings, template, read, adapter, sampling = model_settings(agent, settings, at.game)
     seat, observation = at.game.observe()
     moves = moves_of(at.game)
     if not moves: raise ValueError(f"probabilities: {at.game.env_id!r} lists no moves here")
@@ -125,7 +124,7 @@ def move_probabilities(
         if not hasattr(engine, "score"):
             raise ValueError("probabilities: this engine has no `score`")
         _, ids = prompt_for(template, engine.tokenizer, observation, last)
-        return await _reply_probabilities(engine, ids, found, adapter, temperature)
+        return await _reply_probabilities(engine, ids, found, adapter, sampling)
     async def ask(): return await shared_engines().do(in_engine())
     return waited(ask())
 
@@ -281,10 +280,10 @@ def _as_list(opponents):
     return list(opponents) if isinstance(opponents, (list, tuple)) else [opponents]
 
 # %% ../../nbs/apps/03_game_session.ipynb #a38a1743
-def _agents(env, named, template, parser, temperature, max_tokens)->list: # list[AgentSpec]
+def _agents(env, named, model, template, parser, temperature, max_tokens)->list: # of AgentSpec
     "Return the seats of named players; ValueError for a bot that does not play the env."
-    agents = [player_seat(player, env.env_id, env.prompt_template or template,
-                          env.action_parser or parser, temperature, max_tokens)
+    agents = [player_seat(player, env, env.prompt_template or template,
+                          env.action_parser or parser, temperature, max_tokens, model)
               for player in named]
     for agent in agents: check_player(agent.bot, env)
     return agents
@@ -337,7 +336,8 @@ class GameSession:
         configs = [config for *_, config in named]
         players = len(named) + (seat is not None) if len(named) > 1 else None
         self.env = env_of(env, players, configs)
-        self.players = _agents(self.env, named, template, parser, temperature, max_tokens)
+        self.players = _agents(self.env, named, model, template, parser, temperature,
+                               max_tokens)
         self.engines = [engine_of(agent, config, model, engine, engine_args)
                         for agent, config in zip(self.players, configs)]
         if folder is not None: check_folder(folder)
@@ -442,7 +442,8 @@ def turns_played(self:GameSession)->int:
 
 # %% ../../nbs/apps/03_game_session.ipynb #4a0bd55e
 @patch
-def _result(self:GameSession): return self._at.game.fork().result() # a fork, because an env is closed by it
+def _result(self:GameSession):
+    return self._at.game.fork().result() # a fork, because an env is closed by it
 
 @patch
 def _look(self:GameSession):
@@ -615,7 +616,7 @@ def _models(self:GameSession, seat)->list: # of seats
     else:
         others = [s for s in range(len(agents)) if s != self.seat] or [0]
         seats = [s for s in others if is_local_model(agents[s])] or others[:1]
-    model_settings(agents[seats[0]], self._where[seats[0]]) # refuses a bot
+    model_settings(agents[seats[0]], self._where[seats[0]], self._at.game) # refuses a bot
     return seats
 
 @patch

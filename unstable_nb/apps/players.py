@@ -40,19 +40,20 @@ def named_player(
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
     named:tuple, # as `named_player` gives it
-    env_id:str,
+    env,                 # the game's id, or its spec
     # None: as in its run
-    template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None
+    template=None, parser=None, temperature:float|None=None, max_tokens:int|None=None,
+    model:str|None=None  # the base model, where no run names it
 )->AgentSpec:
     "Return the `AgentSpec` of a player in a game."
     name, player, config = named
     changes = {k: v for k, v in dict(temperature=temperature, max_tokens=max_tokens).items()
                if v is not None}
     if isinstance(player, str): player = named_endpoint(player, **changes) or player
-    agent = as_agent(player, template, parser, None, name, env_id, config, **changes)
+    agent = as_agent(player, template, parser, None, name, env, config, model, **changes)
     if not (isinstance(agent.bot, Bot) and agent.bot.takes_template): return agent
     if template is None:
-        template, own = format_of_run(config, env_id)
+        template, own = format_of_run(config, getattr(env, "env_id", env))
         parser = parser or own
     if template is None: return agent
     return replace(agent, template=get_template(template),

@@ -12,7 +12,7 @@ from collections import Counter
 from fastcore.basics import patch
 
 from ..base.validation import checked_names
-from ..base.types import Adapter, Dealt, record_of, UnusableWeights
+from ..base.types import Adapter, Dealt, record_of, Sampling, UnusableWeights
 from ..base.remote import ask, tell, within
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
@@ -51,12 +51,13 @@ async def equilibrium_distance(
     env_id:str,        # of a game that can be solved
     adapter:Adapter|None, # the player's weights
     template,          # as the player sees the game
-    temperature:float  # at which it samples; 0 counts as nearly 0
+    sampling:Sampling  # temperature, of which 0 counts as nearly 0, and what ends a reply
 )->dict: # {"<env_id>/nash_conv": …, "<env_id>/worst_illegal": …}
     """NashConv of what an engine would play.
     Raises ValueError where its replies cannot be enumerated."""
     game = game_of(env_id)
-    table = await policy_table_async(actor, game, adapter, template, max(temperature, .01), env_id)
+    table = await policy_table_async(actor, game, adapter, template,
+                                     max(sampling.temperature, .01), env_id, stop=sampling.stop)
     return {f"{env_id}/nash_conv": table_nash_conv(table, game),
             f"{env_id}/worst_illegal": max(row[-1] for row in table.values())}
 
@@ -290,9 +291,9 @@ async def solve(self:Collector, jobs:list)->None: # as `Scheduler.to_solve` give
     """Log the NashConv of policies in games that can be solved.
 
     It is exact: the engine is asked for the probability of every reply in every situation."""
-    for env_id, adapter, template, temperature in jobs:
+    for env_id, adapter, template, sampling in jobs:
         try: found = await equilibrium_distance(
-            self.actor, env_id, adapter, template, temperature)
+            self.actor, env_id, adapter, template, sampling)
         # a template, or a parser, under which replies cannot be enumerated
         except ValueError as e:
             if env_id not in self.unsolved: self._tell(

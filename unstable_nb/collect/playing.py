@@ -15,8 +15,7 @@ from functools import partial
 
 from ..base.validation import checked_names, one_of, renamed
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
-from ..games.prompts import get_parser, get_template
-from ..games.prompts import prompt_for
+from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game
 from ..games.bots import Bot
 from ..engines.endpoint import EndpointError
@@ -42,8 +41,7 @@ async def policy_turn(spec, agent, seat, observation, turns, actor, current_poli
     if done.finish_reason == "context" or cut:
         turn.format_ok = False
     else:
-        read = template.parser if agent.parser is None else get_parser(agent.parser)
-        parsed = read(done.text, prompt, actor.tokenizer)
+        parsed = template.reader(agent.parser)(done.text, prompt, actor.tokenizer)
         turn.action = parsed.action
         turn.format_ok = parsed.format_ok
     return turn

@@ -372,8 +372,8 @@ def _matrices(header)->dict: # {layer: {"A": (rank, inputs), "B": (outputs, rank
         if not parts: raise ValueError(
             f"{name[:200]} is no matrix of a plain LoRA; {MERGE_FIRST}")
         if kind not in FLOATS or len(shape) != 2: raise ValueError(
-            f"{name[:200]} is {kind} of shape {list(shape)}, and a matrix of {', '.join(FLOATS)} is "
-            f"needed; {COPY_AGAIN}")
+            f"{name[:200]} is {kind} of shape {list(shape)}, and a matrix of {', '.join(FLOATS)} "
+            f"is needed; {COPY_AGAIN}")
         found.setdefault(parts[1], {})[parts[2]] = shape
     if not found: raise ValueError(f"it holds no weights; {COPY_AGAIN}")
     return found

@@ -450,7 +450,7 @@ async def act(self:Endpoint, observation, game, rng, template=None, parser=None)
     rendered = own(observation, None)
     text, finish = await self.ask(rendered, sample)
     begun = rendered if isinstance(rendered, str) else ""
-    read = self.parser or (parser if own is template else None) or own.parser
+    read = own.reader(self.parser or (parser if own is template else None))
     return Reply(text, read(text, begun).action, finish)
 
 @patch

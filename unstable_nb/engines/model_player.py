@@ -7,13 +7,14 @@ __all__ = ['shared_engines', 'close_engines', 'engine_stats', 'ModelPlayer']
 
 # %% ../../nbs/engines/09_model_player.ipynb #9d34c4df
 import asyncio, atexit, json, logging, os, threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from ..base.types import Adapter, Sampling
-from ..games.prompts import get_parser, get_template
-from ..games.prompts import prompt_for
+from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.bots import Bot, Reply
+from .base_models import Format, format_for
 
 # %% ../../nbs/engines/09_model_player.ipynb #20bd911f
 class _Engines:
@@ -121,20 +122,22 @@ class ModelPlayer(Bot):
         name:str|None=None,    # in ratings; None: last part of the model's name and LoRA's folder
         engine:Any="transformers", # or "vllm", "auto", or a class with the same protocol
         lora=None,             # folder of a LoRA of that model, in peft's format
-        template=None,         # a name, a Template or a function; None: the env's
+        # a name, a Template or a function; None: the env's, or where it has none the model's
+        template=None,
         parser=None,           # None: the template's own
-        sampling:Sampling=Sampling(temperature=.7, max_tokens=1024),
+        sampling:Sampling|None=None, # None: `format_for` the env, at temperature 0.7
         **engine_args          # for the engine: max_context, max_batch, dtype, threads, …
     ):
         self.model = str(model)
         self.engine = engine
+        self.cache = {} # {game and template: how it is asked}
         self.engine_args = engine_args
         self.lora = None if lora is None else os.path.abspath(lora)
         parts = [self.model.rstrip("/"), self.lora]
         self.name = name or "+".join(Path(p).name for p in parts if p is not None)
         self.template = None if template is None else get_template(template)
         self.parser = None if parser is None else get_parser(parser)
-        self.sampling = sampling.check(where="ModelPlayer.sampling")
+        self.sampling = None if sampling is None else sampling.check(where="ModelPlayer.sampling")
         if self.lora and not Path(self.lora, "adapter_config.json").is_file(): raise ValueError(
             f"ModelPlayer.lora: {self.lora!r} holds no adapter_config.json")
         here = self.model[:1] in (".", "/", "~")
@@ -160,16 +163,31 @@ class ModelPlayer(Bot):
 
     async def act(self, observation, game, rng, template=None, parser=None):
         "The model's reply to an observation, with the move read from it."
-        own = self.template or template or get_template("default")
-        read = self.parser or (parser if own is template else None) or own.parser
-        return await shared_engines().do(self._reply(observation, own, read, rng.getrandbits(62)))
+        how, read = await asyncio.to_thread(self.asked, game, template, parser)
+        return await shared_engines().do(self._reply(observation, how, read, rng.getrandbits(62)))
 
-    async def _reply(self, observation, template, read, seed):
+    def asked(self, game, template=None, parser=None)->tuple: # (Format, Parser)
+        "How the model is asked in a game whose env has this template and parser, and who reads it."
+        parser = self.parser or (None if self.template else parser)
+        template = self.template or template
+        if template is not None and self.sampling and not template.needs_env:
+            return Format(template, self.sampling), template.reader(parser)
+        env = game.env_id, game.num_players, repr(game.env_kwargs)
+        key = *env, id(game.entry_point), id(template), id(parser)
+        if key not in self.cache:
+            how = format_for(self.model, game, template, parser)
+            if self.sampling: how = replace(how, sampling=self.sampling)
+            else: how = replace(how, sampling=replace(how.sampling, temperature=.7))
+            kept = game.entry_point, template, parser # so that their ids stay
+            self.cache[key] = (how, how.template.reader(parser)), kept
+        return self.cache[key][0]
+
+    async def _reply(self, observation, how, read, seed):
         "In the engines' thread: from the observation to a `Reply`."
         engine = await shared_engines().held(self.engine_settings)
-        prompt, ids = prompt_for(template, engine.tokenizer, observation)
+        prompt, ids = prompt_for(how.template, engine.tokenizer, observation)
         adapter = None if self.lora is None else Adapter(f"lora:{self.lora}", 0, self.lora)
-        done = await engine.generate(ids, self.sampling, adapter, seed=seed)
+        done = await engine.generate(ids, how.sampling, adapter, seed=seed)
         if done.finish_reason == "context": return Reply(done.text, None, "context")
         found = read(done.text, prompt, engine.tokenizer)
         return Reply(done.text, found.action, done.finish_reason)

@@ -6,21 +6,19 @@
 __all__ = ['PARITY_ALERT', 'WAYS_OUT', 'plain_logprobs', 'parity_limit', 'mean_difference', 'who_differs']
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad002
-import torch
-
-from .adapters import is_full, load_model
 from .model_folder import without_bars
 from .base_models import model_path
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad005
-@torch.no_grad()
 def plain_logprobs(
     model:str,     # folder of the base model, a Hugging Face id, or "tiny"
     path:str|None, # of an adapter or of full weights; None: the base alone
     replies:list   # rows of a probe
 )->list: # a list of log-probabilities per reply, nats
     "Log-probabilities of replies by transformers and peft alone, in float32 on the CPU."
+    import torch
     from peft import PeftModel
+    from unstable_nb.engines.adapters import is_full, load_model
     full = path is not None and is_full(path)
     plain = load_model(path if full else model_path(model), "float32")
     with without_bars():
@@ -30,7 +28,8 @@ def plain_logprobs(
     for row in replies:
         action_ids = torch.tensor(row["action_ids"])
         ids = torch.tensor([*row["prompt_ids"], *row["action_ids"]])
-        logits_TV = plain(ids[None]).logits[0, -len(action_ids)-1:-1]/row["temperature"]
+        with torch.no_grad(): logits_TV = plain(ids[None]).logits[0, -len(action_ids)-1:-1]
+        logits_TV = logits_TV/row["temperature"]
         out.append(logits_TV.log_softmax(-1).gather(-1, action_ids[:, None])[:, 0].tolist())
     return out
 
@@ -58,7 +57,7 @@ WAYS_OUT = dict(
     reference="give another reference, or initial_lora_path its own adapter again")
 
 def who_differs(
-    scored:dict,        # {"engine", "learner", "policy" or "reference": log-probabilities per reply}
+    scored:dict,        # {"engine", "learner", "policy", "reference": log-probabilities per reply}
     replies:list,       # rows of a probe
     limit:float,        # nats a token
     model:str,          # of the base
@@ -79,5 +78,5 @@ def who_differs(
     found = " and ".join(f"the {name} by {x:.3g}" for name, x in off.items())
     named = " and ".join(f"the {name}" for name in wrong) or "neither of them"
     ways = "; ".join(WAYS_OUT.get(name, WAYS_OUT["learner"]) for name in wrong or ["engine"])
-    return begin + (f"{found} is off from the plain transformers model in float32, so it is {named} "
-                    f"that differs; {ways}. parity_alert sets the limit")
+    return begin + (f"{found} is off from the plain transformers model in float32, so it is "
+                    f"{named} that differs; {ways}. parity_alert sets the limit")

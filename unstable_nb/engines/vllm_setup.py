@@ -31,9 +31,10 @@ def vllm_environment(
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #f3044161
 LORA_RANKS = (1, 8, 16, 32, 64, 128, 256, 320, 512) # the sizes of LoRA slot that vLLM has
+# {name of vLLM's: ours for it, if there is one}
 DECIDED = dict(max_model_len="max_context", max_num_seqs="max_batch", enable_lora="lora_rank",
                max_lora_rank="lora_rank", max_cpu_loras="max_loras", logprobs_mode=None,
-               worker_extension_cls=None, trust_remote_code="the environment variable "+TRUST) # {vLLM's name: ours for it, if there is one}
+               worker_extension_cls=None, trust_remote_code="the environment variable "+TRUST)
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #94af1064
 def vllm_names()->list: # of str

@@ -198,11 +198,13 @@ def _pairings(measured, others): # list[AgentSpec] each
         met = [o for o in others if o.uid != player.uid] or others or [None]
         for opponent in met: yield player, opponent
 
-def everybody(players, envs, opponents, settings)->list: # list[AgentSpec]
+def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
     "All seats of all envs, checked: what is wrong with one is said before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
-    defaults = PolicyDefaults(**given).following(players, opponents)
+    weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
+    check_files([AgentSpec(a.uid, adapter=a) for a in weights])
+    defaults = PolicyDefaults(**given, model=model).following(players, opponents)
     agents = [agent for env in as_envs(envs, **rules) for agent in
               [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]
     check_files(agents)
@@ -217,16 +219,16 @@ async def evaluate_async(
     opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
     actor=None,          # a started engine, for policies
     *, seed:int=0,       # of the games' seeds, which are the same for all players and opponents
-    template=None,       # how policies are asked; None: as the spec, player or its run says
+    template=None,       # how policies are asked; None: as the spec, run or `format_for` says
     parser=None,         # how replies are read; None: likewise, else as the template says
-    sampling:Sampling|None=None, # how policies sample; None: as the player or its run says
+    sampling:Sampling|None=None, # how policies sample; None: likewise
     temperature:float|None=None, # of `sampling`, for short; None: as the spec or `sampling` says
     by_seat:bool=False,  # a row for each seat
     folder=None,         # keeps the games; those that are there are not played again
     in_flight:int=64,    # games that are played at a time
     stop=None,           # () -> bool, called often: True ends it with the games that are finished
     progress:bool|None=None, # show a line; None: after three seconds, in a terminal or a notebook
-    model:str="",        # which base model the engine holds; part of a game's id
+    model:str="",        # the base model that the engine holds; a part of a game's id
     **settings           # further fields of `EvalEnvSpec`: num_players, max_turns, …
 )->Evaluation: # the games and a table of their results
     """Measure players against opponents and return the games with their results.
@@ -237,7 +239,8 @@ async def evaluate_async(
         >>> int(found.table().losses.sum())
         0
     """
-    defaults = PolicyDefaults(template, parser, sampling, temperature).following(players, opponents)
+    defaults = PolicyDefaults(template, parser, sampling, temperature, model=model or None)
+    defaults = defaults.following(players, opponents)
     specs = []
     agents = []
     for env in as_envs(envs, **settings):
@@ -278,12 +281,12 @@ def evaluate(
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
     - `template`, `parser`: how policies are asked ("board", …) and replies read; a checkpoint is
-      asked as in its run, and so is the base model beside it;
+      asked as in its run, as is the base model beside it; else the model decides, as in `build`;
     - `temperature`, `sampling`: how policies sample (`Sampling(max_tokens=8)`); likewise;
     - `seed`: of the games' seeds, 0; `by_seat`: True makes a row for each seat;
     - `in_flight`: games at a time, 64; `progress`: show a line (None: after three seconds);
     - fields of `EvalEnvSpec`: `num_players`, `max_turns`, `error_allowance`, `env_kwargs`, …"""
-    agents = everybody(players, envs, opponents, settings)
+    agents = everybody(players, envs, opponents, settings, model)
     model, *engine = engine_needs(agents, model, engine, engine_args)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()

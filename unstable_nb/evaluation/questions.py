@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import unstable_nb
-from ..base.validation import as_path, brief, checked_names, names_of, one_of, whole_number
+from ..base.validation import (
+    as_path, brief, checked_names, names_of, one_of, whole_number)
 from ..pool.env_specs import EvalEnvSpec
 
 # %% ../../nbs/evaluation/09_questions.ipynb #f1e147eb

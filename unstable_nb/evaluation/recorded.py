@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', 'train_envs_of', 'format_of_run',
-           'sampling_of_run', 'as_agent', 'as_agents', 'adapters_of', 'PolicyDefaults', 'paired_specs', 'as_envs',
-           'played_record', 'read_games', 'play_recorded', 'base_model', 'adapter_config', 'engine_needs', 'in_thread']
+           'sampling_of_run', 'adapter_config', 'as_agent', 'as_agents', 'adapters_of', 'PolicyDefaults',
+           'paired_specs', 'as_envs', 'played_record', 'read_games', 'play_recorded', 'base_model', 'engine_needs',
+           'in_thread']
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #a1d0e003
 import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
@@ -18,8 +19,8 @@ from typing import Any
 from ..base.files import read_json
 from ..base.validation import as_path, checked_names, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
-from ..engines.base_models import word_of
-from ..games.prompts import get_parser, get_template
+from ..engines.base_models import format_for, word_of
+from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
 from ..collect.playing import match_of, no_room, opening, play_episode, settle
@@ -112,9 +113,9 @@ def config_of(
     return run_config(folder.parent.parent) if folder.parent.name == "checkpoints" else {}
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #80c9f325
-def _known(get, data, what):
+def _known(data, what):
     "A template or a parser by the name that the settings of a run give; a file holds no code."
-    try: return get(data["name"])
+    try: return template_of(data) if what == "template" else get_parser(data["name"])
     except ValueError: raise ValueError(
         f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; give {what}=…"
         ) from None
@@ -137,38 +138,66 @@ def format_of_run(
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
         parser = env.get("action_parser")
-        return (template and _known(get_template, template, "template"),
-                parser and _known(get_parser, parser, "parser"))
+        return template and _known(template, "template"), parser and _known(parser, "parser")
     except (AttributeError, KeyError, TypeError): raise _unreadable("prompt_template") from None
 
-def sampling_of_run(config:dict)->Sampling:
-    "How the policy of a run sampled; the defaults where its settings do not say it."
+def sampling_of_run(
+    config:dict,
+    template=None # that is named for this play; None: the run's own
+)->Sampling|None: # None where the settings do not say it
+    "How the policy of a run sampled; with room for the replies to another template."
+    if not config.get("sampling"): return None
     known = {f.name for f in fields(Sampling)}
-    try: return Sampling(**{k: v for k, v in (config.get("sampling") or {}).items() if k in known})
+    try: found = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
     except AttributeError: raise _unreadable("sampling") from None
+    if template is None or config.get("model") == "tiny": return found
+    other, own = get_template(template), config.get("prompt_template")
+    long = other.max_tokens >= Template.max_tokens > found.max_tokens
+    if not long or isinstance(own, dict) and own.get("name") == other.name: return found
+    return replace(found, max_tokens=other.max_tokens, stop=())
+
+# %% ../../nbs/evaluation/01_recorded.ipynb #b76f4781
+def _base_of(adapter):
+    "The base model of weights, as the settings of their run or their files name it."
+    if model := config_of(adapter).get("model"): return model
+    return word_of(adapter_config(adapter).get("base_model_name_or_path"))
+
+def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
+    "What a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."
+    file = Path(adapter.path or "")/"adapter_config.json"
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #eb8108d2
-def _policy(uid, adapter, template, parser, sampling, env_id, config, changes):
-    "The seat of a policy: as it is said here, else as in its run, else with the defaults."
+def _policy(uid, adapter, template, parser, sampling, env, config, model, changes):
+    "The seat of a policy: as it is said here, else as in its run, else as its model is asked."
     config = config_of(adapter) or config or {}
+    env_id = getattr(env, "env_id", env)
+    if sampling is None: sampling = sampling_of_run(config, template)
     if template is None:
         template, own = format_of_run(config, env_id)
         parser = parser or own
-    if sampling is None: sampling = sampling_of_run(config)
+    if parser is not None: parser = get_parser(parser)
+    open_ends = template is None or get_template(template).needs_env or sampling is None
+    if env is not None and open_ends:
+        model = model or config.get("model") or (adapter and _base_of(adapter))
+        spec = as_envs([env])[0] if isinstance(env, str) else env
+        how = format_for(model, spec, template, parser) if model else None
+        if how: template, sampling = how.template, sampling or how.sampling
     return AgentSpec(uid, "policy", adapter, template=get_template(template),
-                     sampling=replace(sampling, **changes).check(),
-                     parser=None if parser is None else get_parser(parser))
+                     sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
+
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #23afc368
 @checked_names(names_of(Sampling))
 def as_agent(
     player,        # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
-    template=None, # prompt template of a policy; None: as in its run, else "default"
+    template=None, # prompt template of a policy; None: as in its run, else as its model is asked
     parser=None,   # action parser of a policy; None: as in its run, else the template's
     sampling:Sampling|None=None, # how a policy samples; None: as in its run
     name:str|None=None, # its uid in results; None: its own name
-    env_id:str|None=None, # the game, in which a run may have had a template of its own
+    env_id=None,   # the game or its `EvalEnvSpec`, in which a run may have had its own template
     config:dict|None=None, # of `run_config`: the run that a policy follows which is of none
+    model:str|None=None, # the base model, as in `build`; None: what a checkpoint names
     **changes # of a policy's sampling: temperature, max_tokens, …
 )->AgentSpec:
     """Return the seat of a player; ValueError, with a way out, for what is not a player.
@@ -178,7 +207,7 @@ def as_agent(
         >>> ub.as_agent("runs/x@last").template.name, ub.as_agent("runs/x@last").adapter.version
         ('board', 2)
     """
-    more = template, parser, sampling, env_id, config, changes
+    more = template, parser, sampling, env_id, config, model, changes
     if player in (None, "base"): return _policy(name or "base", None, *more)
     path = isinstance(player, (str, Path)) and str(player) not in bot_names()
     if path and os.path.isdir(player): # without the name of its run
@@ -232,14 +261,15 @@ class PolicyDefaults:
     sampling: Sampling|None = None # how policies sample; None: likewise
     temperature: float|None = None # replaces that of `sampling` and of the env's spec
     config: dict|None = None       # settings of the run that policies of no run follow
+    model: str|None = None         # the base model, where no checkpoint names it
 
     def agents(self, players, env:EvalEnvSpec)->list: # list[AgentSpec]
         "Return the seats of players, as `as_agents` takes them, in an env."
         temperature = env.temperature if self.temperature is None else self.temperature
         changes = {} if temperature is None else dict(temperature=temperature)
         return as_agents(players, env.prompt_template or self.template,
-                         env.action_parser or self.parser, self.sampling, env_id=env.env_id,
-                         config=self.config, **changes)
+                         env.action_parser or self.parser, self.sampling or env.sampling,
+                         env_id=env, config=self.config, model=self.model, **changes)
 
     def following(self, *groups)->"PolicyDefaults":
         "The same, with the settings of the first checkpoint of a run among these players."
@@ -481,16 +511,6 @@ def base_model(players)->str|None:
         f"players: their base models are {' and '.join(names)}, but an engine holds one")
     return names[0] if names else None
 
-def _base_of(adapter):
-    "The base model of weights, as the settings of their run or their files name it."
-    if model := config_of(adapter).get("model"): return model
-    return word_of(adapter_config(adapter).get("base_model_name_or_path"))
-
-def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
-    "What a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."
-    file = Path(adapter.path or "")/"adapter_config.json"
-    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-
 def _rank(adapter): # 0 for full weights
     if not adapter_config(adapter): return 0
     from unstable_nb.engines.adapters import check_adapter, MOST_RANK
@@ -525,6 +545,7 @@ def in_thread(
         try:
             try: await actor.start()
             except Exception as e:
+                if isinstance(e, ValueError) and str(e).startswith("model: "): raise
                 raise ValueError( # transformers, safetensors and vLLM have errors of their own
                     f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
                     f"{str(e).splitlines()[0]})") from e

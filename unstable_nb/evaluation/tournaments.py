@@ -195,7 +195,8 @@ async def tournament_async(
         >>> played.summary().uid[0]
         'minimax'
     """
-    defaults = PolicyDefaults(template, parser, sampling, temperature).following(players)
+    defaults = PolicyDefaults(template, parser, sampling, temperature, model=model or None)
+    defaults = defaults.following(players)
     specs, uids = [], []
     for env in as_envs(envs, **settings):
         if env.num_players != 2: raise ValueError(
@@ -224,14 +225,14 @@ def tournament(
     *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, # as in `evaluate`
     **settings
 )->Tournament:
-    """Play every pair of players and return the games; the same as `tournament_async`, but it waits.
+    """Play every pair of players and return the games; `tournament_async` does not wait.
 
         >>> played = ub.tournament(["minimax", "random-legal"], "TicTacToe-v0-train", games=8)
         >>> played.summary().uid[0]
         'minimax'
     """
-    model, *engine = engine_needs(everybody(players, envs, None, settings), model, engine,
-                                  engine_args)
+    model, *engine = engine_needs(everybody(players, envs, None, settings, model), model,
+                                  engine, engine_args)
     def play(actor, stopped):
         either = stopped if stop is None else lambda: stopped() or stop()
         return tournament_async(players, envs, games, actor, model=model or "", stop=either,

@@ -34,4 +34,4 @@ games.__class__ = _Room
 copyreg.pickle(_Room, lambda module: (importlib.import_module, (module.__name__,)))
 
 # the words of these modules (templates, parsers) are known in every process that uses the room
-from . import openspiel, poker # noqa: F401
+from . import few_shot, openspiel, poker # noqa: F401

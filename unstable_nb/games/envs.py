@@ -149,6 +149,7 @@ class Game:
         self.env_id = env_id
         self.num_players = num_players
         self.seed = seed
+        self.env_kwargs = env_kwargs or {}
         self.entry_point = entry_point
         # out: seats put out by an illegal move
         self.done = False

@@ -430,7 +430,7 @@ class OpenSpielEnv:
 # %% ../../nbs/games/04_openspiel.ipynb #72298172
 _SHOWN = re.compile(r"You are Player (\d+) in .*\nState:\n(.*)\nLegal moves: ", re.S)
 
-@register_template("openspiel", parser="board")
+@register_template("openspiel", parser="board", max_tokens=16)
 def openspiel(observation, tokenizer):
     "The seat, a bar, the lines of what it knows, and `>`; ValueError for another kind of text."
     found = _SHOWN.search(observation)

@@ -212,7 +212,7 @@ def compact_template(game:Poker)->Template:
         return f"{read_observation(game, observation)[0]}>"
     render.__doc__ = (f"{game.name.capitalize()} poker in a few characters: what the seat knows, "
                       "and `>`.")
-    return register_template(game.name, parser=game.name)(render)
+    return register_template(game.name, parser=game.name, max_tokens=16)(render)
 
 # %% ../../nbs/games/03_poker.ipynb #1593da30
 kuhn, leduc = compact_template(KUHN), compact_template(LEDUC)

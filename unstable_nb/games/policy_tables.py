@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', 'legal_replies', 'leads_to', 'end_tokens',
-           'policy_table_async', 'kuhn_policy', 'kuhn_rows']
+           'reply_ids', 'policy_table_async', 'kuhn_policy', 'kuhn_rows']
 
 # %% ../../nbs/games/08_policy_tables.ipynb #222dc564
 import asyncio, functools, math
@@ -119,7 +119,7 @@ def legal_replies(
     game, template:Template, env_id:str=None, spell=spellings
 )->dict: # {letters and words of a situation: {letter: [reply]}}
     "The spellings that parser and env accept; raises ValueError for a move that has none."
-    game, found = get_game(game), {}
+    game, found, read = get_game(game), {}, template.reader()
     env_id, deal = env_id or game.env_ids[0], game.decisions()[0][0]
     for _, history in situations(game, env_id).values():
         words = game.words(history)
@@ -127,10 +127,9 @@ def legal_replies(
         play = game_at(game, env_id, deal, history)
         found[tuple(words.items())] = replies = {}
         for letter, word in words.items():
-            texts = list(dict.fromkeys(spell(letter, word)))
+            texts = list(dict.fromkeys(map(read.rest, spell(letter, word))))
             after = game.after(history, letter)
-            replies[letter] = [t for t in texts
-                               if leads_to(play, template.parser(t).action, after)]
+            replies[letter] = [t for t in texts if leads_to(play, read(t).action, after)]
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
                 f"{template.parser.name!r}; give a function that spells moves")
@@ -151,6 +150,16 @@ def end_tokens(
     if hasattr(engine, "ends"): return sorted(engine.ends)
     return [engine.tokenizer.eos_token_id]
 
+def reply_ids(
+    engine, text:str,
+    stop:tuple=() # of the sampling: what ends a reply, and stands in it
+)->list: # list[list[int]]: the text with each end; alone where a stop ends it
+    "Return the token ids of a reply that is this text and nothing more."
+    ids = list(engine.tokenizer(text, add_special_tokens=False)["input_ids"])
+    ended = [text.find(s) + len(s) for s in stop if s in text]
+    if not ended: return [[*ids, end] for end in end_tokens(engine)]
+    return [ids] if min(ended) == len(text) else [] # else it would have ended before
+
 # %% ../../nbs/games/08_policy_tables.ipynb #3912e5aa
 @checked_names()
 async def policy_table_async(
@@ -161,7 +170,8 @@ async def policy_table_async(
     temperature:float=1., # sampling temperature, > 0
     env_id:str=None,     # which of the game's envs shows the situations; None: the first
     spell=spellings,     # (letter, word) -> replies that may mean the move
-    in_flight:int=64     # prompts that are scored at once
+    in_flight:int=64,    # prompts that are scored at once
+    stop:tuple=()        # texts that end a reply, as in `Sampling`
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     """What an engine plays in every situation, as `nash_conv` takes it.
 
@@ -180,12 +190,11 @@ async def policy_table_async(
         f"policy_table.template: {template.name!r} goes on from earlier replies; "
         f"give one that begins anew")
     found, replies = situations(game, env_id), legal_replies(game, template, env_id, spell)
-    ends, gate = end_tokens(actor), asyncio.Semaphore(in_flight)
+    gate = asyncio.Semaphore(in_flight)
     async def chance(prompt, text):
-        ids = tokenizer(text, add_special_tokens=False)["input_ids"]
         async with gate:
-            scores = [await actor.score(prompt, [*ids, end], adapter, temperature)
-                      for end in ends]
+            scores = [await actor.score(prompt, ids, adapter, temperature)
+                      for ids in reply_ids(actor, text, stop)]
         return sum(math.exp(math.fsum(logps)) for logps in scores)
     async def row(shown, history):
         prompt, legal = (encode(tokenizer, template(shown, tokenizer)),

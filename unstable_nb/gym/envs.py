@@ -11,7 +11,8 @@ __all__ = ['CONSOLES', 'SOURCES', 'BACKENDS', 'MOST_ENVS', 'PACKED', 'LARGEST_EP
            'check_spaces', 'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
-import base64, difflib, hashlib, importlib.util, json, math, os, re, signal, time, traceback, weakref, zlib
+import base64, difflib, hashlib, importlib.util, json, math, os, re
+import signal, time, traceback, weakref, zlib
 from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any

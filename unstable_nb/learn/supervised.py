@@ -135,13 +135,14 @@ def row_steps(
     for i, row in enumerate(rows.itertuples()):
         prompt = template(row.prompt, tokenizer) if template else row.prompt
         prompt_ids = encode(tokenizer, prompt)
-        ids = list(tokenizer(row.action, add_special_tokens=False)["input_ids"])
+        reply = template.reader().rest(row.action) if template else row.action
+        ids = list(tokenizer(reply, add_special_tokens=False)["input_ids"])
         if ids[-1:] != [end]: ids.append(end)
         n = len(prompt_ids) + len(ids)
         if n > context: raise ValueError(
             f"sft.data: row {i} has {n} tokens (prompt {len(prompt_ids)}, action {len(ids)}), but "
             f"the model's context is {context}; shorten its prompt or leave the row out")
-        turn = Turn(0, 0, "", prompt, prompt_ids, ids, [0.]*len(ids), row.action, collect=True,
+        turn = Turn(0, 0, "", prompt, prompt_ids, ids, [0.]*len(ids), reply, collect=True,
                     rewards=dict(raw=row.weight/mean))
         steps.append(Step(turn, str(i), "sft", 0, "", "", Outcome.WIN, 0, 1))
     return steps

@@ -122,7 +122,7 @@ def _teacher(player):
 # %% ../../nbs/learn/11_warm_start.ipynb #17702136
 def reply_for(
     move:str,         # as the env wants it: "[4]"
-    parser,           # of the run's template
+    parser,           # of the run's template, which knows its prefill
     game=None,        # the `Game` before the move
     spell=None,       # tried instead of ours
     prompt:str="",    # which the reply is for: it may have opened the reasoning
@@ -134,7 +134,7 @@ def reply_for(
     closing = opens_reasoning(prompt, tokenizer) or "</think>"
     texts = [inner, move, box, f"{closing}\n\n{box}"] if spell is None else [spell(move)]
     def read(text): return parser(text, prompt, tokenizer).action
-    for text in texts:
+    for text in map(parser.rest, texts):
         if read(text) == move: return text
     solvable = game_of(game.env_id) if game is not None else None
     if solvable is None: return None

@@ -266,7 +266,7 @@ def get_sampler(
     sampler,   # a name, a class, an object with `pick`; None goes by weight
     specs:list # list[TrainEnvSpec] that it picks from
 ):
-    "Return the sampler that is meant; raises ValueError that names `env_sampler` for another thing."
+    "Return the sampler that is meant; raises ValueError for another thing."
     if isinstance(sampler, str): sampler = SAMPLERS[one_of("env_sampler", sampler, list(SAMPLERS))]
     if sampler is None: sampler = WeightedEnvSampler
     if isinstance(sampler, type): sampler = sampler(specs)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..base.validation import check_types, checked_names, in_range, one_of
+from ..base.types import Sampling
 
 # %% ../../nbs/pool/01_env_specs.ipynb #ee05b295
 MOST_SEATS, MOST_GAMES = 1000, 10**6 # more than any game or evaluation has
@@ -40,7 +41,7 @@ class TrainEnvSpec:
     group_size: int = field(default=8, kw_only=True) # plays in a group, at most
     group_least: int = field(default=4, kw_only=True) # plays before `group_width` counts
     group_width: float|None = field(default=None, kw_only=True) # ± of the mean reward that will do
-    temperature = None              # the run's `sampling` decides
+    temperature = sampling = None   # the run's `sampling` decides
 
     def check(self)->"TrainEnvSpec":
         "The spec, checked; ValueError for a value out of range. `check_env` checks the env id."
@@ -72,8 +73,9 @@ class EvalEnvSpec(TrainEnvSpec):
     opponent: Any = "random-legal"  # a bot, its name, a player's uid, an API word; or a list
     games: int = 64                 # games per evaluated checkpoint, seats balanced, seeds paired
     every: int = 1                  # evaluate every k-th checkpoint of the pool
-    temperature: float|None = None  # None takes the training temperature
+    temperature: float|None = None  # None takes that of the sampling
     starts: int|None = field(default=None, kw_only=True) # seeds go 0, 1, … below it; None: drawn
+    sampling: Sampling|None = field(default=None, kw_only=True) # None: as in training
 
     def __post_init__(self):
         many = isinstance(self.opponent, (list, tuple))
@@ -87,6 +89,7 @@ class EvalEnvSpec(TrainEnvSpec):
         in_range("EvalEnvSpec.every", self.every, 1, math.inf)
         if self.temperature is not None:
             in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
+        if self.sampling is not None: self.sampling.check(where="EvalEnvSpec.sampling")
         if self.starts is not None: in_range("EvalEnvSpec.starts", self.starts, 1, MOST_GAMES)
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent:

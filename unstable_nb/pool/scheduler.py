@@ -38,6 +38,7 @@ def view_of(
     "The view of an env."
     own = template if e.prompt_template is None else e.prompt_template
     parser = None if e.action_parser is None else get_parser(e.action_parser)
+    if e.sampling is not None: sampling = e.sampling
     if e.temperature is not None: sampling = replace(sampling, temperature=e.temperature)
     return EnvView(get_template(own), parser, sampling)
 
@@ -444,12 +445,12 @@ def _let_files_go(self:Scheduler):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #4b280126
 @patch
-def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, temperature)]
+def to_solve(self:Scheduler)->list: # [(env_id, Adapter, Template, Sampling)]
     """Games that can be solved among those on which the newest player is evaluated, and how it
     sees them."""
     uid = next(reversed(self.pool.checkpoints), None)
     jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, view.template,
-                       view.sampling.temperature)
+                       view.sampling)
             for k, (e, view) in enumerate(zip(self.evals.specs, self.views["eval"]))
             if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
     return list(jobs.values())
@@ -504,8 +505,8 @@ def stats(self:Scheduler)->dict:
     pending = self.eval_pending() # also counts the lost ones
     return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
                 eval_pending=pending,
-                **self.counts, **self.waiting.counts, **self.evals.counts, given={p: self.given[p] for p in STREAMS},
-                envs=dict(envs),
+                **self.counts, **self.waiting.counts, **self.evals.counts,
+                given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                 opponents=dict(opponents), unrated=dict(self.pool.unrated))
 
 # %% ../../nbs/pool/08_scheduler.ipynb #56d1089f

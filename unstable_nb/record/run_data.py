@@ -416,8 +416,9 @@ class RunTables:
         return self.table("batch_sums", **where)
 
 # %% ../../nbs/record/03_run_data.ipynb #98a85c49
+# what can be requested: {word: the method for it}
 WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evaluate_now",
-             stop="stop", collectors="collectors") # what can be requested: {word: the method for it}
+             stop="stop", collectors="collectors")
 NUMBERED = ("collectors",) # words that need a whole number beside them
 
 # %% ../../nbs/record/03_run_data.ipynb #d9c45485

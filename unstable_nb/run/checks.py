@@ -8,16 +8,17 @@ __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', '
            'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
-import copy, dataclasses, math, os, re
+import copy, dataclasses, math, os, re, warnings
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from ..base.validation import as_path, brief, check_types, in_range, one_of
-from ..base.types import Outcome, Trajectory, Turn, steps_of
+from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.prompts import (
-    check_ids, end_ids, get_parser, get_template, prompt_for)
+    check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
+from ..games.few_shot import check_replies
 from ..games.envs import calls_api, check_env, Game
 from ..games.bots import Bot
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
@@ -83,12 +84,14 @@ def check_prompts(
     path:str,   # where it is
     specs:list, # env specs
     template,   # of the envs that name none
-    limit:int   # tokens of prompt and reply
+    limit:int,  # tokens of prompt and reply
+    sampling:Sampling=Sampling() # of the run
 )->None:
     """Show games through their templates to the model's tokenizer.
 
     Raises ValueError if that fails, if the model cannot read a prompt's tokens, if nothing ends a
-    reply, or if no room is left for one."""
+    reply, if no room is left for one, or if none could hold a move. Warns of a template for another
+    family of models."""
     tokenizer = model_tokenizer(path)
     vocabulary = model_config(path).get_text_config().vocab_size
     check_ends(model, path, tokenizer, vocabulary)
@@ -97,21 +100,38 @@ def check_prompts(
         shown = e.prompt_template or template
         lengths = []
         while len(lengths) < DEALS and min(lengths, default=limit) >= limit:
-            ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))
+            prompt, ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))
             check_ids(f"{where}prompt_template {shown.name!r}", ids, vocabulary)
             lengths.append(len(ids))
         if min(lengths) >= limit: raise ValueError(
             f"{type(e).__name__}.env_id: the first prompt of {e.env_id!r} has {min(lengths)} "
             f"tokens and leaves no room for a reply in max_context={limit}; raise max_context if "
-            "the model takes more, or give a shorter prompt_template")
+            f"the model takes more, or give {_shorter(model, e, shown, where, tokenizer)}")
+        check_replies(shown, e, sampling, tokenizer, prompt, e.action_parser, where)
+        _warn_of_family(model, path, shown, prompt, tokenizer)
 
-def _first_prompt(model, e, shown, where, tokenizer, seed)->list: # token ids
+def _shorter(model, e, shown, where, tokenizer)->str:
+    "What may make a prompt shorter, in words."
+    if not shown.examples: return "a shorter prompt_template"
+    bare = _first_prompt(model, e, get_template(shown, examples=0), where, tokenizer, seed=0)[1]
+    return (f"prompt_template=ub.get_template({shown.name!r}, examples=0): without examples it has "
+            f"{len(bare)}")
+
+def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
+    "Warn of control tokens that the tokenizer does not know."
+    found = foreign_tokens(prompt, tokenizer)
+    if found: warnings.warn(
+        f"prompt_template: {shown.name!r} is for another family of models: {found[0]!r} is no "
+        f"token of {model!r}, which is of the family {model_config(path).model_type!r}; give a template "
+        "of its family, or none", stacklevel=2)
+
+def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt, its token ids
     "What is shown first in a game; ValueError where the template cannot show it."
     game = Game(e.env_id, e.num_players, seed, env_kwargs=e.env_kwargs, entry_point=e.entry_point)
     observation = game.observe()[1]
     try:
         if shown.follow is not None: shown.after(observation, tokenizer, observation)
-        return prompt_for(shown, tokenizer, observation, None)[1]
+        return prompt_for(shown, tokenizer, observation, None)
     except Exception as error: raise ValueError(
         f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}"
         f"{'' if tokenizer.chat_template else ', whose tokenizer has no chat template'} "

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['CHOICES', 'TURNS', 'PARALLEL', 'GIVEN', 'RANGES', 'RENAMED', 'check_parts', 'turns_of_batch', 'usual_capacity',
-           'check_groups', 'resolve_numbers', 'resolve_games', 'use_compact_templates', 'gpus_here',
+           'check_groups', 'resolve_numbers', 'resolve_games', 'template_of_run', 'common_sampling', 'gpus_here',
            'check_engine_gpus', 'resolve_engine', 'check_share_gpu', 'credit_transforms', 'resolve_algorithm',
            'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'check_learners',
            'check_learner_gpus', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
@@ -23,10 +23,9 @@ from ..base.validation import check_types, in_range, one_of, renamed, whole_numb
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
-from ..games.prompts import get_template, TEMPLATES
-from ..games.solvable import game_of
+from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
-from ..engines.base_models import default_template, model_path
+from ..engines.base_models import format_for, model_path
 from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -108,32 +107,43 @@ def resolve_games(config):
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
-    tiny, template, sampling = config.model == "tiny", config.prompt_template, config.sampling
-    if template is None: template = "board" if tiny else default_template(config.model_path)
-    if sampling is None: sampling = Sampling(max_tokens=8 if tiny else 1024)
-    sampling.check(training=True)
-    template = find(get_template, template, "prompt_template")
+    template, sampling = config.prompt_template, config.sampling
+    if template is not None: template = find(get_template, template, "prompt_template")
+    if sampling is not None: sampling.check(training=True)
     train, tests = [with_objects(e) for e in given], [with_objects(e) for e in tests]
-    if tiny and config.prompt_template is None: use_compact_templates([*train, *tests])
     sampler = config.env_sampler
     if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
+    formats = [format_for(config.model, e, e.prompt_template or template, e.action_parser)
+               for e in (*train, *tests)]
+    if template is None: template = template_of_run(config.model, formats)
+    for e, how in zip((*train, *tests), formats):
+        if how.template != template: e.prompt_template = how.template
+    if sampling is None:
+        sampling = common_sampling([how.sampling for how in formats[:len(train)]])
+        for e, how in zip(tests, formats[len(train):]):
+            if e.sampling is None and how.sampling != sampling: e.sampling = how.sampling
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
     limit = context_size(model_config(config.model_path), config.max_context)
-    check_prompts(config.model, config.model_path, [*train, *tests], template, limit)
+    check_prompts(config.model, config.model_path, [*train, *tests], template, limit, sampling)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
-def use_compact_templates(
-    specs:list # env specs, which are changed
-)->None:
-    "Give games that can be solved their template of a few characters, where they name none."
-    for e in specs:
-        game = game_of(e.env_id)
-        if e.prompt_template is None and game is not None and game.name in TEMPLATES:
-            e.prompt_template = get_template(game.name)
+def template_of_run(
+    model:str,
+    formats:list # list[Format] of the envs
+)->Template: # of envs that come later: as yet without the examples of one
+    "Return the template of a run that names none."
+    return get_template("board" if model == "tiny" else formats[0].template.name)
+
+def common_sampling(
+    samplings:list # list[Sampling], of the envs
+)->Sampling:
+    "Return how replies are sampled in all envs: the longest, and what ends them everywhere."
+    stop = [text for text in samplings[0].stop if all(text in s.stop for s in samplings)]
+    return Sampling(max_tokens=max(s.max_tokens for s in samplings), stop=stop)
 
 # %% ../../nbs/run/09_config.ipynb #cbb5ba10
 def gpus_here()->float|None: # None: a Ray that others have started, which may get more
@@ -434,7 +444,7 @@ class RunConfig(RunSettings):
         >>> ub.RunConfig(train_envs=["Nim-v0-train"], num_collectors=0).resolve().mode
         'sync'
     """
-    model: str = "tiny"               # "tiny", "smollm2", a folder, a .gguf file, or an id of the hub
+    model: str = "tiny"               # "tiny", "smollm2", a folder, a .gguf file, or a hub id
     # games to train on
     train_envs: list = field(default_factory=lambda: [TrainEnvSpec("TicTacToe-v0-train")])
     eval_envs: list = field(default_factory=list) # games to evaluate on, each against one opponent
@@ -485,8 +495,8 @@ class RunConfig(RunSettings):
     max_loras: int = 8                # adapters an engine holds at once
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
-    prompt_template: Any = None       # for envs that name none; None: "board", "chat" or "default"
-    sampling: Sampling|None = None    # in training; None: temperature 1, 1024 tokens (tiny: 8)
+    prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
+    sampling: Sampling|None = None    # in training; None: temperature 1, ends as the templates say
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
     parity_alert: float = .05         # nats a token between engine and learner: ends a run at its
                                       # start, is an alert later; twice that for bfloat16
@@ -547,7 +557,7 @@ class RunConfig(RunSettings):
             f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
             "say what the policy begins with; give one")
         formats = [EnvFormat(e, template := e.prompt_template or self.prompt_template,
-                   e.action_parser or template.parser) for e in self.train_envs]
+                   template.reader(e.action_parser)) for e in self.train_envs]
         context = context_size(model_config(self.model_path), self.max_context)
         rate = 1e-3 if self.model == "tiny" else 1e-4
         return WarmPhase(settings, formats, self.model_path, rate, self.seed, context,

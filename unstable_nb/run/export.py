@@ -20,8 +20,10 @@ from safetensors import SafetensorError
 from ..base.files import read_json
 from ..base.validation import as_path, checked_names, one_of
 from ..base.types import Adapter
-from ..games.prompts import TEMPLATES
+from ..games.prompts import get_template, template_of, TEMPLATES
+from ..games.few_shot import with_examples
 from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
+from ..pool.env_specs import TrainEnvSpec
 from ..record.run_folder import redacted
 from ..record.run_data import flat, LoadedRun
 from ..record.checkpoints import locate_checkpoint, weights_kind
@@ -57,7 +59,8 @@ def origin(
     except (OSError, ValueError): return nothing
     saved_from, kind = str(config.get("_name_or_path")), str(config.get("model_type"))
     named = re.fullmatch(r"[\w-][\w.-]*/[\w-][\w.-]*", saved_from)
-    says = f"Its `config.json` says that it was saved from `{saved_from}`" if named else nothing[:-1]
+    says = nothing[:-1]
+    if named: says = f"Its `config.json` says that it was saved from `{saved_from}`"
     return f"{says}; it is of the type `{kind}`." if re.fullmatch(r"[\w-]+", kind) else f"{says}."
 
 # %% ../../nbs/run/12_export.ipynb #b7129725
@@ -116,7 +119,7 @@ it plays worse, or loses because its reply cannot be read.** Replies were sample
 import unstable_nb as ub
 folder, model = ".", {model} # this folder; huggingface_hub.snapshot_download brings it from the hub
 {replace}env = ub.EvalEnvSpec({env}, opponent="random-legal", games=20)
-how = dict(template={template!r}, sampling=ub.Sampling({sampling}))
+how = dict(template={template}, sampling=ub.Sampling({sampling}))
 ub.evaluate({{{uid!r}: {player}}}, env, model=model, **how)
 ```
 
@@ -181,8 +184,8 @@ def _example(run, uid)->str:
     return "\n\n".join(["\n\nA prompt of the run, and the reply to it:", *fenced]) if fenced else ""
 
 # %% ../../nbs/run/12_export.ipynb #443ef6f8
-_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names one,
-within that of the base."""
+_NO_LICENCE = """No licence is named here, because none is known: who publishes the weights names
+one, within that of the base."""
 
 def _licence(origin)->str:
     "What the base's GGUF file says of its licence and origin, in a sentence or two."
@@ -190,7 +193,8 @@ def _licence(origin)->str:
     if not known: return _NO_LICENCE
     by = f" by {known['organization']}" if "organization" in known else ""
     links = [known[k] for k in ("repository", "source", "base", "license_link") if k in known]
-    named = f" names itself {known['name']}{by}" if "name" in known else f" does not name itself{by}"
+    named = f" names itself {known['name']}" if "name" in known else " does not name itself"
+    named += by
     licence = f" and its licence {known['license']}" if "license" in known else " and no licence"
     more = f" ({', '.join(links)})" if links else ""
     file = f"the file `{known['file']}` (SHA-256 {known['sha256'][:16]}…)"
@@ -217,13 +221,35 @@ def _story(run, uid)->str:
     return f" It comes from a run of self-play, after {updates} updates{average}{best}"
 
 # %% ../../nbs/run/12_export.ipynb #12e0d7d2
+def _template_code(data, env:dict)->tuple: # code, and a sentence on what it cannot say
+    "A template of a run as code that makes it again."
+    name = data.get("name") if isinstance(data, dict) else data
+    try: known, found = get_template(name), template_of(data)
+    except (AttributeError, KeyError, TypeError, ValueError): return repr(name), ""
+    changes = {k: getattr(found, k) for k in ("prefill", "parser")
+               if getattr(found, k) != getattr(known, k)}
+    if "parser" in changes: changes["parser"] = found.parser.name
+    count, missing = len(found.examples[0]) if found.examples else 0, ""
+    if count != known.examples: changes["examples"] = count
+    if count:
+        made = with_examples(get_template(found, examples=count), TrainEnvSpec(
+            **{k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}))
+        if made != found: missing = (" The example turns of its prompts were its author's own; the "
+                                     "run's `config.json` has them.")
+    if not changes: return repr(name), missing
+    return (f"ub.get_template({name!r}, "
+            + ", ".join(f"{k}={x!r}" for k, x in changes.items()) + ")", missing)
+
 def _games(config)->dict: # {field of the card: text}
     "The games of a run, their prompt templates, and how replies were sampled."
     def name(x): return x.get("name") if isinstance(x, dict) else x
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
-    first, template = envs[0]
-    first = {k: first[k] for k in ("env_id", "num_players", "env_kwargs") if first.get(k)}
+    first, _ = envs[0]
+    template, missing = _template_code(
+        first.get("prompt_template") or config.get("prompt_template"), first)
+    first = {k: first[k] for k in ("env_id", "num_players", "env_kwargs", "truncated_reply")
+             if first.get(k) not in (None, "", {}, "forfeit")}
     sampling = config.get("sampling") or {}
     own = sorted({str(t) for _, t in envs} - set(TEMPLATES))
     temperatures = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
@@ -235,7 +261,7 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
-                    for t in own),
+                    for t in own) + missing,
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
 
 # %% ../../nbs/run/12_export.ipynb #2ee7fabd
@@ -246,7 +272,8 @@ def _use(kind, base, here)->dict: # {field of the card: text}
         return dict(model="'.'", player="'base'", peft="", load=load, replace="")
     model = "ub.tiny_model()" if base == "tiny" else repr(f"path/to/{base}" if here else base)
     if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
-    replace = f"# replace {model} with the folder of the base model, which is not here\n" if here else ""
+    replace = ""
+    if here: replace = f"# replace {model} with the folder of the base model, which is not here\n"
     load = f"PeftModel.from_pretrained(AutoModelForCausalLM.from_pretrained({model}), folder)"
     return dict(model=model, player="folder", peft=" and peft", load=load, replace=replace)
 

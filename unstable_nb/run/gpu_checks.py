@@ -265,7 +265,7 @@ async def timed(answer)->float: # seconds
     return time.perf_counter() - begin
 
 def in_turns(folder)->dict: # sleep_s, wake_s, engine_gb, freed_gb, parity_abs, of_another
-    "An engine that sleeps while a learner updates. Raises ArithmeticError if it comes back changed."
+    "An engine that sleeps while a learner updates. Raises ArithmeticError if it changed."
     steps = random_steps(16, 32, 8, shape_of(folder)["vocab_size"])
     own = dict(enable_sleep_mode=True, gpu_memory_utilization=.85) if cards() else {}
     async def measure():

@@ -125,9 +125,10 @@ def check_cluster(
 def no_cluster(address:str, why)->str:
     "Why there is no cluster, and the way out."
     named = os.environ.get("RAY_ADDRESS") == address
-    source = "RAY_ADDRESS names it" if named else "it is where `ray start` has left one, or was given"
-    return (f"no Ray cluster answers at {address} ({why}; {source}); start it there with `ray start "
-            "--head`, give another address, or set RAY_ADDRESS=local to have one on this machine")
+    source = "RAY_ADDRESS names it" if named else "it was given, or left by `ray start`"
+    return (f"no Ray cluster answers at {address} ({why}; {source}); start it there with "
+            "`ray start --head`, give another address, or set RAY_ADDRESS=local to have one on "
+            "this machine")
 
 # %% ../../nbs/run/02_parts.ipynb #a827f17d
 STARTED = set() # names of the Ray sessions that were started here

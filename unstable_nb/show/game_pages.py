@@ -16,7 +16,7 @@ from typing import Any
 
 import unstable_nb
 from ..engines.base_models import converted_folder
-from ..games.prompts import get_parser, get_template
+from ..games.prompts import get_parser, get_template, template_of
 from .report import table, text, turn_html
 from ..record.reviews import comments_of, read_reviews
 from ..record.stored_games import STAGES, read_game, reward_path, with_returns
@@ -204,9 +204,11 @@ def _feedback(game):
     parser, template = (env.get("action_parser"),
                         env.get("prompt_template") or config.get("prompt_template"))
     try:
-        if parser: return get_parser(name(parser))
-        return get_template(name(template)).parser if template else None
-    except ValueError: return None
+        own = parser and get_parser(name(parser))
+        if not template: return own or None
+        return (template_of(template) if isinstance(template, dict) else
+                get_template(template)).reader(own or None)
+    except (ValueError, KeyError, TypeError): return None
 
 # %% ../../nbs/show/07_game_pages.ipynb #f04f86da
 def _below(game, turn, step, parser):

@@ -90,9 +90,12 @@ class Run(RunViews, elsewhere.ClusterRun):
 @patch
 def trial(self:Run,
     games:int=8, # of each training env
-    progress:bool|None=None # show a line; None: after three seconds
-): # a `Trial`: its `table()`, and `warnings` in sentences
-    """Play a few games with the run's own model before it starts; warns of games it cannot play.
+    progress:bool|None=None, # show a line; None: after three seconds
+    templates=None # names or `Template`s tried beside the run's own; None: the usual ones
+): # a `Trial`: its `table()`, `costs()`, and `warnings` in sentences
+    """Play a few games with the run's own model before it starts, and time the learner on them.
+
+    Warns of games that the model cannot play, and of updates that would take long.
 
         >>> run = ub.build(train_envs=["TicTacToe-v0-train"], num_collectors=0)
         >>> run.trial(games=4, progress=False).table().games.tolist()
@@ -103,6 +106,6 @@ def trial(self:Run,
     if self.state != "built" or self.saved is not None: raise ValueError(
         "trial: this run has begun; read its games (rollouts()), or measure a checkpoint with "
         "ub.evaluate")
-    self.tried = play_trial(self.config, games, progress)
+    self.tried = play_trial(self.config, games, progress, templates)
     for sentence in self.tried.warnings: warnings.warn(sentence, stacklevel=2)
     return self.tried
