@@ -444,8 +444,8 @@ async def _serve(self:TransformersActor):
         _settle(answers) # their games go on while the engine works
         try: batch, answers = await running
         except Exception as error: # the engine lives on; its requests get the error
-            if self.pool is None: error = _closed()
-            answers = [(request, error) for request in [*(r.request for r in rows), *new]]
+            failure = _closed() if self.pool is None else error
+            answers = [(request, failure) for request in [*(r.request for r in rows), *new]]
             batch = None
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #25043422

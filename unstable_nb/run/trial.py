@@ -17,12 +17,11 @@ from fastcore.basics import patch
 
 from ..base.schedules import value_at
 from ..base.types import Adapter, GameSpec, Outcome, Sampling, Step
-from ..base.validation import brief, whole_number
+from ..base.validation import brief, duration, whole_number
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.solvable import game_of
 from ..engines.base_models import format_for
 from ..learn.warm_start import as_warm_start
-from ..record.progress import duration
 from ..record.tracker import cannot_play, HOPELESS
 from ..evaluation.recorded import (
     GAME_RULES, in_thread, play_recorded, PolicyDefaults)
