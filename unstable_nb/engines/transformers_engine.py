@@ -429,10 +429,10 @@ def _wake(self:TransformersActor, loop):
 @patch
 async def _serve(self:TransformersActor):
     "Round after round until nobody waits."
-    if self.deterministic: self.prefixes.held.clear()
     batch, answers = None, []
     while True:
         rows = [r for r in batch.replies if r.live] if batch else []
+        if self.deterministic and not rows: self.prefixes.held.clear()
         if self.deterministic or len(self.queue) < self.max_batch - len(rows):
             _settle(answers)
             answers = []
