@@ -675,9 +675,11 @@ def _adding(parts, batch): # parts: [(rows, A, B, scale)]; batch: (B, T)
             f"given {list(x.shape)} for {list(batch)} tokens; give lora_mode='merged'")
         x_BTI = x.reshape(batch[0], -1, x.shape[-1])
         out_BTO = output.reshape(batch[0], -1, output.shape[-1])
-        for rows, A, B, scale in parts:
-            more = linear(linear(x_BTI[rows].to(A.dtype), A), B)*scale
-            out_BTO[rows] += more.to(output.dtype)
+        for rows, A, B, scale in parts: # None: all rows, which need not be picked out
+            own = x_BTI if rows is None else x_BTI[rows]
+            more = linear(linear(own.to(A.dtype), A), B)*scale
+            if rows is None: out_BTO += more.to(output.dtype)
+            else: out_BTO[rows] += more.to(output.dtype)
         return out_BTO.reshape(output.shape)
     return hook
 
@@ -691,7 +693,8 @@ def forward(self:Policies,
     rows, parts = {}, {}
     for row, uid in enumerate(adapter_names or []): rows.setdefault(uid, []).append(row)
     for uid, numbers in rows.items():
-        index = torch.tensor(numbers, device=self.model.device)
+        every = len(numbers) == len(adapter_names)
+        index = None if every else torch.tensor(numbers, device=self.model.device)
         for name, matrices in self.loras.get(uid, {}).items():
             parts.setdefault(name, []).append((index, *matrices))
     with ExitStack() as hooks:

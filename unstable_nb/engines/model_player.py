@@ -170,12 +170,17 @@ class ModelPlayer(Bot):
         "How the model is asked in a game whose env has this template and parser, and who reads it."
         parser = self.parser or (None if self.template else parser)
         template = self.template or template
-        if template is not None and self.sampling and not template.needs_env:
-            return Format(template, self.sampling), template.reader(parser)
+        said = template is not None and self.sampling and not template.needs_env
+        if said or game is None: # nothing is left to the game
+            template = get_template(template)
+            sampling = self.sampling or Sampling(temperature=.7, max_tokens=template.max_tokens)
+            return Format(template, sampling), template.reader(parser)
         env = game.env_id, game.num_players, repr(game.env_kwargs)
         key = *env, id(game.entry_point), id(template), id(parser)
         if key not in self.cache:
-            how = format_for(self.model, game, template, parser)
+            try: how = format_for(self.model, game, template, parser)
+            except ValueError as error: raise RuntimeError(
+                f"ModelPlayer: {self.model!r} could not be started: {error}") from error
             if self.sampling: how = replace(how, sampling=self.sampling)
             else: how = replace(how, sampling=replace(how.sampling, temperature=.7))
             kept = game.entry_point, template, parser # so that their ids stay

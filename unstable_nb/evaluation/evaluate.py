@@ -281,7 +281,7 @@ def evaluate(
 
     - `folder`: keeps the games, so that none is played twice and an interrupted call goes on;
     - `template`, `parser`: how policies are asked ("board", …) and replies read; a checkpoint is
-      asked as in its run, and so is the base model beside it; else the model decides, as in `build`;
+      asked as in its run, as is the base model beside it; else the model decides, as in `build`;
     - `temperature`, `sampling`: how policies sample (`Sampling(max_tokens=8)`); likewise;
     - `seed`: of the games' seeds, 0; `by_seat`: True makes a row for each seat;
     - `in_flight`: games at a time, 64; `progress`: show a line (None: after three seconds);

@@ -268,8 +268,8 @@ class PolicyDefaults:
         temperature = env.temperature if self.temperature is None else self.temperature
         changes = {} if temperature is None else dict(temperature=temperature)
         return as_agents(players, env.prompt_template or self.template,
-                         env.action_parser or self.parser, self.sampling or env.sampling, env_id=env,
-                         config=self.config, model=self.model, **changes)
+                         env.action_parser or self.parser, self.sampling or env.sampling,
+                         env_id=env, config=self.config, model=self.model, **changes)
 
     def following(self, *groups)->"PolicyDefaults":
         "The same, with the settings of the first checkpoint of a run among these players."

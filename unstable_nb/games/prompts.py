@@ -411,8 +411,9 @@ def _guard(tokenizer):
     pattern = "|".join(f"{re.escape(first)}(?={'|'.join(sorted(rest))})"
                        for first, rest in rests.items())
     edges = {c for core in cores for c in core[0] + core[-1] if not c.isalnum()}
-    return _Guard([*{*marks.cues, *(core[0] for core in cores)}], re.compile(pattern), dict.fromkeys(map(ord, edges | {*"<>"}), "."),
-                  tokens)
+    cues = {*marks.cues, *(core[0] for core in cores)}
+    dots = dict.fromkeys(map(ord, edges | {*"<>"}), ".")
+    return _Guard([*cues], re.compile(pattern), dots, tokens)
 
 def inert(
     text:str,

@@ -127,7 +127,8 @@ def no_cluster(address:str, why)->str:
     named = os.environ.get("RAY_ADDRESS") == address
     source = "RAY_ADDRESS names it" if named else "it was given, or left by `ray start`"
     return (f"no Ray cluster answers at {address} ({why}; {source}); start it there with "
-            "`ray start --head`, give another address, or set RAY_ADDRESS=local to have one on this machine")
+            "`ray start --head`, give another address, or set RAY_ADDRESS=local to have one on "
+            "this machine")
 
 # %% ../../nbs/run/02_parts.ipynb #a827f17d
 STARTED = set() # names of the Ray sessions that were started here

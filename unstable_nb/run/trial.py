@@ -17,12 +17,11 @@ from fastcore.basics import patch
 
 from ..base.schedules import value_at
 from ..base.types import Adapter, GameSpec, Outcome, Sampling, Step
-from ..base.validation import brief, whole_number
+from ..base.validation import brief, duration, whole_number
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.solvable import game_of
 from ..engines.base_models import format_for
 from ..learn.warm_start import as_warm_start
-from ..record.progress import duration
 from ..record.tracker import cannot_play, HOPELESS
 from ..evaluation.recorded import (
     GAME_RULES, in_thread, play_recorded, PolicyDefaults)
@@ -58,7 +57,11 @@ def candidates(
         out.append(Candidate(number, env, own, config.sampling, True))
         names = _usual(config, env) if templates is None else templates
         others = [x for x in map(get_template, names) if x.name != own.name]
-        for how in (format_for(config.model, env, x, env.action_parser) for x in others):
+        for other in others:
+            try: how = format_for(config.model, env, other, env.action_parser)
+            except ValueError:
+                if templates is not None: raise
+                continue # the moves of this game have another form
             out.append(Candidate(number, env, how.template, how.sampling, False))
     return out
 

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass, field
 import anywidget, traitlets
 import numpy as np
 
+from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.progress import closing_games
 from .report import text
