@@ -526,10 +526,10 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
     losses = fine_tune(learner, steps, w, self.learning_rate, self.seed, progress, self.until_flat)
     if learner.stopping: return None
     legal = self.legality(learner, tokenizer)
-    told = "" if legal is None else f", {legal:.1%} of replies legal"
+    legality = "" if legal is None else f", {legal:.1%} of replies legal"
     unwritable = sum(sum(n.unwritable.values()) for n in self.recorded)
     return (f"warm start: {count:,} {who}, {len(steps):,} prompts; {len(losses)} updates, loss "
-            f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{told}, {time.time() - begin:.0f} s"
+            f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{legality}, {time.time() - begin:.0f} s"
             + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
 
 @patch
