@@ -573,7 +573,7 @@ class Policies:
         users = Counter(id(m.weight) for m in model.modules() if hasattr(m, "weight"))
         self.shared = [k for k, m in self.layers.items() if users[id(m.weight)] > 1]
         if self.mode == "auto":
-            small = model.num_parameters() <= 100_000_000
+            small = model.num_parameters() < 50_000_000
             self.mode = "merged" if small and not self.shared else "mixed"
 
     def detach(self)->None:
