@@ -21,7 +21,7 @@ from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, model_config, model_tokenizer, skeleton, without_bars)
+    check_model, model_tokenizer, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
@@ -84,8 +84,8 @@ def _end_tokens(settings:dict)->list: # ids
 def _load_gguf(folder:Path, name:str, header)->tuple: # (model, tokenizer)
     "A GGUF file as transformers reads it, without the marks of a quantised model."
     import torch
-    from transformers import AutoModelForCausalLM
-    config = model_config(folder, gguf_file=name)
+    from transformers import AutoConfig, AutoModelForCausalLM
+    config = AutoConfig.from_pretrained(folder, gguf_file=name, trust_remote_code=False)
     _check_config(config, header)
     tokenizer = model_tokenizer(folder, gguf_file=name)
     model, found = AutoModelForCausalLM.from_pretrained(
