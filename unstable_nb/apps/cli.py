@@ -15,7 +15,6 @@ from pathlib import Path
 
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of, printable
-from ..games.prompts import news
 from .commands import command, read_settings, settings, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 
@@ -621,6 +620,7 @@ def play_on(
 )->None:
     "Play to the end of the game, or until the human leaves (`_Leave`, KeyboardInterrupt)."
     from unstable_nb.apps.game_session import PlayerFailed
+    from unstable_nb.games.prompts import news
     earlier = ""
     failed = False # a player did, and is asked again when the human wants it
     def tried(call, *args):

@@ -70,7 +70,7 @@ def model_settings(
     if not is_local_model(agent): raise ValueError(
         f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
         "only a model that runs here has them")
-    how, read = bot.asked(game, agent.template, agent.parser)
+    how, read = bot.format_in(game, agent.template, agent.parser)
     lora = None if bot.lora is None else Adapter(f"lora:{bot.lora}", 0, bot.lora)
     return bot.engine_settings, how.template, read, lora, how.sampling
 

@@ -163,15 +163,15 @@ class ModelPlayer(Bot):
 
     async def act(self, observation, game, rng, template=None, parser=None):
         "The model's reply to an observation, with the move read from it."
-        how, read = await asyncio.to_thread(self.asked, game, template, parser)
+        how, read = await asyncio.to_thread(self.format_in, game, template, parser)
         return await shared_engines().do(self._reply(observation, how, read, rng.getrandbits(62)))
 
-    def asked(self, game, template=None, parser=None)->tuple: # (Format, Parser)
+    def format_in(self, game, template=None, parser=None)->tuple: # (Format, Parser)
         "How the model is asked in a game whose env has this template and parser, and who reads it."
         parser = self.parser or (None if self.template else parser)
         template = self.template or template
-        said = template is not None and self.sampling and not template.needs_env
-        if said or game is None: # nothing is left to the game
+        decided = template is not None and self.sampling and not template.needs_env
+        if decided or game is None: # nothing is left to the game
             template = get_template(template)
             sampling = self.sampling or Sampling(temperature=.7, max_tokens=template.max_tokens)
             return Format(template, sampling), template.reader(parser)

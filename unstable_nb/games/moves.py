@@ -194,7 +194,7 @@ def own_moves(
 def known_moves(
     game:Game
 )->list: # list[str]; empty after the end, and where they are not known
-    """The legal moves of the seat that is to move: by the env's own method, by the rules, or listed.
+    """The legal moves of the seat that is to move: by the env's method, the rules or listed.
 
         >>> from unstable_nb.games.moves import known_moves
         >>> known_moves(ub.Game("Nim-v0-train", env_kwargs=dict(piles=[1, 2])))

@@ -58,7 +58,7 @@ def shared(
 # %% ../../nbs/learn/06_batches.ipynb #e0043c35
 @dataclass
 class Tree:
-    "Sequences with a common beginning as one row, in which each beginning that two share stands once."
+    "Sequences that begin alike as one row, in which a beginning that two share stands once."
     ids: list      # token ids, each where its sequence leaves the one before
     rows: list     # list[Sequence], in the order of their ids
     places: list   # of each row: the place among `ids` of each of its tokens

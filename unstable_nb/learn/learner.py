@@ -196,7 +196,8 @@ def check_reference(self:Learner,
               for who, found in (("policy", policy), ("reference", reference))}
     if not policy or mean_difference(*scored.values()) <= parity_limit(alert, policy): return
     limit = parity_limit(alert, policy)
-    raise RuntimeError(who_differs(scored, policy, limit, self.model.path, begin, "those of the start"))
+    raise RuntimeError(
+        who_differs(scored, policy, limit, self.model.path, begin, "those of the start"))
 
 # %% ../../nbs/learn/09_learner.ipynb #cc0b6503
 @patch
@@ -278,7 +279,8 @@ def _load_tensors(self:Learner, folder, saved, algorithm):
     if odd or algorithm != self.algorithm.name: raise ValueError(
         f"load_state: the state in {str(folder)!r} is of {algorithm!r} and does not fit this "
         f"learner ({self.algorithm.name!r}; tensors that differ: "
-        f"{', '.join(odd[:3]) or 'none'}); give the same model, LoRA, algorithm, average and reference")
+        f"{', '.join(odd[:3]) or 'none'}); give the same model, LoRA, algorithm, average and "
+        "reference")
     for k, v in ours.items():
         if k.startswith("head."): setattr(self.model.head, k[5:], theirs[k].to(v))
         else: v.copy_(theirs[k])

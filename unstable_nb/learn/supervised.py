@@ -225,8 +225,9 @@ def mean_loss(
             /_units(steps, unit))
 
 # %% ../../nbs/learn/10_supervised.ipynb #933ee042
+# of `TrainerSettings`
 SETTINGS = ("weight_decay", "grad_clip", "initial_lora_path", "dtype", "device", "micro_tokens",
-            "gradient_checkpointing", "share_prefixes", "optimiser", "threads") # of `TrainerSettings`
+            "gradient_checkpointing", "share_prefixes", "optimiser", "threads")
 
 def _check_settings(lora, settings):
     "Raise ValueError for what is no adapter's shape, or no number format."

@@ -420,7 +420,8 @@ def score(self:Trainer,
 )->list: # one per action id, nats
     "The current weights' log-probabilities of a reply, or the reference's."
     row = Sequence([*prompt_ids, *action_ids], [(0, len(prompt_ids), len(action_ids))])
-    with self.in_place(who) as own: return self.model.logprobs([row], [temperature], own)[0].tolist()
+    with self.in_place(who) as own:
+        return self.model.logprobs([row], [temperature], own)[0].tolist()
 
 # %% ../../nbs/learn/08_trainer.ipynb #07676420
 @patch
@@ -574,6 +575,7 @@ def to(self:Trainer, device:str)->None: # "cpu", "cuda"
     "Move networks, moments and kept weights; what they have left behind is free for others."
     for p in (*self.params, *self.critic_params): p.grad = None
     self.device = device
-    for part in (self.model, *self.optimisers.values(), *self.kept_weights.values()): part.to(device)
+    for part in (self.model, *self.optimisers.values(), *self.kept_weights.values()):
+        part.to(device)
     gc.collect()
     if torch.cuda.is_available(): torch.cuda.empty_cache()

@@ -40,7 +40,7 @@ class WarmStart:
         >>> ub.build("tiny", warm_start=start).config.warm_start.updates
         100
     """
-    # a bot, its name, a list of them or of (bot, weight), {bot: weight}, a file of rows as for `sft`
+    # a bot, its name, a list of them or of (bot, weight), {bot: weight}, a file as for `sft`
     player: Any = "random-legal"
     games: int = 1000         # in each training env; about 50,000 turns are enough, too
     noise: float = 0.         # share of moves that are random in the games, and not learned
@@ -75,7 +75,7 @@ def usual_rate(
     model:str, # as in `build`
     lora       # of the run; None: all weights are trained
 )->float:
-    "The learning rate of a warm start that names none: 1e-3 for tiny, 3e-4 for an adapter, or 3e-5."
+    "The learning rate where none is named: 1e-3 for tiny, 3e-4 for an adapter, or 3e-5."
     if model == "tiny": return 1e-3
     return 3e-4 if lora else 3e-5
 
@@ -239,7 +239,8 @@ class LegalReplies:
         reply # (move, game, prompt) -> a reply, or None
     )->None:
         "Perhaps keep a position."
-        if len(self.replies) >= POSITIONS or self.rng.random() > 1/8 or prompt in self.replies: return
+        if len(self.replies) >= POSITIONS: return
+        if self.rng.random() > 1/8 or prompt in self.replies: return
         replies = [reply(move, game, prompt) for move in known_moves(game)]
         if replies and None not in replies: self.replies[prompt] = list(dict.fromkeys(replies))
 
@@ -465,8 +466,8 @@ def _refuse(self:WarmPhase, rows, tokenizer):
     longest = max((s.turn for s in steps), key=lambda t: len(t.action_ids))
     if (n := len(longest.action_ids)) > self.sampling.max_tokens: raise ValueError(
         f"warm_start: the reply {longest.text!r} has {n} tokens with its end, but "
-        f"sampling.max_tokens is {self.sampling.max_tokens}; give sampling=Sampling(max_tokens={n}) or "
-        "more")
+        f"sampling.max_tokens is {self.sampling.max_tokens}; give "
+        f"sampling=Sampling(max_tokens={n}) or more")
 
 # %% ../../nbs/learn/11_warm_start.ipynb #bb8bf0e8
 @patch
@@ -529,7 +530,8 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
     legality = "" if legal is None else f", {legal:.1%} of replies legal"
     unwritable = sum(sum(n.unwritable.values()) for n in self.recorded)
     return (f"warm start: {count:,} {who}, {len(steps):,} prompts; {len(losses)} updates, loss "
-            f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{legality}, {time.time() - begin:.0f} s"
+            f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{legality}, "
+            f"{time.time() - begin:.0f} s"
             + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
 
 @patch

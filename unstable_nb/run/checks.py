@@ -122,8 +122,8 @@ def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
     found = foreign_tokens(prompt, tokenizer)
     if found: warnings.warn(
         f"prompt_template: {shown.name!r} is for another family of models: {found[0]!r} is no "
-        f"token of {model!r}, which is of the family {model_config(path).model_type!r}; give a template "
-        "of its family, or none", stacklevel=2)
+        f"token of {model!r}, which is of the family {model_config(path).model_type!r}; give a "
+        "template of its family, or none", stacklevel=2)
 
 def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt, its token ids
     "What is shown first in a game; ValueError where the template cannot show it."
