@@ -451,6 +451,7 @@ def _control_row(name, folder, env, seeds)->dict:
     found = evaluate(load_policy(folder), spec, seeds, table=table)
     return dict(uid=name, env_id=spec.title) | found.metrics()
 
+# %% ../../nbs/apps/07_cli.ipynb #99a0ded1
 def _eval_control(policies, opponents, m:Measuring)->int: # exit code
     "Play control tasks, and print the mean rewards."
     import pandas as pd

@@ -45,6 +45,7 @@ FLAGS = dict(train_envs="env", eval_envs="eval-env") # parameters that have anot
 # how the value of these parameters is written in the help
 FORMS = dict(train_envs="ID", eval_envs="ID[:OPPONENT[:GAMES]]", opponents="NAME[:WEIGHT],…")
 
+# %% ../../nbs/apps/06_commands.ipynb #aa5a9b19
 def command(
     # function or dataclass whose parameters it takes as **more; or a function that gives it,
     # without parameters or of `words`, the words of the shell
@@ -149,6 +150,7 @@ def _settings_of(command, words):
     if not wanted: return more()
     return more(words) if wanted == ["words"] else more
 
+# %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
     "Flags for what a function takes as **more; they may cost imports."
     own = inspect.signature(command.function).parameters
@@ -204,6 +206,7 @@ def as_flag(
         return f"--env env_id=ID,{'group_by=seed,' if name == 'group_size' else ''}{name}=…"
     return "--" + ".".join([FLAGS.get(part, part), *([name] if name else [])]).replace("_", "-")
 
+# %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
     "What is wrong with a flag; names of other libraries lead to ours."
     kind = _settings_of(command, words)
@@ -257,6 +260,7 @@ def _as_words(flag, value)->str:
     if value == "False": return flag.replace("--", "--no-", 1)
     return f"{flag} {'none' if value == 'None' else value}"
 
+# %% ../../nbs/apps/06_commands.ipynb #61e108e8
 def in_shell_words(
     problem:str,  # an error of a command's function
     options:dict, # {parameter: flag} of the command
@@ -299,6 +303,7 @@ def show(rows)->None: # (name, text)
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA",
              network="Network")
 
+# %% ../../nbs/apps/06_commands.ipynb #154f65db
 def _env(text, field):
     """Return a game as data, from ID, for evaluation also from ID:opponent and ID:opponent:games;
     with two players where the game allows it."""

@@ -398,6 +398,7 @@ def done(self:GameSession)->bool:
     "Whether the game is over."
     return self._at.game.done
 
+# %% ../../nbs/apps/03_game_session.ipynb #57cd2951
 @patch(as_prop=True)
 def due(self:GameSession)->int|None:
     "The seat that is to move; None after the end."
@@ -425,6 +426,7 @@ def outcome(self:GameSession)->dict:
     "How it ended for each seat, {seat: Outcome}; empty while the game goes on."
     return self._result().outcomes if self.done else {}
 
+# %% ../../nbs/apps/03_game_session.ipynb #f5b99dd8
 @patch(as_prop=True)
 def reason(self:GameSession)->str:
     "The sentence about the end; empty while the game goes on."
@@ -445,6 +447,7 @@ def turns_played(self:GameSession)->int:
 def _result(self:GameSession):
     return self._at.game.fork().result() # a fork, because an env is closed by it
 
+# %% ../../nbs/apps/03_game_session.ipynb #f0893e21
 @patch
 def _look(self:GameSession):
     "Keep what the human may read now."
@@ -462,6 +465,7 @@ def _remember(self:GameSession):
     state = self._dice.getstate()
     self._past.append(_Moment(self._at.fork(), state, self._seen, self.note))
 
+# %% ../../nbs/apps/03_game_session.ipynb #651dfff3
 @patch
 def _go_back(self:GameSession, to): # an index of `_past`
     "Stand where we stood before that turn."
@@ -508,6 +512,7 @@ def _settle(self:GameSession, turn, who):
     self._look()
     return reason
 
+# %% ../../nbs/apps/03_game_session.ipynb #384608e1
 @patch
 def go_on(self:GameSession)->str: # what you read
     "Let the others move until it is your turn, or to the end; also after `PlayerFailed`."
@@ -619,6 +624,7 @@ def _models(self:GameSession, seat)->list: # of seats
     model_settings(agents[seats[0]], self._where[seats[0]], self._at.game) # refuses a bot
     return seats
 
+# %% ../../nbs/apps/03_game_session.ipynb #bd2bc044
 @patch
 def _last_position(self:GameSession, seats)->Position:
     "Where one of these seats is to move, or was last; ValueError before its first turn."
@@ -639,6 +645,7 @@ def episode(self:GameSession,
     if not self._at.turns: raise ValueError("episode: nobody has moved yet")
     return game_record(self.spec, self._at, time.perf_counter() - self._began)
 
+# %% ../../nbs/apps/03_game_session.ipynb #adf984f6
 @patch
 def save(self:GameSession,
     folder=None # None: the session's own, runs/played-<env>-<time>

@@ -78,6 +78,7 @@ def put_in_place(draft, where)->None:
     os.replace(draft, where)
     if aside.is_dir(): remove(aside, where.parent)
 
+# %% ../../nbs/base/05_files.ipynb #f82a5f6d
 def tidy(
     folder,     # of checkpoints or states
     name:str    # regular expression of the names in it, such as "update-\\d+"

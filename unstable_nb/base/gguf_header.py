@@ -54,6 +54,7 @@ class GGUFTensor:
         "How many numbers it holds."
         return math.prod(self.shape)
 
+# %% ../../nbs/base/08_gguf_header.ipynb #a7474c0e
 @dataclass(frozen=True)
 class GGUFHeader:
     "What stands before the weights of a GGUF file."

@@ -391,6 +391,7 @@ async def _deliver_all(self:Collector, episodes, fetch):
     self._check_room(episodes)
     return dealt
 
+# %% ../../nbs/collect/02_collector.ipynb #6e6e6739
 @patch
 def _check_room(self:Collector, episodes):
     "Raise RuntimeError if the first games of a training env left no room for any reply."

@@ -175,6 +175,7 @@ def pick_device(device:str)->str:
     if device != "auto": return device
     return "cuda" if torch.cuda.is_available() else "cpu"
 
+# %% ../../nbs/engines/01_adapters.ipynb #f796b7cb
 def load_model(
     path:str,         # Hugging Face id or a local folder
     dtype:str="auto", # "auto", "float32", "bfloat16", "float16"

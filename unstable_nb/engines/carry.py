@@ -60,6 +60,7 @@ def _answer(target, method, *args):
     import ray
     return ray.get(getattr(target, method).remote(*args))
 
+# %% ../../nbs/engines/11_carry.ipynb #6f1870bd
 @dataclass
 class Home:
     "The machine that has the run folder, for parts that may be on another one."
@@ -168,6 +169,7 @@ def _locked(folder):
     except BlockingIOError: return lock.close()
     return lock
 
+# %% ../../nbs/engines/11_carry.ipynb #112fa358
 def own_folders(pattern:str)->list: # paths
     "The folders of copies that belong to this user."
     found = Path(tempfile.gettempdir()).glob(f"{COPIES}-{pattern}")
@@ -262,6 +264,7 @@ async def bring(self:NearEngine, adapter:Adapter|None)->Adapter|None:
                 self.near[adapter] = await asyncio.to_thread(self._bring, adapter)
     return self.near[adapter]
 
+# %% ../../nbs/engines/11_carry.ipynb #b5dfd280
 @patch
 def _bring(self:NearEngine, adapter):
     if self.home.sees(adapter.path): return adapter
@@ -309,6 +312,7 @@ async def generate(self:NearEngine,
         reply = await self.engine.generate(prompt_ids, sampling, near, seed)
     return reply if near == adapter else replace(reply, adapter=adapter)
 
+# %% ../../nbs/engines/11_carry.ipynb #577a82f5
 @patch
 async def score(self:NearEngine,
     prompt_ids:list, action_ids:list, adapter:Adapter|None=None, temperature:float=1.0

@@ -432,6 +432,7 @@ def _check_template(self:Endpoint):
         "keeps none")
     self.template("You are Player 0.", None) # one that needs a tokenizer says so
 
+# %% ../../nbs/engines/08_endpoint.ipynb #234079b0
 @patch
 def check(self:Endpoint, env_id):
     "Raise ValueError if it cannot be used here: no client library, no key in the environment."

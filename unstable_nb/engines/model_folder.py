@@ -26,6 +26,7 @@ def code_allowed(
     here = os.path.realpath(os.path.expanduser(model))
     return str(model) in named or here in (os.path.realpath(os.path.expanduser(n)) for n in named)
 
+# %% ../../nbs/engines/00_model_folder.ipynb #ac3ac5d6
 def _refuse_code(model, error):
     "Raise ValueError for a model that cannot be opened without its own code."
     if "trust_remote_code" not in str(error): return

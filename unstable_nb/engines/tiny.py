@@ -224,6 +224,7 @@ def lessons(
     weights = (1 - anywhere) * visits(teacher) + anywhere / len(table)
     return teacher, weights
 
+# %% ../../nbs/engines/02_tiny.ipynb #f7521148
 def lesson_loss(
     model,     # causal LM over the ids of `byte_tokenizer`
     ids_BT,    # prompt and the teacher's move

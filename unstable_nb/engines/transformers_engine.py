@@ -151,6 +151,7 @@ def cache_word(model)->str:
     known = inspect.signature(model.forward).parameters
     return "cache" if "cache" in known else "past_key_values"
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #1bf715f6
 def keeps_last(model)->bool:
     "Can the model's forward pass leave out the logits of all positions but the last ones?"
     return "logits_to_keep" in inspect.signature(model.forward).parameters
@@ -394,6 +395,7 @@ async def _ready(self:TransformersActor, adapter):
         task.add_done_callback(lambda _: self.loading.pop(key))
     await asyncio.shield(self.loading[key])
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #f60c829a
 @patch
 async def unload(self:TransformersActor, uid:str)->None:
     "Forget weights; unknown ones are ignored."
@@ -726,6 +728,7 @@ def check_request(
             f"sampling.{name}: {value!r} is not a whole number")
     return ids
 
+# %% ../../nbs/engines/04_transformers_engine.ipynb #44a9fd76
 def check_scored(
     prompt_ids, action_ids, temperature:float,
     vocabulary:int, most:int # tokens of both together

@@ -394,6 +394,7 @@ def _engine(self:VLLMActor):
     if self._errored(): raise self._death()
     return self.engine
 
+# %% ../../nbs/engines/06_vllm_engine.ipynb #f2045bf2
 @patch
 def _errored(self:VLLMActor)->bool: # vLLM's asynchronous engine says so, ours does not need to
     return getattr(self.engine, "errored", False)

@@ -198,6 +198,7 @@ def _pairings(measured, others): # list[AgentSpec] each
         met = [o for o in others if o.uid != player.uid] or others or [None]
         for opponent in met: yield player, opponent
 
+# %% ../../nbs/evaluation/02_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
     "All seats of all envs, checked: what is wrong with one is said before an engine is made."
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}

@@ -36,6 +36,7 @@ _NUMBER = re.compile( # -1 1/2, 3/4, 1,080.5, 1e6; then perhaps a %
     rf"(?<![\w.])(-?)(?:(?:(\d+)\s+)?(\d+)\s*/\s*(\d+)|({_DECIMAL}))\s*(\\?%)?")
 _LONGEST = 100 # digits: more are no answer, and cost time
 
+# %% ../../nbs/evaluation/09_questions.ipynb #fc27ea64
 def _number(found)->Number|None:
     "The number that `_NUMBER` has found; None for one too long, and for n/0."
     sign, whole, above, below, decimal, percent = found.groups()
@@ -127,6 +128,7 @@ def _field(row, key, where)->str:
     if not value.strip(): raise ValueError(f"{where}: {key!r} is empty; fill it in")
     return value.strip()
 
+# %% ../../nbs/evaluation/09_questions.ipynb #fb109cab
 def _choices(row, where)->tuple: # () where the line has none
     "The choices of a line."
     found = row.get("choices") or []
@@ -236,6 +238,7 @@ class GuessEnv(QuestionEnv):
     "The same, of choices alone, among which can be guessed."
     def legal_moves(self)->list: return list(self.question.letters)
 
+# %% ../../nbs/evaluation/09_questions.ipynb #c59378d9
 class QuestionSet:
     "Questions in a fixed order; called, it makes an env that asks them."
     def __init__(self, name:str, questions:list):

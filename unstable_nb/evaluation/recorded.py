@@ -511,6 +511,7 @@ def base_model(players)->str|None:
         f"players: their base models are {' and '.join(names)}, but an engine holds one")
     return names[0] if names else None
 
+# %% ../../nbs/evaluation/01_recorded.ipynb #a99cdca5
 def _rank(adapter): # 0 for full weights
     if not adapter_config(adapter): return 0
     from unstable_nb.engines.adapters import check_adapter, MOST_RANK

@@ -37,6 +37,7 @@ def _scores(run, metric, opponent, env_id):
     means = t.groupby(t.checkpoint.map(version))[metric].mean()
     return {int(v): float(x) for v, x in means.sort_index().items()}
 
+# %% ../../nbs/evaluation/07_rules.ipynb #7598dbac
 def _regrets(run, env_id):
     "{version: mean distance from the optimal value}, as the metrics ENV/regret have it."
     t = run.metrics(source="evaluation")
@@ -317,6 +318,7 @@ def _idle(feed, limit):
         "more collectors, more games_in_flight, or a smaller model for the opponents "
         "would speed this run up")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #80ca20bd
 def _discarded(feed, limit):
     added = _late(feed, "buffer", "added_trajectories", 1)
     lost = sum(n for (source, _), n in feed.discards.items() if source == "buffer")
@@ -359,6 +361,7 @@ def _control_collapse(feed, limit):
         "solved: the policy hardly explores any more; raise entropy_coef, or lower the learning "
         "rate")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #df2805b7
 def _control_noise(feed, limit):
     first, now = _entropies(feed)
     if first > 0 and now > limit*first: yield (
@@ -380,6 +383,7 @@ def _critic(feed, limit):
         "constant: give it more epochs or a rate of its own (Critic(epochs=…, learning_rate=…)), "
         "normalise_rewards=True where rewards are large, or a smaller gamma")
 
+# %% ../../nbs/evaluation/07_rules.ipynb #760d1367
 def _clip_share(feed, limit):
     now = _late(feed, "learner", "clipped")
     if now > limit: yield (

@@ -127,6 +127,7 @@ def score_tokens(
     """
     return TokenScorer(run, checkpoint, device)(game_id)
 
+# %% ../../nbs/evaluation/08_token_scores.ipynb #9a086675
 def by_turn(
     scores:pd.DataFrame, # of `score_tokens`
     name:str             # of its column: "entropy", "ratio", …

@@ -79,6 +79,7 @@ def _closings(opening)->set:
     if opening.startswith("<|"): forms.add(f"<{opening[2:].removesuffix('>').strip('|')}|>")
     return forms - {opening}
 
+# %% ../../nbs/games/01_prompts.ipynb #ab62756d
 def _own_marks(tokenizer)->dict: # {opening: closing}
     "The marks of reasoning that a tokenizer declares."
     f = tokenizer_facts(tokenizer)
