@@ -19,7 +19,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
-from ..base.validation import brief, callable_name, checked_names, one_of, whole_number
+from ..base.validation import (
+    brief, callable_name, checked_names, names_of, one_of, whole_number)
 from ..base.types import Turn
 
 # %% ../../nbs/games/01_prompts.ipynb #209d049f
@@ -620,6 +621,7 @@ def _two_arguments(render):
 TEMPLATES = {}
 
 # %% ../../nbs/games/01_prompts.ipynb #7dbabc10
+@checked_names(names_of(Template))
 def register_template(
     name:str,       # how configurations call it; a name that is taken is replaced
     parser="boxed", # reads the replies: a name, a Parser or a function
@@ -640,6 +642,7 @@ def register_template(
     return make
 
 # %% ../../nbs/games/01_prompts.ipynb #309cc553
+@checked_names(names_of(Template))
 def get_template(
     template=None, # a name, a Template, or a function (read by `boxed`); None is "default"
     **changes      # of its fields: prefill, examples, parser, …
@@ -656,7 +659,6 @@ def get_template(
     elif callable(template):
         found = Template(callable_name(template), _two_arguments(template), get_parser("boxed"))
     else: found = TEMPLATES[one_of("prompt_template", template, list(TEMPLATES))]
-    for name in changes: one_of("get_template", name, [f.name for f in fields(Template)])
     if "parser" in changes: changes["parser"] = get_parser(changes["parser"])
     return replace(found, **changes) if changes else found
 
