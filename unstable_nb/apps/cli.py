@@ -334,7 +334,7 @@ def shrink(
     *, store_turns:float|None=None, # fraction of training games with turns; without, as set
     store_evals:float=.1 # … and of old evaluations
 )->None:
-    "Write a run's tables anew, smaller and with fewer turns."
+    "Make a run's tables smaller, with fewer turns."
     from unstable_nb.record.upkeep import shrink as smaller
     done = smaller(folder, store_turns, store_evals)
     (size, now), (turns, left) = done["bytes"], done["turns"]

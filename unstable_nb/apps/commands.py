@@ -418,8 +418,7 @@ def settings(
     from unstable_nb.run.config import RunConfig
     from unstable_nb.run.saved_state import restored
     kind = kind or RunConfig
-    file = {k: v for k, v in kind.up_to_date(file or {}).items()
-            if k not in ("versions", "learning_steps")}
+    file = {k: v for k, v in (file or {}).items() if k not in ("versions", "learning_steps")}
     for name in file: kind.check_setting(name)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k}, kind)

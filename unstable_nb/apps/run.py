@@ -11,13 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..base.validation import checked_names, renamed
+from ..base.validation import checked_names
 from ..record.checkpoints import find_checkpoint
 from ..record.players import with_weights
 from ..record.run_folder import redacted
 from ..run import run_settings
 from ..run.checks import plain
-from ..run.config import RENAMED, RunConfig
+from ..run.config import RunConfig
 from ..run.saved_state import read_state, saved_states
 from ..run.sweeps import (
     as_space, check_metric, check_names, drawn_trials, rungs_of, trial_config)
@@ -52,8 +52,6 @@ def build(
         ('built', 384)
 
     Raises ValueError with the setting that is wrong and the way out."""
-    for old in set(settings) & set(RENAMED):
-        settings[RENAMED[old]] = renamed("build", old, RENAMED[old], settings.pop(old))
     for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs

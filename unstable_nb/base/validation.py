@@ -5,12 +5,11 @@
 # %% auto #0
 __all__ = ['WORDS', 'LARGEST', 'GROUP', 'REPLY', 'CONTEXT', 'STEPS', 'CLIP', 'KL', 'ENV', 'GAMES', 'TEMPLATE', 'MICRO',
            'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief', 'in_range', 'whole_number',
-           'check_types', 'one_of', 'renamed', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python',
-           'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'printable',
-           'duration']
+           'check_types', 'one_of', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName',
+           'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'printable', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
-import dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys, warnings
+import dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -89,16 +88,6 @@ def one_of(name, value, allowed):
     hint = f"; did you mean {near[0]!r}?" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
-
-# %% ../../nbs/base/01_validation.ipynb #f89f5c71
-def renamed(
-    where:str,       # "build", "sft": who takes it
-    old:str, new:str, # the names
-    value
-): # the value
-    "Take a setting under its old name, with a warning; the next version will not know it."
-    warnings.warn(f"{where}.{old} is called {new} now", DeprecationWarning, stacklevel=3)
-    return value
 
 # %% ../../nbs/base/01_validation.ipynb #48c66ec9
 GROUP, REPLY, CONTEXT = "train_envs.group_size", "sampling.max_tokens", "max_context"

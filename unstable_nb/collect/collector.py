@@ -549,7 +549,7 @@ def state_dict(self:Collector)->dict:
 @patch
 def load_state_dict(self:Collector, state:dict)->None:
     "Go on counting where `state_dict` was taken, under the name of then."
-    self.name = state.get("name", self.name) # earlier states hold none
+    self.name = state["name"]
     self.counts = Counter(state["counts"])
     self.mean_turns = state["length"]
     self.largest_group = state["widest"]

@@ -18,7 +18,7 @@ import pandas as pd
 import torch
 
 from ..base.validation import (
-    brief, checked_names, in_range, one_of, renamed, whole_number)
+    brief, checked_names, in_range, one_of, whole_number)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -311,7 +311,7 @@ def run_sft(
     return pd.DataFrame(lines)
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
-@checked_names({*SETTINGS, "warmup_steps"})
+@checked_names(SETTINGS)
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
     model:str,               # as in `build`
@@ -337,8 +337,6 @@ def sft(
         >>> folder = ub.sft(rows, "tiny", "taught", lora=ub.LoRA(rank=4), epochs=2, progress=False)
         >>> run = ub.build("tiny", initial_lora_path=folder, lora=ub.LoRA(rank=4))
     """
-    if "warmup_steps" in settings: warmup_updates = renamed(
-        "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)
     rows, folder = read_rows(data), _own_folder(folder)
     tokenizer, context = _read_model(model)

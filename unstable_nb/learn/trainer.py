@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import torch
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, one_of, renamed
+from ..base.validation import checked_names, in_range, names_of, one_of
 from ..base.schedules import value_at
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
@@ -88,7 +88,7 @@ class Alone:
         "Add up the gradients of all processes, in each of them."
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
-@checked_names(names_of(TrainerSettings) | {"warmup_steps"})
+@checked_names(names_of(TrainerSettings))
 class Trainer:
     """Trains a policy, and perhaps a critic, on batches of steps.
 
@@ -107,8 +107,6 @@ class Trainer:
         group=None,            # processes that share the work; None: there are no others
         **settings             # fields of `TrainerSettings`
     ):
-        if "warmup_steps" in settings: settings["warmup_updates"] = renamed(
-            "Trainer", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
         s = self.settings = TrainerSettings(**settings).check()
         if s.threads: torch.set_num_threads(s.threads)
         keep_freed_memory()

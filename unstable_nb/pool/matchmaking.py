@@ -16,7 +16,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of, renamed, whole_number
+from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.words import known_player
 from .ratings import Ratings, TrueSkillRatings
@@ -39,11 +39,6 @@ class Standings:
     results: dict = field(default_factory=dict) # {uid: (games, learner's score)}, recent
     fresh: dict = field(default_factory=dict)   # {uid: (games, new states)}, recent
     payoff: dict = field(default_factory=dict)  # {(uid, uid): (games, score of the first)}
-
-    @property
-    def learner(self)->tuple: # mu, sigma
-        "The old name of `policy`."
-        return renamed("Standings", "learner", "policy", self.policy)
 
     @property
     def everybody(self)->list: # uids
@@ -244,10 +239,8 @@ class NashMixture(OpponentMode):
         {'a': 0.33, 'b': 0.33, 'c': 0.33}
     """
     def __init__(self,
-        pseudo_games:float=4.,  # imagined draws added to every pair
-        doubt:float|None=None   # the old name of `pseudo_games`
+        pseudo_games:float=4. # imagined draws added to every pair
     ):
-        if doubt is not None: pseudo_games = renamed("NashMixture", "doubt", "pseudo_games", doubt)
         in_range("NashMixture.pseudo_games", pseudo_games, 0, math.inf, low_open=True)
         self.pseudo_games = pseudo_games
     def weights(self, standings):
@@ -275,10 +268,8 @@ class Exploration(OpponentMode):
     """
     def __init__(self,
         pseudo_games:float=1., # imagined games, as fruitful as the best, added to everybody's
-        floor:float=.02,       # least weight, relative to the best
-        hope:float|None=None   # the old name of `pseudo_games`
+        floor:float=.02        # least weight, relative to the best
     ):
-        if hope is not None: pseudo_games = renamed("Exploration", "hope", "pseudo_games", hope)
         in_range("Exploration.pseudo_games", pseudo_games, 0, math.inf, low_open=True)
         in_range("Exploration.floor", floor, 0, 1)
         self.pseudo_games = pseudo_games

@@ -358,11 +358,11 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.newest = state["newest"] and Adapter(**state["newest"])
     self.versions = dict(state["versions"])
     self.checkpoints = list(state["checkpoints"])
-    self.retired = set(state.get("retired", ())) # states of before had none
+    self.retired = set(state["retired"])
     self.since = state["since"]
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-    drawn = state.get("drawn") # states of before knew only who was active
-    if drawn is not None and self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
+    drawn = state["drawn"]
+    if self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
     else: self._refresh()

@@ -328,9 +328,8 @@ def load_state_dict(self:Results, state:dict)->None:
     self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
     self.fits = {}
     self.booked = 0
-    self.crowds = {(a, b, e): v for a, b, e, v in state.get("crowds", ())}
-    # states of before did not know which games shared a seed
-    self.shared.load_state_dict(state.get("shared", dict(counts=[], open=[])))
+    self.crowds = {(a, b, e): v for a, b, e, v in state["crowds"]}
+    self.shared.load_state_dict(state["shared"])
 
 # %% ../../nbs/pool/03_results.ipynb #b4c5018d
 def antisymmetric(

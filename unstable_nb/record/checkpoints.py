@@ -16,7 +16,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import as_path, checked_names, in_range, one_of, renamed
+from ..base.validation import as_path, checked_names, in_range, one_of
 from ..base.types import turns_kept, Outcome
 from ..base.remote import ask
 from ..base.schedules import falls_due
@@ -150,10 +150,6 @@ class Keep:
                    if self.every and falls_due(self.every, version, before)]
         return {*uids[:1], *uids[-self.last:], *ranked[:self.best], *regular,
                 *(set(self.pinned) & set(uids))}
-
-    def kept(self, checkpoints:dict, scores:dict)->set:
-        "The old name of `to_keep`."
-        return renamed("Keep", "kept", "to_keep", self.to_keep(checkpoints, scores))
 
 # %% ../../nbs/record/04_checkpoints.ipynb #1a705e0e
 ALWAYS = Keep(last=1, best=1)

@@ -22,7 +22,7 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .run_folder import open_tables, READABLE
+from .run_folder import open_tables, LAYOUT
 from .run_data import (
     by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings)
 
@@ -208,7 +208,6 @@ def _clear(self:Feed):
     self.discards = Counter()
     self.checkpoints = {}
     self.events = deque(maxlen=300) # {uid: row}, newest last
-    self.summed = math.inf                                # first update that has sums
     self.began = None                                     # time of the first metric
 
 # %% ../../nbs/record/05_feed.ipynb #e65d7eb5
@@ -264,10 +263,9 @@ def _read(self:Feed):
     identity = file.stat().st_ino
     with closing(open_tables(self.folder, timeout=5)) as db:
         layout = db.execute("PRAGMA user_version").fetchone()[0]
-        if layout not in READABLE:
-            if layout == 0: return False # its tables are being made
-            raise ValueError(f"its layout is {layout}, this version of unstable_nb reads "
-                             f"{' and '.join(map(str, READABLE))}")
+        if layout == 0: return False # its tables are being made
+        if layout != LAYOUT: raise ValueError(
+            f"its layout is {layout}, this version of unstable_nb reads {LAYOUT}")
         db.execute("BEGIN")
         if self._file not in (None, identity) or not self._same(db):
             status, config = self.status, self.config
@@ -280,7 +278,7 @@ def _read(self:Feed):
         before, self.problem = self.problem, None
         changed = [self._take(db, table, end) for table in (
             "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
-            "seats", *(["batch_sums"] if layout > 2 else []), "batches")]
+            "seats", "batch_sums")]
         return any(changed) or before is not None
 
 @patch
@@ -295,13 +293,9 @@ def _same(self:Feed, db):
 @patch
 def _take(self:Feed, db, table, end):
     "New rows of a table, in stretches, until there are none or the time is over."
-    # two queries: SQLite reads the whole table for both in one
-    first, = db.execute(f"SELECT MIN(rowid) FROM {table}").fetchone()
     last, = db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()
     last = self.ends[table] = last or 0
     some = False
-    if first is not None and first < 1 and table not in self.marks:
-        self.marks[table] = first - 1 # sums that were made later, see `shrink`
     while self.marks[table] < last:
         if some and time.monotonic() > end:
             self.behind = True
@@ -444,16 +438,8 @@ def _discards(self:Feed, db, span):
 # %% ../../nbs/record/05_feed.ipynb #1cffb6b6
 @patch
 def _batch_sums(self:Feed, db, span):
-    for update, lag, n in db.execute("""SELECT "update", staleness, steps FROM batch_sums
-                                        WHERE rowid > ? AND rowid <= ?""", span):
-        if isinstance(update, int): self.summed = min(self.summed, update)
-        if lag is not None: self.staleness[lag] += n
-
-@patch
-def _batches(self:Feed, db, span): # of updates from before there were sums
-    for lag, n in db.execute("""SELECT staleness, COUNT(*) FROM batches
-            WHERE rowid > ? AND rowid <= ?
-                                AND "update" < ? GROUP BY staleness""", (*span, self.summed)):
+    for lag, n in db.execute("""SELECT staleness, steps FROM batch_sums
+                                WHERE rowid > ? AND rowid <= ?""", span):
         if lag is not None: self.staleness[lag] += n
 
 # %% ../../nbs/record/05_feed.ipynb #9ebffc3c
@@ -641,7 +627,7 @@ def task_rewards(self:RunFeed)->dict: # {env id: TaskRewards}; empty for text ga
     for env in [name[:-len("/reward")] for source, name in self.series
                 if source == "evaluation" and name.endswith("/reward")]:
         updates, times, reward = column(env, "reward").arrays()
-        def like(name): # a folder that is older, or thinned at other places, has no interval
+        def like(name): # a folder that was thinned at other places has no interval
             series = column(env, name)
             known = series is not None and series.count == column(env, "reward").count
             return series.arrays()[2] if known else np.full(len(reward), np.nan)

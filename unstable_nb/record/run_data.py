@@ -26,7 +26,7 @@ from ..base.files import read_json
 from ..pool.ratings import intervals, Ratings, SharedSeeds
 from ..pool.results import Results, with_ratings
 from .run_folder import (
-    FLAGS, JSON_COLUMNS, LAYOUT, owner, READABLE, TABLES, TEXT_COLUMNS, cell, open_tables)
+    FLAGS, JSON_COLUMNS, LAYOUT, owner, TABLES, TEXT_COLUMNS, cell, open_tables)
 
 # %% ../../nbs/record/03_run_data.ipynb #f085c9d8
 @lru_cache(20_000)
@@ -270,7 +270,7 @@ class RunTables:
         "Raise ValueError if the folder has no tables, or some that this version does not read."
         run_folder(self.folder, "RunData.path")
         version = self._rows("PRAGMA user_version").iat[0, 0]
-        if version not in READABLE: raise ValueError(
+        if version != LAYOUT: raise ValueError(
             f"RunData.path: {str(self.folder/'run.db')!r} has layout {version}, "
             f"but this version of unstable_nb reads {LAYOUT}")
         self.readable = True
@@ -302,8 +302,6 @@ class RunTables:
                  for c, v in wanted.items()]
         condition = "WHERE " + " AND ".join(tests) if where else ""
         values = [cell(x) for v in wanted.values() for x in v]
-        if table == "batch_sums" and self.query("PRAGMA user_version").iat[0, 0] < LAYOUT:
-            return pd.DataFrame(columns=TABLES[table]) # an older folder has none
         source, order = table, "rowid"
         if table in SOURCES: source, order = f"({SOURCES[table]})", "part, number"
         t = self.query(f"SELECT * FROM {source} {condition} ORDER BY {order}", values)
@@ -326,7 +324,7 @@ class RunTables:
         if "more" in t:
             more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")],
                                 index=t.index)
-            for c in set(more) & {"format_ok", "valid", "by_forfeit"} & set(t): # of older steps
+            for c in set(more) & {"format_ok", "valid", "by_forfeit"} & set(t): # of games without rows
                 t[c] = t[c].where(more[c].isna(), more[c])
             t = t.join(more[[c for c in more if c not in t]])
         return t
@@ -386,7 +384,6 @@ class RunTables:
         return self.table("matches", **where)
     def ratings(self, **where):
         "The history of `mu` and `sigma`: a player's row whenever it had changed."
-        # `low` and `high` of older runs were μ ± 1.96 σ, which is no 95 % interval
         return self.table("ratings", **where).drop(columns=["low", "high"])
     def checkpoints(self, **where):
         """Saved adapters, with the path where they are now.

@@ -36,10 +36,8 @@ def _opened(data):
     file = data.folder/"run.db"
     try:
         with closing(open_tables(data.folder)) as db:
-            if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'dictionaries'").fetchone():
-                known = dict(db.execute("SELECT number, text FROM dictionaries"))
-                db.create_function("plain", 1, lambda text: unpack_text(text, known))
-            else: db.create_function("plain", 1, lambda text: text) # an older folder
+            known = dict(db.execute("SELECT number, text FROM dictionaries"))
+            db.create_function("plain", 1, lambda text: unpack_text(text, known))
             yield db
     except (sqlite3.Error, pd.errors.DatabaseError) as e:
         raise ValueError(f"{str(file)!r} cannot be read: {e}") from None

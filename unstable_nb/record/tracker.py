@@ -554,7 +554,11 @@ FLOATS = {"reward", "raw", "final", "sampled"} # SQLite stores 1.0 in a byte whe
 def make_tables(
     db # of `open_tables`
 )->None:
-    "Make the tables and indexes that are not there yet, as the present layout has them."
+    "Make the tables and indexes that are not there yet. ValueError for another layout."
+    layout = db.execute("PRAGMA user_version").fetchone()[0]
+    if layout not in (0, LAYOUT): raise ValueError(
+        f"run.db has layout {layout}, but this version of unstable_nb writes {LAYOUT}; "
+        "give another folder")
     db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
     db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
     db.execute("PRAGMA journal_mode=WAL")

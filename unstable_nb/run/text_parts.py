@@ -101,18 +101,14 @@ async def state_of(self:TextParts, name:str):
 def with_states(self:TextParts, name:str, state)->list: # [(part, its state)]
     "Who takes up what of a saved state."
     if name != "collectors": return Parts.with_states(self, name, state)
-    return [(self.collectors[own["name"]], own) for own in _with_names(state)
+    return [(self.collectors[own["name"]], own) for own in state
             if own["name"] in self.collectors]
-
-def _with_names(states):
-    "States of collectors; those of earlier versions stand in the order of the names."
-    return [dict(name=f"collector-{i}") | own for i, own in enumerate(states)]
 
 # %% ../../nbs/run/07_text_parts.ipynb #1af2e33d
 @patch
 def take_names(self:TextParts, state:dict)->None: # from `read_state`
     "Call the collectors as those of a saved state were called; further ones get new names."
-    states = _with_names(state["collectors"])
+    states = state["collectors"]
     for own in states:
         if not re.fullmatch(r"collector-\d{1,9}", str(own["name"])): raise ValueError(
             f"resume: the saved state names a collector {own['name']!r}, so it is damaged; "
