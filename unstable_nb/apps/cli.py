@@ -13,8 +13,9 @@ import os, shlex, signal, sys, warnings
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from ..base.text import printable
 from ..base.types import Adapter
-from ..base.validation import as_path, one_of, printable
+from ..base.validation import as_path, one_of
 from .commands import command, read_settings, settings, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 
@@ -302,9 +303,9 @@ def games(
     output:str|None=None        # CSV file for the table
 )->None:
     "List the games: who can play, whether it runs here and why not, how long, what it needs."
-    from unstable_nb.games.game_list import games
+    from unstable_nb.games.game_list import list_games
     from unstable_nb.record.run_data import write_csv
-    table = games(players, runs, word, forms)
+    table = list_games(players, runs, word, forms)
     if not len(table): raise ValueError("games: there is none of that kind")
     wide = table.env_id.str.len().max()
     print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")

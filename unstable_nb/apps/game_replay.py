@@ -12,13 +12,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..base.validation import printable
+from ..base.text import printable, escaped
 from ..games.bots import bot_names, get_bot
 from ..record.positions import position_at
 from ..record.stored_games import read_game, tables_of
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still
-from ..show.report import text
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat
@@ -120,7 +119,7 @@ class GameReplay(widgets.VBox):
             frames = replay_of(self.data, self.game_id, chances, self.depth, **self.settings)
         except (ValueError, RuntimeError, OSError) as e: problem = str(e)
         if number != self.requests: return # somebody has chosen anew
-        self.note.value = f"<small>{text(problem, 2000)}</small>" if problem else ""
+        self.note.value = f"<small>{escaped(problem, 2000)}</small>" if problem else ""
         if not problem: self.view.data = frames
 
     def wait(self, timeout:float|None=120)->"GameReplay":
@@ -138,7 +137,7 @@ class GameReplay(widgets.VBox):
             opponent = f"{self.data.folder}{word}" if word.startswith("@") else word
             self.room.children = [play(at, opponent, at.seat, run=self.data.folder)]
         except (ValueError, RuntimeError, OSError) as e:
-            self.note.value = f"<small>{text(str(e), 2000)}</small>"
+            self.note.value = f"<small>{escaped(str(e), 2000)}</small>"
 
     def snapshot(self)->Picture:
         "The end of the game as plain HTML, for a notebook that is read without a kernel."

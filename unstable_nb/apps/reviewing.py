@@ -11,9 +11,10 @@ __all__ = ['REQUEST', 'CHARACTERS', 'PER_TOKEN', 'Transcript', 'tail', 'turn_tex
 import asyncio, json, math, sys, time
 from dataclasses import dataclass
 
-from ..base.validation import checked_names, in_range, printable
+from ..base.remote import run_sync
+from ..base.text import printable
+from ..base.validation import checked_names, in_range
 from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
-from ..evaluation.recorded import in_thread
 from ..record.positions import Replayed
 from ..record.reviews import add_review, Review
 from ..record.stored_games import read_game, StoredGame, tables_of
@@ -228,7 +229,7 @@ def review(
         f"review.most_calls: {len(plan.texts)} calls are more than {most_calls}; raise most_calls, "
         "or review a shorter game")
     print(plan, file=sys.stderr)
-    found = in_thread(lambda engine, stop: send_plan(plan, endpoint))
+    found = run_sync(send_plan(plan, endpoint))
     found.game_id = transcript.game_id
     add_review(data, found)
     return found

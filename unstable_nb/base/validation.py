@@ -6,7 +6,7 @@
 __all__ = ['WORDS', 'LARGEST', 'GROUP', 'REPLY', 'CONTEXT', 'STEPS', 'CLIP', 'KL', 'ENV', 'GAMES', 'TEMPLATE', 'MICRO',
            'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief', 'in_range', 'whole_number',
            'check_types', 'one_of', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python', 'UnknownName',
-           'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'printable', 'duration']
+           'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys
@@ -302,12 +302,6 @@ def as_path(
 def callable_name(f)->str:
     "The name of a function, or of the class of a callable object."
     return f.__name__ if hasattr(f, "__name__") else type(f).__name__
-
-# %% ../../nbs/base/01_validation.ipynb #4ffece97
-def printable(text:str)->str:
-    "The text with visible signs for control characters; tab and newline stay."
-    def shown(c): return chr(0x2400 + ord(c[0])) if ord(c[0]) < 32 else "\N{SYMBOL FOR DELETE}"
-    return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", shown, text)
 
 # %% ../../nbs/base/01_validation.ipynb #df60156b
 def duration(seconds:float)->str:

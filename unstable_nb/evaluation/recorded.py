@@ -16,6 +16,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
+from ..base.remote import run_sync
 from ..base.files import read_json
 from ..base.validation import as_path, checked_names, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
@@ -536,9 +537,7 @@ def in_thread(
 
     Its engine is made, started and closed there; Ctrl-C makes `stop()` true, a second one raises.
     Raises ValueError for a model that cannot be loaded."""
-    outcome = {}
     stopped = threading.Event()
-    ended = threading.Event()
     async def main():
         if model is None: return await play(None, stopped.is_set)
         from unstable_nb.engines.engine_choice import check_engine, make_actor
@@ -552,16 +551,4 @@ def in_thread(
                     f"{str(e).splitlines()[0]})") from e
             return await play(actor, stopped.is_set)
         finally: await actor.close()
-    def work():
-        try: outcome["value"] = asyncio.run(main())
-        except BaseException as error: outcome["error"] = error
-        finally: ended.set()
-    threading.Thread(target=work, name="unstable_nb-evaluate", daemon=True).start()
-    # not `join`: interrupted once, it takes a thread for dead that is alive
-    while not ended.is_set():
-        try: ended.wait()
-        except KeyboardInterrupt:
-            if stopped.is_set(): raise # the second time
-            stopped.set()
-    if "error" in outcome: raise outcome["error"]
-    return outcome["value"]
+    return run_sync(main(), stopped.set)

@@ -12,7 +12,8 @@ __all__ = ['BOTS', 'NO_MOVES', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_name
 import functools, math, operator, random, re
 from dataclasses import dataclass
 
-from ..base.validation import checked_names, in_range, one_of, printable, whole_number
+from ..base.text import printable
+from ..base.validation import checked_names, in_range, one_of, whole_number
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .openspiel import (

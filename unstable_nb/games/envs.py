@@ -536,7 +536,7 @@ def _check_id(env_id, field):
     ids = env_ids()
     if env_id not in ids:
         near = " or ".join(map(repr, near_ids(str(env_id), ids)))
-        hint = f"did you mean {near}?" if near else "ub.games() lists all ids"
+        hint = f"did you mean {near}?" if near else "ub.list_games() lists all ids"
         raise ValueError(f"{field}: {env_id!r} is not known; {hint}")
     need, condition = need_of(env_id)
     if missing(condition): raise ValueError(f"{field}: {env_id!r} cannot run here, it needs {need}")

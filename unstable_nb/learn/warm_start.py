@@ -5,13 +5,11 @@
 # %% auto #0
 __all__ = ['POSITIONS', 'MOST_TURNS', 'CHUNK', 'WarmStart', 'usual_rate', 'mixture', 'as_warm_start', 'is_file', 'teachers',
            'reply_for', 'EnvFormat', 'Recorder', 'LegalReplies', 'recorded_game', 'RecordedGames', 'record_games',
-           'targets', 'draws', 'is_flat', 'fine_tune', 'in_own_loop', 'table_of', 'WarmPhase', 'check_teacher',
-           'read_file']
+           'targets', 'draws', 'is_flat', 'fine_tune', 'table_of', 'WarmPhase', 'check_teacher', 'read_file']
 
 # %% ../../nbs/learn/11_warm_start.ipynb #ed8e51d9
 import asyncio, inspect, math, os, random, time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +17,7 @@ from typing import Any
 import pandas as pd
 from fastcore.basics import patch
 
+from ..base.remote import run_sync
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
 from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
@@ -366,10 +365,6 @@ def fine_tune(
     return losses
 
 # %% ../../nbs/learn/11_warm_start.ipynb #429f5ac0
-def in_own_loop(coroutine):
-    "The result of a coroutine, also for callers inside an event loop."
-    with ThreadPoolExecutor(1) as thread: return thread.submit(asyncio.run, coroutine).result()
-
 def table_of(
     recorded:list # list[RecordedGames]
 )->pd.DataFrame: # prompt, action, weight; an env's weights sum to that of its spec
@@ -428,7 +423,7 @@ def _try_out(self:WarmPhase, fmt, bot, tokenizer):
     "Record a game of at most twelve turns, whose moves must be legal and readable."
     turns = min(12, fmt.spec.max_turns or 12)
     short = replace(fmt, spec=replace(fmt.spec, max_turns=turns))
-    recorded = in_own_loop(record_games(short, [(bot, 1.)], tokenizer, 1, self.seed,
+    recorded = run_sync(record_games(short, [(bot, 1.)], tokenizer, 1, self.seed,
                                    self.settings.noise, self.settings.spell))
     if recorded.unwritable: raise ValueError(
         "warm_start: no reply that we can write means "
@@ -511,7 +506,7 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
     def report(text):
         learner.waiting_for = f"the warm start: {text}"
         return not learner.stopping
-    if self.bots: in_own_loop(self.play(tokenizer, lambda n: report(f"{n:,} {who}")))
+    if self.bots: run_sync(self.play(tokenizer, lambda n: report(f"{n:,} {who}")))
     if learner.stopping: return None
     steps = self.steps(tokenizer)
     if not steps: raise ValueError(

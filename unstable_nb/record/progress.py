@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 import psutil
 
-from ..base.validation import duration, printable
+from ..base.text import printable
+from ..base.validation import duration
 
 # %% ../../nbs/record/07_progress.ipynb #fa183f5b
 def _rewards(metrics)->str:

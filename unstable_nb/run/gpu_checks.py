@@ -19,6 +19,7 @@ from pathlib import Path
 
 import torch
 
+from ..base.remote import run_sync
 from ..base.types import Outcome, Sampling, Step, Turn
 from ..engines.plain import PARITY_ALERT
 from ..engines.vllm_engine import VLLMActor
@@ -198,7 +199,7 @@ def engine_speed(folder)->dict: # base_tokens_per_s, lora_tokens_per_s, load_s
                 return dict(base_tokens_per_s=base, load_s=load,
                             lora_tokens_per_s=await tokens_per_s(actor, adapters))
             finally: await actor.close()
-    return asyncio.run(measure())
+    return run_sync(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #f3502fc0
 PARITY = PARITY_ALERT # nats a token
@@ -237,7 +238,7 @@ def parity(
             await actor.start()
             try: return await agreement(actor, probe, first, second)
             finally: await actor.close()
-    return asyncio.run(measure())
+    return run_sync(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #1821143d
 def both(folder)->dict: # as `learner_speed`, and lora_tokens_per_s
@@ -251,7 +252,7 @@ def both(folder)->dict: # as `learner_speed`, and lora_tokens_per_s
             speed = await tokens_per_s(actor, [None])
             return await beside | dict(base_tokens_per_s=speed)
         finally: await actor.close()
-    return asyncio.run(measure())
+    return run_sync(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #c0de1403
 def free_gb()->float:
@@ -290,7 +291,7 @@ def in_turns(folder)->dict: # sleep_s, wake_s, engine_gb, freed_gb, parity_abs, 
         if found["freed_gb"] < .5*found["engine_gb"]: raise ArithmeticError(
             f"asleep, the engine gives back {found['freed_gb']:.1f} of {found['engine_gb']:.1f} GB")
         return found
-    return asyncio.run(measure())
+    return run_sync(measure())
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #c0de1405
 def tensor_parallel(folder)->dict: # parity_abs, of_another

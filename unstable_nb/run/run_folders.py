@@ -13,8 +13,9 @@ from socket import gethostname
 
 import pandas as pd
 
+from ..base.text import printable
 from ..base.files import read_json, remove, write_whole
-from ..base.validation import as_path, printable
+from ..base.validation import as_path
 from ..record.run_folder import owner
 from ..record.run_data import LoadedRun, run_folder
 

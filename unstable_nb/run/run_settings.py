@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from .. import __version__
+from ..base.version import __version__
 from unstable_nb.base.validation import (
     as_path, brief, check_types, checked_names, in_python, in_range, names_here, nearest, spelt,
     UnknownName)

@@ -15,6 +15,7 @@ import ipywidgets as widgets
 import scipy.sparse.csgraph, scipy.special # noqa: F401
 from fastcore.basics import patch
 
+from ..base.text import escaped
 from ..base.validation import checked_names, names_of, one_of
 from ..record.run_folder import owner
 from ..record.run_data import LoadedRun
@@ -25,7 +26,7 @@ from ..run.training_run import AttachedRun, TrainingRun
 from .marks import TITLES, view_name
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
-from .report import details, GOING, Still, table, text
+from .report import details, GOING, Still, table
 from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
@@ -193,10 +194,10 @@ def _line_html(self:RunBar):
     line = "Starting…" if state == "starting" else state
     if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
     if closing := closing_games(self.feed): line += f" · {closing}"
-    out = f"<b>{text(self.feed.folder.name, 80)}</b><br>{text(line, 400)}"
+    out = f"<b>{escaped(self.feed.folder.name, 80)}</b><br>{escaped(line, 400)}"
     if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
         f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
-    if problem and self.feed.marks: out += f"<br><span class=ub-error>{text(problem)}</span>"
+    if problem and self.feed.marks: out += f"<br><span class=ub-error>{escaped(problem)}</span>"
     elif problem: out += f"<br><span class=ub-soft>{NOTHING_YET}</span>"
     return out
 
@@ -205,11 +206,11 @@ def _notes_html(self:RunBar, with_alerts):
     "The request under way or the answer to the last one, then the alerts."
     lines = []
     if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
-    elif self.answer: lines.append(f"<span class=ub-soft>{text(self.answer, 500)}</span>")
+    elif self.answer: lines.append(f"<span class=ub-soft>{escaped(self.answer, 500)}</span>")
     marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
     for a in alerts(self.feed, **self.thresholds) if with_alerts else ():
         style, mark = marks[a.level]
-        lines.append(f"<span class={style}>{mark} {text(a.text, 500)}</span>")
+        lines.append(f"<span class={style}>{mark} {escaped(a.text, 500)}</span>")
     return "<br>".join(lines)
 
 # %% ../../nbs/show/11_dashboard.ipynb #d1f6eb9b
@@ -227,7 +228,7 @@ def events_html(
 )->str:
     "HTML of the components' events, newest first, with tracebacks; and of what was discarded."
     out = []
-    if feed.problem and feed.marks: out.append(f"<p class=ub-error>{text(feed.problem)}</p>")
+    if feed.problem and feed.marks: out.append(f"<p class=ub-error>{escaped(feed.problem)}</p>")
     events = [e for e in list(feed.events)[::-1] if _chosen_event(e, level, source, contains)]
     out += map(_event_html, events[:most])
     none = "No event fits this filter." if feed.events else "Nothing has happened yet."
@@ -247,9 +248,9 @@ def _event_html(e):
     when = time.strftime("%H:%M:%S", time.localtime(e["time"] or 0))
     kind = {"error": "ub-error", "warning": "ub-warn"}.get(e["level"], "ub-soft")
     mark = {"error": "✖ ", "warning": "▲ "}.get(e["level"], "")
-    line = (f"<span class={kind}>{when} {mark}{text(e['source'], 40)}: "
-            f"{text(e['message'], 600)}</span>")
-    trace = e["traceback"] and f"<pre>{text(e['traceback'])}</pre>"
+    line = (f"<span class={kind}>{when} {mark}{escaped(e['source'], 40)}: "
+            f"{escaped(e['message'], 600)}</span>")
+    trace = e["traceback"] and f"<pre>{escaped(e['traceback'])}</pre>"
     return details(line, trace) if trace else f"<div>{line}</div>"
 
 # %% ../../nbs/show/11_dashboard.ipynb #a8508657
@@ -273,7 +274,7 @@ class EventList(widgets.VBox):
     def show(self, feed)->None:
         "Bring the list up to date."
         sources = sorted({str(e["source"]) for e in feed.events})
-        options = [("all parts", ""), *((text(s, 40), s) for s in sources)]
+        options = [("all parts", ""), *((escaped(s, 40), s) for s in sources)]
         if list(self.source.options) != options:
             chosen = self.source.value
             self.source.options = options
@@ -294,7 +295,7 @@ def state_picture(
     drawings = [picture(plots, "dashboard", columns=3)]
     if not control: drawings.insert(0, picture(PANELS["payoff"](feed), "dashboard-payoff",
                                                columns=1))
-    return Picture(f"<p><b>{text(feed.folder.name)}</b><br>{text(words, 400)}</p>"
+    return Picture(f"<p><b>{escaped(feed.folder.name)}</b><br>{escaped(words, 400)}</p>"
                    + "".join(d._repr_html_() for d in drawings),
                    "\n".join([words, *map(repr, drawings)]))
 
@@ -369,7 +370,7 @@ class Dashboard:
         "Stop following the runs; what is shown stays."
         self.poller.close()
         if self in _open: _open.remove(self)
-        self.trouble.value = f"<span class=ub-soft>{text(why)}</span>"
+        self.trouble.value = f"<span class=ub-soft>{escaped(why)}</span>"
 
     def __repr__(self):
         folders = ", ".join(str(f.folder) for f in self.feeds)
@@ -438,7 +439,7 @@ def _trouble_html(self:Dashboard):
     problem = self.poller.problem or self.still.problem
     if not problem: return ""
     return (f"<details class=ub-error><summary>this view could not be drawn</summary>"
-            f"<pre>{text(problem)}</pre></details>")
+            f"<pre>{escaped(problem)}</pre></details>")
 
 @patch
 def _panel(self:Dashboard, name):
@@ -589,7 +590,7 @@ def show_games(
         return
     if panel.name != "evaluation": return
     note = f"No game against {games['opponent']} is stored here; these are all of {games['uid']}."
-    if view.where(uid=games["uid"]).list.options: view.note.value = f"<small>{text(note)}</small>"
+    if view.where(uid=games["uid"]).list.options: view.note.value = f"<small>{escaped(note)}</small>"
 
 # %% ../../nbs/show/11_dashboard.ipynb #3f579c1c
 def _run(given):

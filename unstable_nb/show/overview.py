@@ -15,10 +15,11 @@ from dataclasses import asdict, dataclass, field
 import anywidget, traitlets
 import numpy as np
 
+from ..base.text import escaped
 from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.progress import closing_games
-from .report import text
+
 
 # %% ../../nbs/show/10_overview.ipynb #c69ba8ce
 @dataclass(frozen=True)
@@ -303,12 +304,12 @@ def overview_html(
     shown:Overview
 )->str:
     "The overview as still HTML."
-    lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {text(v.sentence, 400)}</li>"
+    lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}</li>"
                     for v in shown.verdicts)
-    tiles = "".join(f"<div class='item tile'><small>{text(t.title)}</small>"
-                    f"<b class=big>{text(t.value)}</b>{_sparkline(t.curve)}"
-                    f"<small>{text(t.note, 300)}</small></div>" for t in shown.tiles)
-    warnings = "".join(f"<li class={a['level']}>{MARKS[a['level']]} {text(a['text'], 400)}</li>"
+    tiles = "".join(f"<div class='item tile'><small>{escaped(t.title)}</small>"
+                    f"<b class=big>{escaped(t.value)}</b>{_sparkline(t.curve)}"
+                    f"<small>{escaped(t.note, 300)}</small></div>" for t in shown.tiles)
+    warnings = "".join(f"<li class={a['level']}>{MARKS[a['level']]} {escaped(a['text'], 400)}</li>"
                        for a in shown.alerts)
     return (f"<style>{OVERVIEW_CSS}</style><div class=unb-over><ul>{lines}</ul>"
             f"<div class=tiles>{tiles}</div><ul>{warnings}</ul></div>")

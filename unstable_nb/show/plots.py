@@ -19,11 +19,12 @@ import anywidget, traitlets
 import ipywidgets as widgets
 import numpy as np
 
+from ..base.text import plain_text, short, shortened
 from ..base.validation import in_range, one_of
 from .marks import (
     bar_places, Bars, colours_by_name, colours_of, env_names, first_is, Heat, Intervals,
-    largest_value, legend_names, Line, LIVE, lone_points, OUTCOMES, PALETTE, plain_text, Plot,
-    POLES, short, Theme, THEMES, thinned, value_axis, value_text, x_words, y_words)
+    largest_value, legend_names, Line, LIVE, lone_points, OUTCOMES, PALETTE, Plot, POLES, Theme,
+    THEMES, thinned, value_axis, value_text, x_words, y_words)
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/show/03_plots.ipynb #6f21af17
@@ -35,7 +36,7 @@ def _escaped(text, most=300, lines=False)->str:
     """The text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
     dollars, and %{…}."""
     text = plain_text(text, "\n" if lines else "")
-    text = html.escape(text if len(text) <= most else f"{text[:most - 1]}…", quote=False)
+    text = html.escape(shortened(text, most), quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
 def _valid_keys(keys):

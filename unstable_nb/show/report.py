@@ -5,25 +5,25 @@
 # %% auto #0
 __all__ = ['HEALTH', 'TASK_NUMBERS', 'GOING', 'curve_table', 'best_of_curve', 'closing_table', 'rate', 'verdict', 'curve_chart',
            'ladder_chart', 'health_chart', 'illegal_table', 'illegal_chart', 'task_table', 'task_chart',
-           'learning_curve', 'text', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games',
-           'turn_html', 'game_html', 'folded', 'Still', 'report_html', 'write_report']
+           'learning_curve', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games', 'turn_html',
+           'game_html', 'folded', 'Still', 'report_html', 'write_report']
 
 # %% ../../nbs/show/04_report.ipynb #42296d07
-import html, json, math, re, subprocess, sys, threading, time
+import json, math, re, subprocess, sys, threading, time
 from itertools import repeat
 from pathlib import Path
-from typing import Any
 
 import pandas as pd
 
-from ..base.validation import as_path, printable
+from ..base.text import escaped, short
+from ..base.validation import as_path
 from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
 from ..record.run_data import (
     best_of, by_reward, common_rows, flat, of_checkpoints, RunData)
 from ..evaluation.evaluate import payoff_table, results_table
-from .marks import colours_of, OUTCOMES, PALETTE, Plot, short, without_bidi
+from .marks import colours_of, OUTCOMES, PALETTE, Plot
 from .pictures import INK, Picture, picture, svg
 
 # %% ../../nbs/show/04_report.ipynb #b68c6c27
@@ -263,15 +263,6 @@ def learning_curve(data)->Picture: # data: RunData
              for who, rows in curve.groupby("opponent")]
     return Picture(curve_chart(curve, colours_of(curve.opponent)), "\n".join(words))
 
-# %% ../../nbs/show/04_report.ipynb #0d71c9fd
-def text(value:Any, limit:int=20_000)->str:
-    """Any value as safe HTML. Beyond `limit` characters its middle is replaced by how many were
-    left out."""
-    s = str(value).replace("\r\n", "\n")
-    if len(s) > limit:
-        s = f"{s[:limit//2]}\n… {len(s) - limit:,} characters left out …\n{s[-(limit//2):]}"
-    return html.escape(without_bidi(printable(s)).encode("utf-8", "replace").decode("utf-8"))
-
 # %% ../../nbs/show/04_report.ipynb #98b0cae7
 class Safe(str):
     "HTML that this package wrote."
@@ -281,7 +272,7 @@ def cell(value)->str:
     "The HTML of a table cell: `Safe` as it is, a missing number as a dash, all else escaped."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
-    return text(f"{value:.4g}" if isinstance(value, float) else value)
+    return escaped(f"{value:.4g}" if isinstance(value, float) else value)
 
 # %% ../../nbs/show/04_report.ipynb #dc0f7fd3
 def table(
@@ -292,7 +283,7 @@ def table(
     rows = rows.to_dict("records") if isinstance(rows, pd.DataFrame) else list(rows)
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
-    head = "".join(f"<th>{text(c)}</th>" for c in columns)
+    head = "".join(f"<th>{escaped(c)}</th>" for c in columns)
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>"
                     for r in rows)
     return (f"<div class=scroll><table><thead><tr>{head}</tr></thead>"
@@ -382,14 +373,14 @@ def turn_html(
     texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
     if bot: texts.pop(1)
-    texts = [(k, reply if reply and k == "reply" else text(v or "", limit)) for k, v in texts]
+    texts = [(k, reply if reply and k == "reply" else escaped(v or "", limit)) for k, v in texts]
     boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in texts)
     parsed = "<i>nothing could be parsed</i>"
-    if isinstance(action, str): parsed = f"<code>{text(action, 200)}</code>"
+    if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
              else "<span class=bad>not accepted</span>")
     if not bot and not turn["format_ok"]: marks += " <span class=bad>invalid format</span>"
-    who = f"<b>{text(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
+    who = f"<b>{escaped(turn['policy_uid'])}</b>{' (bot)' if bot else ''}"
     place = f"turn {int(turn['index']) + 1} · seat {int(turn['seat'])}"
     return (f"<li><p>{place} · {who} → {parsed} {marks}</p>"
             f"<div class=sides>{boxes}</div>{below}</li>")
@@ -397,10 +388,10 @@ def turn_html(
 # %% ../../nbs/show/04_report.ipynb #c8f8d1bf
 def game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
     "The HTML of one game, turn by turn, with at most `limit` characters of each text."
-    ends = [f"{text(u)}: <b>{text(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
+    ends = [f"{escaped(u)}: <b>{escaped(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
     ends = " · ".join(ends) or "<b>broke</b>"
-    summary = (f"{text(match['env_id'])} · {ends} <small>{text(match['purpose'])} game, "
-               f"seed {text(match['seed'])}, {len(turns)} turns</small>")
+    summary = (f"{escaped(match['env_id'])} · {ends} <small>{escaped(match['purpose'])} game, "
+               f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
     lines = "".join(turn_html(t, limit) for t in turns.to_dict("records"))
     return details(summary, f"<ol class=turns>{lines}</ol>", opened)
 
@@ -538,7 +529,7 @@ def _tiles(data, metrics, closing, best, illegal):
     for r in illegal[-1:].itertuples():
         share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low,
               r.high)
-    return "".join(f"<div><b>{text(n)}</b><span>{text(what)}</span></div>" for n, what in tiles)
+    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>" for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #f4bc92bb
 def _closing(closing, start, best, own):
@@ -549,7 +540,7 @@ def _closing(closing, start, best, own):
         notes.append("No closing games were played, so these are the games of the learning curve. "
                      "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
-    said = [f"<li>against <b>{text(o)}</b> in {text(e)}, unbeaten: "
+    said = [f"<li>against <b>{escaped(o)}</b> in {escaped(e)}, unbeaten: "
             f"{verdict(*g.to_dict('records'))}.</li>"
             for (e, o), g in closing.groupby(["env_id", "opponent"]) if len(g) == 2]
     shown = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
@@ -560,7 +551,7 @@ def _closing(closing, start, best, own):
                  for n, k in shown.items()}
         rates = {n: Safe(f"{value} <small>{interval}</small>")
                  for n, (value, _, interval) in rates.items()}
-        label = Safe(f"{text(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
+        label = Safe(f"{escaped(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
                      "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
@@ -580,13 +571,13 @@ def _troubles(data, most=50):
     out = []
     broken = episodes[episodes.error.notna()]
     if len(broken): out.append(f"<p class=bad>{len(broken)} games broke. The first one said:</p>"
-                               f"<pre>{text(broken.error.iloc[0])}</pre>")
+                               f"<pre>{escaped(broken.error.iloc[0])}</pre>")
     serious = events.level.isin(["warning", "error"])
     bad, rest = events[serious], events[~serious]
     out.append(f"<p>{len(bad) or 'No'} warnings and errors.</p>")
     for e in bad.sort_values("level", kind="stable")[:most].to_dict("records"): # errors first
-        trace = f"<pre>{text(e['traceback'])}</pre>" if isinstance(e["traceback"], str) else ""
-        line = f"<b class=bad>{text(e['level'])}</b> {text(e['source'])}: {text(e['message'], 500)}"
+        trace = f"<pre>{escaped(e['traceback'])}</pre>" if isinstance(e["traceback"], str) else ""
+        line = f"<b class=bad>{escaped(e['level'])}</b> {escaped(e['source'])}: {escaped(e['message'], 500)}"
         out.append(details(line, trace, e["level"] == "error"))
     if len(bad) > most:
         out.append(f"<p class=lead>… and {len(bad) - most} more in the run folder.</p>")
@@ -635,17 +626,17 @@ def _page(data, tiles, sections)->str:
     "The HTML page: title, tiles, sections; its policy lets no browser run or fetch anything."
     body = "".join(f"<section><h2>{name}</h2>{content or _lead('No data.')}</section>"
                    for name, content in sections.items())
-    title, algorithm = text(data.folder.name), data.config.get("algorithm", "?")
+    title, algorithm = escaped(data.folder.name), data.config.get("algorithm", "?")
     if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
     policy = "default-src 'none'; style-src 'unsafe-inline'"
-    trained = f"model {text(data.config.get('model', '?'))}"
+    trained = f"model {escaped(data.config.get('model', '?'))}"
     env = data.config.get("env")
-    if isinstance(env, dict): trained = f"task {text(env.get('env_id', '?'))}"
+    if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'))}"
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title><style>{_CSS}</style></head><body><main><h1>{title}</h1>"
-            + _lead(f"{trained}, algorithm {text(algorithm)}")
+            + _lead(f"{trained}, algorithm {escaped(algorithm)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 
 # %% ../../nbs/show/04_report.ipynb #c63d4eaa
@@ -669,7 +660,7 @@ def _task_tiles(data, metrics, tasks)->str:
     for r in tasks[tasks.version == known.get(best)].itertuples():
         between = f"[{r.reward_low:.4g}, {r.reward_high:.4g}]"
         tiles.append((f"{r.reward:.4g}", f"mean reward of the best checkpoint, {best} {between}"))
-    return "".join(f"<div><b>{text(n)}</b><span>{text(what)}</span></div>" for n, what in tiles)
+    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>" for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #63f7bace
 def _task_report(data)->str:

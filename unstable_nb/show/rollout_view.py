@@ -17,7 +17,8 @@ from fastcore.basics import patch
 from ipywidgets import Layout
 from traitlets import observe
 
-from ..base.validation import one_of, printable
+from ..base.text import escaped, printable, shortened
+from ..base.validation import one_of
 from ..record.stored_games import (
     find_games, game_names, SeenNames, SORTS, tables_of)
 from ..evaluation.token_scores import by_turn, Scoring
@@ -25,7 +26,7 @@ from .pictures import Picture
 from .plots import helped, with_still
 from .marks import env_names
 from .replay_view import replay_of, ReplayView
-from .report import details, text
+from .report import details
 from .game_pages import (
     COLOURS, compare_games, COMPUTED, game_page, path_html, sentence)
 
@@ -180,8 +181,7 @@ def list_row(
     outcome = "broke" if row.broken else "/".join(dict.fromkeys(own or filter(None, ends)))
     update = "" if row.version is None or row.version != row.version else f"{row.version:.0f}"
     opponent = " ".join(printable(str(row.opponent)).split())
-    if len(opponent) > 14: opponent = f"{opponent[:13]}…"
-    line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
+    line = f"{update:>6}  {shortened(opponent, 14):<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
     return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
 
 _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }
@@ -395,7 +395,7 @@ def _refresh(self:RolloutView, keep):
             options += [(k, v) for k, v in self.list.options if v == chosen]
         self._list(options)
         if options: self.list.value = chosen if chosen is not None else options[0][1]
-        self.note.value = f"<small>{text(said, 2000)}</small>"
+        self.note.value = f"<small>{escaped(said, 2000)}</small>"
     if chosen is None: self.first = 0
     self.why = "" if options else said
     self._draw()
@@ -557,4 +557,4 @@ def _rebuild(self:RolloutView, game):
         if self.board_of != game: return
         self.board.data = frames
         self.board.layout.display = None if frames else "none"
-        self.board_note.value = f"<small>{text(words, 500)}</small>"
+        self.board_note.value = f"<small>{escaped(words, 500)}</small>"

@@ -14,13 +14,14 @@ import anywidget, traitlets
 import ipywidgets as widgets
 import pandas as pd
 
+from ..base.text import escaped
 from ..base.validation import one_of
 from ..run.run_folders import delete_run, find_runs, run_table, set_tags
 from ..run.training_run import TrainingRun
 from .dashboard import Dashboard
 from .pictures import Picture
 from .plots import with_still
-from .report import table, text
+from .report import table
 
 # %% ../../nbs/show/15_runs_view.ipynb #669d8e10
 SHOWN = "run state model games algorithm updates steps score opponent when MB tags".split()
@@ -159,7 +160,7 @@ class RunsView(widgets.VBox):
         try: act()
         except (ValueError, OSError, RuntimeError) as e: self._say(str(e))
 
-    def _say(self, words): self.note.value = f"<small>{text(words, 1000)}</small>" if words else ""
+    def _say(self, words): self.note.value = f"<small>{escaped(words, 1000)}</small>" if words else ""
 
     def refresh(self)->None:
         "Read all folders again."
@@ -218,7 +219,7 @@ class RunsView(widgets.VBox):
         no = widgets.Button(description="Keep", layout=widgets.Layout(width="auto"))
         yes.on_click(lambda _: self._do(lambda: self._delete(folders)))
         no.on_click(lambda _: setattr(self.sure, "children", ()))
-        self.sure.children = widgets.HTML(f"Delete {text(names, 300)}?"), yes, no
+        self.sure.children = widgets.HTML(f"Delete {escaped(names, 300)}?"), yes, no
 
     def _delete(self, folders):
         self.sure.children = ()

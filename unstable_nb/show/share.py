@@ -10,6 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..base.text import escaped
 from ..base.files import write_whole
 from ..base.validation import as_path, checked_names, in_range, names_of
 from ..record.feed import RunFeed
@@ -18,7 +19,7 @@ from .pictures import picture
 from .overview import overview, overview_html
 from .panels import PANELS
 from .replay_view import replay_of, replays_html
-from .report import details, learning_curve, payoff_html, table, text
+from .report import details, learning_curve, payoff_html, table
 from ..record.run_data import flat
 
 # %% ../../nbs/show/14_share.ipynb #37121663
@@ -70,8 +71,8 @@ def _lead(config):
     algorithm = config.get("algorithm") or "?"
     if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
     games = [str(e.get("env_id")) for e in config.get("train_envs") or () if isinstance(e, dict)]
-    return (f"model {text(config.get('model', '?'), 200)}, algorithm {text(algorithm, 100)}"
-            + (f", trained on {text(', '.join(games), 300)}" if games else ""))
+    return (f"model {escaped(config.get('model', '?'), 200)}, algorithm {escaped(algorithm, 100)}"
+            + (f", trained on {escaped(', '.join(games), 300)}" if games else ""))
 
 # %% ../../nbs/show/14_share.ipynb #a3ccb2f5
 def _curves(plots, name):

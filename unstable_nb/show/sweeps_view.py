@@ -12,10 +12,11 @@ from numbers import Real
 import ipywidgets as widgets
 import numpy as np
 
+from ..base.text import short
 from ..run import sweeps
 from ..run.sweeps import ranked, SweepFolder
 from .live import Poller, STYLE
-from .marks import Line, Plot, POLES, short
+from .marks import Line, Plot, POLES
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
 from .report import table as html_table

@@ -23,7 +23,7 @@ from ..record.run_data import RunData
 from ..record.feed import RunFeed
 from .marks import TITLES, view_name
 from .terminal_parts import (
-    ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short)
+    ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short_number)
 from .terminal_parts import (
     MAIN, curve_cells, ordered_series, inner_dict, alarms, evaluation_view, event_lines,
     events_view, ladder_view, learner_view, payoff_view, progress_parts,
@@ -48,7 +48,7 @@ def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
         share = bar([(w, "█", GOOD), (d, "▓", EVEN), (l, "░", BAD), (f, "×", ALARM)],
                     max(width//5, 6))
         rows.append([fit(e, max(width//3, 10)), share, "/".join(f"{100*x:.0f}" for x in (w, d, l)),
-                     f"{100*f:.0f} %", f"{100*bad:.0f} %", short(round(tokens, 1))])
+                     f"{100*f:.0f} %", f"{100*bad:.0f} %", short_number(round(tokens, 1))])
     if not rows: return []
     t = grid([("game", "<", 0), ("", "<", 3), ("% W/D/L", ">", 0), ("forfeit", ">", 0),
               ("bad format", ">", 1), ("tokens", ">", 2)], rows, width)
