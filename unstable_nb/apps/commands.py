@@ -505,7 +505,7 @@ def machine()->list: # (name, text)
 # %% ../../nbs/apps/06_commands.ipynb #e45c7e2a
 @command(example="tiny")
 def tiny()->None:
-    "Print the folder of the tiny model; it is trained first if the package came without it."
+    "Print the folder of the tiny model."
     from unstable_nb.engines.tiny import tiny_model
     print(tiny_model())
 

@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
-import unstable_nb
+from ..base.files import DATA
 from ..base.validation import (
     as_path, brief, checked_names, names_of, one_of, whole_number)
 from ..pool.env_specs import EvalEnvSpec
@@ -168,7 +168,7 @@ def _question(line, kind, keys, where)->Question: # line: bytes
     return _checked(Question(text, answer, kind, choices), where)
 
 # %% ../../nbs/evaluation/09_questions.ipynb #fe0cdc65
-SETS = Path(unstable_nb.__file__).parent/"data"/"questions" # those that come with the package
+SETS = DATA/"questions" # those that come with the package
 
 def _file_of(source)->Path:
     "The file that is meant by the name of a set, a file or a folder."

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['BOTS', 'NO_MOVES', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_names', 'bot_kind', 'get_bot', 'check_player',
-           'RandomLegal', 'Noisy', 'Reply', 'Human', 'tictactoe_value', 'optimal_cells', 'FourBoard', 'four_bits',
-           'Minimax', 'nim_moves', 'PerfectNim', 'last_choices', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'MCTS',
-           'TableBot', 'EquilibriumKuhn', 'EquilibriumLeduc']
+           'RandomLegal', 'Noisy', 'Reply', 'Human', 'has_line', 'tictactoe_value', 'optimal_cells', 'FourBoard',
+           'four_bits', 'Minimax', 'nim_moves', 'PerfectNim', 'last_choices', 'TitForTat', 'AlwaysCooperate',
+           'AlwaysDefect', 'MCTS', 'TableBot', 'EquilibriumKuhn', 'EquilibriumLeduc']
 
 # %% ../../nbs/games/07_bots.ipynb #c09b20f9
 import functools, math, operator, random, re
@@ -254,14 +254,17 @@ class Human(Bot):
 # %% ../../nbs/games/07_bots.ipynb #3ddfa8d4
 _LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
+def has_line(cells:str)->bool:
+    "Has a side three in a row?"
+    return any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES)
+
 @functools.lru_cache(None)
 def tictactoe_value(
     cells:str, # nine characters, row by row: "O", "X" or "." for a free cell
     mark:str   # who is to move: "O" or "X"
 )->int: # 1: the side to move wins with best play, 0: a draw, −1: it loses
     "Value of a position for the side to move, by negamax."
-    if any(cells[a] == cells[b] == cells[c] != "." for a, b, c in _LINES):
-        return -1 # the other side's line
+    if has_line(cells): return -1 # the other side's
     return max((-tictactoe_value(after, _OTHER[mark]) for after in _children(cells, mark)),
                default=0)
 

@@ -9,13 +9,13 @@ __all__ = ['AUDIT', 'STATES', 'COLUMNS', 'RUNNING', 'audit_rows', 'takes', 'play
 import csv, importlib.util, json, re
 from pathlib import Path
 
-import unstable_nb
+from ..base.files import DATA
 from ..base.validation import whole_number
 from .openspiel import openspiel_games
 from .envs import env_ids, fault_of, missing, need_of, registered
 
 # %% ../../nbs/games/12_game_list.ipynb #54157974
-AUDIT = Path(unstable_nb.__file__).parent/"data"/"games.csv"
+AUDIT = DATA/"games.csv"
 
 def audit_rows(
     path=AUDIT # written by the audit of games

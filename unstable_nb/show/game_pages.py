@@ -14,7 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import unstable_nb
+from ..base.files import DATA
 from ..base.text import escaped
 from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of
@@ -54,7 +54,7 @@ def tokenizer_of(
     model:str # "tiny", a folder, an id in the hub's cache, or what was converted from a GGUF file
 ): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
     "The tokenizer of a run's model, from this machine only; None where there is none to read."
-    tiny = Path(unstable_nb.__file__).parent/"data"/"tiny"
+    tiny = DATA/"tiny"
     folder = tiny if model == "tiny" else converted_folder(model) or model
     try: return _read_tokenizer(Path(folder).expanduser())
     except Exception: return None # whatever is wrong with it, ids can be shown
