@@ -3,7 +3,7 @@ import difflib, inspect
 
 import lazy_loader
 
-from .base.version import __version__ # noqa: F401
+from .base.package import __version__ # noqa: F401
 
 # the list of what is public is `__init__.pyi`
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

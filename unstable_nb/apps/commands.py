@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from ..base.version import __version__
+from ..base.package import __version__
 from ..base.files import read_json
 from ..base.validation import one_of, unknown_name
 

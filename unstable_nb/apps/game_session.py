@@ -14,7 +14,7 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.remote import run_sync
-from ..base.validation import checked_names, one_of
+from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game
@@ -283,7 +283,6 @@ class _Moment:
     note: str
 
 # %% ../../nbs/apps/03_game_session.ipynb #716a0491
-@checked_names()
 class GameSession:
     """A game between a human and other players, or one to be watched.
 

@@ -13,7 +13,6 @@ import anywidget, traitlets
 import ipywidgets as widgets
 
 from ..base.text import escaped, printable
-from ..base.validation import checked_names, names_of
 from ..games.boards import board_of, board_svg, UNIT
 from ..games.moves import family
 from ..show.pictures import Picture
@@ -456,7 +455,6 @@ def snapshot(self:PlayCell)->Picture:
     return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
 
 # %% ../../nbs/apps/05_play_cell.ipynb #7b37dd41
-@checked_names(names_of(GameSession) - {"opponents", "begin"})
 def play(
     # env id, a spec, or the position to begin at: `replay(run, game_id, turn=4)`
     env="TicTacToe-v0-train",

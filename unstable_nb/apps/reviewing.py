@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from ..base.remote import run_sync
 from ..base.text import printable
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
 from ..record.positions import Replayed
 from ..record.reviews import add_review, Review
@@ -200,7 +200,6 @@ def reviewer(by)->Endpoint: # by: a word, or an Endpoint
     return found
 
 # %% ../../nbs/apps/11_reviewing.ipynb #17ffe2c0
-@checked_names()
 def review(
     episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False

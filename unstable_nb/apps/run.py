@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..base.validation import checked_names
 from ..record.checkpoints import find_checkpoint
 from ..record.players import with_weights
 from ..record.run_folder import redacted
@@ -110,7 +109,6 @@ def _sweep_folder(plan)->Path:
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0004
-@checked_names()
 def sweep(
     settings:dict,      # what `build` takes, or `gym.build` if it names an env
     # what is tried, {setting: a list of values, or a `Range`}; "algorithm.gamma" is one of a part

@@ -11,7 +11,6 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
-from ..base.validation import checked_names
 from ..base.types import Adapter, Dealt, record_of, Sampling, UnusableWeights
 from ..base.remote import ask, tell, within
 from ..base.packing import pack_turn
@@ -77,7 +76,6 @@ FULL_S, IDLE_S = .2, 1. # longest pause between rounds: if the buffer is full, i
 FIRST_GAMES = 16 # of an env that may leave no room for a reply before that ends the run
 AHEAD = 4 # games that wait to be begun, at most, for each that may be in flight
 
-@checked_names()
 class Collector:
     """Plays training and evaluation games on one engine.
 

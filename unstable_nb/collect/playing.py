@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ..base.validation import checked_names, one_of
+from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game
@@ -219,7 +219,6 @@ async def _waves(spec, play, position, seat, first)->list: # list[Episode]
     return episodes
 
 # %% ../../nbs/collect/01_playing.ipynb #79512588
-@checked_names()
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
     actor,                 # as for `play_episode`
@@ -277,7 +276,6 @@ class Gate:
         self.left.set()
 
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
-@checked_names()
 async def play_games(
     specs:list,   # list[GameSpec]
     actor,            # as for `play_episode`

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ..base.files import DATA
+from ..base.package import DATA
 from ..base.types import Adapter, AgentSpec, Completion, GameSpec
 from ..games.prompts import get_template
 from ..games.bots import get_bot

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, whole_number
+from ..base.validation import checked_names, in_range, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
 from ..games.bots import Bot, Reply
@@ -308,7 +308,7 @@ def without_key(text:str, key:str)->str:
     return text
 
 # %% ../../nbs/engines/08_endpoint.ipynb #5e7aa554
-@checked_names()
+@checked_names
 @dataclass(eq=False, repr=False)
 class Endpoint(Bot):
     """A model behind an OpenAI-compatible API as a player.
@@ -611,7 +611,6 @@ def _error(self:Endpoint, failure, tries):
     return EndpointError(text, f"{self.name}: {failure.reason}", failure.status, tries)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #c4f63329
-@checked_names(names_of(Endpoint))
 def OpenRouter(model:str, **settings)->Endpoint:
     """A model of openrouter.ai as a player.
 

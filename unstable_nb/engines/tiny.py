@@ -13,7 +13,7 @@ from pathlib import Path
 
 import torch
 
-from ..base.files import DATA
+from ..base.package import DATA
 from ..base.validation import in_range
 from ..games.bots import has_line, optimal_cells
 

@@ -15,7 +15,6 @@ from contextlib import closing
 from pathlib import Path
 
 from ..base.text import shortened
-from ..base.validation import checked_names
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
@@ -259,7 +258,6 @@ class SteadyWorker:
         self.worker = None
 
 # %% ../../nbs/evaluation/06_game_audit.ipynb #0f2e5383
-@checked_names()
 def audit(
     ids:list=None,      # which; None takes all
     games:int=20,       # for each id

@@ -12,9 +12,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import NamedTuple
 
-from ..base.files import DATA
-from ..base.validation import (
-    as_path, brief, checked_names, names_of, one_of, whole_number)
+from ..base.package import DATA
+from ..base.validation import as_path, brief, names_of, one_of, whole_number
 from ..pool.env_specs import EvalEnvSpec
 
 # %% ../../nbs/evaluation/09_questions.ipynb #f1e147eb
@@ -257,7 +256,6 @@ class QuestionSet:
 # %% ../../nbs/evaluation/09_questions.ipynb #bf1bc5b3
 _SETTINGS = names_of(EvalEnvSpec) - {"env_id", "num_players", "entry_point", "env_kwargs", "starts"}
 
-@checked_names(_SETTINGS)
 def Questions(
     source,               # a file or folder with JSON lines, or a set by its name: "basics"
     answer:str|None=None, # "exact", "numeric" or "choice"; None: as each line says

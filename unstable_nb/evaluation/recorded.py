@@ -18,7 +18,7 @@ from typing import Any
 
 from ..base.remote import run_sync
 from ..base.files import read_json
-from ..base.validation import as_path, checked_names, in_range, names_of, one_of
+from ..base.validation import as_path, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, word_of
 from ..games.prompts import get_parser, get_template, Template, template_of
@@ -189,7 +189,6 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
 
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #23afc368
-@checked_names(names_of(Sampling))
 def as_agent(
     player,        # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …
     template=None, # prompt template of a policy; None: as in its run, else as its model is asked

@@ -50,7 +50,7 @@ RATES = "score", "win_rate", "unbeaten" # in [0, 1]
 METRICS = *RATES, "reward", "regret"    # of `regret` less is better
 
 # %% ../../nbs/evaluation/07_rules.ipynb #b331067d
-@checked_names()
+@checked_names
 @dataclass
 class Solved:
     """Ends a run when the last `times` evaluated checkpoints reach a threshold.
@@ -84,7 +84,7 @@ class Solved:
                         f"{self.times} evaluated checkpoints in a row, from update {last[0][0]} on")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #2146b80e
-@checked_names()
+@checked_names
 @dataclass
 class Budget:
     """Ends a run when it has used up games, tokens or hours; whichever comes first.
@@ -114,7 +114,7 @@ class Budget:
                 return Decision(f"budget: {used[name]:,.4g} of {bound:,.4g} {name} are used up")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #678476e9
-@checked_names()
+@checked_names
 @dataclass
 class Plateau:
     """Lowers the learning rate, and at last ends the run, when evaluations no longer improve.

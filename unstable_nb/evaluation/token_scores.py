@@ -11,7 +11,6 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import checked_names
 from ..base.types import Adapter
 from ..record.stored_games import read_game, tables_of
 from ..record.checkpoints import find_checkpoint
@@ -37,7 +36,6 @@ def _checkpoint(folder, which):
                            "TokenScorer.checkpoint")
 
 # %% ../../nbs/evaluation/08_token_scores.ipynb #1311c28f
-@checked_names()
 class TokenScorer:
     """The policy of a checkpoint, loaded once, to score the tokens of stored games with.
 

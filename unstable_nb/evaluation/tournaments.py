@@ -13,12 +13,11 @@ from itertools import combinations
 import numpy as np
 import pandas as pd
 
-from ..base.validation import checked_names, names_of
 from ..base.types import Sampling
 from ..pool.ratings import bradley_terry, score_variance
 from ..pool.results import antisymmetric, cyclic_part, nash_average
 from .recorded import (
-    as_envs, engine_needs, ENV_SETTINGS, in_thread, paired_specs, play_recorded, PolicyDefaults)
+    as_envs, engine_needs, in_thread, paired_specs, play_recorded, PolicyDefaults)
 from .evaluate import check_files, Evaluation, everybody, payoff_table
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #eb068ad6
@@ -175,7 +174,6 @@ class Tournament(Evaluation):
                 + "".join(f"<p>{escape(n)}</p>" for n in self._notes()))
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #4cf6f7ae
-@checked_names(ENV_SETTINGS)
 async def tournament_async(
     players,         # two or more, see `as_agents`; a dict gives them names
     envs,            # env id or `EvalEnvSpec`, one or several, for two players
@@ -219,7 +217,6 @@ async def tournament_async(
     return result
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #c381b091
-@checked_names(names_of(tournament_async) - {"actor"} | ENV_SETTINGS)
 def tournament(
     players, envs, games:int=64, # as in `tournament_async`
     *, model:str|None=None, engine="auto", engine_args:dict|None=None, stop=None, # as in `evaluate`

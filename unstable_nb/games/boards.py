@@ -18,7 +18,7 @@ from .moves import family
 SHAPES = ("", "disc", "cross", "ring", "card", "box")
 
 # %% ../../nbs/games/10_boards.ipynb #6ad0078a
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Cell:
     """One cell of a board. Raises ValueError for another shape or player.
@@ -35,7 +35,7 @@ class Cell:
         one_of("Cell.player", self.player, (0, 1, 2))
 
 # %% ../../nbs/games/10_boards.ipynb #2b81dd10
-@checked_names()
+@checked_names
 @dataclass
 class Board:
     """A position as a grid of cells, row by row from the top.

@@ -176,7 +176,6 @@ def _starts(env_id, players):
     return True
 
 # %% ../../nbs/games/07_bots.ipynb #0e3951f5
-@checked_names()
 class Noisy(Bot):
     """Plays like another bot, but with chance `p` like random-legal.
 
@@ -204,7 +203,7 @@ class Noisy(Bot):
 RANDOM = RandomLegal()
 
 # %% ../../nbs/games/07_bots.ipynb #e014fcb7
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Reply:
     """A player's text and the move that was found in it; a bot may return one in place of a move.
@@ -217,7 +216,6 @@ class Reply:
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
 
 # %% ../../nbs/games/07_bots.ipynb #432c7c88
-@checked_names()
 @register_bot("human")
 class Human(Bot):
     """A human who is shown the observation and types the action.
@@ -363,7 +361,6 @@ def four_bits(
     return _four(height, width), mine, mask
 
 # %% ../../nbs/games/07_bots.ipynb #396806e5
-@checked_names()
 @register_bot("minimax")
 class Minimax(Bot):
     """Plays TicTacToe perfectly and Connect Four some moves ahead, any best move equally likely.
@@ -507,7 +504,6 @@ class MCTS(Bot):
         except ValueError as e: raise ValueError(f"{self.name}: {e}") from None
 
 # %% ../../nbs/games/07_bots.ipynb #0ab92110
-@checked_names()
 class TableBot(Bot):
     """Plays a policy table of Kuhn or Leduc poker.
 

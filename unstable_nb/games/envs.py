@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.validation import checked_names
 from ..base.types import Outcome, ranks_of
 from .openspiel import is_openspiel, load_game, OpenSpielEnv, with_players
 from .poker import register_envs
@@ -130,7 +129,6 @@ NO_MOVE = "" # an illegal action in every game but those that take any text
 # after a seat is put out it asks another one twice in that round, whose cards run out at the end
 LOSES_COUNT = ("ThreePlayerGOPS-",)
 
-@checked_names()
 class Game:
     """One text game with random state of its own: of TextArena, of OpenSpiel, or your own.
 
@@ -478,7 +476,6 @@ def _openspiel_counts(env_id):
 _CHECKED = set()
 
 # %% ../../nbs/games/05_envs.ipynb #13a7936b
-@checked_names()
 def check_env(
     env_id:str, num_players:int=2,
     field:str="TrainEnvSpec.env_id", # named in the message

@@ -9,7 +9,7 @@ __all__ = ['AUDIT', 'STATES', 'COLUMNS', 'RUNNING', 'audit_rows', 'takes', 'play
 import csv, importlib.util, json, re
 from pathlib import Path
 
-from ..base.files import DATA
+from ..base.package import DATA
 from ..base.validation import whole_number
 from .openspiel import openspiel_games
 from .envs import env_ids, fault_of, missing, need_of, registered

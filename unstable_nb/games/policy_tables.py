@@ -9,7 +9,7 @@ __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', '
 # %% ../../nbs/games/08_policy_tables.ipynb #222dc564
 import asyncio, functools, math
 
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from ..base.types import Adapter
 from .prompts import Template, get_template
 from .prompts import encode
@@ -161,7 +161,6 @@ def reply_ids(
     return [ids] if min(ended) == len(text) else [] # else it would have ended before
 
 # %% ../../nbs/games/08_policy_tables.ipynb #3912e5aa
-@checked_names()
 async def policy_table_async(
     actor,               # an engine with `score` and `tokenizer`, started
     game="kuhn",         # "kuhn" or "leduc"

@@ -8,7 +8,7 @@ __all__ = ['FILM', 'MOST_FILMED', 'add_film', 'export_policy']
 # %% ../../nbs/gym/17_publish.ipynb #a41b3c58
 from pathlib import Path
 
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from .episodes import film_players
 from .networks import load_policy
 from .tracks import first_seed, one_env, run_spec
@@ -32,7 +32,6 @@ def add_film(draft, path, spec, seed:int, most:int=MOST_FILMED)->str: # Markdown
             f"{episode.reward:g} in {episode.length} steps{cut}.")
 
 # %% ../../nbs/gym/17_publish.ipynb #3c415639
-@checked_names()
 def export_policy(
     where,               # "runs/x@best", "@last", "@12", a run, or a checkpoint's folder
     to,                  # folder to write

@@ -33,7 +33,7 @@ def register_algorithm(name:str):
         'reward-only'
     """
     def add(cls):
-        ALGORITHMS[name] = checked_names()(cls)
+        ALGORITHMS[name] = checked_names(cls)
         cls.name = name
         return cls
     return add
@@ -67,7 +67,7 @@ class Tokens:
 # %% ../../nbs/learn/05_algorithms.ipynb #40a7a200
 MOST_STEPS = 10_000 # passes, or steps in a pass: with more, an update never ends
 
-@checked_names()
+@checked_names
 @dataclass
 class PolicyGradient(abc.ABC):
     """Settings and parts that all algorithms share; a subclass needs `advantages`.
@@ -356,7 +356,7 @@ def default_algorithm(
         mask_truncated=False)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
-@checked_names()
+@checked_names
 @dataclass
 class Critic:
     """Settings of a value head: how the critic is trained, apart from the policy.

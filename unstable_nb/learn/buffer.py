@@ -13,7 +13,7 @@ from itertools import groupby
 from operator import itemgetter
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, one_of, whole_number
+from ..base.validation import one_of, whole_number
 from ..base.types import Outcome, Trajectory, Turn, steps_of
 from ..base.remote import tell
 from .rewards import (ComposeFinalRewardTransforms,
@@ -76,7 +76,6 @@ def _units(trajectories)->list: # lists of trajectories, in order of first appea
     return list(found.values())
 
 # %% ../../nbs/learn/02_buffer.ipynb #d46a2346
-@checked_names()
 class StepBuffer:
     """Whole trajectories and groups between collectors and learner; a plain class, without locks.
 

@@ -18,7 +18,7 @@ import pandas as pd
 import torch
 
 from ..base.validation import (
-    brief, checked_names, in_range, one_of, whole_number)
+    brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -32,7 +32,7 @@ from .policy_model import LoRA, Optimiser
 from .learner import Learner
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
-@checked_names()
+@checked_names
 @dataclass
 class SFT(PolicyGradient):
     """Supervised fine-tuning: −Σ weight · log π of replies that are given.
@@ -230,9 +230,12 @@ SETTINGS = ("weight_decay", "grad_clip", "initial_lora_path", "dtype", "device",
             "gradient_checkpointing", "share_prefixes", "optimiser", "threads")
 
 def _check_settings(lora, settings):
-    "Raise ValueError for what is no adapter's shape, or no number format."
+    "Raise ValueError for what is no adapter's shape, no setting of these, or no number format."
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
+    own = {*names_of(sft), *SETTINGS}
+    for name in settings:
+        if name not in own: raise unknown_name("sft", name, own)
     one_of("sft.dtype", settings.get("dtype", "auto"), ("auto", "float32", "bfloat16", "float16"))
 
 def _own_folder(folder)->Path:
@@ -311,7 +314,6 @@ def run_sft(
     return pd.DataFrame(lines)
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
-@checked_names(SETTINGS)
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
     model:str,               # as in `build`

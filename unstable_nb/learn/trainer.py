@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import torch
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, one_of
+from ..base.validation import checked_names, in_range, one_of
 from ..base.schedules import value_at
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
@@ -26,7 +26,7 @@ from .policy_model import (
     LoRA, Optimiser, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
 
 # %% ../../nbs/learn/08_trainer.ipynb #019c6901
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class TrainerSettings:
     "How a trainer trains, besides its model, its algorithm and the shape of its adapter."
@@ -88,7 +88,6 @@ class Alone:
         "Add up the gradients of all processes, in each of them."
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
-@checked_names(names_of(TrainerSettings))
 class Trainer:
     """Trains a policy, and perhaps a critic, on batches of steps.
 

@@ -30,7 +30,7 @@ from ..games.solvable import game_of
 from ..collect.playing import play_games
 
 # %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
-@checked_names()
+@checked_names
 @dataclass
 class WarmStart:
     """A short supervised phase before self-play, on games of a player that knows the moves.

@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from .env_specs import TrainEnvSpec
 
@@ -85,7 +85,6 @@ def policy_score(
     return sum(_POINTS[e] for e in ends)/len(ends)
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #2e59abd8
-@checked_names()
 class CurriculumEnvSampler(UniformEnvSampler):
     """Prefers envs on which the learner's score is changing;
     opens harder ones when the easier are mastered.

@@ -16,7 +16,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of, whole_number
+from ..base.validation import in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.words import known_player
 from .ratings import Ratings, TrueSkillRatings
@@ -126,7 +126,6 @@ class Past(OpponentMode):
     def weights(self, standings): return dict.fromkeys(standings.checkpoints, 1.)
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #2d6214da
-@checked_names()
 @register_mode("lagged")
 class Lagged(OpponentMode):
     """The learner's own checkpoints, from `low` to `high` registrations back.
@@ -159,7 +158,6 @@ class Anybody(OpponentMode):
     def weights(self, standings): return dict.fromkeys(standings.everybody, 1.)
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #7ca80696
-@checked_names()
 @register_mode("match-quality")
 class MatchQuality(OpponentMode):
     """By the ratings' match quality (Herbrich, Minka and Graepel 2006), raised to a power.
@@ -181,7 +179,6 @@ class MatchQuality(OpponentMode):
                 for u, skill in skills.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c1ec28b2
-@checked_names()
 @register_mode("ts-dist")
 class RatingDistance(OpponentMode):
     """By the distance of the ratings' means: half the weight for every `half` points.
@@ -202,7 +199,6 @@ class RatingDistance(OpponentMode):
         return {uid: .5**((d - near)/self.half) for uid, d in distance.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #a4fd5e16
-@checked_names()
 @register_mode("pfsp")
 class PFSP(OpponentMode):
     """By the learner's recent score p: (1 − p)^power, or p(1 − p) (Vinyals et al. 2019).
@@ -228,7 +224,6 @@ class PFSP(OpponentMode):
                 for u, x in p.items()}
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #d934105b
-@checked_names()
 @register_mode("nash")
 class NashMixture(OpponentMode):
     """The Nash average of the empirical game (PSRO's meta-strategy, Lanctot et al. 2017).
@@ -256,7 +251,6 @@ class NashMixture(OpponentMode):
         return dict(zip(names, map(float, nash_average(a - a.T))))
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #2bee1cd9
-@checked_names()
 @register_mode("exploration")
 class Exploration(OpponentMode):
     """By the expected number of new states in a game.
@@ -375,7 +369,6 @@ def shared_out(
     return homes
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #deb4454b
-@checked_names()
 class Matchmaker:
     """Draws opponents by name and weight, and says which checkpoints are active.
 

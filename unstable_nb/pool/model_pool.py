@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, one_of
+from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.states import StateCounter
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
-from .ratings import Ratings
 from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #08b022e7
@@ -63,7 +62,6 @@ def summed(
     return out
 
 # %% ../../nbs/pool/05_model_pool.ipynb #73515a37
-@checked_names(names_of(Ratings))
 class ModelPool(Results):
     """All players with a rating, the choice of opponents among them, and their results.
 

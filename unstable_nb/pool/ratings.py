@@ -227,7 +227,7 @@ def rate(
     return rate_many(means, variances, ranks, beta, margin)
 
 # %% ../../nbs/pool/02_ratings.ipynb #fccef080
-@checked_names()
+@checked_names
 @dataclass
 class Ratings:
     """How skills start, move, drift and compare. A skill is (mu, sigma). A subclass needs `update`.
@@ -276,7 +276,7 @@ class Ratings:
         return NormalDist().cdf((a[0] - b[0])/self._spread(a, b))
 
 # %% ../../nbs/pool/02_ratings.ipynb #7e180ee2
-@checked_names()
+@checked_names
 @dataclass
 class TrueSkillRatings(Ratings):
     """TrueSkill (Herbrich, Minka and Graepel 2006), by the package of that name.
@@ -289,7 +289,7 @@ class TrueSkillRatings(Ratings):
         return rate(skills, ranks, taus or [0.]*len(skills), self.beta, self.draw_probability)
 
 # %% ../../nbs/pool/02_ratings.ipynb #c3ec53bc
-@checked_names()
+@checked_names
 @dataclass
 class OpenSkillRatings(Ratings):
     """The Plackett–Luce model of Weng and Lin (2011), by the package openskill, which has to be
@@ -609,7 +609,6 @@ def _covariance(
     return inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
 
 # %% ../../nbs/pool/02_ratings.ipynb #10b57da7
-@checked_names()
 def rate_all(
     pairs,            # as `bradley_terry` takes them
     anchor:str|None=None, # stands at 25; None: the mean of all

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, names_of, one_of
+from ..base.validation import one_of
 from ..base.types import Adapter, Outcome
-from .ratings import (
+from unstable_nb.pool.ratings import (
     bradley_terry, fisher_information, fit_strengths, get_ratings, intervals, MU, rate_all,
-    Ratings, SharedSeeds, SIGMA)
+    SharedSeeds, SIGMA)
 
 # %% ../../nbs/pool/03_results.ipynb #3da3eaeb
 @dataclass
@@ -70,7 +70,6 @@ def with_ratings(
     return t.sort_values(["rating", "mu"], ascending=False, kind="stable", ignore_index=True)
 
 # %% ../../nbs/pool/03_results.ipynb #06df6b29
-@checked_names(names_of(Ratings))
 class Results:
     """Players, their ratings and the results of their games.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, one_of
+from ..base.validation import one_of
 from ..base.remote import is_remote
 from ..base.types import Adapter, Dealt, GameSpec, Sampling
 from .env_specs import TrainEnvSpec
@@ -86,7 +86,6 @@ class GroupQueues:
                              for k, others in queue) for queue in state["queues"]]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
-@checked_names()
 class Scheduler:
     """Says who plays what, where and with which seed; keeps ratings through its pool.
 

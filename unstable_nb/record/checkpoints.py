@@ -106,7 +106,7 @@ def find_checkpoint(
 # %% ../../nbs/record/04_checkpoints.ipynb #332f7f0f
 METRICS = ("score", "reward", "rating")
 
-@checked_names()
+@checked_names
 @dataclass
 class Keep:
     """A rule: which checkpoints keep their files.

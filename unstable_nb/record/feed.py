@@ -17,7 +17,6 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.validation import checked_names
 from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
@@ -448,7 +447,6 @@ _RESULTS = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"
 def _mean(total, n): return float(total/n) if n else math.nan
 
 # %% ../../nbs/record/05_feed.ipynb #16db4c09
-@checked_names()
 class RunFeed(Feed):
     """A `Feed` that gives its counts as DataFrames.
 

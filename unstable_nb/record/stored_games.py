@@ -14,7 +14,7 @@ from typing import Any
 
 import pandas as pd
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from ..base.packing import unpack_text
 from .run_data import RunData, registered
@@ -311,7 +311,6 @@ def _left_out(data, sort)->list: # list[str]
     return notes
 
 # %% ../../nbs/record/06_stored_games.ipynb #9ab3f0f3
-@checked_names()
 def find_games(
     data:Any,               # RunData, Run or run folder
     env_id:str|None=None,   # games of this env: "TicTacToe-v0-train"

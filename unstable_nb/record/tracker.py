@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import in_range, one_of
 from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
@@ -619,7 +619,6 @@ def _write_config(path, config):
     write_whole(path, text)
 
 # %% ../../nbs/record/02_tracker.ipynb #9087149f
-@checked_names()
 class Tracker:
     """Writes the run folder. One per run.
 

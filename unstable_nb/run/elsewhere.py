@@ -17,7 +17,7 @@ from uuid import uuid4
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.version import __version__
+from ..base.package import __version__
 from ..base.files import read_json, remove, write_whole
 from ..base.remote import place
 from ..base.validation import as_path, brief, in_range, whole_number

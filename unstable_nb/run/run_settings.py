@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ..base.version import __version__
+from ..base.package import __version__
 from unstable_nb.base.validation import (
     as_path, brief, check_types, checked_names, in_python, in_range, names_here, nearest, spelt,
     UnknownName)
@@ -245,7 +245,7 @@ def register_kind(cls:type)->type:
     "Make a settings class known by its `kind`, so that its runs can be resumed; a decorator."
     if not (cls.kind and isinstance(cls.kind, str)): raise ValueError(
         f"register_kind: {cls.__name__}.kind: {cls.kind!r} is no word; give one, such as 'maze'")
-    RUN_KINDS[cls.kind] = checked_names()(cls)
+    RUN_KINDS[cls.kind] = checked_names(cls)
     return cls
 
 def settings_class(

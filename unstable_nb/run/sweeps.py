@@ -30,7 +30,7 @@ from .saved_state import restored
 from .training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/run/16_sweeps.ipynb #eb6796ca
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Range:
     """Numbers between two ends, both included; whole ones where both ends are whole.

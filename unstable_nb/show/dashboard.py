@@ -16,7 +16,7 @@ import scipy.sparse.csgraph, scipy.special # noqa: F401
 from fastcore.basics import patch
 
 from ..base.text import escaped
-from ..base.validation import checked_names, names_of, one_of
+from ..base.validation import one_of
 from ..record.run_folder import owner
 from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
@@ -319,7 +319,6 @@ GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 _open = deque() # dashboards whose threads run
 
 # %% ../../nbs/show/11_dashboard.ipynb #5f9933ce
-@checked_names()
 class Dashboard:
     """All panels of one run, or of several; the last expression of a cell shows it.
 
@@ -603,7 +602,6 @@ def _feed(run)->RunFeed:
     return RunFeed(run.folder, status=None if isinstance(run, LoadedRun) else run.status)
 
 # %% ../../nbs/show/11_dashboard.ipynb #35f9cda7
-@checked_names(names_of(Dashboard))
 def dashboard(
     *runs,     # runs or run folders
     **settings # of `Dashboard`

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..base.text import escaped
 from ..base.files import write_whole
-from ..base.validation import as_path, checked_names, in_range, names_of
+from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
 from ..record.stored_games import find_games, tables_of
 from .pictures import picture
@@ -125,7 +125,6 @@ def share_html(
             f"<p class=lead>{_lead(data.config)}</p>{body}</body></html>\n")
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038
-@checked_names(names_of(share_html) - {"source"})
 def share(
     source:Any,    # RunData, Run or run folder
     path=None,     # where to write; None: share.html in the run's folder
