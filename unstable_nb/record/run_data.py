@@ -324,7 +324,7 @@ class RunTables:
         if "more" in t:
             more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")],
                                 index=t.index)
-            for c in set(more) & {"format_ok", "valid", "by_forfeit"} & set(t): # of games without rows
+            for c in set(more) & {"format_ok", "valid", "by_forfeit"} & set(t):
                 t[c] = t[c].where(more[c].isna(), more[c])
             t = t.join(more[[c for c in more if c not in t]])
         return t

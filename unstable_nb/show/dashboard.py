@@ -589,7 +589,8 @@ def show_games(
         return
     if panel.name != "evaluation": return
     note = f"No game against {games['opponent']} is stored here; these are all of {games['uid']}."
-    if view.where(uid=games["uid"]).list.options: view.note.value = f"<small>{escaped(note)}</small>"
+    if view.where(uid=games["uid"]).list.options:
+        view.note.value = f"<small>{escaped(note)}</small>"
 
 # %% ../../nbs/show/11_dashboard.ipynb #3f579c1c
 def _run(given):

@@ -529,7 +529,8 @@ def _tiles(data, metrics, closing, best, illegal):
     for r in illegal[-1:].itertuples():
         share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low,
               r.high)
-    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>" for n, what in tiles)
+    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>"
+                   for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #f4bc92bb
 def _closing(closing, start, best, own):
@@ -551,7 +552,8 @@ def _closing(closing, start, best, own):
                  for n, k in shown.items()}
         rates = {n: Safe(f"{value} <small>{interval}</small>")
                  for n, (value, _, interval) in rates.items()}
-        label = Safe(f"{escaped(r['uid'])} <small>{'first' if r['uid'] == start else 'best'}</small>")
+        which = "first" if r["uid"] == start else "best"
+        label = Safe(f"{escaped(r['uid'])} <small>{which}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
                      "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
@@ -577,7 +579,8 @@ def _troubles(data, most=50):
     out.append(f"<p>{len(bad) or 'No'} warnings and errors.</p>")
     for e in bad.sort_values("level", kind="stable")[:most].to_dict("records"): # errors first
         trace = f"<pre>{escaped(e['traceback'])}</pre>" if isinstance(e["traceback"], str) else ""
-        line = f"<b class=bad>{escaped(e['level'])}</b> {escaped(e['source'])}: {escaped(e['message'], 500)}"
+        line = (f"<b class=bad>{escaped(e['level'])}</b> {escaped(e['source'])}: "
+                f"{escaped(e['message'], 500)}")
         out.append(details(line, trace, e["level"] == "error"))
     if len(bad) > most:
         out.append(f"<p class=lead>… and {len(bad) - most} more in the run folder.</p>")
@@ -660,7 +663,8 @@ def _task_tiles(data, metrics, tasks)->str:
     for r in tasks[tasks.version == known.get(best)].itertuples():
         between = f"[{r.reward_low:.4g}, {r.reward_high:.4g}]"
         tiles.append((f"{r.reward:.4g}", f"mean reward of the best checkpoint, {best} {between}"))
-    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>" for n, what in tiles)
+    return "".join(f"<div><b>{escaped(n)}</b><span>{escaped(what)}</span></div>"
+                   for n, what in tiles)
 
 # %% ../../nbs/show/04_report.ipynb #63f7bace
 def _task_report(data)->str:

@@ -180,8 +180,8 @@ def list_row(
     own = [o for u, o in zip(players, ends) if o and u != row.opponent]
     outcome = "broke" if row.broken else "/".join(dict.fromkeys(own or filter(None, ends)))
     update = "" if row.version is None or row.version != row.version else f"{row.version:.0f}"
-    opponent = " ".join(printable(str(row.opponent)).split())
-    line = f"{update:>6}  {shortened(opponent, 14):<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
+    opponent = shortened(" ".join(printable(str(row.opponent)).split()), 14)
+    line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
     return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
 
 _LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }

@@ -160,7 +160,8 @@ class RunsView(widgets.VBox):
         try: act()
         except (ValueError, OSError, RuntimeError) as e: self._say(str(e))
 
-    def _say(self, words): self.note.value = f"<small>{escaped(words, 1000)}</small>" if words else ""
+    def _say(self, words):
+        self.note.value = f"<small>{escaped(words, 1000)}</small>" if words else ""
 
     def refresh(self)->None:
         "Read all folders again."

@@ -216,7 +216,7 @@ def progress_parts(feed, width:int)->Text:
     out = Text(f"update {short_number(s.get('update'))}")
     if of > 0:
         share = min(max(step/of, 0), 1)
-        out = out + Text(f" of {short_number(of)} ") + gauge(share, width) + Text(f" {100*share:.0f} %")
+        out += Text(f" of {short_number(of)} ") + gauge(share, width) + Text(f" {100*share:.0f} %")
     ended = s.get("state") in ENDED
     if ended: out.append(f"  took {clock(s.get('seconds'))}")
     elif number(s.get("left_s")) >= 0: out.append(f"  {clock(s['left_s'])} left")
@@ -388,8 +388,9 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
     name, below = max(width//6, 10), []
     for title, why in (("closing games", "final"), ("per checkpoint, while it trained", "eval")):
         t = feed.evaluation(why).sort_values("version", ascending=False, kind="stable")
+        games = [r for r in t.to_dict("records") if env in ("", r["env_id"])]
         rows = [[*[fit(r[k], name) for k in ("checkpoint", "opponent", "env_id")], *ends_cells(r),
-                 short_number(r["forfeits"])] for r in t.to_dict("records") if env in ("", r["env_id"])]
+                 short_number(r["forfeits"])] for r in games]
         own = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *ends_columns(),
                     ("forfeits", ">", 6)], rows, width)
         if rows: below += [rule(title, width), *own.head, *own.rows]
@@ -453,8 +454,8 @@ def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
             if ("learner", x) in feed.series]
     speed = grid([("", "<", 0), ("", "<", 0), ("", ">", 0)], rows, width).rows
     total, lags = max(sum(feed.staleness.values()), 1), sorted(feed.staleness.items(), key=str)[:8]
-    old = [[f"{short_number(lag)} updates old", gauge(k/total, n), f"{100*k/total:.0f} %", f"{k:,} steps"]
-           for lag, k in lags]
+    old = [[f"{short_number(lag)} updates old", gauge(k/total, n), f"{100*k/total:.0f} %",
+            f"{k:,} steps"] for lag, k in lags]
     old = grid([("", "<", 0), ("", "<", 0), ("", ">", 0), ("", ">", 1)], old, width).rows
     for title, part in [("who works", works(feed, width)), ("updates", speed), ("staleness", old),
                         ("discarded", discards(feed, width)), ("machine", machine(feed, width))]:
