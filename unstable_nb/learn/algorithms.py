@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['ALGORITHMS', 'MOST_STEPS', 'register_algorithm', 'Tokens', 'PolicyGradient', 'algorithm_names', 'get_algorithm',
-           'Reinforce', 'RLOO', 'check_clip', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'default_algorithm', 'Critic', 'A2C',
-           'PPO']
+           'Reinforce', 'RLOO', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'default_algorithm', 'Critic', 'A2C', 'PPO']
 
 # %% ../../nbs/learn/05_algorithms.ipynb #31089647
 import abc, math
@@ -249,7 +248,7 @@ class RLOO(PolicyGradient):
         return group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #76cbb0c6
-def check_clip(where:str, low:float, high:float)->None:
+def _check_clip(where:str, low:float, high:float)->None:
     "Raise ValueError if π/π_old cannot be held between 1 − low and 1 + high."
     in_range(f"{where}.clip_low", low, 0, 1, low_open=True)
     in_range(f"{where}.clip_high", high, 0, math.inf, low_open=True)
@@ -280,7 +279,7 @@ class GRPO(RLOO):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        check_clip(me, self.clip_low, self.clip_high)
+        _check_clip(me, self.clip_low, self.clip_high)
         one_of(f"{me}.scale", self.scale, ("group", "batch", None))
         one_of(f"{me}.ratio_level", self.ratio_level, ("token", "sequence"))
         return super().check()
@@ -469,7 +468,7 @@ class PPO(A2C):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        check_clip(me, self.clip_low, self.clip_high)
+        _check_clip(me, self.clip_low, self.clip_high)
         if self.dual_clip is not None:
             in_range(f"{me}.dual_clip", self.dual_clip, 1, math.inf, low_open=True)
         return super().check()
