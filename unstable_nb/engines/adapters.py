@@ -542,11 +542,41 @@ def linear_shapes(model)->dict: # {module name: (outputs, inputs)}
     return {k: shape(m) for k, m in model.named_modules()
             if isinstance(m, (torch.nn.Linear, Conv1D))}
 
+def _kind(name:str)->str:
+    "A layer's name without its numbers."
+    return re.sub(r"\d+", "", name)
+
+@torch.no_grad()
+def _linear_kinds(model, shapes)->set: # of `_kind`
+    "Kinds of layers that the model runs as linear layers when it reads a short text."
+    linear_here, odd = set(), set()
+    def watch(name):
+        def hook(layer, given, out):
+            wanted = (*given[0].shape[:-1], shapes[name][0]) if given else None
+            plain = torch.is_tensor(out) and out.shape == wanted
+            (linear_here if plain else odd).add(_kind(name))
+        return model.get_submodule(name).register_forward_hook(hook)
+    vocabulary = model.config.get_text_config().vocab_size
+    ids_1T = torch.arange(3, 11, device=model.device)[None] % vocabulary
+    with ExitStack() as hooks:
+        for name in shapes: hooks.enter_context(watch(name))
+        model(input_ids=ids_1T, use_cache=False)
+    return linear_here - odd
+
 def lora_layers(model)->dict: # {module name: (outputs, inputs)}
-    "Shapes of the layers that an adapter may change: the linear ones, without the output layer."
+    """Shapes of the layers that an adapter may change: the linear ones, without the output layer.
+
+    Raises ValueError for a model that cannot read a text."""
     head = model.get_output_embeddings()
-    return {k: shape for k, shape in linear_shapes(model).items()
-            if model.get_submodule(k) is not head}
+    shapes = {k: shape for k, shape in linear_shapes(model).items()
+              if model.get_submodule(k) is not head}
+    try: kinds = _linear_kinds(model, shapes)
+    except Exception as e: # whatever the model's code raises
+        if model.device.type == "meta": return shapes
+        raise ValueError(
+            f"model: {model.config._name_or_path!r} ({type(model).__name__}) cannot read a text "
+            f"({type(e).__name__}: {e}); give a causal language model") from e
+    return {k: shape for k, shape in shapes.items() if _kind(k) in kinds}
 
 # %% ../../nbs/engines/01_adapters.ipynb #ba176cd9
 class Policies:
