@@ -22,7 +22,7 @@ from torch.utils.checkpoint import checkpoint
 
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
-    ignore_old_property, linear_shapes, load_model, lora_layers, named_lora)
+    ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .losses import logprobs_at, logprobs_under, popart
@@ -130,11 +130,11 @@ class OutputHead:
 
     def _find_decoder(self):
         "The part of the model that gives hidden states; the model itself if there is none."
-        found = self.model.get_decoder()
-        if found is not self.model: return found
         from transformers import PreTrainedModel
+        found = self.model.get_decoder()
+        if found is not self.model and isinstance(found, PreTrainedModel): return found
         parts = (m for m in self.model.children() if isinstance(m, PreTrainedModel))
-        return next(parts, found)
+        return next(parts, self.model)
 
     @property
     def device(self): return next(self.model.parameters()).device
@@ -186,7 +186,7 @@ def _try(self:OutputHead):
     vocabulary = self.model.config.get_text_config().vocab_size
     ids_1T = torch.arange(3, 3 + 7*PROBE_TOKENS, 7)[None] % vocabulary
     ids_1T = ids_1T.to(self.device)
-    logits_TV = self._plain(ids_1T)[0]
+    with reading(self.model): logits_TV = self._plain(ids_1T)[0]
     if self.decoder is not self.model:
         out = self._decoded(ids_1T)
         self.output_type = type(out)
@@ -278,15 +278,20 @@ def _try_tree(self:OutputHead, ids:list)->int: # tokens; 0: trees cannot be comp
 
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
 def trainable_layers(model)->dict: # {module name: (outputs, inputs)}
-    "Shapes of the layers that may get an adapter here: those that peft adapts as they are."
+    "Shapes of the layers that may get an adapter here: those that peft adapts and reads by name."
     from peft import LoraConfig
-    from peft.utils.transformers_weight_conversion import convert_peft_config_for_transformers
+    from peft.utils.transformers_weight_conversion import (
+        convert_peft_adapter_state_dict_for_transformers, convert_peft_config_for_transformers)
+    layers = lora_layers(model)
+    keys = {name: f"base_model.model.{name}.lora_A.weight" for name in layers}
+    read = convert_peft_adapter_state_dict_for_transformers(
+        model, LoraConfig(), {key: torch.zeros(1, 1) for key in keys.values()})
     def stays(name):
         config = LoraConfig(target_modules=[name])
         try: convert_peft_config_for_transformers(config, model, None)
         except ValueError: return False # a part of what has been joined
-        return bool(config.target_modules)
-    return {name: shape for name, shape in lora_layers(model).items() if stays(name)}
+        return bool(config.target_modules) and keys[name] in read
+    return {name: shape for name, shape in layers.items() if stays(name)}
 
 def target_layers(
     model,       # with or without its weights, and without adapters
