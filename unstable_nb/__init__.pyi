@@ -52,6 +52,7 @@ from .games.poker import (
     kuhn_equilibrium as kuhn_equilibrium,
     leduc_equilibrium as leduc_equilibrium,
 )
+from .games.game_list import read_audit as read_audit
 from .games.openspiel import openspiel_games as openspiel_games
 from .games.envs import (
     Game as Game,
@@ -253,7 +254,6 @@ from .evaluation.reward_audit import (
     check_shaping as check_shaping,
     sample_trajectories as sample_trajectories,
 )
-from .evaluation.game_audit import audit as audit, read_audit as read_audit
 from .evaluation.rules import (
     Solved as Solved,
     Budget as Budget,
