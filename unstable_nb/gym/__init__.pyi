@@ -80,6 +80,8 @@ from .recipes import (
 from .run import (
     GymConfig as GymConfig,
     build as build,
+    reward_audit as reward_audit,
+    check_rewards as check_rewards,
 )
 from .tracks import (
     Track as Track,
@@ -89,10 +91,6 @@ from .tracks import (
 from .viewer import (
     GymView as GymView,
     view as view,
-)
-from .audit import (
-    reward_audit as reward_audit,
-    check_rewards as check_rewards,
 )
 from .play_cell import (
     GymPlay as GymPlay,

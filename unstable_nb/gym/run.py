@@ -41,6 +41,7 @@ from ..record.tracker import Tracker
 from ..run.checks import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
+from ..evaluation.reward_audit import check_rewards, reward_audit # noqa: F401
 from ..run.run_settings import fields_of, RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run
