@@ -87,6 +87,7 @@ from .tracks import (
     Track as Track,
     track as track,
     film as film,
+    export_policy as export_policy,
 )
 from .viewer import (
     GymView as GymView,
@@ -100,7 +101,6 @@ from .stages import (
     Curriculum as Curriculum,
     curriculum as curriculum,
 )
-from .publish import export_policy as export_policy
 from .captions import captions as captions, stored_episode as stored_episode
 from .imitation import (
     demonstrations as demonstrations,
