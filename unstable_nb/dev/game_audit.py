@@ -17,7 +17,7 @@ from pathlib import Path
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
-from ..games.game_list import audit_rows, is_twin, read_audit
+from ..games.game_list import audit_rows, is_twin
 
 # %% ../../nbs/dev/09_game_audit.ipynb #fe050c88
 def play_once(

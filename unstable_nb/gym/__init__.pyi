@@ -70,6 +70,8 @@ from .episodes import (
     check_replay as check_replay,
     film_episode as film_episode,
     film_players as film_players,
+    captions as captions,
+    stored_episode as stored_episode,
 )
 from .recipes import (
     Recipe as Recipe,
@@ -88,6 +90,8 @@ from .tracks import (
     track as track,
     film as film,
     export_policy as export_policy,
+    evaluation_table as evaluation_table,
+    transcript as transcript,
 )
 from .viewer import (
     GymView as GymView,
@@ -101,7 +105,6 @@ from .stages import (
     Curriculum as Curriculum,
     curriculum as curriculum,
 )
-from .captions import captions as captions, stored_episode as stored_episode
 from .imitation import (
     demonstrations as demonstrations,
     recorded_episodes as recorded_episodes,

@@ -6,7 +6,8 @@
 __all__ = ['AT_ONCE', 'WIDEST', 'SMALL', 'MOST_STEPS', 'MOST_FILMED', 'FILM', 'LONGEST_FILM', 'run_folder', 'run_spec', 'Stored',
            'stored_checkpoints', 'chosen_checkpoints', 'spread', 'first_best_last', 'batch_of', 'over_episode',
            'Choices', 'choices_of', 'number_names', 'taken_of', 'sees_pixels', 'saliency', 'newest_picture', 'heated',
-           'filters_picture', 'encoded', 'Album', 'Track', 'one_env', 'track', 'film', 'first_seed', 'export_policy']
+           'filters_picture', 'encoded', 'Album', 'Track', 'one_env', 'track', 'film', 'first_seed', 'export_policy',
+           'evaluation_table', 'transcript']
 
 # %% ../../nbs/gym/11_tracks.ipynb #bbe98135
 import hashlib, io, warnings
@@ -15,16 +16,19 @@ from itertools import islice
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import torch
 from gymnasium import spaces
 
 from ..base.files import read_json
 from ..base.validation import checked_names, in_range
 from .envs import action_names, as_spec, Episode, GymSpec, make_env
-from .episodes import film_players, play_episodes, replayed
+from .episodes import (
+    captions, evaluate, evaluation_seeds, film_players, play_episodes, replayed, stored_episode)
 from .networks import (
     as_tensors, colours_last, Gaussian, Greedy, is_pixels, load_policy,
     NetPolicy, Switches, unroll_body)
+from .solvable import has_table, transition_table
 from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
 from ..run.export import export_checkpoint
 
@@ -421,3 +425,29 @@ def export_policy(
     seed = seed if seed is not None else 0 if run is None else first_seed(run.folder)
     return export_checkpoint(path, to, overwrite=overwrite, run_url=run_url,
                              add=lambda draft: _add_film(draft, path, spec, seed, most))
+
+# %% ../../nbs/gym/11_tracks.ipynb #5e2b9c02
+def evaluation_table(
+    policies:list, # of (name, folder of a checkpoint)
+    envs:list,     # to play; none: what each was trained on
+    games:int=100, # episodes of each
+    seed:int=0     # which list of seeds
+)->pd.DataFrame: # a row for each policy and env
+    "What policies reach on a list of seeds, with the exact value where a task has a table."
+    seeds, rows = evaluation_seeds(games, seed), []
+    for name, folder in policies:
+        for env in envs or [None]:
+            spec = run_spec(folder.parent.parent, env)
+            table = transition_table(spec) if has_table(spec) else None
+            found = evaluate(load_policy(folder), spec, seeds, table=table)
+            rows.append(dict(uid=name, env_id=spec.title) | found.metrics())
+    return pd.DataFrame(rows)
+
+def transcript(run, game_id:str, steps:int=40)->tuple: # (heading, {step: text}); steps: at most
+    "An episode of a run as text; it is played again for that."
+    spec = run_spec(run)
+    episode, purpose = stored_episode(run, game_id)
+    end = "came to an end of its own" if episode.terminated else "was cut by the time limit"
+    heading = (f"An episode of the control task {spec.title}, which {end} after {episode.length} "
+               f"steps with a reward of {episode.reward:.6g}; some steps are left out.")
+    return heading, captions(spec, episode, purpose == "train", steps)
