@@ -408,6 +408,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/base/kinds.py'),
                                         'unstable_nb.base.kinds.kind_of_settings': ( 'base/kinds.html#kind_of_settings',
                                                                                      'unstable_nb/base/kinds.py'),
+                                        'unstable_nb.base.kinds.register_room': ( 'base/kinds.html#register_room',
+                                                                                  'unstable_nb/base/kinds.py'),
                                         'unstable_nb.base.kinds.register_run_kind': ( 'base/kinds.html#register_run_kind',
                                                                                       'unstable_nb/base/kinds.py'),
                                         'unstable_nb.base.kinds.run_kinds': ('base/kinds.html#run_kinds', 'unstable_nb/base/kinds.py')},
