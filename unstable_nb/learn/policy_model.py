@@ -545,13 +545,17 @@ def logprobs(self:PolicyModel,
     states_BTX = output.states(**self._inputs(rows))
     spans = [(b, row.ids, places, at, n) for b, s in enumerate(rows) for row, places in s.parts
              for _, at, n in row.spans]
-    where = [(b, places[at-1+k], ids[at+k]) # before each token, and the token
-             for b, ids, places, at, n in spans for k in range(n)]
-    b_N, t_N, ids_N = torch.tensor(where, device=self.device).T
-    temperature_N = torch.tensor(
-        [t for (*_, n), t in zip(spans, temperatures, strict=True) for _ in range(n)],
-        device=self.device)
-    return output.logprobs(states_BTX[b_N, t_N], ids_N, temperature_N)
+    scored = [(b, places[at-1+k], ids[at+k], t) # before each token, the token, its temperature
+              for (b, ids, places, at, n), t in zip(spans, temperatures, strict=True)
+              for k in range(n)]
+    # what stands in several rows alike is scored once
+    distinct = {key: i for i, key in enumerate(dict.fromkeys(scored))}
+    b_U, t_U, ids_U, temperature_U = (
+        torch.tensor(x, device=self.device) for x in zip(*distinct, strict=True))
+    found = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
+    if len(distinct) == len(scored): return found
+    index_N = torch.tensor([distinct[key] for key in scored], device=self.device)
+    return tuple(x_U[index_N] for x_U in found)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #fa180a4d
 @patch
