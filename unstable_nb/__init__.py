@@ -5,6 +5,11 @@ import copyreg, difflib, importlib, inspect, sys, types
 
 import lazy_loader
 
+from .base.kinds import register_room, register_run_kind, RunKind
+
+register_run_kind(RunKind("text", __name__, "RunConfig"))
+register_room(f"{__name__}.gym")
+
 # the list of what is public is `__init__.pyi`
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 

@@ -10,11 +10,13 @@ __all__ = ['WORDS', 'LARGEST', 'GROUP', 'REPLY', 'CONTEXT', 'STEPS', 'CLIP', 'KL
            'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
-import dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys, warnings
+import dataclasses, difflib, inspect, math, numbers, os, re, sys, warnings
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from typing import Any, get_args, TypeVar
+
+from .kinds import kind_of_module
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
@@ -231,14 +233,11 @@ def names_of(*made)->set: # of classes and functions
 # %% ../../nbs/base/01_validation.ipynb #a071bdf7
 def _hint_elsewhere(name, owner, own):
     "Return where a setting belongs that the owner has not; None if there is no such setting."
-    package = importlib.import_module("unstable_nb")
-    gym = ".gym." in owner.__module__
-    kind = package.gym.GymConfig if gym else package.RunConfig
-    setting = kind.meant(name)
+    kind = kind_of_module(owner.__module__)
+    setting = kind.settings_class.meant(name)
     if setting is None: return None
-    builder = "ub.gym.build" if gym else "ub.build"
     taken = "." in setting and setting.partition(".")[0] in own
-    return in_python(setting, kind.part_classes(), "" if taken else builder)
+    return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
 def unknown_name(
