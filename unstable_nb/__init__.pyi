@@ -51,6 +51,7 @@ from .games.poker import (
     kuhn_equilibrium as kuhn_equilibrium,
     leduc_equilibrium as leduc_equilibrium,
 )
+from .games.game_list import read_audit as read_audit
 from .games.openspiel import openspiel_games as openspiel_games
 from .games.game_list import list_games as list_games
 from .games.envs import (
@@ -221,7 +222,6 @@ from .record.checkpoints import (
     thin_turns as thin_turns,
 )
 from .record.feed import RunFeed as RunFeed
-from .record.reviews import Review as Review, read_reviews as read_reviews
 from .record.stored_games import find_games as find_games, reward_path as reward_path
 from .evaluation.recorded import as_agent as as_agent
 from .evaluation.evaluate import (
@@ -252,7 +252,11 @@ from .evaluation.reward_audit import (
     check_shaping as check_shaping,
     sample_trajectories as sample_trajectories,
 )
-from .evaluation.game_audit import audit as audit, read_audit as read_audit
+from .evaluation.reviews import (
+    Review as Review,
+    read_reviews as read_reviews,
+    review as review,
+)
 from .evaluation.rules import (
     Solved as Solved,
     Budget as Budget,
@@ -282,7 +286,6 @@ from .show.sweeps_view import Sweep as Sweep
 from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
 from .apps.replaying import replay as replay
-from .apps.reviewing import review as review
 from .apps.play_cell import play as play, PlayCell as PlayCell
 from .apps.game_replay import GameReplay as GameReplay
 from .apps.lists import (

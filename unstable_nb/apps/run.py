@@ -11,12 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..base.kinds import kind_of_settings, run_kinds
 from ..record.checkpoints import find_checkpoint
 from ..record.players import with_weights
 from ..record.run_folder import redacted
-from ..run import run_settings
 from ..run.checks import plain
 from ..run.config import RunConfig
+from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states
 from ..run.sweeps import (
     as_space, check_metric, check_names, drawn_trials, rungs_of, trial_config)
@@ -25,9 +26,6 @@ from ..show.run import Run
 if TYPE_CHECKING: # made from RunConfig's fields
     from typing import Unpack
     from unstable_nb.run.settings import Settings
-
-# %% ../../nbs/apps/01_run.ipynb #d6fcb787
-run_settings.KIND_MODULES["gym"] = "unstable_nb.gym.run"
 
 # %% ../../nbs/apps/01_run.ipynb #39427949
 def build(
@@ -92,14 +90,12 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
     "Of which kind of run some settings are, and what checks them."
     if not isinstance(settings, dict): raise ValueError(
         f"settings: {settings!r} is no dict; give what `build` takes, by name")
-    kind = settings.get("kind") or ("gym" if "env" in settings else run_settings.TEXT)
-    cls = run_settings.settings_class(dict(kind=kind))
+    kind = kind_of_settings(settings)
+    cls = settings_class(dict(kind=kind))
+    room = run_kinds().get(kind) # None: a kind from a cell
     def make(own):
         own = {name: value for name, value in own.items() if name != "kind"}
-        if kind == run_settings.TEXT: return build(**own).config
-        if kind != "gym": return cls(**own).resolve()
-        from unstable_nb.gym.run import build as build_gym
-        return build_gym(**own).config
+        return room.part("build")(**own).config if room else cls(**own).resolve()
     return cls, make
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003

@@ -8,12 +8,13 @@ __all__ = ['WORDS', 'LARGEST', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH'
            'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
-import csv, dataclasses, difflib, importlib, inspect, math, numbers, os, re, sys
+import csv, dataclasses, difflib, inspect, math, numbers, os, re, sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
 from typing import Any, get_args, TypeVar
 
+from .kinds import kind_of_module
 from .package import DATA
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
@@ -158,14 +159,11 @@ def names_of(*made)->set: # of classes and functions
 # %% ../../nbs/base/01_validation.ipynb #a071bdf7
 def _hint_elsewhere(name, owner, own):
     "Return where a setting belongs that the owner has not; None if there is no such setting."
-    package = importlib.import_module("unstable_nb")
-    gym = ".gym." in owner.__module__
-    kind = package.gym.GymConfig if gym else package.RunConfig
-    setting = kind.meant(name)
+    kind = kind_of_module(owner.__module__)
+    setting = kind.settings_class.meant(name)
     if setting is None: return None
-    builder = "ub.gym.build" if gym else "ub.build"
     taken = "." in setting and setting.partition(".")[0] in own
-    return in_python(setting, kind.part_classes(), "" if taken else builder)
+    return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
 def unknown_name(

@@ -70,6 +70,8 @@ from .episodes import (
     check_replay as check_replay,
     film_episode as film_episode,
     film_players as film_players,
+    captions as captions,
+    stored_episode as stored_episode,
 )
 from .recipes import (
     Recipe as Recipe,
@@ -80,19 +82,20 @@ from .recipes import (
 from .run import (
     GymConfig as GymConfig,
     build as build,
+    reward_audit as reward_audit,
+    check_rewards as check_rewards,
 )
 from .tracks import (
     Track as Track,
     track as track,
     film as film,
+    export_policy as export_policy,
+    evaluation_table as evaluation_table,
+    transcript as transcript,
 )
 from .viewer import (
     GymView as GymView,
     view as view,
-)
-from .audit import (
-    reward_audit as reward_audit,
-    check_rewards as check_rewards,
 )
 from .play_cell import (
     GymPlay as GymPlay,
@@ -102,8 +105,6 @@ from .stages import (
     Curriculum as Curriculum,
     curriculum as curriculum,
 )
-from .publish import export_policy as export_policy
-from .captions import captions as captions, stored_episode as stored_episode
 from .imitation import (
     demonstrations as demonstrations,
     recorded_episodes as recorded_episodes,

@@ -21,10 +21,9 @@ from gymnasium import spaces
 from torch.distributions import Bernoulli, Categorical, Independent, kl_divergence, Normal
 
 from ..base.validation import brief, checked_names, in_range
-from .captions import episode_of
 from .envs import as_spec, check_spec, EnvFacts, Episode, GymSpec
 from .episodes import (
-    as_player, DiffersFromStored, evaluation_seeds, play_episodes, replayed)
+    as_player, DiffersFromStored, episode_of, evaluation_seeds, play_episodes, replayed)
 from .learner import Batch, distribution_of, make_batch
 from .networks import (
     as_tensors, Choices, Gaussian, map_tensors, NetPolicy, Network, Switches)

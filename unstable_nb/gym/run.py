@@ -25,8 +25,8 @@ from .bonuses import (
 from .envs import as_spec, check_spec, Fleet, GymSpec
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
-    check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, network_for,
-    QLearning, read_tensors, save_state, UNITS)
+    check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, MOMENTS,
+    network_for, QLearning, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
 from .recipes import find_recipe, RECIPES
 from .rollouts import Columns, Rollouts
@@ -34,13 +34,14 @@ from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
 from .wrappers import WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
-from ..learn.policy_model import SCHEDULES
+from ..learn.policy_model import read_tensors, SCHEDULES
 from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.tracker import Tracker
 from ..run.checks import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
+from ..evaluation.reward_audit import check_rewards, reward_audit # noqa: F401
 from ..run.run_settings import fields_of, RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run
@@ -274,7 +275,9 @@ def make_trainee(config:GymConfig, folder)->Trainee: # config: resolved
         policy, config.algorithm, unit=config.advantage_unit, total_updates=config.learning_steps,
         **fields_of(config, "learning_rate", "lr_schedule", "warmup_updates", "grad_clip",
                     "weight_decay", "value_coef", "schedules", "seed"))
-    if config.init_optimiser: learner.load_moments(read_tensors(config.state_to_begin_with())[1])
+    if config.init_optimiser:
+        source = config.state_to_begin_with()
+        learner.optimisers.load_tensors(read_tensors(source)[1], MOMENTS, repr(str(source)))
     bonus = make_bonus(config.bonus, policy, config.seed)
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import torch
 from fastcore.basics import patch
 
-from ..base.files import put_in_place, read_json, remove
+from ..base.files import put_in_place, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from ..engines.adapters import pick_device
@@ -23,12 +23,12 @@ from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
 from .buffer import batch_table
-from .policy_model import Muon
+from .policy_model import read_tensors, write_state
 from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d
 OPTIMISER = dict(policy="optimiser", critic="critic_optimiser") # names in a saved state
-RATE = dict(policy="rate", critic="critic_rate")
+RATE = dict(policy="rate", critic="critic_rate") # in older states
 
 # %% ../../nbs/learn/09_learner.ipynb #ef3dcd31
 NO_SIGNAL_EVENTS = (3, 30, 300, 3000) # batches without an advantage in a row
@@ -86,7 +86,9 @@ class Learner(Trainer):
         self.stopping = False # … and all later ones?
         self.last_metrics = {}
         if optimiser_from:
-            with self._here(optimiser_from) as here: self._load_moments(here)
+            with self._here(optimiser_from) as here:
+                saved = read_tensors(here, "optimiser_from")[1]
+                self.optimisers.load_tensors(saved, OPTIMISER, repr(str(here)))
 
     def save_bad_batch(self, steps)->str:
         "Write the batch that broke an update to disk, for a post-mortem; ten are kept."
@@ -207,19 +209,12 @@ def _tensors(self:Learner)->dict: # {name: tensor}
     if self.critic:
         out |= {f"critic.{i}": p.detach() for i, p in enumerate(self.critic_params)}
         out |= {f"head.{k}": v for k, v in self.model.head.named_buffers()}
-    for who, optimiser in self.optimisers.items():
-        name, state = OPTIMISER[who], optimiser.rule.state_dict()["state"]
-        out |= {f"{name}.{i}.{k}": torch.as_tensor(v)
-                for i, own in state.items() for k, v in own.items()}
-    return out
+    return out | self.optimisers.tensors(OPTIMISER)
 
 @patch
 def _counts(self:Learner)->dict:
     "The numbers of the state, as plain data."
-    rates = {RATE[who]: o.updates for who, o in self.optimisers.items()}
-    bad = {who: o.bad_in_a_row for who, o in self.optimisers.items()}
-    return dict(version=self.version, bad_in_a_row=bad, bad_steps=self.bad_steps,
-                algorithm=self.algorithm.name, rates=rates, rate_scale=self.rate_scale,
+    return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts(),
                 live=self.live, micro_tokens=[self.requested_tokens, self.micro_tokens],
                 no_signal=[self.no_signal_updates, self.no_signal_in_a_row])
 
@@ -227,36 +222,20 @@ def _counts(self:Learner)->dict:
 def save_state(self:Learner, folder)->Path:
     """Everything the next update depends on, as safetensors and JSON;
     appears whole or not at all."""
-    if not self.home: return self._write_state(Path(folder))
+    if not self.home: return write_state(folder, self._tensors(), self._counts())
     with tempfile.TemporaryDirectory() as here:
-        self.home.send(self._write_state(Path(here)/"learner"), folder)
+        self.home.send(write_state(Path(here)/"learner", self._tensors(), self._counts()), folder)
     return Path(folder)
-
-@patch
-def _write_state(self:Learner, folder):
-    from safetensors.torch import save_file
-    temp = folder.with_name(f".{folder.name}.{os.getpid()}")
-    remove(temp, folder.parent)
-    temp.mkdir(parents=True)
-    save_file({k: v.contiguous().cpu() for k, v in self._tensors().items()},
-              temp/"state.safetensors")
-    (temp/"state.json").write_text(json.dumps(self._counts()))
-    put_in_place(temp, folder)
-    return folder
 
 # %% ../../nbs/learn/09_learner.ipynb #9009f2d9
 @patch
 @torch.no_grad()
 def load_state(self:Learner, folder)->None:
     "Go on where `save_state` was called. Raises ValueError if the state is of another learner."
-    from safetensors.torch import load_file
     with self._here(folder) as folder:
-        if not (folder/"state.json").is_file():
-            raise ValueError(f"load_state: {str(folder)!r} holds no state.json; give what "
-                             f"save_state wrote")
-        numbers = read_json(folder/"state.json")
-        self._load_tensors(folder, load_file(folder/"state.safetensors"), numbers["algorithm"])
-        self._load_moments(folder)
+        numbers, saved = read_tensors(folder, "load_state")
+        self._load_tensors(folder, saved, numbers["algorithm"])
+        self.optimisers.load_tensors(saved, OPTIMISER, repr(str(folder)))
     self._load_counts(numbers)
 
 @patch
@@ -286,14 +265,7 @@ def _load_tensors(self:Learner, folder, saved, algorithm):
 @patch
 def _load_counts(self:Learner, numbers):
     "Take over the version, the counts of both optimisers and the list of checkpoints."
-    bad = numbers["bad_in_a_row"]
-    if not isinstance(bad, dict): bad = dict(policy=bad) # of older versions: one for both
-    for who, optimiser in self.optimisers.items():
-        optimiser.pace(numbers["rates"][RATE[who]])
-        optimiser.bad_in_a_row = bad.get(who, 0)
-        optimiser.bad_steps = 0
-    self.optimisers["policy"].bad_steps = numbers["bad_steps"] # of all together
-    self.rate_scale = numbers.get("rate_scale", 1.)
+    self.optimisers.load_counts(_today(numbers))
     requested, reduced = numbers.get("micro_tokens", (None, None))
     if requested == self.requested_tokens:
         self.micro_tokens = reduced # else there is a new setting to try
@@ -303,45 +275,13 @@ def _load_counts(self:Learner, numbers):
     ours = [self.folder/"checkpoints"/n for n in names if re.fullmatch(r"ckpt-\d+", n)]
     self.live = [str(p) for p in ours if self.home or p.exists()]
 
-@patch
-def _load_moments(self:Learner, folder):
-    "Take over the moments of the optimisers from a saved state; ValueError if they do not fit."
-    from safetensors.torch import load_file
-    file = Path(folder)/"state.safetensors"
-    if not file.is_file(): raise ValueError(
-        f"optimiser_from: {str(folder)!r} holds no state.safetensors; give what save_state "
-        f"wrote")
-    saved = load_file(file)
-    for who, optimiser in self.optimisers.items():
-        state = _moments_of(saved, OPTIMISER[who])
-        _check_moments(folder, optimiser, state)
-        groups = optimiser.rule.state_dict()["param_groups"]
-        optimiser.rule.load_state_dict(dict(state=state, param_groups=groups))
-
-# %% ../../nbs/learn/09_learner.ipynb #4303f597
-def _moments_of(saved, name)->dict: # {number of a parameter: {kind: tensor}}
-    "The moments of one optimiser among the tensors of a state."
-    state = {}
-    for key, value in saved.items():
-        if not key.startswith(f"{name}."): continue
-        _, number, kind = key.split(".")
-        state.setdefault(int(number), {})[kind] = value
-    return state
-
-def _check_moments(folder, optimiser, state)->None:
-    "Raise ValueError for moments of other weights, or of another kind of optimiser."
-    shapes = [p.shape for p in optimiser.params]
-    moments = [(i, v) for i, own in state.items() for v in own.values()]
-    if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments):
-        raise ValueError(
-            f"optimiser_from: the moments in {str(folder)!r} are of other weights; "
-            "give the same model, LoRA and critic")
-    rule = optimiser.rule
-    is_matrix = rule.is_matrix if isinstance(rule, Muon) else [False]*len(shapes)
-    if any(is_matrix[i] != ("momentum_buffer" in own) for i, own in state.items()):
-        raise ValueError(
-            f"optimiser_from: the moments in {str(folder)!r} are of another optimiser; "
-            f"give the one they were made with ('adamw' or 'muon')")
+def _today(numbers)->dict:
+    "The numbers of a state with the counts of the optimisers as they are written today."
+    if "optimisers" in numbers: return numbers
+    bad, rates = numbers["bad_in_a_row"], numbers["rates"]
+    found = {who: [rates[RATE[who]], 0, in_a_row] for who, in_a_row in bad.items()}
+    found["policy"][1] = numbers["bad_steps"] # of all together
+    return dict(optimisers=found, rate_scale=numbers["rate_scale"])
 
 # %% ../../nbs/learn/09_learner.ipynb #d6ecff2f
 @patch

@@ -28,7 +28,7 @@ from .batches import schedule
 from ..engines.adapters import context_size
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
-from .policy_model import LoRA, Optimiser
+from .policy_model import LoRA, Optimisers
 from .learner import Learner
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
@@ -195,13 +195,9 @@ def supervised_trainer(
     own.merge_turns = False
     own.copied_reference = None
     own.kept_weights = {}
-    own.schedules = {}
-    own.rate_scale = 1.
-    own.base_rate = learning_rate
-    own.optimisers = dict(policy=Optimiser(
-        own.params, learning_rate, "linear", max(1, updates//10), updates,
-        clip=trainer.optimisers["policy"].clip))
-    own.shared_rate = [own.optimisers["policy"]]
+    own.optimisers = Optimisers(learning_rate, schedule="linear", warmup=max(1, updates//10),
+                                total=updates)
+    own.optimisers.add("policy", own.params, clip=trainer.optimisers["policy"].clip)
     own.version = 0
     own.last_steps = []
     return own

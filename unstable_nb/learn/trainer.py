@@ -15,7 +15,6 @@ import torch
 from fastcore.basics import patch
 
 from ..base.validation import checked_names, in_range, one_of
-from ..base.schedules import value_at
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
 from .algorithms import Tokens, get_algorithm
@@ -23,7 +22,7 @@ from ..engines.adapters import keep_freed_memory, out_of_memory, pick_device
 from .batches import (
     batch_metrics, micro_batches, PreparedBatch, schedule, Sequence, sequences, shared, trees)
 from .policy_model import (
-    LoRA, Optimiser, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
+    LearnerBase, LoRA, Optimisers, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
 
 # %% ../../nbs/learn/08_trainer.ipynb #019c6901
 @checked_names
@@ -88,7 +87,7 @@ class Alone:
         "Add up the gradients of all processes, in each of them."
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
-class Trainer:
+class Trainer(LearnerBase):
     """Trains a policy, and perhaps a critic, on batches of steps.
 
         >>> trainer = ub.Trainer(ub.tiny_model(), "reinforce", ub.LoRA(rank=4), learning_rate=1e-3)
@@ -117,26 +116,13 @@ class Trainer:
         self.critic = self.algorithm.critic
         self.micro_tokens = s.micro_tokens
         self.merge_turns = s.merge_turns
-        self.schedules = s.schedules or {}
-        self.base_rate = s.learning_rate
-        self.rate_scale = 1.
         self.players_average = s.ema is not None # or they hold the newest weights
         self._make_model(model, lora)
         self._make_copies()
         self._make_optimisers()
-        self.version = 0
         self.last_steps = []
         self.no_signal_updates = 0  # batches without any advantage, so far …
         self.no_signal_in_a_row = 0 # … and since the last one that had some
-
-    @property
-    def bad_steps(self)->int:
-        "Optimiser steps that were skipped so far."
-        return sum(o.bad_steps for o in self.optimisers.values())
-
-    def scale_rate(self, factor:float)->None:
-        "Multiply the learning rate from now on, schedule or not."
-        self.rate_scale *= factor
 
     def save_bad_batch(self, steps)->str: # where it was saved, for the message
         "What to do with a batch that broke an update; the learner writes it to disk."
@@ -148,7 +134,7 @@ def _make_model(self:Trainer, model, lora):
     "The policy with its adapter, and with the reference and the critic that the algorithm needs."
     s = self.settings
     # a schedule may raise a coefficient that begins at 0
-    self.has_penalty = bool(self.algorithm.kl_coef) or "kl_coef" in self.schedules
+    self.has_penalty = bool(self.algorithm.kl_coef) or "kl_coef" in (s.schedules or {})
     reference = "base" if self.has_penalty and s.reference is None else s.reference
     self.copied_reference = reference if reference in ("start", "average") else None
     self.frozen_reference = None if self.copied_reference else reference
@@ -177,19 +163,14 @@ def average(self:Trainer)->WeightAverage|None:
 @patch
 def _make_optimisers(self:Trainer):
     "One optimiser for the policy and, where there is a critic, one for it."
-    s = self.settings
-    shared = dict(schedule=s.lr_schedule, warmup=s.warmup_updates, total=s.total_updates,
-                  weight_decay=s.weight_decay)
-    policy = Optimiser(self.params, s.learning_rate, clip=s.grad_clip, name="policy",
-                       kind=s.optimiser, matrices=self.model.matrices, **shared)
-    self.optimisers = dict(policy=policy)
-    self.shared_rate = [policy] # those that the schedules and `scale_rate` reach
-    if not self.critic: return
-    own = self.critic.learning_rate
-    critic = Optimiser(self.critic_params, s.learning_rate if own is None else own,
-                       clip=self.critic.grad_clip, name="critic", **shared)
-    self.optimisers["critic"] = critic
-    if own is None: self.shared_rate.append(critic)
+    s, critic = self.settings, self.critic
+    self.optimisers = Optimisers(
+        s.learning_rate, s.schedules, schedule=s.lr_schedule, warmup=s.warmup_updates,
+        total=s.total_updates, weight_decay=s.weight_decay)
+    self.optimisers.add("policy", self.params, clip=s.grad_clip, kind=s.optimiser,
+                        matrices=self.model.matrices)
+    if critic: self.optimisers.add("critic", self.critic_params, critic.learning_rate,
+                                   clip=critic.grad_clip)
 
 # %% ../../nbs/learn/08_trainer.ipynb #0a8e8114
 @patch
@@ -510,13 +491,9 @@ def update(self:Trainer, steps:list)->dict: # metrics of the update
 
 @patch
 def apply_schedules(self:Trainer)->dict: # {number of the algorithm: its value at this update}
-    "Set the learning rate and the algorithm's numbers to what the schedules say for this update."
-    due = {name: value_at(plan, self.version) for name, plan in self.schedules.items()}
-    rate = due.pop("learning_rate", self.base_rate)*self.group.first(self.rate_scale)
-    for o in self.shared_rate: o.learning_rate = rate
-    self.optimisers["policy"].pace(self.version)
-    for name, value in due.items(): setattr(self.algorithm, name, value)
-    return due
+    "Set what the schedules say for this update, with the first process's factor of the rate."
+    self.optimisers.rate_scale = self.group.first(self.optimisers.rate_scale)
+    return LearnerBase.apply_schedules(self)
 
 # %% ../../nbs/learn/08_trainer.ipynb #c3d79071
 @patch

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from safetensors import deserialize, SafetensorError
 
+from ..base.kinds import TEXT
 from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
@@ -192,8 +193,8 @@ def _state(folder):
         return
     newest = found[-1]
     files = dict(run=dict, tables=dict)
-    # of a control task, the learner alone has a memory
-    if read_json(folder/"config.json", dict).get("kind") != "gym":
+    # of other runs, the learner alone has a memory
+    if read_json(folder/"config.json", dict).get("kind") in (None, TEXT):
         files |= dict(buffer=dict, scheduler=dict, collectors=list)
     for name, kind in files.items(): read_json(newest/f"{name}.json", kind)
     read_json(newest/"learner"/"state.json")

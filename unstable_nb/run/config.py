@@ -19,6 +19,7 @@ from typing import Any
 from safetensors import safe_open
 
 from ..base.files import read_json
+from ..base.kinds import TEXT
 from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Adapter, Sampling
@@ -42,7 +43,7 @@ from .checks import (
     default_lora, env_specs, find, plain, SamplerByNumber,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
-from .run_settings import fields_of, register_kind, RunSettings, TEXT
+from .run_settings import fields_of, register_kind, RunSettings
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop

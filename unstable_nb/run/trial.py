@@ -25,7 +25,8 @@ from ..learn.warm_start import as_warm_start
 from ..record.tracker import cannot_play, HOPELESS
 from ..evaluation.recorded import (
     GAME_RULES, in_thread, play_recorded, PolicyDefaults)
-from .run_settings import fields_of, TEXT
+from ..base.kinds import TEXT
+from .run_settings import fields_of
 from .text_parts import engine_settings, learner_settings
 
 # %% ../../nbs/run/17_trial.ipynb #3e9343b7

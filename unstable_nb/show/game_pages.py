@@ -19,7 +19,7 @@ from ..base.text import escaped
 from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of
 from .report import table, turn_html
-from ..record.reviews import comments_of, read_reviews
+from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import STAGES, read_game, reward_path, with_returns
 
 # %% ../../nbs/show/07_game_pages.ipynb #1ceae72f

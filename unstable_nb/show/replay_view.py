@@ -18,7 +18,7 @@ from ..base.text import printable
 from ..games.boards import board_of, board_svg
 from ..games.move_values import move_values
 from ..record.positions import positions
-from ..record.reviews import comments_of, read_reviews
+from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from .pictures import Picture
 from .plots import with_still
