@@ -1,10 +1,10 @@
 # What `import unstable_nb as ub` offers, room by room, each name beside the module that defines it.
 # Type checkers and editors read this list, and at run time lazy_loader takes it to import a module
 # when one of its names is first used: `import unstable_nb` itself costs nothing, and no process
-# imports torch, ray or vllm that does not need them. A name that is public for one version more,
-# because it is called otherwise now, stands here, too.
+# imports torch, ray or vllm that does not need them.
 from . import (
     base as base,
+    games as games,
     engines as engines,
     collect as collect,
     pool as pool,
@@ -16,7 +16,6 @@ from . import (
     gym as gym,
     apps as apps,
 )
-from .games import games as games
 from .base.types import (
     Outcome as Outcome,
     Turn as Turn,
@@ -54,6 +53,7 @@ from .games.poker import (
 )
 from .games.game_list import read_audit as read_audit
 from .games.openspiel import openspiel_games as openspiel_games
+from .games.game_list import list_games as list_games
 from .games.envs import (
     Game as Game,
     GameResult as GameResult,
@@ -152,7 +152,6 @@ from .pool.env_samplers import (
     WeightedEnvSampler as WeightedEnvSampler,
     CurriculumEnvSampler as CurriculumEnvSampler,
     policy_score as policy_score,
-    learner_score as learner_score,
 )
 from .pool.scheduler import Scheduler as Scheduler
 from .learn.rewards import (

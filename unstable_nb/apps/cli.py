@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
+from ..base.text import printable
 from ..base.types import Adapter
-from ..base.validation import as_path, one_of, printable
+from ..base.validation import as_path, one_of
 from .commands import command, read_settings, settings, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 
@@ -309,9 +310,9 @@ def games(
     output:str|None=None        # CSV file for the table
 )->None:
     "List the games: who can play, whether it runs here and why not, how long, what it needs."
-    from unstable_nb.games.game_list import games
+    from unstable_nb.games.game_list import list_games
     from unstable_nb.record.run_data import write_csv
-    table = games(players, runs, word, forms)
+    table = list_games(players, runs, word, forms)
     if not len(table): raise ValueError("games: there is none of that kind")
     wide = table.env_id.str.len().max()
     print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")
@@ -341,7 +342,7 @@ def shrink(
     *, store_turns:float|None=None, # fraction of training games with turns; without, as set
     store_evals:float=.1 # … and of old evaluations
 )->None:
-    "Write a run's tables anew, smaller and with fewer turns."
+    "Make a run's tables smaller, with fewer turns."
     from unstable_nb.record.upkeep import shrink as smaller
     done = smaller(folder, store_turns, store_evals)
     (size, now), (turns, left) = done["bytes"], done["turns"]

@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..base.kinds import kind_of_settings, run_kinds
-from ..base.validation import checked_names, renamed
 from ..record.checkpoints import find_checkpoint
 from ..record.players import with_weights
 from ..record.run_folder import redacted
 from ..run.checks import plain
-from ..run.config import RENAMED, RunConfig
+from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states
 from ..run.sweeps import (
@@ -50,8 +49,6 @@ def build(
         ('built', 384)
 
     Raises ValueError with the setting that is wrong and the way out."""
-    for old in set(settings) & set(RENAMED):
-        settings[RENAMED[old]] = renamed("build", old, RENAMED[old], settings.pop(old))
     for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs
@@ -108,7 +105,6 @@ def _sweep_folder(plan)->Path:
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0004
-@checked_names()
 def sweep(
     settings:dict,      # what `build` takes, or `gym.build` if it names an env
     # what is tried, {setting: a list of values, or a `Range`}; "algorithm.gamma" is one of a part

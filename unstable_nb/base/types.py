@@ -164,7 +164,7 @@ def steps_of(
             for i, t in enumerate(tr.turns) if t.collect and t.action_ids]
 
 # %% ../../nbs/base/02_types.ipynb #3afbb70b
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Sampling:
     """How tokens are drawn.
@@ -219,7 +219,7 @@ class UnusableWeights(ValueError):
         super().__init__(message)
         self.uid = uid # of the Adapter
 
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Adapter:
     """Weights on disk. The triple is never reused for other weights: new weights get a new uid.
@@ -250,7 +250,7 @@ class Completion:
     generate_s: float = 0.0   # seconds in the engine
 
 # %% ../../nbs/base/02_types.ipynb #7d102d07
-@checked_names()
+@checked_names
 @dataclass
 class AgentSpec:
     """Who sits in one seat of one game.
@@ -270,7 +270,7 @@ class AgentSpec:
     sampling: Sampling = Sampling()
 
 # %% ../../nbs/base/02_types.ipynb #a82ffeb8
-@checked_names()
+@checked_names
 @dataclass
 class GameSpec:
     """Everything `play_episode` needs to play one game.

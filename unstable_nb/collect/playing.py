@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ..base.validation import checked_names, one_of, renamed
+from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game
@@ -152,8 +152,7 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
 async def play_episode(
     spec:GameSpec,  # what to play, and who sits where
     actor,          # inference engine for the policies; None if only bots play
-    current_policy=None, # () -> Adapter|None: the newest weights, read at every turn of theirs
-    learner=None         # the old name of `current_policy`
+    current_policy=None # () -> Adapter|None: the newest weights, read at every turn of theirs
 )->Episode: # also for a game that broke: then `error` holds the traceback
     """The episode of one game, from reset to result.
 
@@ -164,8 +163,6 @@ async def play_episode(
         >>> episode.error, episode.outcomes[0].lost
         (None, False)
     """
-    if learner is not None:
-        current_policy = renamed("play_episode", "learner", "current_policy", learner)
     return await _play_on(spec, partial(opening, spec), actor, current_policy)
 
 # %% ../../nbs/collect/01_playing.ipynb #2f8df4fd
@@ -222,13 +219,11 @@ async def _waves(spec, play, position, seat, first)->list: # list[Episode]
     return episodes
 
 # %% ../../nbs/collect/01_playing.ipynb #79512588
-@checked_names()
 async def play_group(
     spec:GameSpec,         # with `group_by`; without it a single game is played
     actor,                 # as for `play_episode`
     current_policy=None,   # likewise
-    begun:Callable|None=None, # called with the spec of each play as it begins
-    learner=None           # the old name of `current_policy`
+    begun:Callable|None=None # called with the spec of each play as it begins
 )->list: # list[Episode], broken plays with their error; in "state" groups the scout first
     """Episodes of a group of games from a common position.
 
@@ -240,8 +235,6 @@ async def play_group(
         >>> len(episodes), len({episode.spec.group for episode in episodes})
         (4, 1)
     """
-    if learner is not None:
-        current_policy = renamed("play_group", "learner", "current_policy", learner)
     if spec.group_by is None:
         if begun is not None: begun(spec)
         return [await play_episode(spec, actor, current_policy)]
@@ -283,13 +276,11 @@ class Gate:
         self.left.set()
 
 # %% ../../nbs/collect/01_playing.ipynb #022628b9
-@checked_names()
 async def play_games(
     specs:list,   # list[GameSpec]
     actor,            # as for `play_episode`
     current_policy=None, # likewise
-    in_flight:int=64, # games at once
-    learner=None      # the old name of `current_policy`
+    in_flight:int=64 # games at once
 )->list: # list[Episode] in the order of the specs; those of a group one after the other
     """The episodes of many games and groups, played at once on one engine.
 
@@ -299,8 +290,6 @@ async def play_games(
         >>> sum(episode.outcomes[0].lost for episode in episodes)
         0
     """
-    if learner is not None:
-        current_policy = renamed("play_games", "learner", "current_policy", learner)
     gate = Gate(in_flight)
     async def one(spec):
         await gate.enter(plays(spec))

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+from ..base.text import shortened
 from ..games.envs import (
     calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
 from ..games.bots import get_bot
@@ -64,7 +65,7 @@ def play_once(
 def _line(text)->str:
     "The first line of a message, not too long."
     line = next(iter(str(text).strip().splitlines()), "")
-    return line if len(line) <= 120 else line[:119] + "…"
+    return shortened(line, 120)
 
 # %% ../../nbs/dev/09_game_audit.ipynb #8e2fc6c3
 COLUMNS = (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-import unstable_nb
+from ..base.package import DATA
 from ..base.types import Adapter, AgentSpec, Completion, GameSpec
 from ..games.prompts import get_template
 from ..games.bots import get_bot
@@ -180,7 +180,7 @@ class StandIn:
     "An engine that picks at random among the moves that the prompt lists."
     def __init__(self):
         from unstable_nb.engines.model_folder import model_tokenizer
-        folder = Path(unstable_nb.__file__).parent/"data"/"tiny"
+        folder = DATA/"tiny"
         self.tokenizer = model_tokenizer(str(folder))
         self.dice = random.Random(0)
 

@@ -19,7 +19,7 @@ import torch
 from fastcore.basics import patch
 from torch.nn.functional import pad
 
-from ..base.validation import checked_names, one_of
+from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling, UnusableWeights
 from ..games.prompts import check_ids, end_ids, reply_text
@@ -255,7 +255,6 @@ class Prefixes:
         self.held = {key: x for key, x in self.held.items() if key[0] != uid}
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #6c9b7828
-@checked_names()
 class TransformersActor:
     """Batched sampling with transformers, in this process.
 

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_engine_names', 'engine_gpus', 'engine_arguments',
-           'require_vllm', 'in_process_engine', 'child_processes', 'is_gone', 'end_processes', 'death_notice',
-           'OwnProcesses', 'sampling_params', 'WeightExchange', 'LoRASlots']
+           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'WeightExchange',
+           'LoRASlots']
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #d9c26ff0
 import ast, asyncio, dataclasses, importlib.util, itertools, multiprocessing, os, signal, time
@@ -123,21 +123,21 @@ def in_process_engine(
         if threads: torch.set_num_threads(threads)
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #8dca9a6e
-def child_processes()->list: # of psutil's processes
+def _child_processes()->list: # of psutil's processes
     "The processes below this one, without the helper that Python keeps for shared memory."
     import psutil
     from multiprocessing import resource_tracker
     helper = getattr(resource_tracker._resource_tracker, "_pid", None)
     return [p for p in psutil.Process().children(recursive=True) if p.pid != helper]
 
-def is_gone(process)->bool: # psutil's process
+def _is_gone(process)->bool: # psutil's process
     "Has a process ended? One that nobody has waited for yet (a zombie) counts as ended."
     import psutil
     try: return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess: return True
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #c1337a65
-def end_processes(processes:list)->None:
+def _end_processes(processes:list)->None:
     "Wait for processes that were asked to stop; those that stay are ended."
     import psutil
     for end in (psutil.Process.terminate, psutil.Process.kill, None):
@@ -159,7 +159,7 @@ def death_notice(
 class OwnProcesses:
     "The processes of one engine; made before it starts, and `started` is called when it has."
     def __init__(self):
-        self.others = [*child_processes(), *multiprocessing.active_children()]
+        self.others = [*_child_processes(), *multiprocessing.active_children()]
         self.all = []
         # multiprocessing's children; {psutil's processes below them: name}
         self.cores = []
@@ -168,7 +168,7 @@ class OwnProcesses:
     def started(self)->None:
         "Note which processes are new."
         import psutil
-        self.all = [p for p in child_processes() if p not in self.others]
+        self.all = [p for p in _child_processes() if p not in self.others]
         self.cores = [p for p in multiprocessing.active_children() if p not in self.others]
         below = [p for core in self.cores
                  for p in psutil.Process(core.pid).children(recursive=True)]
@@ -181,13 +181,13 @@ class OwnProcesses:
                     else f"ended with exit code {code}")
         cores = {p: how(p.exitcode) for p in self.cores if p.exitcode is not None}
         # when a core has ended its workers go too, which is no news
-        workers = {} if cores else {p: "is gone" for p in self.workers if is_gone(p)}
+        workers = {} if cores else {p: "is gone" for p in self.workers if _is_gone(p)}
         names = {p: p.name for p in cores} | self.workers
         return [f"{names[p]} (process {p.pid}) {end}" for p, end in (cores | workers).items()]
 
     def end(self)->None:
         "Wait for all of them to stop; those that stay are ended."
-        end_processes(self.all)
+        _end_processes(self.all)
         self.all = []
         self.cores = []
         self.workers = {}

@@ -14,7 +14,7 @@ from pathlib import Path
 import pandas as pd
 import numpy as np
 
-from ..base.validation import checked_names, names_of, one_of
+from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
@@ -212,7 +212,6 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
     return agents
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #b5b6c357
-@checked_names(ENV_SETTINGS)
 async def evaluate_async(
     players,             # who is measured, one or several: see `as_agents`
     envs,                # env id or `EvalEnvSpec`, one or several
@@ -260,7 +259,6 @@ async def evaluate_async(
     return result
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #a4495a5d
-@checked_names(names_of(evaluate_async) - {"actor"} | ENV_SETTINGS)
 def evaluate(
     players,                 # who is measured, one or several; {name: player} gives names
     envs,                    # env id or `EvalEnvSpec`, one or several
@@ -385,7 +383,6 @@ def _template_of_run(policy, game, env_id):
             return format_of_run(config, mine[0])[0]
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #d15ea010
-@checked_names()
 def nash_conv(
     policy,              # a table, or a player as for `evaluate`
     game="kuhn",         # "kuhn", "leduc", the id of an env that plays it, or a SolvableGame

@@ -14,9 +14,10 @@ from typing import Any
 
 from ..base.files import read_json, write_whole
 from ..base.kinds import run_kinds, TEXT
-from ..base.validation import check_types, checked_names, in_range, printable
+from ..base.remote import run_sync
+from ..base.text import printable
+from ..base.validation import check_types, in_range
 from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
-from .recorded import in_thread
 from ..record.positions import Replayed
 from ..record.stored_games import read_game, StoredGame, tables_of
 
@@ -263,7 +264,6 @@ def _reviewer(by)->Endpoint: # by: a word, or an Endpoint
     return found
 
 # %% ../../nbs/evaluation/06_reviews.ipynb #17ffe2c0
-@checked_names()
 def review(
     episode,       # a run or its folder, or what `ub.replay(run, game_id)` gives
     game_id:str|None=None, # as in `ub.find_games(run).game_id`; control tasks: stored_only=False
@@ -292,7 +292,7 @@ def review(
         f"review.most_calls: {len(plan.texts)} calls are more than {most_calls}; raise most_calls, "
         "or review a shorter game")
     print(plan, file=sys.stderr)
-    found = in_thread(lambda engine, stop: _send(plan, endpoint))
+    found = run_sync(_send(plan, endpoint))
     found.game_id = game_id
     add_review(data, found)
     return found

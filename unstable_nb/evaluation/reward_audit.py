@@ -18,7 +18,7 @@ import pandas as pd
 from ..games.bots import get_bot
 from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import in_range, one_of
 from ..base.types import Outcome, Trajectory, Turn
 from ..record.stored_games import tables_of
 
@@ -239,7 +239,6 @@ def _spread(turns, plays, steps):
         f"than the outcome does ({outcome:.2g})")
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #35f83fef
-@checked_names()
 def sample_trajectories(
     env_id:str, num_players:int=2, games:int=100,
     bots:Any="random-legal", # a name or Bot for all seats, or a list with one for each

@@ -4,19 +4,19 @@
 
 # %% auto #0
 __all__ = ['AUDIT', 'NUMBERS', 'STATES', 'COLUMNS', 'RUNNING', 'audit_rows', 'read_audit', 'takes', 'players_in_source',
-           'is_twin', 'games']
+           'is_twin', 'list_games']
 
 # %% ../../nbs/games/12_game_list.ipynb #20f1a520
 import csv, importlib.util, json, re
 from pathlib import Path
 
-import unstable_nb
+from ..base.package import DATA
 from ..base.validation import whole_number
 from .openspiel import openspiel_games
 from .envs import env_ids, fault_of, missing, need_of, registered
 
 # %% ../../nbs/games/12_game_list.ipynb #54157974
-AUDIT = Path(unstable_nb.__file__).parent/"data"/"games.csv"
+AUDIT = DATA/"games.csv"
 
 def audit_rows(
     path=AUDIT # written by the audit of games
@@ -109,7 +109,7 @@ def _openspiel_rows()->list:
                  note=r.title) for r in openspiel_games().itertuples()]
 
 # %% ../../nbs/games/12_game_list.ipynb #f2006c19
-def games(
+def list_games(
     players:int|None=None, # only games that so many can play
     runs:bool|None=None,   # True: only those that run here; False: only the others, with the reason
     word:str="",           # only ids with this in them, upper or lower case
@@ -117,15 +117,17 @@ def games(
 ): # DataFrame
     """Return a table of the games that an env spec can name.
 
-        >>> list(ub.games(word="UB-Kuhn").env_id)
+        >>> list(ub.list_games(word="UB-Kuhn").env_id)
         ['UB-KuhnPoker-v0-train']
 
     The columns are `env_id`, `players`, `runs` (on this machine, now), `why_not`, `turns` (mean of
     a game between random players, all seats), `chars` (of the longest observation; four are about a
     token), `random_legal` (does that bot know the moves?), `needs` (besides the package) and
-    `note`. Raises ValueError for a number of players that is none."""
+    `note`. The tiny model has learned TicTacToe only; where `random_legal` is true,
+    `warm_start="random-legal"` teaches it the moves. Raises ValueError for a number of players that
+    is none."""
     import pandas as pd
-    if players is not None: whole_number("games.players", players)
+    if players is not None: whole_number("list_games.players", players)
     tried = {r["env_id"]: r for r in audit_rows()[0]}
     found = [_row(env_id, tried.get(env_id, {})) for env_id in env_ids()]
     found = (found if forms else _one_form(found)) + _openspiel_rows()

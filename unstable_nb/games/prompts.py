@@ -19,8 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any, NamedTuple
 
-from ..base.validation import (
-    brief, callable_name, checked_names, names_of, one_of, whole_number)
+from ..base.validation import brief, callable_name, checked_names, one_of, whole_number
 from ..base.types import Turn
 
 # %% ../../nbs/games/01_prompts.ipynb #209d049f
@@ -165,7 +164,7 @@ def opens_reasoning(
     return closing if starts and not any(token in begun for token in turns) else ""
 
 # %% ../../nbs/games/01_prompts.ipynb #4fe4b04d
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Parsed:
     """What a parser found in a reply.
@@ -180,7 +179,7 @@ class Parsed:
     feedback: str = ""  # what was wrong, in words for the player
 
 # %% ../../nbs/games/01_prompts.ipynb #19ac127b
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Parser:
     """A named function from a reply to an action; it can be pickled with the function.
@@ -535,7 +534,7 @@ def _checked_examples(given): # a number, or a tuple of conversations
             "a list of (observation, reply)")
     return tuple(tuple(map(tuple, chat)) for chat in chats)
 
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Template:
     """A named function from an observation to a prompt, with the parser for the replies.
@@ -623,7 +622,6 @@ def _two_arguments(render):
 TEMPLATES = {}
 
 # %% ../../nbs/games/01_prompts.ipynb #7dbabc10
-@checked_names(names_of(Template))
 def register_template(
     name:str,       # how configurations call it; a name that is taken is replaced
     parser="boxed", # reads the replies: a name, a Parser or a function
@@ -644,7 +642,6 @@ def register_template(
     return make
 
 # %% ../../nbs/games/01_prompts.ipynb #309cc553
-@checked_names(names_of(Template))
 def get_template(
     template=None, # a name, a Template, or a function (read by `boxed`); None is "default"
     **changes      # of its fields: prefill, examples, parser, …

@@ -11,7 +11,7 @@ from array import array
 from typing import Any
 
 from .prompts import get_template
-from ..base.validation import checked_names, whole_number
+from ..base.validation import whole_number
 
 # %% ../../nbs/games/09_states.ipynb #3a22837d
 def state_of(
@@ -23,7 +23,6 @@ def state_of(
     return " ".join(text.split())
 
 # %% ../../nbs/games/09_states.ipynb #c20591d7
-@checked_names()
 class StateCounter:
     """Counts the states of games that nobody has seen before, in bounded memory.
 

@@ -38,7 +38,7 @@ def check_amount(settings)->None: # a bonus
     if rate is not None: in_range(f"{name}.learning_rate", rate, 0, math.inf, low_open=True)
 
 # %% ../../nbs/gym/06_bonuses.ipynb #edb58c3e
-@checked_names()
+@checked_names
 @dataclass
 class CountBonus:
     """A bonus of `scale/√n` for the n-th time that a state is reached (Strehl and Littman 2008).
@@ -60,7 +60,7 @@ class CountBonus:
         return self
 
 # %% ../../nbs/gym/06_bonuses.ipynb #00c1428b
-@checked_names()
+@checked_names
 @dataclass
 class RNDBonus:
     """A bonus by the error of a network that predicts a random one (Burda et al. 2018).
@@ -85,7 +85,7 @@ class RNDBonus:
         return self
 
 # %% ../../nbs/gym/06_bonuses.ipynb #421281a3
-@checked_names()
+@checked_names
 @dataclass
 class DynamicsBonus:
     """A bonus by the error of a head that predicts the next state (Stadie et al. 2015).

@@ -92,7 +92,7 @@ def check_id(env_id:str)->None:
 BACKENDS = ("sync", "async", "atari")
 MOST_ENVS = 4096
 
-@checked_names()
+@checked_names
 @dataclass
 class GymSpec:
     "What is played, on how many envs at once, and in which wrappers."
@@ -513,7 +513,6 @@ class ActionLog:
 # %% ../../nbs/gym/02_envs.ipynb #9b61bbca
 MOST_FAILURES = 10 # episodes in a row that may fail
 
-@checked_names()
 class Fleet:
     "Envs that step together; each episode begins with a seed of its own, and `next_obs` is true."
     def __init__(self,

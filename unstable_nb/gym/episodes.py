@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from gymnasium import spaces
 
-from ..base.validation import as_path, checked_names, in_range
+from ..base.validation import as_path, in_range
 from .envs import (
     action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
@@ -74,7 +74,6 @@ def as_player(player): # NetPolicy or function
 # %% ../../nbs/gym/08_episodes.ipynb #afae820b
 LONGEST = 200_000 # steps of an episode, after which it is taken for endless
 
-@checked_names()
 def play_episodes(
     player,        # NetPolicy, function of (observations, masks) that gives actions, "runs/x@best"
     spec,          # GymSpec, or what `as_spec` takes
@@ -173,7 +172,6 @@ def state_probabilities(
     return over.probabilities.double().numpy(force=True)
 
 # %% ../../nbs/gym/08_episodes.ipynb #3a9f7d44
-@checked_names()
 def evaluate(
     player,            # as `play_episodes` takes it
     spec,              # GymSpec, or what `as_spec` takes
@@ -346,7 +344,6 @@ def _fitted(frame, size):
     return out
 
 # %% ../../nbs/gym/08_episodes.ipynb #6fa3ff4e
-@checked_names()
 def film_episode(
     spec, episode:Episode, # as in `replayed`
     path,              # "x.mp4"
@@ -373,7 +370,6 @@ def film_episodes(
     return film.path
 
 # %% ../../nbs/gym/08_episodes.ipynb #7b7962e5
-@checked_names()
 def film_players(
     spec,
     players:dict,      # {label: NetPolicy or function}, such as the checkpoints of a run

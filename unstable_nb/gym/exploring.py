@@ -14,7 +14,7 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from .bonuses import CountBonus, flat_numbers, Grid
 from .envs import as_spec, Episode, GymSpec, make_env
 from .networks import as_tensors
@@ -149,7 +149,6 @@ def explore(self:Explorer, cell)->None:
         if way.over: return
 
 # %% ../../nbs/gym/19_exploring.ipynb #d6c2707f
-@checked_names()
 def go_explore(
     spec,              # GymSpec, or what `as_spec` takes; it must come back on its seed
     steps:int=50_000,  # of the env, those on the way back included

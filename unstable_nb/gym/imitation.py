@@ -298,7 +298,7 @@ def fit(
     return pd.DataFrame(curve)
 
 # %% ../../nbs/gym/18_imitation.ipynb #c748430d
-@checked_names()
+@checked_names
 @dataclass
 class Imitation:
     """A policy that was fitted to others, and how that went.
@@ -336,7 +336,6 @@ def surprise(over, b:Batch): # (B,), nats
     return -over.logp(b.actions)
 
 # %% ../../nbs/gym/18_imitation.ipynb #56479709
-@checked_names()
 def clone(
     source,          # as `demonstrations` takes it
     env,             # GymSpec, or what `as_spec` takes
@@ -421,7 +420,6 @@ def as_teachers(given:list)->list: # of Teacher
     return found
 
 # %% ../../nbs/gym/18_imitation.ipynb #8cb667c1
-@checked_names()
 def distil(
     teachers:list,             # of (policy or "runs/x@best", env)
     network:Network|None=None, # of the student; None: what suits the spaces

@@ -30,7 +30,7 @@ from ..learn.policy_model import (
 from ..learn.trainer import means, value_metrics
 
 # %% ../../nbs/gym/07_learner.ipynb #4ff7f73f
-@checked_names()
+@checked_names
 @dataclass
 class QLearning:
     """Q-learning (Watkins 1989) on a table: each step moves the value of its action towards the
@@ -50,7 +50,7 @@ class QLearning:
         return self
 
 # %% ../../nbs/gym/07_learner.ipynb #b57ff551
-@checked_names()
+@checked_names
 @dataclass
 class DQN(QLearning):
     """Deep Q-networks (Mnih et al. 2015): Q-learning with a network, on steps drawn from a replay
@@ -185,7 +185,6 @@ def critic_loss(critic:Critic, head, values, b:Batch)->tuple: # scalar with grad
 # %% ../../nbs/gym/07_learner.ipynb #550997df
 UNITS = ("batch", "minibatch")
 
-@checked_names()
 class GymLearner(LearnerBase):
     "Trains a policy for control tasks on rollouts."
     def __init__(self,
@@ -357,7 +356,6 @@ def _value_numbers(b):
     return value_metrics(b.targets[known], b.values[known])
 
 # %% ../../nbs/gym/07_learner.ipynb #87b4f0b2
-@checked_names()
 class QLearner(LearnerBase):
     "Fills the table of a policy by Q-learning."
     critic = None

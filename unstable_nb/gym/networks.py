@@ -31,7 +31,7 @@ KINDS = ("mlp", "cnn", "lstm", "table")
 ACTIVATIONS = dict(tanh=nn.Tanh, relu=nn.ReLU, silu=nn.SiLU)
 WIDEST = 65_536 # units of a layer
 
-@checked_names()
+@checked_names
 @dataclass
 class Network:
     "What a policy's network looks like."
@@ -56,7 +56,6 @@ class Network:
         return self
 
 # %% ../../nbs/gym/04_networks.ipynb #c3ade5a7
-@checked_names()
 class Normaliser(nn.Module):
     "Running mean and variance of rows, and the rows in their units."
     def __init__(self,
@@ -489,7 +488,6 @@ def resolve(network:Network, observations, actions)->Network:
     return Network(**asdict(network) | dict(kind=kind))
 
 # %% ../../nbs/gym/04_networks.ipynb #c2d41a0b
-@checked_names()
 class NetPolicy(nn.Module):
     "A policy for a pair of spaces, perhaps with a critic."
     def __init__(self,

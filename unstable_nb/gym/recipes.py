@@ -18,7 +18,7 @@ from .networks import Network
 from ..learn.algorithms import Critic, PPO
 
 # %% ../../nbs/gym/09_recipes.ipynb #c4b1680c
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class Recipe:
     "Settings for one env, and how far they led."

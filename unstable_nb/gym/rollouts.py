@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from ..base.types import Outcome, Step, Turn
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from .envs import Fleet
 from .networks import (
     as_tensors, fold, map_tensors, NetPolicy, step_memory, to_env, unroll_body)
@@ -70,7 +70,6 @@ def next_observations(columns:Columns): # (T, N, …)
     return map_tensors(put, following, columns.cut_obs)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #a2abc9bf
-@checked_names()
 class Rollouts:
     "Plays a fleet with a policy, rollout by rollout."
     def __init__(self, fleet:Fleet, policy:NetPolicy, seed:int=0):

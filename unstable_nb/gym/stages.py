@@ -14,7 +14,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.files import read_json, write_whole
-from ..base.validation import checked_names, in_range, names_of, one_of
+from ..base.validation import in_range, one_of
 from .envs import as_spec, check_spec, GymSpec
 from .episodes import evaluate, evaluation_seeds
 from .networks import load_policy
@@ -192,7 +192,6 @@ def _repr_html_(self:Curriculum)->str:
     return self.matrix().round(2)._repr_html_()
 
 # %% ../../nbs/gym/15_stages.ipynb #8fc57cc7
-@checked_names(names_of(GymConfig))
 def curriculum(
     stages:list,       # envs, or dicts: env, updates, and settings of `gym.build` for this stage
     folder,            # of the stages' run folders; one that is there is gone on with

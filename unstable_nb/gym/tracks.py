@@ -21,7 +21,7 @@ import torch
 from gymnasium import spaces
 
 from ..base.files import read_json
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, GymSpec, make_env
 from .episodes import (
     captions, evaluate, evaluation_seeds, film_players, play_episodes, replayed, stored_episode)
@@ -317,7 +317,6 @@ def one_env(spec)->GymSpec:
 # %% ../../nbs/gym/11_tracks.ipynb #95734fc6
 MOST_STEPS = 500 # of an episode that are shown
 
-@checked_names()
 def track(
     policy:NetPolicy, spec, # GymSpec, or what `as_spec` takes
     seed:int,
@@ -359,7 +358,6 @@ def _look(own:Track, policy:NetPolicy)->None:
 # %% ../../nbs/gym/11_tracks.ipynb #8f6bac37
 MOST_FILMED = 12 # checkpoints in a film, unless others are asked for
 
-@checked_names()
 def film(
     run,               # a run of `gym.build`, or its folder
     path,              # "x.mp4"
@@ -400,7 +398,6 @@ def _add_film(draft, path, spec, seed:int, most:int=LONGEST_FILM)->str: # Markdo
             f"{episode.reward:g} in {episode.length} steps{cut}.")
 
 # %% ../../nbs/gym/11_tracks.ipynb #3c415639
-@checked_names()
 def export_policy(
     where,               # "runs/x@best", "@last", "@12", a run, or a checkpoint's folder
     to,                  # folder to write

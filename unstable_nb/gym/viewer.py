@@ -14,7 +14,7 @@ import anywidget, traitlets
 import ipywidgets as widgets
 import numpy as np
 
-from ..base.validation import checked_names, in_range
+from ..base.validation import in_range
 from .episodes import frames_per_second
 from .networks import load_policy
 from .tracks import (
@@ -301,7 +301,6 @@ def still_html(data:dict)->str:
     return f"<div style='display:flex;flex-wrap:wrap;gap:1rem'>{''.join(columns)}</div>"
 
 # %% ../../nbs/gym/12_viewer.ipynb #acb33645
-@checked_names()
 class GymView(widgets.VBox):
     "Checkpoints of a run on one seed; see `view`."
     def __init__(self, run, checkpoints=None, seed:int|None=None, deterministic:bool=True,
@@ -424,7 +423,6 @@ def _repr_mimebundle_(self:GymView, **more):
     return with_still(super(GymView, self)._repr_mimebundle_(**more), self.snapshot())
 
 # %% ../../nbs/gym/12_viewer.ipynb #329670e1
-@checked_names()
 def view(
     run,                 # a run of `gym.build`, or its folder
     checkpoints=None,    # list of "first", "best", "last", updates or uids; None: these three

@@ -62,7 +62,7 @@ def get_wrapper(name:str)->Callable:
     return getattr(theirs, name)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #415290c6
-@checked_names()
+@checked_names
 @dataclass
 class WrapperSpec:
     "A wrapper in the settings of an env."
@@ -202,7 +202,6 @@ class ActionCombos(gym.ActionWrapper):
         return self.combos[int(action)]
 
 # %% ../../nbs/gym/01_wrappers.ipynb #698158b1
-@checked_names()
 @register_wrapper("ActionMask")
 class ActionMask(gym.Wrapper):
     "Puts a mask of the legal actions into the info, under `action_mask`."
@@ -235,7 +234,6 @@ class ActionMask(gym.Wrapper):
         return *result, self._masked(info)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #a8890332
-@checked_names()
 @register_wrapper("RewardParts")
 class RewardParts(gym.Wrapper):
     "A reward as a weighted sum of named parts."
@@ -277,7 +275,6 @@ class RewardParts(gym.Wrapper):
         return obs, sum(found.values()), terminated, truncated, {**info, "reward_parts": found}
 
 # %% ../../nbs/gym/01_wrappers.ipynb #f3573d1a
-@checked_names()
 @register_wrapper("NoProgress")
 class NoProgress(gym.Wrapper):
     "Truncates an episode whose measure of progress has not grown for `steps` steps."
@@ -330,7 +327,6 @@ class SeededWrapper(gym.Wrapper):
         return self.env.reset(seed=seed, options=options)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #ace59441
-@checked_names()
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
     "Repeats each action a random number of times; the rewards add up."
@@ -386,7 +382,6 @@ class ObservationNoise(SeededWrapper):
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
-@checked_names()
 @register_wrapper("Randomised")
 class Randomised(SeededWrapper):
     "Settings of the env (attributes of the innermost env), drawn anew for each episode."
@@ -469,7 +464,6 @@ class TaskLabel(gym.ObservationWrapper):
         return dict(obs=obs, task=self.task)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
-@checked_names()
 @register_wrapper("ObservationGrid")
 class ObservationGrid(gym.ObservationWrapper):
     "A flat Box observation as the number of its cell in a grid, for tables."

@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['ALGORITHMS', 'MOST_STEPS', 'register_algorithm', 'Tokens', 'PolicyGradient', 'algorithm_names', 'get_algorithm',
-           'Reinforce', 'RLOO', 'check_clip', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'default_algorithm', 'Critic', 'A2C',
-           'PPO']
+           'Reinforce', 'RLOO', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO', 'default_algorithm', 'Critic', 'A2C', 'PPO']
 
 # %% ../../nbs/learn/05_algorithms.ipynb #31089647
 import abc, math
@@ -33,7 +32,7 @@ def register_algorithm(name:str):
         'reward-only'
     """
     def add(cls):
-        ALGORITHMS[name] = checked_names()(cls)
+        ALGORITHMS[name] = checked_names(cls)
         cls.name = name
         return cls
     return add
@@ -67,7 +66,7 @@ class Tokens:
 # %% ../../nbs/learn/05_algorithms.ipynb #40a7a200
 MOST_STEPS = 10_000 # passes, or steps in a pass: with more, an update never ends
 
-@checked_names()
+@checked_names
 @dataclass
 class PolicyGradient(abc.ABC):
     """Settings and parts that all algorithms share; a subclass needs `advantages`.
@@ -249,7 +248,7 @@ class RLOO(PolicyGradient):
         return group_advantages(steps, self.scale, self.leave_one_out, self.gamma)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #76cbb0c6
-def check_clip(where:str, low:float, high:float)->None:
+def _check_clip(where:str, low:float, high:float)->None:
     "Raise ValueError if π/π_old cannot be held between 1 − low and 1 + high."
     in_range(f"{where}.clip_low", low, 0, 1, low_open=True)
     in_range(f"{where}.clip_high", high, 0, math.inf, low_open=True)
@@ -280,7 +279,7 @@ class GRPO(RLOO):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        check_clip(me, self.clip_low, self.clip_high)
+        _check_clip(me, self.clip_low, self.clip_high)
         one_of(f"{me}.scale", self.scale, ("group", "batch", None))
         one_of(f"{me}.ratio_level", self.ratio_level, ("token", "sequence"))
         return super().check()
@@ -356,7 +355,7 @@ def default_algorithm(
         mask_truncated=False)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #9befd423
-@checked_names()
+@checked_names
 @dataclass
 class Critic:
     """Settings of a value head: how the critic is trained, apart from the policy.
@@ -469,7 +468,7 @@ class PPO(A2C):
     def check(self):
         "Refuse values out of range."
         me = type(self).__name__
-        check_clip(me, self.clip_low, self.clip_high)
+        _check_clip(me, self.clip_low, self.clip_high)
         if self.dual_clip is not None:
             in_range(f"{me}.dual_clip", self.dual_clip, 1, math.inf, low_open=True)
         return super().check()

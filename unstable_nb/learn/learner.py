@@ -14,7 +14,6 @@ from pathlib import Path
 import torch
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, names_of
 from ..base.files import put_in_place, remove
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
@@ -25,7 +24,7 @@ from ..engines.carry import (
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
 from .buffer import batch_table
 from .policy_model import read_tensors, write_state
-from .trainer import Trainer, TrainerSettings
+from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d
 OPTIMISER = dict(policy="optimiser", critic="critic_optimiser") # names in a saved state
@@ -54,7 +53,6 @@ def no_signal_message(
             f"if all is won), or a reward that tells these games apart")
 
 # %% ../../nbs/learn/09_learner.ipynb #45422063
-@checked_names(names_of(Trainer, TrainerSettings) | {"warmup_steps"})
 class Learner(Trainer):
     """A trainer that gets batches from a buffer and gives checkpoints to a scheduler.
 

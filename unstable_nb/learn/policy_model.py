@@ -32,7 +32,7 @@ from .algorithms import Critic
 from .batches import Sequence, trees
 
 # %% ../../nbs/learn/07_policy_model.ipynb #f7aed178
-@checked_names()
+@checked_names
 @dataclass
 class LoRA:
     """Shape of the adapter; the inference engine is built for the same numbers.
@@ -332,7 +332,6 @@ def target_layers(
 
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
-@checked_names()
 class PolicyModel:
     """Policy, critic and reference on one base model.
 

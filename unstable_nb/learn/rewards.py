@@ -27,7 +27,7 @@ def check_finite(name, value):
         raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
 
 # %% ../../nbs/learn/01_rewards.ipynb #5043b7c4
-@checked_names()
+@checked_names
 @dataclass
 class WinDrawLossFormatter:
     """Final transform: a number for each outcome, whatever the env's reward was.
@@ -62,7 +62,7 @@ class WinDrawLossFormatter:
         return {Outcome.WIN: self.win, Outcome.DRAW: self.draw, Outcome.LOSS: self.loss}[outcome]
 
 # %% ../../nbs/learn/01_rewards.ipynb #eda5e3e4
-@checked_names()
+@checked_names
 @dataclass
 class PayoffFormatter(WinDrawLossFormatter):
     """Final transform: the env's reward in games that are played for stakes; in all others a
@@ -80,7 +80,7 @@ class PayoffFormatter(WinDrawLossFormatter):
         return float(reward)
 
 # %% ../../nbs/learn/01_rewards.ipynb #4ac41a64
-@checked_names()
+@checked_names
 @dataclass
 class RoleAdvantageFormatter:
     """Final transform: reward minus the exponential average of the earlier rewards of this role.
@@ -123,7 +123,7 @@ class RoleAdvantageFormatter:
         self.averages = {tuple(k): (total, weight) for k, total, weight in state["averages"]}
 
 # %% ../../nbs/learn/01_rewards.ipynb #3868a8a9
-@checked_names()
+@checked_names
 @dataclass
 class RoleAdvantageByEnvFormatter(RoleAdvantageFormatter):
     """Final transform: the reward minus the average of this env, role and (by default) opponent.
@@ -139,7 +139,7 @@ class RoleAdvantageByEnvFormatter(RoleAdvantageFormatter):
         return key + (trajectory.opponent,) if self.by_opponent else key
 
 # %% ../../nbs/learn/01_rewards.ipynb #a8aa0b56
-@checked_names()
+@checked_names
 @dataclass
 class DiscountOutcome:
     """Step transform: reward · gamma^(own turns that were still to come).
@@ -172,7 +172,7 @@ def _check_shaping(transform):
                          f"give a number ≤ 0, such as {-penalty!r}")
 
 # %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
-@checked_names()
+@checked_names
 @dataclass
 class RewardForFormat:
     """Step transform: a bonus for a reply in the requested form, a penalty for another.
@@ -191,7 +191,7 @@ class RewardForFormat:
         return reward + (self.reward if trajectory.turns[index].format_ok else self.penalty)
 
 # %% ../../nbs/learn/01_rewards.ipynb #40f01b5c
-@checked_names()
+@checked_names
 @dataclass
 class PenaltyForInvalidMove:
     """Step transform: a penalty for an action that the env refused, a bonus (if any) for one that
@@ -231,7 +231,7 @@ def _left_one_out(
     return out
 
 # %% ../../nbs/learn/01_rewards.ipynb #a79a2112
-@checked_names()
+@checked_names
 @dataclass
 class LeaveOneOutByRole:
     """Sampling transform: reward minus the mean of the batch's other trajectories of the same env,
@@ -282,7 +282,7 @@ def _same_results(steps)->bool:
     return len(found) == 1 and next(iter(found))[0] is not None
 
 # %% ../../nbs/learn/01_rewards.ipynb #0e29089c
-@checked_names()
+@checked_names
 @dataclass
 class NormalizeRewards:
     """Sampling transform: standardise over the batch, so that the mean is 0 and the deviation 1.
@@ -314,7 +314,7 @@ class NormalizeRewards:
         return out
 
 # %% ../../nbs/learn/01_rewards.ipynb #e55224f6
-@checked_names()
+@checked_names
 @dataclass
 class NormalizeRewardsByEnv(NormalizeRewards):
     """Sampling transform: standardise within each env and, if set, each role and opponent.
@@ -412,7 +412,6 @@ class _Compose:
             if s is not None: t.load_state_dict(s)
 
 # %% ../../nbs/learn/01_rewards.ipynb #9d4c6eea
-@checked_names()
 class ComposeFinalRewardTransforms(_Compose):
     """Final transforms in order. Raises ValueError for what is no final transform.
 
@@ -437,7 +436,6 @@ class ComposeFinalRewardTransforms(_Compose):
         return self.split(reward, trajectory)[0]
 
 # %% ../../nbs/learn/01_rewards.ipynb #40aff469
-@checked_names()
 class ComposeStepRewardTransforms(_Compose):
     """Step transforms in order. Raises ValueError for what is no step transform.
 
@@ -463,7 +461,6 @@ class ComposeStepRewardTransforms(_Compose):
         return self.split(reward, trajectory, index)[0]
 
 # %% ../../nbs/learn/01_rewards.ipynb #b7432616
-@checked_names()
 class ComposeSamplingRewardTransforms(_Compose):
     """Sampling transforms in order. Raises ValueError for what is no sampling transform.
 

@@ -18,7 +18,7 @@ import pandas as pd
 import torch
 
 from ..base.validation import (
-    brief, checked_names, in_range, one_of, renamed, whole_number)
+    brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
@@ -32,7 +32,7 @@ from .policy_model import LoRA, Optimisers
 from .learner import Learner
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
-@checked_names()
+@checked_names
 @dataclass
 class SFT(PolicyGradient):
     """Supervised fine-tuning: −Σ weight · log π of replies that are given.
@@ -226,9 +226,12 @@ SETTINGS = ("weight_decay", "grad_clip", "initial_lora_path", "dtype", "device",
             "gradient_checkpointing", "share_prefixes", "optimiser", "threads")
 
 def _check_settings(lora, settings):
-    "Raise ValueError for what is no adapter's shape, or no number format."
+    "Raise ValueError for what is no adapter's shape, no setting of these, or no number format."
     if not (lora is None or isinstance(lora, LoRA)): raise ValueError(
         f"sft.lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
+    own = {*names_of(sft), *SETTINGS}
+    for name in settings:
+        if name not in own: raise unknown_name("sft", name, own)
     one_of("sft.dtype", settings.get("dtype", "auto"), ("auto", "float32", "bfloat16", "float16"))
 
 def _own_folder(folder)->Path:
@@ -307,7 +310,6 @@ def run_sft(
     return pd.DataFrame(lines)
 
 # %% ../../nbs/learn/10_supervised.ipynb #1690d575
-@checked_names({*SETTINGS, "warmup_steps"})
 def sft(
     data,                    # DataFrame, list of dicts, JSONL or CSV path: prompt, action, weight
     model:str,               # as in `build`
@@ -333,8 +335,6 @@ def sft(
         >>> folder = ub.sft(rows, "tiny", "taught", lora=ub.LoRA(rank=4), epochs=2, progress=False)
         >>> run = ub.build("tiny", initial_lora_path=folder, lora=ub.LoRA(rank=4))
     """
-    if "warmup_steps" in settings: warmup_updates = renamed(
-        "sft", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
     _check_settings(lora, settings)
     rows, folder = read_rows(data), _own_folder(folder)
     tokenizer, context = _read_model(model)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import torch
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, one_of, renamed
+from ..base.validation import checked_names, in_range, one_of
 from .losses import token_weights, value_loss
 from .advantages import sample_weights
 from .algorithms import Tokens, get_algorithm
@@ -25,7 +25,7 @@ from .policy_model import (
     LearnerBase, LoRA, Optimisers, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
 
 # %% ../../nbs/learn/08_trainer.ipynb #019c6901
-@checked_names()
+@checked_names
 @dataclass(frozen=True)
 class TrainerSettings:
     "How a trainer trains, besides its model, its algorithm and the shape of its adapter."
@@ -87,7 +87,6 @@ class Alone:
         "Add up the gradients of all processes, in each of them."
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
-@checked_names(names_of(TrainerSettings) | {"warmup_steps"})
 class Trainer(LearnerBase):
     """Trains a policy, and perhaps a critic, on batches of steps.
 
@@ -106,8 +105,6 @@ class Trainer(LearnerBase):
         group=None,            # processes that share the work; None: there are no others
         **settings             # fields of `TrainerSettings`
     ):
-        if "warmup_steps" in settings: settings["warmup_updates"] = renamed(
-            "Trainer", "warmup_steps", "warmup_updates", settings.pop("warmup_steps"))
         s = self.settings = TrainerSettings(**settings).check()
         if s.threads: torch.set_num_threads(s.threads)
         keep_freed_memory()

@@ -16,7 +16,7 @@ from ..base.types import Sampling
 # %% ../../nbs/pool/01_env_specs.ipynb #ee05b295
 MOST_SEATS, MOST_GAMES = 1000, 10**6 # more than any game or evaluation has
 
-@checked_names()
+@checked_names
 @dataclass
 class TrainEnvSpec:
     """A game to train on.
@@ -62,7 +62,7 @@ class TrainEnvSpec:
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
-@checked_names()
+@checked_names
 @dataclass
 class EvalEnvSpec(TrainEnvSpec):
     """A game to evaluate on, against one opponent.

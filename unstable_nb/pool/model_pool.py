@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, names_of, one_of
+from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_kind, bot_names, check_player, get_bot
 from ..games.states import StateCounter
 from .matchmaking import MODES, Standings
 from .matchmaking import Matchmaker, is_checkpoint, name_of
-from .ratings import Ratings
 from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #08b022e7
@@ -63,7 +62,6 @@ def summed(
     return out
 
 # %% ../../nbs/pool/05_model_pool.ipynb #73515a37
-@checked_names(names_of(Ratings))
 class ModelPool(Results):
     """All players with a rating, the choice of opponents among them, and their results.
 
@@ -358,11 +356,11 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.newest = state["newest"] and Adapter(**state["newest"])
     self.versions = dict(state["versions"])
     self.checkpoints = list(state["checkpoints"])
-    self.retired = set(state.get("retired", ())) # states of before had none
+    self.retired = set(state["retired"])
     self.since = state["since"]
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-    drawn = state.get("drawn") # states of before knew only who was active
-    if drawn is not None and self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
+    drawn = state["drawn"]
+    if self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
     else: self._refresh()

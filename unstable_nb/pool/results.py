@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, names_of, one_of
+from ..base.validation import one_of
 from ..base.types import Adapter, Outcome
-from .ratings import (
+from unstable_nb.pool.ratings import (
     bradley_terry, fisher_information, fit_strengths, get_ratings, intervals, MU, rate_all,
-    Ratings, SharedSeeds, SIGMA)
+    SharedSeeds, SIGMA)
 
 # %% ../../nbs/pool/03_results.ipynb #3da3eaeb
 @dataclass
@@ -70,7 +70,6 @@ def with_ratings(
     return t.sort_values(["rating", "mu"], ascending=False, kind="stable", ignore_index=True)
 
 # %% ../../nbs/pool/03_results.ipynb #06df6b29
-@checked_names(names_of(Ratings))
 class Results:
     """Players, their ratings and the results of their games.
 
@@ -328,9 +327,8 @@ def load_state_dict(self:Results, state:dict)->None:
     self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
     self.fits = {}
     self.booked = 0
-    self.crowds = {(a, b, e): v for a, b, e, v in state.get("crowds", ())}
-    # states of before did not know which games shared a seed
-    self.shared.load_state_dict(state.get("shared", dict(counts=[], open=[])))
+    self.crowds = {(a, b, e): v for a, b, e, v in state["crowds"]}
+    self.shared.load_state_dict(state["shared"])
 
 # %% ../../nbs/pool/03_results.ipynb #b4c5018d
 def antisymmetric(

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, one_of
+from ..base.validation import one_of
 from ..base.remote import is_remote
 from ..base.types import Adapter, Dealt, GameSpec, Sampling
 from .env_specs import TrainEnvSpec
@@ -86,7 +86,6 @@ class GroupQueues:
                              for k, others in queue) for queue in state["queues"]]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
-@checked_names()
 class Scheduler:
     """Says who plays what, where and with which seed; keeps ratings through its pool.
 
@@ -529,15 +528,14 @@ def state_dict(self:Scheduler)->dict:
 def load_state_dict(self:Scheduler, state:dict)->None:
     """Go on from a saved state of a scheduler with the same envs;
     opponents changed on the way stay changed."""
-    changed = state.get("changed_opponents", state.get("told", {})) # its name before
-    for env_id, mix in changed.items(): self._restore_opponents(env_id, mix)
+    for env_id, mix in state["changed_opponents"].items(): self._restore_opponents(env_id, mix)
     self.pool.load_state_dict(state["pool"])
     version, numbers, gauss = state["rng"]
     self.rng.setstate((version, tuple(numbers), gauss))
     self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
     self.evals.load_state_dict(state)
     self.given = Counter(state["given"])
-    self.waiting.load_state_dict(state.get("groups"), self.pool.agents)
+    self.waiting.load_state_dict(state["groups"], self.pool.agents)
     self.counts = Counter(state["counts"])
     for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
     if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['SINKS', 'FIRST_GAMES', 'HOPELESS', 'MAKERS', 'WHOLE', 'FIRST', 'CHUNK', 'FLOATS', 'SOLO', 'Sinks', 'WandbSink',
-           'last_step', 'TensorBoardSink', 'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'own_forfeit',
-           'cannot_play', 'FirstGames', 'Totals', 'as_values', 'packed_turns', 'step_row', 'batch_sums', 'StoredTurns',
-           'make_tables', 'solo_rows', 'Tracker']
+           'TensorBoardSink', 'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'cannot_play', 'FirstGames',
+           'Totals', 'as_values', 'packed_turns', 'step_row', 'batch_sums', 'StoredTurns', 'make_tables', 'solo_rows',
+           'Tracker']
 
 # %% ../../nbs/record/02_tracker.ipynb #6bbe7ca7
 import collections, contextvars, importlib.util, inspect, json
@@ -16,7 +16,7 @@ from contextlib import closing
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import in_range, one_of
 from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
@@ -152,7 +152,7 @@ class WandbSink(_LibrarySink):
     def close(self): self.run.finish()
 
 # %% ../../nbs/record/02_tracker.ipynb #1c51a7aa
-def last_step(folder:Path)->int|None: # None: it has no table of metrics
+def _last_step(folder:Path)->int|None: # None: it has no table of metrics
     "The last step that a run folder has numbers of, 0 if it has none."
     file = Path(folder)/"run.db"
     if not file.is_file(): return None
@@ -176,7 +176,7 @@ class TensorBoardSink(_LibrarySink):
         self.event = Event
         own = dict(logdir=str(folder/"tensorboard"), flush_secs=10) | self.settings
         again = any(Path(own["logdir"]).glob("events.out.tfevents.*"))
-        self.writer, last = EventFileWriter(**own), last_step(folder)
+        self.writer, last = EventFileWriter(**own), _last_step(folder)
         if last is None or not last and "logdir" in self.settings:
             again = False # others may write there, too
         if again: self.writer.add_event(Event(
@@ -310,7 +310,7 @@ def _rates(outcomes)->dict: # win_rate and score are None without games
 # %% ../../nbs/record/02_tracker.ipynb #4e0c7a12
 FIRST_GAMES, HOPELESS = 16, .9 # training games of an env; the share of own forfeits in them
 
-def own_forfeit(match:dict, learners:list)->bool: # learners: seats of the policy that is trained
+def _own_forfeit(match:dict, learners:list)->bool: # learners: seats of the policy that is trained
     "Return whether the policy's own forfeit ended a game for it."
     return any(Outcome(match["outcomes"][s]) is Outcome.FORFEIT for s in learners)
 
@@ -336,7 +336,7 @@ class FirstGames:
         env_id = match["env_id"]
         found = self.found.setdefault(env_id, [])
         if len(found) == FIRST_GAMES: return ""
-        found.append(own_forfeit(match, learners))
+        found.append(_own_forfeit(match, learners))
         if len(found) < FIRST_GAMES or sum(found) < HOPELESS*FIRST_GAMES: return ""
         return cannot_play(env_id, f"{sum(found)} of its first {FIRST_GAMES} training games")
 
@@ -355,7 +355,7 @@ class Totals:
     def add_match(self, match, learners): # learners: seats of the policy that is trained
         "Count the outcomes of a game, by opponent and checkpoint or as a training game's."
         if learners and match.get("purpose") == "train":
-            self.forfeited.append(own_forfeit(match, learners))
+            self.forfeited.append(_own_forfeit(match, learners))
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
         if uid and match.get("purpose") == "eval":
             by_uid = self.evals.setdefault(opponent, {})
@@ -554,7 +554,11 @@ FLOATS = {"reward", "raw", "final", "sampled"} # SQLite stores 1.0 in a byte whe
 def make_tables(
     db # of `open_tables`
 )->None:
-    "Make the tables and indexes that are not there yet, as the present layout has them."
+    "Make the tables and indexes that are not there yet. ValueError for another layout."
+    layout = db.execute("PRAGMA user_version").fetchone()[0]
+    if layout not in (0, LAYOUT): raise ValueError(
+        f"run.db has layout {layout}, but this version of unstable_nb writes {LAYOUT}; "
+        "give another folder")
     db.execute("PRAGMA page_size=8192") # two long turns would not fit into the usual 4096
     db.execute("PRAGMA auto_vacuum=INCREMENTAL") # a new file can shrink later, see `thin_turns`
     db.execute("PRAGMA journal_mode=WAL")
@@ -615,7 +619,6 @@ def _write_config(path, config):
     write_whole(path, text)
 
 # %% ../../nbs/record/02_tracker.ipynb #9087149f
-@checked_names()
 class Tracker:
     """Writes the run folder. One per run.
 

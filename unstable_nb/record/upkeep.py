@@ -6,9 +6,8 @@
 __all__ = ['TROUBLE', 'shrink', 'Finding', 'odd_weights', 'check_folder']
 
 # %% ../../nbs/record/08_upkeep.ipynb #265b0d7f
-import json, math, os, sqlite3
+import math, sqlite3
 from contextlib import closing, contextmanager
-from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,31 +15,26 @@ import numpy as np
 from safetensors import deserialize, SafetensorError
 
 from ..base.kinds import TEXT
-from ..base.files import read_json, remove, write_whole
-from ..base.packing import TextPacker
+from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
 from .run_data import run_folder, RunData
-from .run_folder import claim, LAYOUT, open_tables, TABLES, unclaim
-from .tracker import (
-    as_values, batch_sums, make_tables, packed_turns, step_row, StoredTurns)
+from .run_folder import claim, open_tables, TABLES, unclaim
+from .tracker import StoredTurns
 
 # %% ../../nbs/record/08_upkeep.ipynb #0758c584
-def _fixed(folder, db, tables=("matches", "turns", "batches"))->dict: # {table: set of rowids}
+def _fixed(folder, db, table)->set: # of rowids
     "Rows that stay for the sake of saved states."
     marks = [read_json(p) for p in (folder/"states").glob("update-*/tables.json")]
-    out = {}
-    for table in tables:
-        ends = [math.inf, *(m[table] for m in marks if isinstance(m.get(table), int))]
-        last = f"SELECT MAX(rowid) FROM {table} WHERE rowid <= ?"
-        out[table] = {db.execute(last, [end]).fetchone()[0] for end in ends}
-    return out
+    ends = [math.inf, *(m[table] for m in marks if isinstance(m.get(table), int))]
+    last = f"SELECT MAX(rowid) FROM {table} WHERE rowid <= ?"
+    return {db.execute(last, [end]).fetchone()[0] for end in ends} - {None}
 
 # %% ../../nbs/record/08_upkeep.ipynb #6e471999
-def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id: env_id})
+def _to_thin(db, share, evals)->list: # ids of games
+    "The games that do not keep their turns."
     rule = StoredTurns(db, share, evals, None)
-    keep = set()
-    envs = {}
+    out = []
     rule.games_seen.clear()
     rule.finish([uid for uid, in db.execute("""SELECT eval_of FROM episodes WHERE eval_of <> ''
         AND purpose = 'eval' GROUP BY eval_of ORDER BY MIN(rowid)""")])
@@ -48,100 +42,22 @@ def _keeping(db, share, evals)->tuple: # (games that keep their turns, {game_id:
     names = "game_id, purpose, eval_of, opponent, env_id, error"
     for row in db.execute(f"SELECT {names} FROM episodes ORDER BY rowid"):
         head = dict(zip(names.split(", "), row))
-        envs[head["game_id"]] = head["env_id"]
         is_old = head["purpose"] == "eval" and head["eval_of"] in old and not head["error"]
-        if rule.keeps(head) and (not is_old or turns_kept(head["game_id"], evals)):
-            keep.add(head["game_id"])
-    return keep, envs
-
-# %% ../../nbs/record/08_upkeep.ipynb #d0043b23
-def _rows(db, table): # dicts, with the row's number
-    names = [c for _, c, *_ in db.execute(f"PRAGMA table_info({table})") if c in TABLES[table]]
-    columns = ", ".join(f'"{c}"' for c in names)
-    for number, *row in db.execute(f"SELECT rowid, {columns} FROM {table} ORDER BY rowid"):
-        yield dict(zip(names, row)) | dict(number=number)
-
-def _put(db, table, rows):
-    marks = ", ".join("?" for _ in ["rowid", *TABLES[table]])
-    names = ", ".join(f'"{c}"' for c in TABLES[table])
-    def values(row):
-        number = row.pop("number")
-        return [number, *as_values(table, row)]
-    db.executemany(f"INSERT INTO {table} (rowid, {names}) VALUES ({marks})", map(values, rows))
-
-# %% ../../nbs/record/08_upkeep.ipynb #9719b9d5
-def _listed(value): # a list that is stored as JSON; anything else as it is
-    return json.loads(value) if isinstance(value, str) else value
-
-def _new_turns(rows, keep, envs, fixed, texts):
-    "Turns of the games that keep them, packed."
-    for game_id, turns in groupby(rows, key=lambda row: row["game_id"]):
-        stay = [t for t in turns if game_id in keep or game_id not in envs or t["number"] in fixed]
-        for t in stay:
-            t |= {c: _listed(t[c]) for c in ("prompt_ids", "action_ids", "logprobs")}
-            plain = isinstance(t["observation"], str) and isinstance(t["prompt"], str)
-            yield from packed_turns([t], envs.get(game_id), texts) if plain else [t]
-
-def _new_steps(rows, keep, envs, fixed):
-    "Steps of the games that keep their turns."
-    for row in rows:
-        if row["game_id"] in keep or row["number"] in fixed:
-            yield step_row(row, row["game_id"] in envs)
-
-# %% ../../nbs/record/08_upkeep.ipynb #38a22165
-def _whole_steps(db): # steps with what `more` says as columns of their own
-    for row in _rows(db, "batches"):
-        more = json.loads(row.pop("more") or "{}")
-        yield row | (more if isinstance(more, dict) else {})
-
-def _new_sums(db)->list:
-    "Rows of `batch_sums` for the updates from before there were any."
-    first, out = math.inf, []
-    if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'batch_sums'").fetchone():
-        low, = db.execute('SELECT MIN("update") FROM batch_sums').fetchone()
-        first = math.inf if low is None else low
-    for update, steps in groupby(_whole_steps(db), key=lambda row: row["update"]):
-        if update is not None and update < first: out += batch_sums(list(steps))
+        if rule.keeps(head) and (not is_old or turns_kept(head["game_id"], evals)): continue
+        out.append(head["game_id"])
     return out
 
 # %% ../../nbs/record/08_upkeep.ipynb #e98b08a3
-def _rewrite(folder, draft, share, evals)->dict:
-    "Write the tables of a folder anew into another one; returns counts."
-    with closing(open_tables(folder, seconds=math.inf)) as old, \
-         closing(open_tables(draft, "rwc")) as new:
-        make_tables(new)
-        new.execute("PRAGMA journal_mode=DELETE")
-        there = {name for name, in old.execute("SELECT name FROM sqlite_master")}
-        keep, envs = _keeping(old, share, evals)
-        fixed = _fixed(folder, old)
-        known = (old.execute("SELECT number, kind, text FROM dictionaries").fetchall()
-                 if "dictionaries" in there else [])
-        texts = TextPacker(known)
-        texts.new = [*known]
-        with new:
-            for table in TABLES:
-                if table in ("turns", "batches", "matches", "batch_sums"): continue
-                _put(new, table, _rows(old, table))
-            _put(new, "turns", _new_turns(_rows(old, "turns"), keep, envs, fixed["turns"], texts))
-            _put(new, "batches", _new_steps(_whole_steps(old), keep, envs, fixed["batches"]))
-            seated = {g for g, in old.execute("SELECT DISTINCT game_id FROM seats")}
-            _put(new, "matches", (m for m in _rows(old, "matches") if m["game_id"] not in envs
-                 or m["game_id"] not in seated or m["number"] in fixed["matches"]))
-            sums = _new_sums(old)
-            for number, row in enumerate(sums, 1 - len(sums)): row["number"] = number
-            _put(new, "batch_sums", sums)
-            if "batch_sums" in there: _put(new, "batch_sums", _rows(old, "batch_sums"))
-            new.executemany("INSERT INTO dictionaries VALUES (?, ?, ?)", texts.new)
-        counts = {}
-        for table in ("episodes", "seats", "metrics", "turns"):
-            sql = f"SELECT COUNT(*) FROM {table}"
-            counts[table] = old.execute(sql).fetchone()[0], new.execute(sql).fetchone()[0]
-        integrity = new.execute("PRAGMA integrity_check").fetchone()[0]
-    if integrity != "ok" or any(a != b for t, (a, b) in counts.items() if t != "turns"):
-        raise ValueError(f"shrink: the copy of {str(folder)!r} is not whole "
-                         f"({integrity}, {counts}); "
-                         "nothing was changed")
-    return dict(games=counts["episodes"][0], turns=counts["turns"])
+def _thin(folder, db, share, evals)->tuple: # numbers of turns before and after
+    "Remove the turns, and the steps, of games that do not keep them."
+    count = "SELECT COUNT(*) FROM turns"
+    before, = db.execute(count).fetchone()
+    games = _to_thin(db, share, evals)
+    for table in ("turns", "batches"):
+        stay = ", ".join(map(str, _fixed(folder, db, table)))
+        db.executemany(f"DELETE FROM {table} WHERE game_id = ? AND rowid NOT IN ({stay})",
+                       [(g,) for g in games])
+    return before, db.execute(count).fetchone()[0]
 
 # %% ../../nbs/record/08_upkeep.ipynb #5246ba83
 @contextmanager
@@ -155,13 +71,11 @@ def _owned(folder):
         if before is None: unclaim(folder)
         else: write_whole(file, before)
 
-def _in_one_file(folder):
-    "Bring what the log beside the tables holds into their file."
-    with closing(open_tables(folder, "rw", timeout=5)) as db:
-        try: db.execute("PRAGMA journal_mode=DELETE")
-        except sqlite3.OperationalError as e: raise ValueError(
-            f"shrink: somebody reads {str(folder/'run.db')!r} ({e}); close what shows the run"
-        ) from None
+def _in_one_file(db, file):
+    "Bring what the log beside the tables holds into their file; nobody reads them from now on."
+    try: db.execute("PRAGMA journal_mode=DELETE")
+    except sqlite3.OperationalError as e: raise ValueError(
+        f"shrink: somebody reads {str(file)!r} ({e}); close what shows the run") from None
 
 # %% ../../nbs/record/08_upkeep.ipynb #796fafb1
 def shrink(
@@ -169,30 +83,28 @@ def shrink(
     store_turns:float|None=None,   # fraction of training games that keep their turns; None: as set
     store_evals:float=.1           # … and of old evaluations, and of many games of a new one
 )->dict: # games; turns (before, after); bytes (before, after) of the tables
-    """Write the tables of a run in the present form, with fewer turns.
+    """Remove the turns of a run that need not be kept, and give their room back.
 
     Raises ValueError for a run that goes on, and for a folder that is damaged."""
     folder = run_folder(folder, "shrink.folder")
-    if store_turns is None:
-        store_turns = RunData(folder).config.get("store_turns", 1.)
+    data, file = RunData(folder), folder/"run.db" # its layout is one that we know
+    if store_turns is None: store_turns = data.config.get("store_turns", 1.)
     in_range("shrink.store_turns", store_turns, 0, 1)
     in_range("shrink.store_evals", store_evals, 0, 1)
-    RunData(folder) # its layout is one that we know
     with _owned(folder):
-        for left in folder.glob(".shrink.*"): remove(left, folder) # of a process that was killed
-        draft, file = folder/f".shrink.{os.getpid()}", folder/"run.db"
-        size = file.stat().st_size
-        draft.mkdir()
         try:
-            _in_one_file(folder)
-            done = _rewrite(folder, draft, store_turns, store_evals)
-            with open(draft/"run.db", "rb") as written: os.fsync(written.fileno())
-            os.replace(draft/"run.db", file)
+            with closing(open_tables(folder, "rw", timeout=5)) as db:
+                _in_one_file(db, file)
+                size = file.stat().st_size
+                found, = db.execute("PRAGMA integrity_check(1)").fetchone()
+                if found != "ok": raise sqlite3.DatabaseError(found)
+                games, = db.execute("SELECT COUNT(*) FROM episodes").fetchone()
+                with db: turns = _thin(folder, db, store_turns, store_evals)
+                db.executescript("PRAGMA incremental_vacuum")
         except (sqlite3.Error, OSError, KeyError, TypeError) as e: raise ValueError(
-            f"shrink: {str(folder)!r} could not be written anew and is as it was: "
+            f"shrink: {str(folder)!r} cannot be made smaller and is as it was: "
             f"{type(e).__name__}: {e}") from None
-        finally: remove(draft, folder)
-        return done | dict(bytes=(size, file.stat().st_size))
+        return dict(games=games, turns=turns, bytes=(size, file.stat().st_size))
 
 # %% ../../nbs/record/08_upkeep.ipynb #2788a97d
 class Finding(NamedTuple):
@@ -224,10 +136,9 @@ def _tables(folder):
                                         JOIN sqlite_master m ON m.name = d.name GROUP BY 1"""))
         except sqlite3.Error: sizes = {} # this SQLite cannot tell
     yield Finding("run.db", f"layout {layout}; {'; '.join(integrity)}", integrity == ["ok"])
-    wanted = [t for t in TABLES if layout == LAYOUT or t != "batch_sums"]
-    if lost := [t for t in wanted if t not in there]:
+    if lost := [t for t in TABLES if t not in there]:
         yield Finding("run.db", f"without {', '.join(lost)}", False)
-    for table in sorted((t for t in wanted if t in there), key=lambda t: -sizes.get(t, 0)):
+    for table in sorted((t for t in TABLES if t in there), key=lambda t: -sizes.get(t, 0)):
         n = data.query(f"SELECT COUNT(*) FROM {table}").iat[0, 0]
         size = f", {sizes[table]/1e6:.2f} MB" if table in sizes else ""
         yield Finding(table, f"{n:,} rows{size}")

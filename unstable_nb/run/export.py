@@ -18,7 +18,7 @@ import pandas as pd
 from safetensors import SafetensorError
 
 from ..base.files import read_json
-from ..base.validation import as_path, checked_names, one_of
+from ..base.validation import as_path, one_of
 from ..base.types import Adapter
 from ..games.prompts import get_template, template_of, TEMPLATES
 from ..games.few_shot import with_examples
@@ -288,7 +288,6 @@ def _ladder(run, uid)->str:
 _KINDS = dict(adapter="a LoRA adapter for", merged="a model, merged of a LoRA adapter and",
               model="a model with all weights of its own, which began as")
 
-@checked_names()
 def model_card(
     run:LoadedRun|None,  # None where there are only weights
     uid:str,             # the checkpoint
@@ -568,7 +567,6 @@ def check_finite(file:Path, subject:str)->None:
     if odd: raise ValueError(f"{subject} holds NaN or infinity in {odd[0]!r}")
 
 # %% ../../nbs/run/12_export.ipynb #60dbb6d3
-@checked_names()
 def export_checkpoint(
     where,                # as in `find_checkpoint`
     to,                   # folder to write
@@ -621,7 +619,6 @@ def export_checkpoint(
     return to
 
 # %% ../../nbs/run/12_export.ipynb #a1396380
-@checked_names()
 def push(
     folder,                # what `export_checkpoint` wrote
     repo_id:str,           # "user/name" on the hub

@@ -14,10 +14,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import unstable_nb
+from ..base.package import DATA
+from ..base.text import escaped
 from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of
-from .report import table, text, turn_html
+from .report import table, turn_html
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import STAGES, read_game, reward_path, with_returns
 
@@ -53,7 +54,7 @@ def tokenizer_of(
     model:str # "tiny", a folder, an id in the hub's cache, or what was converted from a GGUF file
 ): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
     "The tokenizer of a run's model, from this machine only; None where there is none to read."
-    tiny = Path(unstable_nb.__file__).parent/"data"/"tiny"
+    tiny = DATA/"tiny"
     folder = tiny if model == "tiny" else converted_folder(model) or model
     try: return _read_tokenizer(Path(folder).expanduser())
     except Exception: return None # whatever is wrong with it, ids can be shown
@@ -120,9 +121,9 @@ def _tint(share):
 
 # %% ../../nbs/show/07_game_pages.ipynb #6028819f
 def _token(piece, number, share, title):
-    shown = text(piece.replace("\n", "↵\n") or "∅")
+    shown = escaped(piece.replace("\n", "↵\n") or "∅")
     if number is None: return shown
-    return f'<span style="{_tint(share)}" title="{text(title)}">{shown}</span>'
+    return f'<span style="{_tint(share)}" title="{escaped(title)}">{shown}</span>'
 
 # %% ../../nbs/show/07_game_pages.ipynb #6b7751b1
 def tokens_html(
@@ -173,7 +174,7 @@ def _styled(body): return f"<div class=unb-game>{_CSS}{body}</div>"
 # %% ../../nbs/show/07_game_pages.ipynb #59f14ee4
 def sentence(said:str)->str:
     "HTML of a page that holds one sentence instead of a game."
-    return _styled(f"<p class=none>{text(said, 2000)}</p>")
+    return _styled(f"<p class=none>{escaped(said, 2000)}</p>")
 
 # %% ../../nbs/show/07_game_pages.ipynb #f52398f7
 def _p(x): return math.exp(min(x, 0))
@@ -217,40 +218,43 @@ def _below(game, turn, step, parser):
     if not bot and not turn["format_ok"] and parser is not None:
         try: told = parser(turn["text"] or "", turn["prompt"] or "").feedback
         except Exception: told = "" # a parser of the reader's own
-        out += f"<p class=bad>{text(told, 500)}</p>" if told else ""
+        out += f"<p class=bad>{escaped(told, 500)}</p>" if told else ""
     if step:
         way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"
                          for k in ("raw", "final", "step", "sampled"))
         shaped = f" (of it shaping {_signed(step['shaping'])})" if step.get("shaping") else ""
         out += (f"<p>{way}{shaped} · return <b>{_signed(step['return'])}</b> · advantage "
-                f"<b>{_signed(step['advantage'])}</b> <small>update {text(step['update'])}, "
-                f"staleness {text(step['staleness'])}</small></p>")
+                f"<b>{_signed(step['advantage'])}</b> <small>update {escaped(step['update'])}, "
+                f"staleness {escaped(step['staleness'])}</small></p>")
     n = len(turn["action_ids"] or ())
     total = sum(x for x in turn["logprobs"] or () if isinstance(x, (int, float)))
     facts = [] if bot else [f"version {turn['policy_version']}", f"{n} tokens, log p {total:.2f}",
                             f"ended by {turn['finish_reason']}",
                             f"temperature {turn['temperature']}"]
     facts.append(f"replay(…, turn={turn['index']})")
-    return out + f"<p><small>{text(' · '.join(facts))}</small></p>"
+    return out + f"<p><small>{escaped(' · '.join(facts))}</small></p>"
 
 # %% ../../nbs/show/07_game_pages.ipynb #a1f2187b
 def _head(game):
     h = game.head
-    who = " · ".join(f"{text(s['uid'], 200)} <small>({text(s['role'] or s['seat'], 100)})</small>: "
-                     f"<b>{text(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}"
+    def player(s): # name and role
+        return f"{escaped(s['uid'], 200)} <small>({escaped(s['role'] or s['seat'], 100)})</small>"
+    who = " · ".join(f"{player(s)}: "
+                     f"<b>{escaped(s['outcome'] or 'broke')}</b> {_signed(s['reward'])}"
                      for s in game.seats)
     facts = (f"{h['purpose']} game {game.game_id}, against {h['opponent'] or '–'}, seed "
              f"{h['seed']}, "
              f"{h['turns']} turns")
-    out = f"<h4>{text(h['env_id'], 200)}</h4><p>{who}</p><p><small>{text(facts, 600)}</small></p>"
-    if h["reason"]: out += f"<p>{text(h['reason'], 600)}</p>"
-    if h["error"]: out += f"<p class=bad>This game broke.</p><pre>{text(h['error'], 8000)}</pre>"
+    out = (f"<h4>{escaped(h['env_id'], 200)}</h4><p>{who}</p>"
+           f"<p><small>{escaped(facts, 600)}</small></p>")
+    if h["reason"]: out += f"<p>{escaped(h['reason'], 600)}</p>"
+    if h["error"]: out += f"<p class=bad>This game broke.</p><pre>{escaped(h['error'], 8000)}</pre>"
     if game.turns: return out
     share, why = game.data.config.get("store_turns"), "It had no turn." if not h["turns"] else ""
     if not why:
         why = ("Its turns are not stored: of its training games, the run keeps those of a share of "
                            f"{share} (store_turns); or they have been thinned out since.")
-    return out + f"<p class=none>{text(why)}</p>"
+    return out + f"<p class=none>{escaped(why)}</p>"
 
 # %% ../../nbs/show/07_game_pages.ipynb #2a8c55a1
 def _colour_of(game, colour, values):
@@ -264,7 +268,7 @@ def _colour_of(game, colour, values):
         f"{', '.join(COLOURS)}, None")
     steps = {s["turn"]: s for s in with_returns(game)}
     if colour is None: return {}, None, ""
-    numbers, name = {}, text((COLOURS | COMPUTED).get(colour, colour))
+    numbers, name = {}, escaped((COLOURS | COMPUTED).get(colour, colour))
     for t in game.turns:
         numbers[t["index"]] = _numbers(t, colour, steps.get(t["index"], {}).get("advantage"),
                                        values)
@@ -279,7 +283,7 @@ def remarks_html(
     comments # pairs: name of a reviewer, text
 )->str:
     "What reviewers said, as HTML."
-    return "".join(f"<p class=remark><b>{text(by, 200)}</b>: {text(words, 4000)}</p>"
+    return "".join(f"<p class=remark><b>{escaped(by, 200)}</b>: {escaped(words, 4000)}</p>"
                    for by, words in comments)
 
 # %% ../../nbs/show/07_game_pages.ipynb #054af36a
@@ -313,14 +317,14 @@ def game_page(
             few = min(2000, limit//4) # a token with its colour is a hundred characters of HTML
             reply = tokens_html(pieces(tokenizer, ids[:few]), numbers[t["index"]], scale, titles,
                                 len(ids))
-            if tokenizer is None: reply += f"\n\n{text(t['text'] or '', limit)}"
+            if tokenizer is None: reply += f"\n\n{escaped(t['text'] or '', limit)}"
         below = _below(game, t, steps.get(t["index"]), parser)
         lines += turn_html(t, limit, reply, below + remarks_html(notes.get(t["index"], ())))
     left, more = len(game.turns) - len(shown), ""
     if left:
         more = f"<p class=none>{left} turns are left out; first={first + most} shows the next.</p>"
     if scale and tokenizer is None and shown: legend += ("<p class=none>The tokenizer of "
-        f"{text(game.data.config.get('model'), 200)} is not on this machine, so token ids are "
+        f"{escaped(game.data.config.get('model'), 200)} is not on this machine, so token ids are "
         f"shown.</p>")
     whole = remarks_html([(r.by, r.summary) for r in reviews if r.summary])
     return _styled(f"{_head(game)}{whole}{legend}<ol class=turns>{lines}</ol>{more}")

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import numpy as np
 
+from ..base.text import short
 from .marks import (
-    bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names,
-    Line, lone_points, POLES, short, thinned, value_axis, value_text, x_words, y_words)
+    bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
+    lone_points, POLES, thinned, value_axis, value_text, x_words, y_words)
 
 # %% ../../nbs/show/02_pictures.ipynb #6ed3b300
 # in their places come the colours of a report, of JupyterLab's theme

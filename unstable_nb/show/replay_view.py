@@ -14,7 +14,7 @@ from typing import Any
 
 import anywidget, traitlets
 
-from ..base.validation import printable
+from ..base.text import printable
 from ..games.boards import board_of, board_svg
 from ..games.move_values import move_values
 from ..record.positions import positions
