@@ -8,13 +8,13 @@ __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', '
            'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
-import copy, dataclasses, math, os, re, warnings
+import copy, dataclasses, math, os, warnings
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
-from ..base.validation import as_path, brief, check_types, in_range, one_of
+from ..base.validation import as_path, brief, check_types, in_range
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.prompts import (
     check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
