@@ -97,8 +97,10 @@ def model_tokenizer(
     allowed = code_allowed(model)
     local = Path(model).is_dir() and not (Path(model)/"config.json").is_file()
     settings = {} if local else dict(config=model_config(model, **where))
-    try: found = AutoTokenizer.from_pretrained(
-        model, trust_remote_code=allowed, **settings, **where)
+    try:
+        found = AutoTokenizer.from_pretrained(
+            model, trust_remote_code=allowed, **settings, **where)
+        found("a") # settings of odd types show when it is used
     except (OSError, ValueError) as e:
         _refuse_code(model, e)
         raise
@@ -113,11 +115,16 @@ BOTH_WAYS = {"cpmant", "xlm", "xlnet"}
 # models whose settings have a switch `is_decoder` that they do not obey: they never look ahead
 ONE_WAY = {"gpt_neox", "gpt_neox_japanese"}
 
+def _made_for(config)->list: # names of classes
+    "The classes that a model's settings name."
+    named = getattr(config, "architectures", None) or []
+    return [named] if isinstance(named, str) else list(map(str, named))
+
 def _not_causal(config, folder)->str|None:
     "What a model is instead of one that continues text; None if it is one."
     from transformers import AutoModelForCausalLM
     classes = AutoModelForCausalLM._model_mapping
-    made_for = list(getattr(config, "architectures", None) or [])
+    made_for = _made_for(config)
     own = getattr(config, "auto_map", None) or {} # there only where its code is allowed
     if "AutoModelForCausalLM" in own: return None
     if getattr(config, "is_encoder_decoder", False): return "an encoder with a decoder"
@@ -130,7 +137,7 @@ def _not_causal(config, folder)->str|None:
     wanted = classes[type(config)]
     names = {c.__name__ for c in (wanted if isinstance(wanted, tuple) else [wanted])}
     causal = "CausalLM", "LMHeadModel", "ForConditionalGeneration"
-    if made_for and not any(n in names or str(n).endswith(causal) for n in made_for): return (
+    if made_for and not any(n in names or n.endswith(causal) for n in made_for): return (
         "a model without the layer that gives the probability of a token")
     return None
 
@@ -139,7 +146,7 @@ def check_causal(config, model):
     folder = Path(model) if Path(model).is_dir() else None
     found = _not_causal(config, folder)
     if found is None: return
-    made_for = ", ".join(map(str, getattr(config, "architectures", None) or [])) or "no class named"
+    made_for = ", ".join(_made_for(config)) or "no class named"
     raise ValueError(
         f"model: {str(model)!r} ({config.model_type}: {made_for}) is {found}; give a causal "
         "language model, such as one of Qwen3ForCausalLM or LlamaForCausalLM")
@@ -178,7 +185,9 @@ def weight_files(folder:Path)->list: # paths
     "The files of a model's weights. Raises ValueError if one is missing, or one too many."
     index, files = folder/"model.safetensors.index.json", [folder/"model.safetensors"]
     if index.is_file():
-        shards = read_json(index)["weight_map"].values()
+        shards = read_json(index).get("weight_map")
+        if not isinstance(shards, dict): raise ValueError(f"its {index.name} has no weight_map")
+        shards = shards.values()
         files = [folder/Path(f).name for f in sorted(set(shards))]
     for file in files:
         if not file.is_file(): raise ValueError(f"it holds no {file.name}")
@@ -261,7 +270,9 @@ def _check_weights(folder, config):
 
 def _first_line(error)->str:
     "What an error says, in one line that is not too long."
-    line = next(iter(str(error).strip().splitlines()), "") or type(error).__name__
+    line = next(iter(str(error).strip().splitlines()), "")
+    if not (line and isinstance(error, (OSError, ValueError, RuntimeError))):
+        line = f"{type(error).__name__}: {line}".removesuffix(": ")
     return line if len(line) < 250 else f"{line[:250]} …"
 
 @lru_cache(32)

@@ -11,6 +11,7 @@ import asyncio, inspect, itertools, sys, time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -717,10 +718,13 @@ def stats(self:TransformersActor)->dict:
 # %% ../../nbs/engines/04_transformers_engine.ipynb #0d4cdfdf
 def check_request(
     prompt_ids, sampling:Sampling,
-    vocabulary:int # how many ids the model has
+    vocabulary:int, # how many ids the model has
+    seed:int|None=None
 )->list: # the ids as list[int]
-    "Raise ValueError for a prompt or a sampling that no model can answer."
+    "Raise ValueError for a prompt, a sampling or a seed that no model can answer."
     ids = check_ids("prompt_ids", prompt_ids, vocabulary)
+    if seed is not None and not isinstance(seed, Integral): raise ValueError(
+        f"seed: {seed!r} is not a whole number; give one, or None")
     if not ids: raise ValueError("prompt_ids: the list is empty; a prompt has at least one token")
     sampling.check()
     for name in ("max_tokens", "top_k"):
@@ -754,7 +758,7 @@ async def generate(self:TransformersActor,
     that are not finite, and as `load` does; RuntimeError if the engine is not running."""
     if self.model is None: raise _not_running()
     number = next(self.numbers)
-    prompt_ids = check_request(prompt_ids, sampling, self.vocabulary)
+    prompt_ids = check_request(prompt_ids, sampling, self.vocabulary, seed)
     if adapter is not None and adapter.path is None: adapter = None
     if adapter is not None: await self._ready(adapter)
     room = self.max_context - len(prompt_ids)

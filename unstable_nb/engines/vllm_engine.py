@@ -564,7 +564,7 @@ async def generate(self:VLLMActor,
     Raises ValueError for ids that the model does not have, an empty prompt, a bad sampling, logits
     that are not finite, and an adapter that cannot be loaded."""
     self._awake()
-    prompt_ids = check_request(prompt_ids, sampling, self.vocabulary)
+    prompt_ids = check_request(prompt_ids, sampling, self.vocabulary, seed)
     born, room = time.perf_counter(), self.max_context - len(prompt_ids)
     if room < 1: return Completion([], [], "", "context", adapter)
     seed = next(self.seeds) if seed is None else seed

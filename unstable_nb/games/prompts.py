@@ -27,7 +27,9 @@ from ..base.types import Turn
 REASONING = { # {the mark that opens reasoning: the one that closes it}
     "<think>": "</think>", # Qwen, DeepSeek, GLM, Granite 3.3 and most others
     "<thinking>": "</thinking>", "<thought>": "</thought>", "<reasoning>": "</reasoning>",
-    "<reflection>": "</reflection>", "<scratchpad>": "</scratchpad>",
+    "<reflection>": "</reflection>", "<scratchpad>": "</scratchpad>", "<thoughts>": "</thoughts>",
+    "<analysis>": "</analysis>", "<cot>": "</cot>", "<reason>": "</reason>",
+    "<|inner_prefix|>": "<|inner_suffix|>",         # Apertus
     "[THINK]": "[/THINK]",                          # Mistral
     "<seed:think>": "</seed:think>",                # Seed
     "<mm:think>": "</mm:think>",                    # MiniMax
@@ -855,6 +857,8 @@ def _chat_of(tokenizer, source): # the source is a part of the key
     (one, why), (two, why_not), (closed, _), (one_, _), (two_, _) = _rendered(
         tokenizer, *words, *signs[:2])
     if one is None: raise _template_error(tokenizer, f"it refuses a request ({why})")
+    if _WORDS[0].casefold() not in one.casefold(): raise _template_error(
+        tokenizer, "it leaves the request out")
     first, then = _around(one, *_WORDS[:1]), _around(two, *_WORDS)
     refused = "" if then else (f"it refuses a reply and a request behind it ({why_not})"
                                if two is None else "it hides or changes replies")
@@ -1137,6 +1141,10 @@ def end_ids(
     for part in (tokenizer, *settings):
         own = getattr(part, "eos_token_id", None)
         named += own if isinstance(own, (list, tuple)) else [own]
+    for i in named:
+        if i is not None and (isinstance(i, bool) or not isinstance(i, numbers.Integral)):
+            raise ValueError(f"eos_token_id: {brief(i)} is no token id; mend the model's "
+                             "generation_config.json, config.json or tokenizer")
     return {*named} - {None}
 
 def check_ids(
@@ -1145,7 +1153,8 @@ def check_ids(
     vocabulary:int # how many the model has
 )->list: # list[int]
     "The ids as integers. Raises ValueError for what is no id of the model."
-    ids = list(ids)
+    try: ids = list(ids)
+    except TypeError: raise ValueError(f"{name}: {brief(ids)} is no list of token ids") from None
     if {*map(type, ids)} == {int} and min(ids) >= 0 and max(ids) < vocabulary: return ids
     for place, i in enumerate(ids):
         whole = isinstance(i, numbers.Integral) and not isinstance(i, bool)

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'LoRA', 'ValueHead', 'OutputHead', 'tree_inputs', 'attention_windows',
-           'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'WeightCopy', 'WeightAverage']
+           'trainable_layers', 'target_layers', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'WeightCopy',
+           'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
 import json, math, re
@@ -21,7 +22,7 @@ from torch.utils.checkpoint import checkpoint
 
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
-    ignore_old_property, load_model, lora_layers, named_lora)
+    ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .losses import logprobs_at, logprobs_under, popart
@@ -58,12 +59,13 @@ class LoRA:
         "The numerator of the adapter's scale, alpha / rank."
         return self.alpha if self.alpha is not None else 2 * self.rank
 
-    def config(self, rank:int|None=None): # peft's LoraConfig
-        "peft's config of the same settings, perhaps with another rank (and the same scale)."
+    def config(self, layers:list|None=None, rank:int|None=None): # peft's LoraConfig
+        "peft's config, perhaps for named layers or with another rank (and the same scale)."
         from peft import LoraConfig
         rank = rank or self.rank
         return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank,
-                          target_modules=self.target_modules, task_type="CAUSAL_LM")
+                          target_modules=layers or self.target_modules,
+                          task_type="CAUSAL_LM")
 
 # %% ../../nbs/learn/07_policy_model.ipynb #13566a8e
 class ValueHead(torch.nn.Module):
@@ -128,11 +130,11 @@ class OutputHead:
 
     def _find_decoder(self):
         "The part of the model that gives hidden states; the model itself if there is none."
-        found = self.model.get_decoder()
-        if found is not self.model: return found
         from transformers import PreTrainedModel
+        found = self.model.get_decoder()
+        if found is not self.model and isinstance(found, PreTrainedModel): return found
         parts = (m for m in self.model.children() if isinstance(m, PreTrainedModel))
-        return next(parts, found)
+        return next(parts, self.model)
 
     @property
     def device(self): return next(self.model.parameters()).device
@@ -184,7 +186,7 @@ def _try(self:OutputHead):
     vocabulary = self.model.config.get_text_config().vocab_size
     ids_1T = torch.arange(3, 3 + 7*PROBE_TOKENS, 7)[None] % vocabulary
     ids_1T = ids_1T.to(self.device)
-    logits_TV = self._plain(ids_1T)[0]
+    with reading(self.model): logits_TV = self._plain(ids_1T)[0]
     if self.decoder is not self.model:
         out = self._decoded(ids_1T)
         self.output_type = type(out)
@@ -274,49 +276,58 @@ def _try_tree(self:OutputHead, ids:list)->int: # tokens; 0: trees cannot be comp
         if not off_T[n:].median() <= most*alone_TX.abs().max(): return 0
     return min(attention_windows(self.model.config), default=10**9)
 
-# %% ../../nbs/learn/07_policy_model.ipynb #2ed84201
-def _is_linear(layer)->bool:
-    "Does a linear layer of any class return one tensor, as an adapter on it must?"
-    if type(layer).forward is torch.nn.Linear.forward: return True
-    weight = layer.weight
-    with torch.no_grad(): out = layer(weight.new_zeros(1, layer.in_features))
-    return torch.is_tensor(out)
-
-@patch(as_prop=True)
-def untouched(self:OutputHead)->str|None: # None: an adapter may sit on every linear layer
-    """A pattern of modules that get no adapter, for peft's `exclude_modules`.
-
-    They are those outside the decoder, and linear layers whose class returns something else than
-    a linear layer does, as routers of experts may."""
-    modules = dict(self.model.named_modules())
-    prefix = next(name for name, module in modules.items() if module is self.decoder)
-    linear_layers = {name: m for name, m in modules.items()
-                     if isinstance(m, torch.nn.Linear) and m is not self.layer}
-    patterns = []
-    if not all(name.startswith(f"{prefix}.") for name in linear_layers) and prefix:
-        patterns.append(rf"(?!{re.escape(prefix)}\.).*")
-    odd = {name.rpartition(".")[2] for name, m in linear_layers.items()
-           if not _is_linear(m)}
-    patterns += [rf".*\.{re.escape(name)}" for name in sorted(odd)]
-    return "|".join(patterns) or None
-
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
-def _check_targets(base, targets, model):
-    "Raise ValueError for layers that the model does not have, or that an adapter may not change."
-    layers = lora_layers(base)
-    names = {n.rsplit(".", 1)[-1] for n in layers}
-    def meant(name):
-        if isinstance(targets, str): return re.fullmatch(targets, name)
-        return name.rsplit(".", 1)[-1] in targets
-    if targets == "all-linear": return
-    found = [n for n, _ in base.named_modules() if meant(n)]
-    for n in found:
-        if base.get_submodule(n) is base.get_output_embeddings(): raise ValueError(
-            f"LoRA.target_modules: {n!r} is the output layer, whose weights are read as "
-            "they are, in chunks; an adapter on it would never be trained. Leave it out")
-    odd = set(found) - set(layers) if isinstance(targets, str) else set(targets) - names
-    if odd: raise ValueError(f"LoRA.target_modules: {sorted(odd)} are not linear layers "
-                             f"of {model!r} (it has: {sorted(names)})")
+def trainable_layers(model)->dict: # {module name: (outputs, inputs)}
+    "Shapes of the layers that may get an adapter here: those that peft adapts and reads by name."
+    from peft import LoraConfig
+    from peft.utils.transformers_weight_conversion import (
+        convert_peft_adapter_state_dict_for_transformers, convert_peft_config_for_transformers)
+    layers = lora_layers(model)
+    keys = {name: f"base_model.model.{name}.lora_A.weight" for name in layers}
+    read = convert_peft_adapter_state_dict_for_transformers(
+        model, LoraConfig(), {key: torch.zeros(1, 1) for key in keys.values()})
+    def stays(name):
+        config = LoraConfig(target_modules=[name])
+        try: convert_peft_config_for_transformers(config, model, None)
+        except ValueError: return False # a part of what has been joined
+        return bool(config.target_modules) and keys[name] in read
+    return {name: shape for name, shape in layers.items() if stays(name)}
+
+def target_layers(
+    model,       # with or without its weights, and without adapters
+    layers:dict, # its `trainable_layers`
+    targets      # LoRA.target_modules
+)->list: # names of layers
+    "The layers that get an adapter; ValueError for targets that are none, or may not have one."
+    names = sorted({name.rpartition(".")[2] for name in layers})
+    if not (targets and isinstance(targets, (str, list, tuple, set))): raise ValueError(
+        f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of "
+        f"{', '.join(names)}")
+    if targets == "all-linear": return list(layers)
+    modules = dict(model.named_modules())
+    if isinstance(targets, str): # a regular expression to peft
+        try: meant = [name for name in modules if re.fullmatch(targets, name)]
+        except re.error: meant = []
+        if not meant: raise ValueError(
+            f"LoRA.target_modules: {targets!r} fits the whole name of no layer; give "
+            f"'all-linear', or a list of some of {', '.join(names)}")
+    else: meant = [name for name in modules if name.rpartition(".")[2] in targets]
+    linear_layers = linear_shapes(model)
+    for name in meant:
+        if modules[name] is model.get_output_embeddings(): raise ValueError(
+            f"LoRA.target_modules: {name!r} is the output layer, whose adapter would never be "
+            f"trained; give some of {', '.join(names)}")
+        if isinstance(targets, str) and name not in linear_layers: raise ValueError(
+            f"LoRA.target_modules: {targets!r} fits {name!r}, which is no linear layer; give "
+            f"'all-linear', or a list of some of {', '.join(names)}")
+    for target in targets if not isinstance(targets, str) else ():
+        one_of("LoRA.target_modules", target, names)
+    chosen = [name for name in meant if name in layers] # without those of a vision tower
+    if not chosen: raise ValueError(
+        f"LoRA.target_modules: {targets!r} fits {meant[0]!r}, which may not have an adapter here; "
+        f"give 'all-linear', or a list of some of {', '.join(names)}")
+    return chosen
+
 
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 @checked_names()
@@ -374,15 +385,13 @@ class PolicyModel:
 def _new_adapter(self:PolicyModel, name, config)->str: # the name
     "Put a fresh adapter on the base. Raises ValueError for layers that peft does not take."
     from peft import get_peft_model
-    wanted = config.target_modules # peft writes into it
-    config.exclude_modules = self.output.untouched
     try:
         if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
         else: self.peft.add_adapter(name, config)
     except ValueError as e:
         names = sorted({layer.rpartition(".")[2] for layer in self.layers})
         raise ValueError(
-            f"LoRA.target_modules: {wanted!r} does not fit {self.path!r} "
+            f"LoRA.target_modules: {(self.lora or LoRA()).target_modules!r} does not fit {self.path!r} "
             f"({type(self.base).__name__}): {e}; name some of its layers: {names}") from e
     return name
 
@@ -403,18 +412,17 @@ def _read_adapter(self:PolicyModel, name, field, path, rank=None)->str: # the na
 def _add_policy(self:PolicyModel, initial_lora_path):
     "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
     self.full = list(self.base.parameters()) if self.lora is None else []
-    spared = re.compile(self.output.untouched or "(?!)")
-    self.layers = {name: shape for name, shape in lora_layers(self.base).items()
-                   if not spared.fullmatch(name)}
+    self.layers = trainable_layers(self.base)
+    self.targets = target_layers(self.base, self.layers, (self.lora or LoRA()).target_modules)
     if self.lora is None:
         if initial_lora_path: raise ValueError(
             f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
             "weights; give a LoRA, or merge the adapter into the model first")
         return
-    _check_targets(self.base, self.lora.target_modules, self.path)
     if initial_lora_path: self.names["policy"] = self._read_adapter(
         "default", "initial_lora_path", initial_lora_path, self.lora.rank)
-    else: self.names["policy"] = self._new_adapter("default", self.lora.config())
+    else: self.names["policy"] = self._new_adapter(
+        "default", self.lora.config(self.targets))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #0e22fe0d
 @patch
@@ -424,7 +432,8 @@ def _add_critic(self:PolicyModel, critic):
     if critic is None: return
     shape = self.lora or LoRA()
     rank = shape.rank if critic.rank is None else critic.rank
-    if rank: self.names["critic"] = self._new_adapter("critic", shape.config(rank))
+    if rank: self.names["critic"] = self._new_adapter(
+        "critic", shape.config(self.targets, rank))
     if self.output.width is None: raise ValueError(
         f"critic: {self.path!r} ({type(self.base).__name__}) shows no hidden states that a value "
         "could be read from; give an algorithm without a critic, such as Reinforce()")
@@ -542,13 +551,17 @@ def logprobs(self:PolicyModel,
     states_BTX = output.states(**self._inputs(rows))
     spans = [(b, row.ids, places, at, n) for b, s in enumerate(rows) for row, places in s.parts
              for _, at, n in row.spans]
-    where = [(b, places[at-1+k], ids[at+k]) # before each token, and the token
-             for b, ids, places, at, n in spans for k in range(n)]
-    b_N, t_N, ids_N = torch.tensor(where, device=self.device).T
-    temperature_N = torch.tensor(
-        [t for (*_, n), t in zip(spans, temperatures, strict=True) for _ in range(n)],
-        device=self.device)
-    return output.logprobs(states_BTX[b_N, t_N], ids_N, temperature_N)
+    scored = [(b, places[at-1+k], ids[at+k], t) # before each token, the token, its temperature
+              for (b, ids, places, at, n), t in zip(spans, temperatures, strict=True)
+              for k in range(n)]
+    # what stands in several rows alike is scored once
+    distinct = {key: i for i, key in enumerate(dict.fromkeys(scored))}
+    b_U, t_U, ids_U, temperature_U = (
+        torch.tensor(x, device=self.device) for x in zip(*distinct, strict=True))
+    found = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
+    if len(distinct) == len(scored): return found
+    index_N = torch.tensor([distinct[key] for key in scored], device=self.device)
+    return tuple(x_U[index_N] for x_U in found)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #fa180a4d
 @patch

@@ -153,31 +153,9 @@ def check_ends(model:str, path:str, tokenizer, vocabulary:int)->None:
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
-    from unstable_nb.engines.adapters import lora_layers
-    targets, model = lora.target_modules, _empty(path)
-    if targets == "all-linear": return
-    layers, modules = lora_layers(model), dict(model.named_modules())
-    names = sorted({name.rpartition(".")[2] for name in layers})
-    if not (targets and isinstance(targets, (str, list, tuple, set))): raise ValueError(
-        f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of "
-        f"{', '.join(names)}")
-    if isinstance(targets, str): # a regular expression to peft
-        try: meant = [name for name in modules if re.fullmatch(targets, name)]
-        except re.error: meant = []
-        if not meant:
-            raise ValueError(
-                f"LoRA.target_modules: {targets!r} fits the whole name of no layer; "
-                f"give 'all-linear', or a list of some of {', '.join(names)}")
-    else: meant = [name for name in modules if name.rpartition(".")[2] in targets]
-    for name in meant:
-        if modules[name] is model.get_output_embeddings(): raise ValueError(
-            f"LoRA.target_modules: {name!r} is the output layer, whose adapter would never be "
-            f"trained; give some of {', '.join(names)}")
-        if isinstance(targets, str) and name not in layers: raise ValueError(
-            f"LoRA.target_modules: {targets!r} fits {name!r}, which is no linear layer; give "
-            f"'all-linear', or a list of some of {', '.join(names)}")
-    for target in targets if not isinstance(targets, str) else ():
-        one_of("LoRA.target_modules", target, names)
+    from unstable_nb.learn.policy_model import target_layers, trainable_layers
+    model = _empty(path)
+    target_layers(model, trainable_layers(model), lora.target_modules)
 
 # %% ../../nbs/run/01_checks.ipynb #7ad0d114
 def check_adapter(

@@ -335,22 +335,9 @@ def _check_full(path, config)->None:
 
 def _check_adapter(path, config)->None:
     "Raise ValueError unless all weights of an adapter are there, finite, and fit the base."
-    import torch
-    from peft import PeftConfig, get_peft_model, get_peft_model_state_dict
-    from safetensors.torch import load_file
+    from unstable_nb.engines.adapters import lora_layers, open_lora
     from unstable_nb.engines.model_folder import skeleton
-    shape = PeftConfig.from_pretrained(str(path))
-    found = load_file(path/"adapter_model.safetensors")
-    shape.base_model_name_or_path = None # peft warns where it is another
-    with torch.device("meta"): fresh = get_peft_model(skeleton(config), shape)
-    wanted = get_peft_model_state_dict(fresh, save_embedding_layers=False)
-    # peft may add a layer of the base
-    ours = dict.fromkeys([*wanted, *(k for k in found if "lora_" in k)])
-    odd = [k for k in ours if k not in found or k not in wanted or found[k].shape != wanted[k].shape
-           or not found[k].isfinite().all()]
-    if odd: raise ValueError(
-        f"{odd[0]} is missing, not finite or of another shape, as {len(odd)} of {len(ours)} "
-        f"tensors are")
+    open_lora(path, lora_layers(skeleton(config))).check_values()
 
 # %% ../../nbs/run/12_export.ipynb #dac971f4
 MOST_APART = 1e-3 # nats that writing a merged model may change a token's log-probability by
