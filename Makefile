@@ -13,7 +13,7 @@ ENGINE ?= $(UNSTABLE_ENGINE)
 SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
           $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
 
-.PHONY: help demo demo-gym test test-all bench study lab docs clean
+.PHONY: help demo demo-gym quick test test-all export lint types bench study lab docs clean
 .NOTPARALLEL:
 
 help:
@@ -21,8 +21,11 @@ help:
 	@echo "                ENGINE=vllm  through vLLM    MODEL=smollm2  a real model (94 MB), or another one"
 	@echo "                SEED=1    STEPS=20"
 	@echo "make demo-gym   train a policy that balances a pole (a minute; SEED=1, STEPS=20)"
+	@echo "make quick      before a commit: checks, style, types, and the notebooks that changed"
 	@echo "make test       check that notebooks are clean and exported, and run them all"
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
+	@echo "make export     write unstable_nb/ and README.md from the notebooks"
+	@echo "make lint       style of the package and of all cells (make types: its types)"
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
 	@echo "make study      train with every algorithm, three seeds each (most of an hour)"
 	@echo "make lab        JupyterLab on the quickstart"
@@ -39,6 +42,12 @@ demo: $(STAMPS)/core $(if $(filter vllm,$(ENGINE)),$(STAMPS)/vllm) $(if $(filter
 
 demo-gym: $(STAMPS)/gym
 	@$(SAY) $(RUN) play nbs/tutorials/cartpole.ipynb
+
+quick: $(STAMPS)/dev
+	@$(RUN) quick
+
+export lint types: $(STAMPS)/dev
+	@$(RUN) $@
 
 test: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2
 	@$(RUN) test $(NAMES)

