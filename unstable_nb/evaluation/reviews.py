@@ -15,7 +15,7 @@ from typing import Any
 from ..base.files import read_json, write_whole
 from ..base.kinds import run_kinds, TEXT
 from ..base.remote import run_sync
-from ..base.text import printable
+from ..base.text import printable, shortened
 from ..base.validation import check_types, in_range
 from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
 from ..record.positions import Replayed
@@ -48,13 +48,11 @@ class Review:
         "The review, with whole numbers for turns and no text too long. Raises ValueError."
         check_types(self, "Review.")
         self.comments = {int(k): _short(v) for k, v in self.comments.items()}
-        self.summary, self.by = _short(self.summary), _short(self.by)[:200]
+        self.summary, self.by = _short(self.summary), _short(self.by, 200)
         self.problems = [_short(p) for p in self.problems]
         return self
 
-def _short(text)->str:
-    "A text without control characters, cut where it is too long."
-    return printable(str(text))[:LONGEST]
+def _short(text, most=LONGEST): return shortened(printable(str(text)), most)
 
 
 # %% ../../nbs/evaluation/06_reviews.ipynb #2198306d
