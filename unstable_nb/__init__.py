@@ -3,7 +3,11 @@ import difflib, inspect
 
 import lazy_loader
 
+from .base.kinds import register_room, register_run_kind, RunKind
 from .base.package import __version__ # noqa: F401
+
+register_run_kind(RunKind("text", __name__, "RunConfig"))
+register_room(f"{__name__}.gym")
 
 # the list of what is public is `__init__.pyi`
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
