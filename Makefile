@@ -46,7 +46,8 @@ demo-gym: $(STAMPS)/gym
 quick: $(STAMPS)/dev
 	@$(RUN) quick
 
-export lint types: $(STAMPS)/dev
+# "export" does not stand first, where it is a word of make itself
+lint types export: $(STAMPS)/dev
 	@$(RUN) $@
 
 test: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2

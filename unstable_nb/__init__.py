@@ -1,22 +1,16 @@
 "A Jupyter-first laboratory for self-play reinforcement learning of language models on text games."
-__version__ = "0.1.0"
-
-import copyreg, difflib, importlib, inspect, sys, types
+import difflib, inspect
 
 import lazy_loader
 
 from .base.kinds import register_room, register_run_kind, RunKind
+from .base.package import __version__ # noqa: F401
 
 register_run_kind(RunKind("text", __name__, "RunConfig"))
 register_room(f"{__name__}.gym")
 
 # the list of what is public is `__init__.pyi`
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
-
-# lazy_loader 0.6 gives the package a class of its own, since `games` is a function and a room, and
-# no pickle knows that class; but what a cell defines may use the package, and travels by pickle
-if (kind := type(sys.modules[__name__])) is not types.ModuleType: copyreg.pickle(
-    kind, lambda module: (importlib.import_module, (module.__name__,)))
 
 
 def __getattr__(name):

@@ -250,7 +250,7 @@ def settings_class(
     config:dict # as in config.json
 )->type: # a subclass of `RunSettings`
     "The class of a run's settings. Raises ValueError for a kind that is not known here."
-    kind = config.get("kind") or TEXT
+    kind = str(config.get("kind") or TEXT) # a file may say anything
     if kind in RUN_KINDS: return RUN_KINDS[kind]
     rooms = run_kinds() # of which the room is imported now
     if kind in rooms: return rooms[kind].settings_class
