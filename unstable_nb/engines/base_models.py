@@ -402,7 +402,9 @@ def _tokenizer_of(path:str):
     stamp = tuple(file.stat().st_mtime_ns for file in files if file.is_file())
     try: return _read_tokenizer(path, stamp)
     except (OSError, ValueError) as e: raise ValueError(
-        f"model: the tokenizer of {path!r} cannot be read ({str(e).splitlines()[0]})") from None
+        f"model: the tokenizer of {path!r} cannot be read ({str(e).splitlines()[0]}); put the "
+        "model's tokenizer.json and tokenizer_config.json there, or save its tokenizer anew with "
+        "tokenizer.save_pretrained(folder)") from None
 
 def default_template(
     model:str, # as a user names it
