@@ -235,7 +235,9 @@ def resolve_algorithm(config):
         algorithm = default_algorithm(credited)
         if not credited and reference is None: reference = "average"
     algorithm = get_algorithm(algorithm)
-    if reference is None and config.algorithm is not None: warn_of_reference(algorithm)
+    if reference is None and algorithm.kl_coef:
+        if config.warm_start or config.initial_lora_path: reference = "start"
+        else: warn_of_reference(algorithm)
     check_averages(config, reference)
     if reference == "start" and not algorithm.kl_coef: raise ValueError(
         f"reference: 'start' is where a KL penalty pulls to, and "
@@ -246,7 +248,7 @@ def resolve_algorithm(config):
 
 def warn_of_reference(algorithm)->None:
     "Warn that a penalty which was given by hand pulls towards the base model."
-    if algorithm.kl_coef: warnings.warn(
+    warnings.warn(
         f"reference: {type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) is pulled towards the "
         "base model, since no reference is named; the default algorithm is pulled towards an "
         "average of the policy's own weights. Give reference='average' for that, or "
@@ -493,7 +495,8 @@ class RunConfig(RunSettings):
     # decay of an average of the weights, which the players of the pool hold; None: the newest
     ema: float|None = None
     # where the KL penalty pulls to: "base", an adapter, "average", of the weights, or "start", the
-    # policy before its first update; None: "average" if no algorithm is named, else "base"
+    # policy before its first update; None: "average" if no algorithm is named, else "start" after a
+    # warm start or with an adapter to begin with, else "base"
     reference: str|None = None
     reference_decay: float = 0.97     # of that average, by update; with `ema` they share one
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
@@ -674,6 +677,9 @@ class RunConfig(RunSettings):
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         if not begun: return cls(**settings).resolve()
         # a warm start that is done is only remembered: its player need not be there any more
-        config = cls(**settings | dict(warm_start=None)).resolve()
+        known = dict(warm_start=None)
+        penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
+        if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
+        config = cls(**settings | known).resolve()
         check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))
