@@ -6938,6 +6938,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                             'unstable_nb/run/gpu_checks.py'),
                                             'unstable_nb.run.gpu_checks.parity': ( 'run/gpu_checks.html#parity',
                                                                                    'unstable_nb/run/gpu_checks.py'),
+                                            'unstable_nb.run.gpu_checks.plain_tokens_per_s': ( 'run/gpu_checks.html#plain_tokens_per_s',
+                                                                                               'unstable_nb/run/gpu_checks.py'),
                                             'unstable_nb.run.gpu_checks.random_model': ( 'run/gpu_checks.html#random_model',
                                                                                          'unstable_nb/run/gpu_checks.py'),
                                             'unstable_nb.run.gpu_checks.random_steps': ( 'run/gpu_checks.html#random_steps',

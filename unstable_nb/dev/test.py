@@ -208,11 +208,15 @@ class Result:
         return "\n".join(lines)
 
 # %% ../../nbs/dev/05_test.ipynb #b1e40b5b
-def surroundings(root:Path)->dict:
+def surroundings(
+    root:Path,
+    gpus:bool=False # may it see them? Most tests compare numbers to 1e-5, as a CPU computes them
+)->dict:
     "The environment of a notebook's process: this checkout, no network, its share of the cores."
     share = str(max(1, (os.cpu_count() or 2)//2))
     quiet = dict(HF_HUB_OFFLINE="1", OMP_NUM_THREADS=share, MPLBACKEND="Agg", PYTHONUNBUFFERED="1",
                  RAY_worker_niceness="0") # Ray's 15 would leave them what other tests let over
+    if not gpus: quiet["CUDA_VISIBLE_DEVICES"] = ""
     path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     return {**quiet, **os.environ, "PYTHONPATH": path}
 
@@ -240,7 +244,7 @@ async def run_notebook(
 )->Result:
     "Run a notebook in a process of its own, with nbdev's runner."
     if server is None:
-        async with ForkServer(surroundings(root), ()) as server:
+        async with ForkServer(surroundings(root, slow), ()) as server:
             return await run_notebook(path, root, slow, timeout, server)
     flags = ["slow", "gpu"] if shutil.which("nvidia-smi") else ["slow"]
     began = time.time()
@@ -332,7 +336,7 @@ async def run_tests(
         note(Result(name, not found, time.time() - began, detail="\n".join(found)))
     async def run_all():
         shared = () if slow or len(paths) < FEW else SHARED
-        async with ForkServer(surroundings(root), shared) as server:
+        async with ForkServer(surroundings(root, slow), shared) as server:
             async def one(path):
                 note(await run_notebook(path, root, slow, 3*3600 if slow else 3600, server))
             await two_queues(paths, one, workers or at_once())

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['QWEN', 'SMALL', 'PARITY', 'LEFT', 'CHECKS', 'random_model', 'random_steps', 'vocabulary', 'cards', 'learner_speed',
-           'engine', 'tokens_per_s', 'mean_difference', 'agreement', 'parity', 'both', 'timed', 'in_turns',
-           'learn_in_rank', 'learners', 'GpuCheck', 'lacking', 'CheckResult', 'tried', 'gpu_checks']
+           'engine', 'tokens_per_s', 'plain_tokens_per_s', 'mean_difference', 'agreement', 'parity', 'both', 'timed',
+           'in_turns', 'learn_in_rank', 'learners', 'GpuCheck', 'lacking', 'CheckResult', 'tried', 'gpu_checks']
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #49520104
 import asyncio, gc, inspect, json, os, random, signal, subprocess, sys, tempfile, time
@@ -18,7 +18,9 @@ import torch
 
 from ..base.remote import run_sync
 from ..base.types import Outcome, Sampling, Step, Turn
+from ..engines.adapters import load_model, pick_device
 from ..engines.plain import PARITY_ALERT
+from ..engines.transformers_engine import TransformersActor
 from ..engines.vllm_engine import VLLMActor
 from ..learn.algorithms import Reinforce
 from ..learn.group import Group, join_store, open_store
@@ -134,10 +136,14 @@ def _random_adapters(
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #e86ec468
 @asynccontextmanager
-async def engine(folder, **more):
-    "A vLLM engine as a run has it, without compiled graphs, which take longer than a check may."
-    more = dict(enforce_eager=True) | more
-    actor = VLLMActor(str(folder), max_context=2048, max_loras=4, lora_rank=16, **more)
+async def engine(folder, kind:str="vllm", **more):
+    """An engine as a run has it, of `kind` "vllm" or "transformers".
+
+    vLLM comes without compiled graphs, which take longer than a check may.
+    """
+    if kind == "vllm": make, more = VLLMActor, dict(enforce_eager=True) | more
+    else: make = TransformersActor
+    actor = make(str(folder), max_context=2048, max_loras=4, lora_rank=16, **more)
     await actor.start()
     try: yield actor
     finally: await actor.close()
@@ -156,18 +162,38 @@ async def tokens_per_s(
     return sum(len(c.token_ids) for c in done)/(time.perf_counter() - begin)
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #b4433eed
-async def _engine_speed(folder)->dict: # base_tokens_per_s, lora_tokens_per_s, load_s
-    "vLLM with the base model and with four adapters in one batch."
+def plain_tokens_per_s(folder, n:int=64, reply:int=128)->float:
+    "The same with plain `generate` of transformers and the base model: tokens a second."
+    model = load_model(str(folder), "auto", pick_device("auto")).eval()
+    prompts = [[7 + i % 400 for i in range(64)] + [3 + k] for k in range(n)]
+    ids_BT = torch.tensor(prompts, device=model.device)
+    def replies(most):
+        "The tokens that are drawn."
+        with torch.inference_mode(): out_BT = model.generate(
+            input_ids=ids_BT, attention_mask=torch.ones_like(ids_BT), do_sample=True, top_k=0,
+            top_p=1., max_new_tokens=most, min_new_tokens=most, pad_token_id=2)
+        return out_BT[:, ids_BT.shape[1]:]
+    replies(2) # what is made once
+    begin = time.perf_counter()
+    n_tokens = replies(reply).cpu().numel()
+    return n_tokens/(time.perf_counter() - begin)
+
+async def _engine_speed(
+    folder,
+    kind:str="vllm" # as of `engine`
+)->dict: # base_tokens_per_s, lora_tokens_per_s, load_s; and plain_tokens_per_s
+    "An engine with the base model and with four adapters in one batch."
     with tempfile.TemporaryDirectory() as where:
         adapters = _random_adapters(folder, where)
-        async with engine(folder) as actor:
+        plain = {} if kind == "vllm" else dict(plain_tokens_per_s=plain_tokens_per_s(folder))
+        async with engine(folder, kind) as actor:
             await tokens_per_s(actor, [None], 8, 8) # what is made once
             base = await tokens_per_s(actor, [None])
             begin = time.perf_counter()
             for a in adapters: await actor.load(a)
             load = (time.perf_counter() - begin)/len(adapters)
-            return dict(base_tokens_per_s=base, load_s=load,
-                        lora_tokens_per_s=await tokens_per_s(actor, adapters))
+            return plain | dict(base_tokens_per_s=base, load_s=load,
+                                lora_tokens_per_s=await tokens_per_s(actor, adapters))
 
 # %% ../../nbs/run/14_gpu_checks.ipynb #f3502fc0
 PARITY = PARITY_ALERT # nats a token
@@ -353,7 +379,10 @@ class GpuCheck:
     settings:dict=field(default_factory=dict) # further arguments of `run`
 
 CHECKS = dict(learner=GpuCheck(learner_speed), engine=GpuCheck(_engine_speed, vllm=True),
-              parity=GpuCheck(parity, vllm=True), both=GpuCheck(both, vllm=True),
+              transformers=GpuCheck(_engine_speed, settings=dict(kind="transformers")),
+              parity=GpuCheck(parity, vllm=True),
+              transformers_parity=GpuCheck(parity, settings=dict(kind="transformers")),
+              both=GpuCheck(both, vllm=True),
               in_turns=GpuCheck(in_turns, vllm=True),
               tensor_parallel=GpuCheck(parity, 2, True, dict(tensor_parallel_size=2)),
               ranks=GpuCheck(_two_learners, 2),
