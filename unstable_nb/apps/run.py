@@ -48,7 +48,8 @@ def build(
         >>> run.state, run.config.batch_size
         ('built', 384)
 
-    Raises ValueError with the setting that is wrong and the way out."""
+    `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
+    to look for a fault. Raises ValueError with the setting that is wrong and the way out."""
     for name in settings: RunConfig.check_setting(name)
     if opponents is not None: settings["opponents"] = with_weights(opponents)
     if train_envs is not None: settings["train_envs"] = train_envs

@@ -16,11 +16,12 @@ from pathlib import Path
 from ..base.files import cache_folder, put_in_place, read_json, remove, write_whole
 from ..base.gguf_header import read_gguf_header
 from ..base.types import Sampling
+from ..base.validation import brief
 from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, model_tokenizer, skeleton, without_bars)
+    check_model, model_tokenizer, one_line, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
@@ -357,10 +358,22 @@ def _on_hub(model:str)->str: # the same
     except (OSError, ValueError) as e:
         if str(e).startswith("model: "): raise
         raise ValueError(
-            f"model: the settings of {model!r} cannot be read ({str(e).splitlines()[0]})") from None
+            f"model: the settings of {model!r} cannot be read ({one_line(e)}); give another model, "
+            "or mend its config.json") from None
     return model
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f34d5f9
+def _refuse_adapter(path):
+    "Raise ValueError for the folder of an adapter, with its base where it names one."
+    try: base = read_json(path/"adapter_config.json").get("base_model_name_or_path")
+    except (OSError, ValueError): base = None
+    named = base and isinstance(base, str)
+    given = f"model={brief(word_of(base))}" if named else "its base as model"
+    raise ValueError(
+        f"model: {str(path)!r} is an adapter, which is no model by itself; give {given} and "
+        f"initial_lora_path={str(path)!r} to begin from it, or name it as a player beside that "
+        "model")
+
 def model_path(
     model:str # "tiny", "smollm2", a local folder, a .gguf file, or a Hugging Face id
 )->str: # a folder, or an id that could be resolved
@@ -373,13 +386,14 @@ def model_path(
     if model in WORDS: return WORDS[model]()
     path = Path(model).expanduser()
     if is_named(model) and not path.is_dir(): return _gguf_folder(path)
+    files = sorted(path.glob("*.gguf"))
+    if files and not any(path.glob("*.safetensors")): raise ValueError(
+        f"model: {model!r} holds GGUF files; name one of them, such as {str(files[0])!r}")
     if (path/"config.json").is_file():
         check_model(str(path))
         return str(path)
+    if (path/"adapter_config.json").is_file(): _refuse_adapter(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:
-        files = sorted(path.glob("*.gguf"))
-        if files: raise ValueError(
-            f"model: {model!r} holds GGUF files; name one of them, such as {str(files[0])!r}")
         raise ValueError(
             f"model: {model!r} is not a model: a local folder must hold a config.json (else give "
             "'tiny', 'smollm2', a .gguf file, or an id such as 'Qwen/Qwen3-1.7B-Base')")
@@ -401,10 +415,12 @@ def _tokenizer_of(path:str):
     files = [Path(path)/name for name in ("tokenizer.json", "tokenizer_config.json")]
     stamp = tuple(file.stat().st_mtime_ns for file in files if file.is_file())
     try: return _read_tokenizer(path, stamp)
-    except (OSError, ValueError) as e: raise ValueError(
-        f"model: the tokenizer of {path!r} cannot be read ({str(e).splitlines()[0]}); put the "
-        "model's tokenizer.json and tokenizer_config.json there, or save its tokenizer anew with "
-        "tokenizer.save_pretrained(folder)") from None
+    except (OSError, ValueError) as e:
+        if str(e).startswith("model: "): raise
+        raise ValueError(
+            f"model: the tokenizer of {path!r} cannot be read ({one_line(e)}); put the model's "
+            "tokenizer.json and tokenizer_config.json there, or save its tokenizer anew with "
+            "tokenizer.save_pretrained(folder)") from None
 
 def default_template(
     model:str, # as a user names it

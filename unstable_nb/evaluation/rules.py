@@ -246,9 +246,13 @@ def _noise(feed, limit):
 
 def _no_signal(feed, limit):
     found = feed.series.get(("learner", "no_signal_in_a_row"))
-    if found is not None and found.last >= limit: yield (
-        f"{found.last:.0f} batches in a row had no advantage, and no step was taken: all games "
-        "that can be compared end in the same way; see the event for what helps")
+    if found is None: return
+    status = feed.status # of a short run, which ended without a single step
+    never = status.get("state") == "done" and found.last == status.get("update")
+    what = "the only batch" if found.last == 1 else f"{found.last:.0f} batches in a row"
+    if found.last >= limit or never: yield (
+        f"{what} had no advantage, and no step was taken: all games that can be compared end in "
+        "the same way; see the event for what helps")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #dbf5a73b
 def _kl(feed, limit):

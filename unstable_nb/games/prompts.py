@@ -28,6 +28,7 @@ REASONING = { # {the mark that opens reasoning: the one that closes it}
     "<thinking>": "</thinking>", "<thought>": "</thought>", "<reasoning>": "</reasoning>",
     "<reflection>": "</reflection>", "<scratchpad>": "</scratchpad>", "<thoughts>": "</thoughts>",
     "<analysis>": "</analysis>", "<cot>": "</cot>", "<reason>": "</reason>",
+    "<|think|>": "<|content|>",                     # Solar Open
     "<|inner_prefix|>": "<|inner_suffix|>",         # Apertus
     "[THINK]": "[/THINK]",                          # Mistral
     "<seed:think>": "</seed:think>",                # Seed
@@ -45,6 +46,10 @@ REASONING = { # {the mark that opens reasoning: the one that closes it}
     for start in ("<|start|>assistant", "") for channel in ("analysis", "commentary")
     for message in ("<|message|>", "")}
 _BUILT_IN = dict(REASONING)
+
+def _added_marks()->dict: # {opening: closing}
+    "The marks of reasoning that a user has made known here."
+    return {o: c for o, c in REASONING.items() if _BUILT_IN.get(o) != c}
 
 # %% ../../nbs/games/01_prompts.ipynb #84dfc055
 def register_reasoning(
@@ -108,7 +113,8 @@ class _Marks(NamedTuple):
 
 @functools.lru_cache(64)
 def _marks(tokenizer=None):
-    pairs = (_own_marks(tokenizer) if tokenizer is not None else {}) | REASONING
+    own = {} if tokenizer is None else _own_marks(tokenizer)
+    pairs = REASONING | own | _added_marks() # of one mark, the closing that is nearest to the user
     names = sorted({*pairs, *pairs.values()}, key=len, reverse=True)
     tags = "|".join(re.escape(name[1:]) for name in names if name[0] == "<")
     others = [name for name in names if name[0] != "<"]
@@ -1015,10 +1021,6 @@ def _pickled(thing, name, kind)->tuple: # what `__reduce__` returns
         return _shipped, (module, kind, thing.name, _added_marks(), *more)
     return _begun, (type(thing), _added_marks()), vars(thing)
 
-def _added_marks()->dict: # {opening: closing}
-    "The marks of reasoning that a user has made known here, for the process that they go to."
-    return {o: c for o, c in REASONING.items() if _BUILT_IN.get(o) != c}
-
 def _learn_marks(marks):
     for opening, closing in marks.items():
         if REASONING.get(opening) != closing: register_reasoning(opening, closing)
@@ -1157,5 +1159,6 @@ def check_ids(
         whole = isinstance(i, numbers.Integral) and not isinstance(i, bool)
         if not (whole and 0 <= i < vocabulary): raise ValueError(
             f"{name}: {brief(i)} at position {place} is no token of the model, whose ids go from "
-            f"0 to {vocabulary - 1}; its tokenizer may be another model's")
+            f"0 to {vocabulary - 1} (its vocab_size); its tokenizer may be another model's: put "
+            "the files of its own there, or fetch the model again")
     return [int(i) for i in ids]

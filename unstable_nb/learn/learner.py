@@ -39,8 +39,9 @@ def no_signal_message(
     steps:list   # list[Step] of the newest
 )->str:
     "What to do when all games that can be compared end in the same way."
-    begin = (f"update {version}: {updates} batches in a row had no advantage, so no step was "
-             f"taken; all games that can be compared were worth the same")
+    what = "the first batch" if updates == 1 else f"{updates} batches in a row"
+    begin = (f"update {version}: {what} had no advantage, so no step was taken; all games that can "
+             f"be compared were worth the same")
     games = {(s.game_id, s.seat): s.outcome for s in steps}
     forfeits = sum(outcome is Outcome.FORFEIT for outcome in games.values())
     if 2*forfeits > len(games): return (
@@ -331,9 +332,10 @@ async def _step(self:Learner, buffer, scheduler, tracker, n, unit, register, tim
     metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
     self.last_metrics = metrics
     tell(tracker, "log_metrics", "learner", self.version, metrics)
-    if self.no_signal_in_a_row in NO_SIGNAL_EVENTS:
+    in_a_row = self.no_signal_in_a_row
+    if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1: # it may be the only update
         tell(tracker, "log_event", "warning", "learner",
-             no_signal_message(self.version, self.no_signal_in_a_row, steps))
+             no_signal_message(self.version, in_a_row, steps))
     if register: tell(tracker, "log_checkpoint", player, metrics)
     # comes last
     await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))

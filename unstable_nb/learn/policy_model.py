@@ -4,14 +4,15 @@
 
 # %% auto #0
 __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'STATE_FILES', 'LoRA', 'ValueHead', 'OutputHead', 'tree_inputs',
-           'attention_windows', 'trainable_layers', 'target_layers', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser',
-           'Optimisers', 'LearnerBase', 'write_state', 'read_tensors', 'WeightCopy', 'WeightAverage']
+           'attention_windows', 'trainable_layers', 'target_layers', 'check_adapted', 'no_adapter', 'begun_shape',
+           'PolicyModel', 'rate_share', 'Muon', 'Optimiser', 'Optimisers', 'LearnerBase', 'write_state', 'read_tensors',
+           'WeightCopy', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
 import json, math, os, re
 from collections.abc import Callable
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import torch
@@ -26,7 +27,7 @@ from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
-from ..engines.model_folder import model_tokenizer, without_bars
+from ..engines.model_folder import model_tokenizer, skeleton, without_bars
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 from .batches import Sequence, trees
@@ -45,10 +46,12 @@ class LoRA:
     target_modules: object = "all-linear" # peft's setting: "all-linear" or a list of module names
     dropout: float = 0.0               # on the adapter's input; must be 0, or π and μ differ
 
-    def check(self)->"LoRA":
+    def check(self,
+        begins:bool=False # with an adapter from disk, whose alpha may be any?
+    )->"LoRA":
         "The settings themselves; raises ValueError for values out of range."
         whole_number("LoRA.rank", self.rank, 1, 512)
-        if self.alpha is not None:
+        if self.alpha is not None and not begins:
             in_range("LoRA.alpha", self.alpha, 0, float("inf"), low_open=True)
         if self.dropout:
             raise ValueError(
@@ -331,6 +334,74 @@ def target_layers(
     return chosen
 
 
+# %% ../../nbs/learn/07_policy_model.ipynb #5a8f13c1
+def _refused(model, targets)->str:
+    "Why peft does not adapt layers of a model of this kind; \"\" if it does."
+    from peft import inject_adapter_in_model, LoraConfig
+    empty = skeleton(model.config)
+    config = LoraConfig(target_modules=targets)
+    try: inject_adapter_in_model(config, empty, low_cpu_mem_usage=True)
+    except ValueError as e: return str(e)
+    return ""
+
+def check_adapted(
+    model, layers:dict, # as in `target_layers`
+    targets:list,       # what it gave
+    lora:LoRA
+)->None:
+    "Raise ValueError for target layers that peft does not adapt in a model of this kind."
+    kinds = {re.sub(r"\d+", "", name): name for name in targets} # a layer of each will do
+    if not _refused(model, [*kinds.values()]): return
+    names = sorted({name.rpartition(".")[2] for name in layers})
+    taken = [name for name in names if not _refused(model, [name])]
+    way = f"LoRA(target_modules={taken})" if taken else "lora=None, which trains all weights"
+    raise ValueError(
+        f"LoRA.target_modules: {lora.target_modules!r} does not fit "
+        f"{model.config._name_or_path!r} ({type(model).__name__}), of whose layers peft adapts "
+        f"{', '.join(taken) or 'none'}; give {way}")
+
+# %% ../../nbs/learn/07_policy_model.ipynb #5a8f13c3
+_WAYS = dict(
+    initial_lora_path="give a LoRA of its rank, or merge it first: ub.export_checkpoint({path!r}, "
+                      "'merged', merged=True), and then model='merged'",
+    reference="give 'base', or a LoRA")
+
+def no_adapter(
+    field:str, # of the settings
+    path:str
+)->ValueError:
+    "The error for a setting that names an adapter where all weights are trained."
+    return ValueError(f"{field}: {path!r} is an adapter, but lora=None trains all weights; "
+                      + _WAYS[field].format(path=path))
+
+def _targets_of(start, model, layers): # as `LoRA.target_modules`
+    "What stands for the layers of an adapter: a word, a list of names, or a regular expression."
+    names = sorted({name.rpartition(".")[2] for name in start.ranks})
+    for targets in ("all-linear", names):
+        if set(target_layers(model, layers, targets)) == set(start.ranks): return targets
+    return "|".join(map(re.escape, start.ranks))
+
+def begun_shape(
+    lora:LoRA,         # as it was given; alpha=None and "all-linear" leave it to the adapter
+    start,             # `PlainLoRA` that the policy begins with
+    model, layers:dict # as in `target_layers`
+)->LoRA:
+    """The shape of an adapter that a policy begins with.
+
+    Where scales differ among its layers, alpha is what its config says. Raises ValueError for an
+    alpha or for targets that were given and are others."""
+    where = f"initial_lora_path: the adapter in {str(start.folder)!r}"
+    scales = {start.scale(name) for name in start.ranks}
+    alpha = scales.pop()*start.rank if len(scales) == 1 else start.config["lora_alpha"]
+    if lora.alpha is not None and not math.isclose(lora.alpha, alpha): raise ValueError(
+        f"{where} has alpha {alpha:g}, but lora.alpha is {lora.alpha:g}; leave alpha out")
+    targets = _targets_of(start, model, layers)
+    given = lora.target_modules
+    if given != "all-linear" and set(target_layers(model, layers, given)) != set(start.ranks):
+        raise ValueError(f"{where} has other layers ({targets!r:.200}) than "
+                         f"lora.target_modules={given!r}; leave target_modules out")
+    return replace(lora, alpha=alpha, target_modules=targets)
+
 # %% ../../nbs/learn/07_policy_model.ipynb #3833e92e
 class PolicyModel:
     """Policy, critic and reference on one base model.
@@ -389,18 +460,15 @@ def _new_adapter(self:PolicyModel, name, config)->str: # the name
     try:
         if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
         else: self.peft.add_adapter(name, config)
-    except ValueError as e:
-        names = sorted({layer.rpartition(".")[2] for layer in self.layers})
-        raise ValueError(
-            f"LoRA.target_modules: {(self.lora or LoRA()).target_modules!r} does not fit {self.path!r} "
-            f"({type(self.base).__name__}): {e}; name some of its layers: {names}") from e
+    except ValueError:
+        check_adapted(self.base, self.layers, config.target_modules, self.lora or LoRA())
+        raise
     return name
 
 # %% ../../nbs/learn/07_policy_model.ipynb #8a11ac9a
 @patch
-def _read_adapter(self:PolicyModel, name, field, path, rank=None)->str: # the name
-    "Put an adapter from disk on the base; raises ValueError if it cannot be used exactly."
-    lora = named_lora(field, path, self.layers, rank)
+def _read_adapter(self:PolicyModel, name, lora)->str: # the name; lora: `PlainLoRA`
+    "Put an adapter from disk on the base."
     self._new_adapter(name, lora.peft_config())
     for layer, A, B in lora.matrices():
         adapted = self.base.get_submodule(layer)
@@ -414,15 +482,15 @@ def _add_policy(self:PolicyModel, initial_lora_path):
     "The adapter that plays: a fresh one, or one from disk; with lora=None all weights of the base."
     self.full = list(self.base.parameters()) if self.lora is None else []
     self.layers = trainable_layers(self.base)
+    if self.lora is None and initial_lora_path:
+        raise no_adapter("initial_lora_path", initial_lora_path)
+    start = None
+    if initial_lora_path:
+        start = named_lora("initial_lora_path", initial_lora_path, self.layers, self.lora.rank)
+        self.lora = begun_shape(self.lora, start, self.base, self.layers)
     self.targets = target_layers(self.base, self.layers, (self.lora or LoRA()).target_modules)
-    if self.lora is None:
-        if initial_lora_path: raise ValueError(
-            f"initial_lora_path: {initial_lora_path!r} is an adapter, but lora=None trains all "
-            "weights; give a LoRA, or merge the adapter into the model first")
-        return
-    if initial_lora_path: self.names["policy"] = self._read_adapter(
-        "default", "initial_lora_path", initial_lora_path, self.lora.rank)
-    else: self.names["policy"] = self._new_adapter(
+    if start is not None: self.names["policy"] = self._read_adapter("default", start)
+    elif self.lora is not None: self.names["policy"] = self._new_adapter(
         "default", self.lora.config(self.targets))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #0e22fe0d
@@ -450,10 +518,9 @@ def _add_reference(self:PolicyModel, reference):
             frozen = load_model(self.path, self.dtype, self.device).eval().requires_grad_(False)
             self.frozen = OutputHead(frozen, self.path)
     elif reference is not None:
-        if self.lora is None: raise ValueError(
-            f"reference: {reference!r} is an adapter, but lora=None trains all weights; give "
-            f"'base'")
-        self.names["reference"] = self._read_adapter("reference", "reference", reference)
+        if self.lora is None: raise no_adapter("reference", reference)
+        self.names["reference"] = self._read_adapter(
+            "reference", named_lora("reference", reference, self.layers))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #a6cbbc00
 def _recomputed(layer):

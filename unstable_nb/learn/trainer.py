@@ -139,7 +139,7 @@ def _make_model(self:Trainer, model, lora):
     self.copied_reference = reference if reference in ("start", "average") else None
     self.frozen_reference = None if self.copied_reference else reference
     self.model = PolicyModel(
-        model, lora.check() if lora else None, self.critic,
+        model, lora.check(s.initial_lora_path is not None) if lora else None, self.critic,
         self.frozen_reference, s.initial_lora_path, s.dtype, self.device,
         s.gradient_checkpointing, self.group.mesh)
     self.params = self.model.params

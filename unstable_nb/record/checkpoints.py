@@ -51,7 +51,9 @@ def _pick(run, which, field)->tuple: # (uid, folder); field: what an error begin
     elif which in ("", "last") and last: uid = last[0]
     elif which.isdigit(): uid = next((u for u in there if _number(u) == int(which)), which)
     if uid in there: return uid, there[uid]
-    what = "none has been evaluated" if uid == "best" else f"there is no checkpoint {uid!r}"
+    what = f"there is no checkpoint {uid!r}"
+    if uid == "best": what = ("no checkpoint has been evaluated, so none is the best; give 'last', "
+                              "or eval_envs to build or Run.resume")
     if uid in set(table.uid):
         swept = run.config.get("keep_checkpoints") and not table.set_index("uid").kept[uid]
         how = "were removed by its keep_checkpoints" if swept else "are gone or incomplete"

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', 'check_context', 'check_prompts', 'check_ends',
-           'check_lora', 'check_adapter', 'check_players', 'check_folder', 'check_steps', 'env_specs', 'with_objects',
-           'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
+           'check_lora', 'check_adapter', 'shape_at_start', 'check_players', 'check_folder', 'check_steps', 'env_specs',
+           'with_objects', 'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
 import copy, dataclasses, math, os, warnings
@@ -101,7 +101,7 @@ def check_prompts(
         lengths = []
         while len(lengths) < DEALS and min(lengths, default=limit) >= limit:
             prompt, ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))
-            check_ids(f"{where}prompt_template {shown.name!r}", ids, vocabulary)
+            check_ids(f"model: {model!r}, in the first prompt of {e.env_id!r}", ids, vocabulary)
             lengths.append(len(ids))
         if min(lengths) >= limit: raise ValueError(
             f"{type(e).__name__}.env_id: the first prompt of {e.env_id!r} has {min(lengths)} "
@@ -153,20 +153,34 @@ def check_ends(model:str, path:str, tokenizer, vocabulary:int)->None:
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
 def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
-    from unstable_nb.learn.policy_model import target_layers, trainable_layers
+    from unstable_nb.learn.policy_model import check_adapted, target_layers, trainable_layers
     model = _empty(path)
-    target_layers(model, trainable_layers(model), lora.target_modules)
+    layers = trainable_layers(model)
+    check_adapted(model, layers, target_layers(model, layers, lora.target_modules), lora)
 
 # %% ../../nbs/run/01_checks.ipynb #7ad0d114
 def check_adapter(
-    field:str,         # of the settings, for the message
-    path:str,          # of the adapter
-    model:str,         # path of the model
-    rank:int|None=None # that the adapter must have
+    field:str, # of the settings, for the message
+    path:str,  # of the adapter
+    model:str  # path of the model
 )->None:
     "Raise ValueError if a folder holds no adapter of this model; the message names the field."
-    from unstable_nb.engines.adapters import lora_layers, named_lora
-    named_lora(field, path, lora_layers(_empty(model)), rank)
+    from unstable_nb.engines.adapters import named_lora
+    from unstable_nb.learn.policy_model import trainable_layers
+    named_lora(field, path, trainable_layers(_empty(model)))
+
+def shape_at_start(
+    lora,     # LoRA, as it was given
+    path:str, # of the adapter that the policy begins with
+    model:str # path of the model
+): # LoRA
+    "The shape of the adapter; ValueError if it cannot be trained, or has another one than `lora`."
+    from unstable_nb.engines.adapters import named_lora
+    from unstable_nb.learn.policy_model import begun_shape, trainable_layers
+    empty = _empty(model)
+    layers = trainable_layers(empty)
+    start = named_lora("initial_lora_path", path, layers, lora.rank)
+    return begun_shape(lora, start, empty, layers)
 
 # %% ../../nbs/run/01_checks.ipynb #e40cc279
 def check_players(

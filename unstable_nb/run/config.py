@@ -6,8 +6,9 @@
 __all__ = ['REFERENCES', 'CHOICES', 'TURNS', 'PARALLEL', 'GIVEN', 'RANGES', 'check_parts', 'turns_of_batch', 'usual_capacity',
            'check_groups', 'resolve_numbers', 'resolve_games', 'template_of_run', 'common_sampling', 'gpus_here',
            'check_engine_gpus', 'resolve_engine', 'check_share_gpu', 'credit_transforms', 'resolve_algorithm',
-           'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit', 'check_weights', 'check_learners',
-           'check_learner_gpus', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
+           'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit', 'begun_lora', 'resolve_weights',
+           'check_learners', 'check_learner_gpus', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors',
+           'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -40,7 +41,7 @@ from unstable_nb.learn.rewards import (
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_prompts, check_spec,
-    default_lora, env_specs, find, plain, SamplerByNumber,
+    default_lora, env_specs, find, plain, SamplerByNumber, shape_at_start,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
@@ -299,23 +300,37 @@ def check_credit(config)->None:
         "leave it []")
 
 # %% ../../nbs/run/09_config.ipynb #eb16c108
-def check_weights(config)->None:
-    "Raise ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."
-    from unstable_nb.learn.policy_model import LoRA
-    lora, start = config.lora, config.initial_lora_path
-    if lora is None and start: raise ValueError(
-        f"initial_lora_path: {start!r} is an adapter, but lora=None trains all weights")
-    if lora is not None:
-        if not isinstance(lora, LoRA): raise ValueError(
-            f"lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
-        check_lora(config.model_path, lora.check())
-        if start: check_adapter("initial_lora_path", start, config.model_path, lora.rank)
+def begun_lora(
+    config,
+    lora # LoRA, or None
+): # LoRA: where the policy begins with an adapter, that has its shape
+    "The shape of the adapter that is trained. Raises ValueError if it does not fit the model."
+    from unstable_nb.learn.policy_model import LoRA, no_adapter
+    start = config.initial_lora_path
+    if lora is None:
+        if start: raise no_adapter("initial_lora_path", start)
+        return None
+    if not isinstance(lora, LoRA): raise ValueError(
+        f"lora: {lora!r} is not a LoRA; write LoRA(rank=16), or None to train all weights")
+    lora.check(begins=start is not None)
+    if start: lora = shape_at_start(lora, start, config.model_path)
+    check_lora(config.model_path, lora)
+    return lora
+
+def resolve_weights(config):
+    """The settings with the shape of the adapter that is trained.
+
+    Raises ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."""
+    from unstable_nb.learn.policy_model import no_adapter
+    lora = begun_lora(config, config.lora)
     if config.reference not in (None, *REFERENCES):
+        if lora is None: raise no_adapter("reference", config.reference)
         check_adapter("reference", config.reference, config.model_path)
     source = config.optimiser_from
     if source and not (Path(source)/"state.safetensors").is_file(): raise ValueError(
         f"optimiser_from: {source!r} holds no state.safetensors; "
         "give the folder of a saved learner, such as runs/x/states/update-000100/learner")
+    return replace(config, lora=lora)
 
 # %% ../../nbs/run/09_config.ipynb #5dc06af9
 def check_learners(config)->None:
@@ -410,6 +425,7 @@ def check_fits(
     had = {name: restored_setting(name, stored[name], kinds)
            for name in ("lora", "optimiser") if name in stored}
     now = {name: getattr(config, name) for name in had}
+    if "lora" in had: had["lora"] = begun_lora(config, had["lora"]) # older runs wrote it as given
     known = read_json(learner/"state.json")
     if "algorithm" not in known: raise ValueError(
         f"resume: {str(learner/'state.json')!r} names no algorithm, so this saved state is "
@@ -544,9 +560,9 @@ class RunConfig(RunSettings):
         Raises ValueError with field, value and way out for what cannot work."""
         config = super().resolve()
         check_parts(config)
-        for step in (resolve_numbers, resolve_games, resolve_engine, resolve_algorithm):
+        for step in (resolve_numbers, resolve_games, resolve_engine, resolve_algorithm,
+                     resolve_weights):
             config = step(config)
-        check_weights(config)
         check_learners(config)
         config = resolve_players(resolve_rewards(config))
         if config.warm_phase is not None: config.warm_phase.dry_run()

@@ -21,8 +21,8 @@ from ..record.checkpoints import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
-    casualty, explained, Failures, gone, kill_parts, leave_ray, opened, Parts, RayDied,
-    ray_is_ours, ray_processes, ray_trouble, start_ray, Watchdog, who_waits)
+    actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray, opened,
+    Parts, ray_is_ours, ray_processes, ray_trouble, RayDied, start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
 
@@ -257,6 +257,7 @@ class Driver:
         self.state = "built"
         self.problem = None    # in a sentence, why it failed
         self.error = None      # … and the traceback
+        self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.loop = None       # the `Loop`, while it trains
         self.event_loop = None # asyncio's
@@ -644,7 +645,7 @@ def show(self:Driver, last:bool=False)->None:
 @patch
 def _write_status(self:Driver):
     "Write `status.json`, for other processes."
-    more = dict(problem=self.problem, time=time.time())
+    more = dict(problem=self.problem, sentence_only=self.sentence_only, time=time.time())
     text = json.dumps(redacted(self.status() | more), default=str)
     try: write_whole(self.folder/"status.json", text)
     except OSError: # a full disk has still the room that this file takes
@@ -715,6 +716,9 @@ def _write_number(self:Driver):
 @patch
 def _fail(self:Driver, error):
     "Note the error that ends the run, with what has become of its folder if that is why."
+    inner = innermost(error)
+    known = isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
+    self.sentence_only = self.state == "starting" and known # what was given does not work
     self.note_failure(self.home.explain(explained(error, self._named())))
 
 @patch

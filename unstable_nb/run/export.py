@@ -123,7 +123,11 @@ how = dict(template={template}, sampling=ub.Sampling({sampling}))
 ub.evaluate({{{uid!r}: {player}}}, env, model=model, **how)
 ```
 
-Its weights alone, with transformers{peft}: `{load}`.
+{alone}
+
+```python
+{load}
+```
 
 ## Results
 
@@ -268,14 +272,21 @@ def _games(config)->dict: # {field of the card: text}
 def _use(kind, base, here)->dict: # {field of the card: text}
     "How to load the weights; `here` says that the base is a folder of this machine only."
     if kind != "adapter":
-        load = "AutoModelForCausalLM.from_pretrained('.')"
-        return dict(model="'.'", player="'base'", peft="", load=load, replace="")
+        load = ("from transformers import AutoModelForCausalLM\n"
+                "model = AutoModelForCausalLM.from_pretrained('.')")
+        return dict(model="'.'", player="'base'", load=load, replace="",
+                    alone="Its weights alone, with transformers:")
     model = "ub.tiny_model()" if base == "tiny" else repr(f"path/to/{base}" if here else base)
     if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
     replace = ""
     if here: replace = f"# replace {model} with the folder of the base model, which is not here\n"
-    load = f"PeftModel.from_pretrained(AutoModelForCausalLM.from_pretrained({model}), folder)"
-    return dict(model=model, player="folder", peft=" and peft", load=load, replace=replace)
+    own = "import unstable_nb as ub\n" if model.startswith("ub.") else ""
+    load = ("from peft import PeftModel\nfrom transformers import AutoModelForCausalLM\n"
+            f"{own}{replace}base = AutoModelForCausalLM.from_pretrained({model})\n"
+            "model = PeftModel.from_pretrained(base, '.')")
+    return dict(model=model, player="folder", load=load, replace=replace, alone=(
+        "Its weights alone, with transformers and peft. This folder holds the adapter only, so the "
+        "base model is loaded first:"))
 
 def _ladder(run, uid)->str:
     "A table of the ten best players and this one."
