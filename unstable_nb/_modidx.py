@@ -5149,6 +5149,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                            'unstable_nb.learn.trainer.TrainerSettings.check': ( 'learn/trainer.html#trainersettings.check',
                                                                                                 'unstable_nb/learn/trainer.py'),
                                            'unstable_nb.learn.trainer.means': ('learn/trainer.html#means', 'unstable_nb/learn/trainer.py'),
+                                           'unstable_nb.learn.trainer.usual_tokens': ( 'learn/trainer.html#usual_tokens',
+                                                                                       'unstable_nb/learn/trainer.py'),
                                            'unstable_nb.learn.trainer.value_metrics': ( 'learn/trainer.html#value_metrics',
                                                                                         'unstable_nb/learn/trainer.py')},
             'unstable_nb.learn.warm_start': { 'unstable_nb.learn.warm_start.EnvFormat': ( 'learn/warm_start.html#envformat',

@@ -503,7 +503,9 @@ class RunConfig(RunSettings):
     optimiser: str = "adamw"          # or "muon": for small models, at ten times the rate
     weight_decay: float = 0.0         # of the optimiser
     grad_clip: float = 1.0            # largest gradient norm
-    micro_tokens: int = 8192          # token budget of one forward pass of the learner
+    # token budget of one forward pass of the learner; None: 8192, on a CPU 2048 for a model of 50
+    # million weights or more
+    micro_tokens: int|None = None
     merge_turns: bool = True          # one sequence for turns whose prompts extend each other
     share_prefixes: bool = True       # beginnings that sequences share are computed once
     gradient_checkpointing: bool = False # trade time for memory in the learner
