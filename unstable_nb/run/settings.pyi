@@ -29,7 +29,7 @@ class Settings(TypedDict, total=False):
     optimiser: str
     weight_decay: float
     grad_clip: float
-    micro_tokens: int
+    micro_tokens: int|None
     merge_turns: bool
     share_prefixes: bool
     gradient_checkpointing: bool
