@@ -86,7 +86,8 @@ def resolve_numbers(config):
     turns = turns_of_batch(config)
     rate, games, capacity = fields_of(
         config, "learning_rate", "games_in_flight", "buffer_capacity").values()
-    if rate is None: rate = 5e-4 if config.model == "tiny" else 1e-5
+    if rate is None: rate = 1e-6 if config.lora is None else 1e-4
+    if config.learning_rate is None and config.model == "tiny": rate = 5e-4
     if games is None: games = min(128, max(8, turns//8))
     if capacity is None: capacity = usual_capacity(config, games, config.num_collectors)
     for name, value in (("learning_rate", rate), ("grad_clip", config.grad_clip)):
@@ -497,7 +498,8 @@ class RunConfig(RunSettings):
     final_rewards: list|None = None   # final transforms, in order; None: what suits the algorithm
     step_rewards: list|None = None    # step transforms, likewise
     sampling_rewards: list|None = None # sampling transforms, likewise
-    learning_rate: float|None = None  # AdamW's; None: 1e-5, and 5e-4 for tiny
+    # AdamW's; None: 1e-4 for an adapter, 1e-6 for all weights, and 5e-4 for tiny
+    learning_rate: float|None = None
     lr_schedule: str = "constant"     # "constant", "linear" or "cosine" (0 at the last update)
     warmup_updates: int = 0           # updates with a rising learning rate
     optimiser: str = "adamw"          # or "muon": for small models, at ten times the rate
