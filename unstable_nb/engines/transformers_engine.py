@@ -178,29 +178,49 @@ def _columns(x_BHTD, width:int)->torch.Tensor:
 
 @dataclass(eq=False)
 class _Batch:
-    "The rows that are decoded together: B replies, of which some may have ended."
+    "B replies that are decoded together, of which some may have ended, in R rows."
     replies: list
+    rows: list        # the row of each reply; replies that are alike so far share one
     lengths: list     # tokens of each row in the cache
     width: int        # of the cache: T tokens, padding included
-    logits_BV: Any    # after the last token of each row
+    logits_RV: Any    # after the last token of each row
     cache: Any        # transformers' cache of keys and values
-    ids_B1: Any=None  # the tokens that were drawn last
 
-    def select(self, rows:list)->None: # their numbers, some perhaps more than once
-        "Make some rows its rows."
-        index = torch.tensor(rows, device=self.logits_BV.device)
-        select_rows(self.cache, index)
-        self.logits_BV = self.logits_BV[index]
-        if self.ids_B1 is not None: self.ids_B1 = self.ids_B1[index]
-        self.replies = [self.replies[k] for k in rows]
-        self.lengths = [self.lengths[k] for k in rows]
+    def keep_living(self)->None:
+        "Let go the replies that have ended; rows that nobody has go with the next `advance`."
+        alive = [k for k, r in enumerate(self.replies) if r.live]
+        self.replies = [self.replies[k] for k in alive]
+        self.rows = [self.rows[k] for k in alive]
+
+    def _next_rows(self, all_replies:bool)->dict: # {(row, token drawn last): its number}
+        "The rows after the tokens just drawn: of all replies, or of those that live."
+        keys = {}
+        for reply, row in zip(self.replies, self.rows, strict=True):
+            if all_replies or reply.live: keys.setdefault((row, reply.ids[-1]), len(keys))
+        return keys
+
+    def advance(self)->list: # the token of each row
+        "Give each reply the row that it has after its last token; the cache gets these rows."
+        same = range(len(self.lengths))
+        keys = self._next_rows(True)
+        if [row for row, _ in keys] != [*same]: keys = self._next_rows(False) # it is copied anyway
+        parents = [row for row, _ in keys]
+        if parents != [*same]:
+            select_rows(self.cache, torch.tensor(parents, device=self.logits_RV.device))
+        self.width += 1
+        self.lengths = [self.lengths[row] + 1 for row in parents]
+        # who has ended draws no more: any row will do
+        self.rows = [keys.get((row, reply.ids[-1] if reply.ids else None), 0)
+                     for reply, row in zip(self.replies, self.rows, strict=True)]
+        return [token for _, token in keys]
 
     def join(self, other:"_Batch")->None:
         "Take the rows of another batch in; both caches are plain."
         self.replies = self.replies + other.replies
+        self.rows = self.rows + [len(self.lengths) + row for row in other.rows]
         self.lengths = self.lengths + other.lengths
         self.width = max(self.lengths)
-        self.logits_BV = torch.cat([self.logits_BV, other.logits_BV])
+        self.logits_RV = torch.cat([self.logits_RV, other.logits_RV])
         for mine, theirs in zip(self.cache.layers, other.cache.layers, strict=True):
             mine.keys = torch.cat([_columns(x.keys, self.width) for x in (mine, theirs)])
             mine.values = torch.cat([_columns(x.values, self.width) for x in (mine, theirs)])
@@ -546,7 +566,7 @@ def _read(self:TransformersActor,
     past = {}
     if any(starts):
         past[self.cache_word] = self._known_states([known[key][1] for key in prompts], starts)
-    logits_BV, cache = self._step(ids_BT.to(self.device), [uid for uid, _ in prompts], **past,
+    logits_RV, cache = self._step(ids_BT.to(self.device), [uid for uid, _ in prompts], **past,
                                   **self._where(lengths, width, new))
     if self.joins and not is_plain(cache): raise ValueError("its rows cannot join others")
     for row, key in enumerate(prompts):
@@ -554,12 +574,9 @@ def _read(self:TransformersActor,
         if key in wanted: self.prefixes.add(*key, [
             tuple(x[row:row+1, :, columns].clone() for x in (layer.keys, layer.values))
             for layer in cache.layers])
-    replies = [group[0] for group in prompts.values()]
-    batch = _Batch(replies, lengths, width, logits_BV, cache)
-    rows = [row for row, group in enumerate(prompts.values()) for _ in group]
-    if len(rows) > len(prompts): batch.select(rows)
-    batch.replies = [reply for group in prompts.values() for reply in group]
-    return batch
+    pairs = [(reply, row) for row, group in enumerate(prompts.values()) for reply in group]
+    return _Batch([reply for reply, _ in pairs], [row for _, row in pairs], lengths, width,
+                  logits_RV, cache)
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #5b0e11b2
 @patch
@@ -606,16 +623,19 @@ def _prefill(self:TransformersActor, replies)->list: # of _Batch
 # %% ../../nbs/engines/04_transformers_engine.ipynb #ac0f3c96
 @patch
 def _sample(self:TransformersActor, batch):
-    "Draw the next token of each row, and end the replies that are complete."
+    "Draw the next token of each reply, and end those that are complete."
     requests = [r.request for r in batch.replies]
-    usable_B = usable(batch.logits_BV)
-    if not usable_B.all():
-        for reply, fine in zip(batch.replies, usable_B.tolist(), strict=True):
-            if reply.live and not fine: reply.fail(not_finite(reply.request.adapter))
-        batch.logits_BV = batch.logits_BV.where(usable_B[:, None], 0.)
+    usable_R = usable(batch.logits_RV)
+    if not usable_R.all():
+        fine = usable_R.tolist()
+        for reply, row in zip(batch.replies, batch.rows, strict=True):
+            if reply.live and not fine[row]: reply.fail(not_finite(reply.request.adapter))
+        batch.logits_RV = batch.logits_RV.where(usable_R[:, None], 0.)
     picks = uniforms([r.seed % 2**64 for r in requests], [len(r.ids) for r in batch.replies])
-    ids_B, logp_B = sample_tokens(batch.logits_BV, [r.sampling for r in requests], picks)
-    batch.ids_B1 = ids_B[:, None]
+    logits_BV = batch.logits_RV
+    if batch.rows != [*range(len(batch.lengths))]: logits_BV = logits_BV[
+        torch.tensor(batch.rows, device=self.device)]
+    ids_B, logp_B = sample_tokens(logits_BV, [r.sampling for r in requests], picks)
     for reply, token, logp in zip(batch.replies, ids_B.tolist(), logp_B.tolist(), strict=True):
         if not reply.live: continue
         stop = reply.request.sampling.stop
@@ -634,22 +654,21 @@ def _stops(self:TransformersActor, ids, stop:tuple)->bool:
 @patch
 def _forward(self:TransformersActor, batch):
     "Logits after the tokens just drawn."
-    batch.width += 1
-    batch.lengths = [n + 1 for n in batch.lengths]
-    batch.logits_BV, batch.cache = self._step(
-        batch.ids_B1, [r.request.uid for r in batch.replies], **{self.cache_word: batch.cache},
+    ids_R1 = torch.tensor(batch.advance(), device=self.device)[:, None]
+    uids = {row: r.request.uid for r, row in zip(batch.replies, batch.rows, strict=True) if r.live}
+    batch.logits_RV, batch.cache = self._step(
+        ids_R1, [uids.get(row) for row in range(len(ids_R1))], **{self.cache_word: batch.cache},
         **self._where(batch.lengths, batch.width, 1))
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #4821a89f
 @patch
 def _decode(self:TransformersActor, batch, replies)->_Batch:
     "Go on with the rows of a batch that live, and with new replies, until a quarter has ended."
-    rows = [k for k, r in enumerate(batch.replies) if r.live] if batch else []
-    adapters = [r.request.adapter for r in [*(batch.replies[k] for k in rows), *replies]]
-    self.mixed = bool(self.policies.prepare(adapters))
+    if batch: batch.keep_living()
+    living = batch.replies if batch else []
+    self.mixed = bool(self.policies.prepare([r.request.adapter for r in [*living, *replies]]))
     parts = []
-    if rows:
-        if len(rows) < len(batch.replies): batch.select(rows)
+    if living:
         self._forward(batch)
         parts = [batch]
     if replies: parts += self._prefill(replies)
