@@ -117,7 +117,7 @@ class PlayBoard(anywidget.AnyWidget):
     cells = traitlets.List().tag(sync=True) # of dicts: x, y (of the upper left corner), move
     turns = traitlets.Int(-1).tag(sync=True) # how many were drawn; a new number moves the focus
     _css = static("play_board.css")
-    _esm = static("play_board.js")
+    _esm = static("elements.js", "play_board.js")
 
     def __init__(self,
         on_move # function of a move

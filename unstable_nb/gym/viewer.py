@@ -56,7 +56,7 @@ def track_data(own:Track)->dict:
 class StepView(anywidget.AnyWidget):
     "Tracks in a cell, step by step; the browser holds all of them."
     _css = static("steps.css")
-    _esm = static("elements.js", "steps.js")
+    _esm = static("elements.js", "player.js", "steps.js")
     data = traitlets.Dict().tag(sync=True) # tracks, fps, cut; or "why" there is nothing to see
 
 # %% ../../nbs/gym/12_viewer.ipynb #d394a374

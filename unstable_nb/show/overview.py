@@ -286,7 +286,7 @@ def overview_html(
 class OverviewView(anywidget.AnyWidget):
     "The overview as a widget; `show` brings it up to date."
     _css = static("overview.css")
-    _esm = static("overview.js")
+    _esm = static("elements.js", "overview.js")
     data = traitlets.Dict().tag(sync=True)
 
     def __init__(self,

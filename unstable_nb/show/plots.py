@@ -567,7 +567,7 @@ class PlotView(anywidget.AnyWidget):
     """Plots as one live figure. The kernel holds it, the browser says what it has drawn.
 
     Any thread may call `show`."""
-    _esm = static("plots.js")
+    _esm = static("elements.js", "plots.js")
     _css = static("plots.css")
     # what a view that opens begins with; the kernel never sends it by itself
     now = traitlets.Dict().tag(sync=True, to_json=lambda _, view: view._whole())

@@ -119,7 +119,7 @@ def replay_of(
 class ReplayView(anywidget.AnyWidget):
     "A replay in a cell; the browser holds all frames, so going through them needs no kernel."
     _css = static("replay.css")
-    _esm = static("elements.js", "replay.js", "replay_view.js")
+    _esm = static("elements.js", "player.js", "replay.js", "replay_view.js")
     data = traitlets.Dict().tag(sync=True)
     playable = traitlets.Bool(False).tag(sync=True)
 
@@ -168,7 +168,7 @@ def replays_html(
     "Elements that show replays without a kernel or a network."
     names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
     choose = "".join(f"<option value={k}>{escape(n)}</option>" for k, n in enumerate(names))
-    script = static("elements.js", "replay.js", "replay_page.js")
+    script = static("elements.js", "player.js", "replay.js", "replay_page.js")
     return f"""{style_element("replay.css")}
 <label>game <select id=unb-choose style="max-width:90%">{choose}</select></label>
 <div id=unb-here></div>

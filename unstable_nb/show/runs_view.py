@@ -59,7 +59,7 @@ class TickTable(anywidget.AnyWidget):
     headings = traitlets.List().tag(sync=True)
     ticked = traitlets.List().tag(sync=True)
     _css = static("runs_table.css")
-    _esm = static("runs_table.js")
+    _esm = static("elements.js", "runs_table.js")
 
 # %% ../../nbs/show/15_runs_view.ipynb #0037f9e2
 class RunsView(widgets.VBox):

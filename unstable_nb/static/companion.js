@@ -1,3 +1,4 @@
+// lets the widgets beside it send at once while a cell runs, and folds their still picture
 const freed = new WeakSet()
 function free(model, depth) {
   if (!model?.get || depth > 12) return

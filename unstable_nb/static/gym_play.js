@@ -1,3 +1,4 @@
+// pictures, buttons and keys of a control task that a person plays
 const SIGNS = {ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓"}
 
 function render({model, el}) {
@@ -37,9 +38,7 @@ function render({model, el}) {
     waits = false
     state.sides.forEach((side, i) => {
       if (!own[i]) {
-        const box = part("div", "side"), image = part("img")
-        image.addEventListener("load", () =>
-          image.classList.toggle("pixels", image.naturalWidth < 240))
+        const box = part("div", "side"), image = sharpened(part("img"))
         own[i] = {box, image, name: part("div", "name"), text: part("div", "dim")}
         box.append(own[i].name, image, own[i].text)
         sides.append(box)

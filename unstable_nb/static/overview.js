@@ -1,18 +1,10 @@
+// the overview of a run: verdicts, tiles with curves, warnings; a click opens a tab
 const marks = {better: "▲", worse: "▼", open: "●", none: "○", error: "✖", warning: "▲"}
-const part = (kind, cls, words) => {
-  const e = document.createElement(kind)
-  e.className = cls
-  e.textContent = words ?? ""
-  return e
-}
 const curve = path => {
-  const ns = "http://www.w3.org/2000/svg"
-  const svg = document.createElementNS(ns, "svg"), p = document.createElementNS(ns, "path")
-  const set = (e, values) => { for (const k in values) e.setAttribute(k, values[k]) }
-  set(svg, {viewBox: "0 0 100 30", preserveAspectRatio: "none", "aria-hidden": "true"})
-  set(p, {d: path, fill: "none", stroke: "#0072b2", "stroke-width": 2,
-          "vector-effect": "non-scaling-stroke"})
-  svg.append(p)
+  const svg = shape("svg", {viewBox: "0 0 100 30", preserveAspectRatio: "none",
+    "aria-hidden": "true"})
+  svg.append(shape("path", {d: path, fill: "none", stroke: "#0072b2", "stroke-width": 2,
+    "vector-effect": "non-scaling-stroke"}))
   return svg
 }
 function render({model, el}) {
@@ -23,11 +15,13 @@ function render({model, el}) {
     return b
   }
   const list = (rows, words) => {
-    const ul = part("ul", "")
-    for (const r of rows) { const li = part("li", ""); const kind = r.kind ?? r.level
+    const ul = part("ul")
+    for (const r of rows) {
+      const li = part("li"), kind = r.kind ?? r.level
       li.append(item(`${marks[kind]} ${words(r)}`, kind, r.opens))
       if (r.games?.length) li.append(item("games", "link", "rollouts", {games: r.games}))
-      ul.append(li) }
+      ul.append(li)
+    }
     return ul
   }
   const draw = () => {

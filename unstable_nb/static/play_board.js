@@ -1,6 +1,6 @@
+// the board of a game whose free cells play a move, and the keyboard's focus after it
 function render({model, el}) {
-  const box = document.createElement("div")
-  box.className = "unb-cells"
+  const box = part("div", "unb-cells")
   box.setAttribute("data-lm-suppress-shortcuts", "true")
   el.append(box)
   let last = null, mine = false, typed = false, timer = null
@@ -11,10 +11,8 @@ function render({model, el}) {
     if (!svg) return
     svg.setAttribute("role", "group")
     free.forEach((cell, i) => {
-      const r = document.createElementNS("http://www.w3.org/2000/svg", "rect")
-      const set = {x: cell.x, y: cell.y, width: 40, height: 40, class: "free", role: "button",
-                   tabindex: i ? -1 : 0, "aria-label": `play ${cell.move}`}
-      for (const k in set) r.setAttribute(k, set[k])
+      const r = shape("rect", {x: cell.x, y: cell.y, width: 40, height: 40, class: "free",
+        role: "button", tabindex: i ? -1 : 0, "aria-label": `play ${cell.move}`})
       const play = () => { last = cell; model.send({move: cell.move}) }
       r.addEventListener("click", play)
       r.addEventListener("keydown", e => {

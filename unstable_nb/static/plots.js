@@ -1,3 +1,4 @@
+// plots as one live figure: keeps the figures that arrived, draws the one for its width
 const page = (globalThis.__unstable_nb ??= {plotly: null, loading: null, views: new Set()})
 page.free ??= 0 // when the next figure may be drawn, as performance.now()
 const config = {displayModeBar: false, responsive: false}
@@ -15,9 +16,9 @@ async function install(zipped) {
 }
 
 const atom = v => v === null || typeof v !== "object" || Array.isArray(v) || "bdata" in v
-function merge(old, part) {
+function merge(old, change) {
   const out = {...old}
-  for (const [k, v] of Object.entries(part)) {
+  for (const [k, v] of Object.entries(change)) {
     if (v === null) delete out[k]
     else if (v.keep !== undefined) // the end of an array that has grown
       out[k] = {dtype: v.dtype, bdata: out[k].bdata.slice(0, v.keep) + v.bdata}
@@ -56,28 +57,20 @@ function state(model) {
 
 function render({model, el}) {
   const own = state(model)
-  const box = document.createElement("div"), words = document.createElement("p")
-  const tools = document.createElement("div"), me = Math.random().toString(36).slice(2)
+  const box = part("div"), words = part("p", "ub-soft ub-waiting"), tools = part("div", "ub-tools")
+  const me = Math.random().toString(36).slice(2)
   el.style.width = "100%"
   el.style.position = "relative"
-  words.className = "ub-soft ub-waiting"
-  tools.className = "ub-tools"
   el.append(box, tools, words)
   let placed = ""
-  const tool = (text, title, message) => {
-    const b = document.createElement("button")
-    b.textContent = text
-    b.title = title
-    b.setAttribute("aria-label", title)
-    b.addEventListener("click", () => model.send({...message, asker: me}))
-    return b
-  }
+  const tool = (text, title, message) =>
+    button(text, title, () => model.send({...message, asker: me}))
   const place = layout => {
     const wanted = JSON.stringify([layout.meta, layout.width])
     if (wanted === placed) return // a button keeps its focus
     placed = wanted
     tools.replaceChildren(...(layout.meta ?? []).map(m => {
-      const own = document.createElement("span")
+      const own = part("span")
       own.style.left = `${m.x*layout.width - 58}px`
       own.style.top = `${m.y + 2}px`
       if (m.pinned !== undefined)
@@ -94,7 +87,7 @@ function render({model, el}) {
     say: text => { words.textContent = text },
     save(message) {
       if (message.asker !== me) return
-      const a = document.createElement("a")
+      const a = part("a")
       a.href = URL.createObjectURL(new Blob([message.text], {type: "text/csv"}))
       a.download = message.name
       a.click()

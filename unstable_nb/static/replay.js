@@ -1,3 +1,4 @@
+// a game turn by turn: its board, the reply, and the bars of the policies
 const plain = s => s.replace(/[\[\],]/g, " ").split(/\s+/).join(" ").trim().toLowerCase()
 const same = (a, b) => a && b && plain(a) === plain(b)
 
@@ -29,34 +30,25 @@ function bars(frame, policy) {
 const sure = f => (f.policies?.[0]?.moves ?? []).find(([m]) => same(m, f.move))?.[1] ?? f.confidence
 
 function curve(frames, at, go) {
-  const ns = "http://www.w3.org/2000/svg", n = Math.max(frames.length - 1, 1)
-  const svg = document.createElementNS(ns, "svg")
-  svg.setAttribute("class", "curve")
-  svg.setAttribute("viewBox", "0 0 600 48")
-  svg.setAttribute("preserveAspectRatio", "none")
-  svg.setAttribute("role", "img")
-  svg.setAttribute("aria-label", "confidence of each reply over the game")
-  const add = (kind, set) => {
-    const e = document.createElementNS(ns, kind)
-    for (const k in set) e.setAttribute(k, set[k])
-    svg.append(e)
-    return e
-  }
-  add("line", {x1: 0, y1: 46, x2: 600, y2: 46, stroke: "currentColor", "stroke-opacity": .3})
+  const n = Math.max(frames.length - 1, 1)
+  const svg = strip("confidence of each reply over the game")
+  svg.append(shape("line", {x1: 0, y1: 46, x2: 600, y2: 46, stroke: "currentColor",
+    "stroke-opacity": .3}))
   frames.forEach((f, i) => {
     if (f.seat === null) return
     const x = 600*(i + .5)/n, p = sure(f)
     const own = f.seat === 0 ? "#0072b2" : "#808890"
-    const bar = add("rect", {x: x - 250/n, width: 500/n, y: p === null ? 40 : 46 - 42*p,
+    const bar = shape("rect", {x: x - 250/n, width: 500/n, y: p === null ? 40 : 46 - 42*p,
       height: p === null ? 6 : Math.max(42*p, 2), fill: f.lost >= .5 ? "#d55e00" : own,
       "fill-opacity": i === at ? 1 : .45})
     bar.style.cursor = "pointer"
     bar.addEventListener("click", () => go(i))
-    const title = document.createElementNS(ns, "title")
+    const title = shape("title")
     title.textContent = `turn ${i}: ${f.move ?? "no move"}`
     if (p !== null) title.textContent += `, probability ${percent(p)}`
     if (f.lost >= .5) title.textContent += `, gave away ${f.lost.toFixed(2)}`
     bar.append(title)
+    svg.append(bar)
   })
   return svg
 }
@@ -103,63 +95,25 @@ function side(data, frame, at) {
 }
 
 function replay(el, data, send) {
-  const frames = data.frames
-  let at = 0, timer = null
-  const root = part("div", "unb-replay")
-  root.tabIndex = 0
-  root.setAttribute("data-lm-suppress-shortcuts", "true")
-  root.setAttribute("aria-label", "replay; arrow keys go through the turns")
-  const slider = part("input")
-  slider.type = "range"; slider.min = 0; slider.max = frames.length - 1; slider.value = 0
-  slider.setAttribute("aria-label", "turn")
-  const count = part("span", "dim"), stage = part("div"), keys = part("div", "keys")
-  const button = (text, title, act) => {
-    const b = part("button", "", text)
-    b.title = title
-    b.setAttribute("aria-label", title)
-    b.addEventListener("click", act)
-    keys.append(b)
-    return b
-  }
-  const stop = () => { clearInterval(timer); timer = null; play.textContent = "Play" }
-  const go = to => {
-    at = Math.max(0, Math.min(frames.length - 1, to))
+  const frames = data.frames, root = part("div", "unb-replay"), stage = part("div")
+  const show = at => {
     const frame = frames[at], both = part("div", "both"), board = part("div", "board")
-    slider.value = at
-    slider.setAttribute("aria-valuetext", frame.seat === null ? "the end" : `turn ${at}`)
-    count.textContent = frame.seat === null ? "end" : `turn ${at} of ${frames.length - 1}`
     if (frame.svg) board.innerHTML = frame.svg
     else { board.style.flexBasis = "28rem"; board.append(part("pre", "", frame.text)) }
     both.append(board, side(data, frame, at))
-    stage.replaceChildren(both, curve(frames, at, go))
+    stage.replaceChildren(both, curve(frames, at, own.go))
     if (from) from.disabled = frame.seat === null
-    if (at === frames.length - 1 && timer) stop()
   }
-  button("|◀", "first turn", () => go(0))
-  button("◀", "previous turn", () => go(at - 1))
-  const play = button("Play", "play the game (space bar)", () => {
-    if (timer) return stop()
-    if (at === frames.length - 1) go(0)
-    play.textContent = "Pause"
-    timer = setInterval(() => root.isConnected ? go(at + 1) : stop(), 900)
-  })
-  button("▶", "next turn", () => go(at + 1))
-  button("▶|", "end of the game", () => go(frames.length - 1))
-  keys.append(slider, count)
-  const ask = () => send({kind: "play", turn: at})
+  const own = player(root, {unit: "turn", whole: "game", frames: frames.length, wait: 900,
+    ends: frames.at(-1).seat === null, show})
+  root.setAttribute("aria-label", "replay; arrow keys go through the turns")
+  const ask = () => send({kind: "play", turn: own.at()})
   const from = send ? button("Play from here", "play on from this position", ask) : null
-  slider.addEventListener("input", () => go(+slider.value))
-  root.addEventListener("keydown", e => {
-    const to = {ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: frames.length - 1}[e.key]
-    if (to !== undefined) go(to)
-    else if (e.key === " " && e.target === root) play.click()
-    else return
-    e.preventDefault(); e.stopPropagation()
-  })
+  if (from) own.keys.append(from)
   const names = data.players.map(p => `${p.name} (seat ${p.seat}): ${p.outcome}`).join(" · ")
   root.append(part("h4", "", data.title), part("div", "", names),
-    part("div", "dim", data.subtitle), keys, stage)
+    part("div", "dim", data.subtitle), own.keys, stage)
   el.replaceChildren(root)
-  go(data.start ?? 0)
-  return {go, stop}
+  own.go(data.start ?? 0)
+  return own
 }

@@ -1,3 +1,4 @@
+// a replay in a cell
 export default {render({model, el}) {
   let own = null
   const draw = () => {

@@ -1,20 +1,15 @@
+// a table that sorts by its headings, with a box to tick in each row
 function render({model, el}) {
   let by = null, up = true
-  const part = (kind, words) => {
-    const e = document.createElement(kind)
-    if (words !== undefined) e.textContent = words
-    return e
-  }
   const compared = (x, y) => typeof x === "number" && typeof y === "number" ? x - y
     : String(x).localeCompare(String(y), undefined, {numeric: true})
   const draw = () => {
     const rows = [...model.get("rows")], ticked = new Set(model.get("ticked"))
     if (by !== null) rows.sort((a, b) => compared(a.keys[by], b.keys[by])*(up ? 1 : -1))
-    const box = part("div"), t = part("table"), head = part("tr")
-    box.className = "unb-runs"
+    const box = part("div", "unb-runs"), t = part("table"), head = part("tr")
     head.append(part("th"))
     model.get("headings").forEach((name, k) => {
-      const th = part("th"), b = part("button", name + (by === k ? (up ? " ▲" : " ▼") : ""))
+      const th = part("th"), b = part("button", "", name + (by === k ? (up ? " ▲" : " ▼") : ""))
       b.title = `sort by ${name}`
       if (by === k) th.setAttribute("aria-sort", up ? "ascending" : "descending")
       b.addEventListener("click", () => {
@@ -36,11 +31,11 @@ function render({model, el}) {
         tick.checked ? now.add(r.folder) : now.delete(r.folder)
         model.set("ticked", [...now]); model.save_changes()
       })
-      td.append(tick); tr.append(td, ...r.cells.map(c => part("td", c)))
+      td.append(tick); tr.append(td, ...r.cells.map(c => part("td", "", c)))
       t.append(tr)
     }
     box.append(t)
-    el.replaceChildren(rows.length ? box : part("p", "No runs here yet."))
+    el.replaceChildren(rows.length ? box : part("p", "", "No runs here yet."))
   }
   model.on("change:rows", draw)
   draw()

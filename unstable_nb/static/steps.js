@@ -1,3 +1,4 @@
+// an episode step by step, a column for each checkpoint
 const short = x => x === null || x === undefined ? "–" : Math.abs(x) >= 1000 ? x.toFixed(0)
   : Math.abs(x) >= 10 || x === Math.round(x) ? +x.toFixed(1) + "" : x.toFixed(2)
 const signed = x => x > 0 ? "+" + short(x) : short(x)
@@ -30,28 +31,18 @@ function bars(track, step) {
 }
 
 function curve(track, go) { // what was expected, or the reward so far
-  const ns = "http://www.w3.org/2000/svg", n = Math.max(track.steps.length - 1, 1)
+  const n = Math.max(track.steps.length - 1, 1)
   const known = track.steps[0]?.value !== null
   const y = track.steps.map(s => known ? s.value : s.total)
   const low = Math.min(...y), high = Math.max(...y), room = high - low || 1
-  const svg = document.createElementNS(ns, "svg")
-  svg.setAttribute("class", "curve")
-  svg.setAttribute("viewBox", "0 0 600 48")
-  svg.setAttribute("preserveAspectRatio", "none")
-  svg.setAttribute("role", "img")
   const what = known ? "expected return" : "reward so far"
-  svg.setAttribute("aria-label", `${what} over the episode`)
-  const add = (kind, set) => {
-    const e = document.createElementNS(ns, kind)
-    for (const k in set) e.setAttribute(k, set[k])
-    svg.append(e)
-    return e
-  }
+  const svg = strip(`${what} over the episode`)
   const points = y.map((v, i) => `${600*i/n},${44 - 40*(v - low)/room}`).join(" ")
-  add("polyline", {points, fill: "none", stroke: "#0072b2", "stroke-width": 1.5,
+  const line = shape("polyline", {points, fill: "none", stroke: "#0072b2", "stroke-width": 1.5,
     "vector-effect": "non-scaling-stroke"})
-  const at = add("line", {x1: 0, x2: 0, y1: 0, y2: 48, stroke: "currentColor",
+  const at = shape("line", {x1: 0, x2: 0, y1: 0, y2: 48, stroke: "currentColor",
     "stroke-opacity": .6, "vector-effect": "non-scaling-stroke"})
+  svg.append(line, at)
   svg.addEventListener("click", e => go(Math.round(n*e.offsetX/svg.clientWidth)))
   const box = part("div")
   box.append(part("div", "dim", `${what}: ${short(low)} to ${short(high)}`), svg)
@@ -60,11 +51,9 @@ function curve(track, go) { // what was expected, or the reward so far
 
 function column(track, go) { // a checkpoint
   const box = part("div", "track"), frames = pictures(track.frames), looks = pictures(track.looks)
-  const picture = part("img"), look = track.looks.length ? part("img", "pixels") : null
+  const picture = sharpened(part("img")), look = track.looks.length ? part("img", "pixels") : null
   const both = part("div", look ? "two" : ""), now = part("div"), line = curve(track, go)
   picture.alt = `what ${track.label} plays`
-  picture.addEventListener("load", () =>
-    picture.classList.toggle("pixels", picture.naturalWidth < 240))
   both.append(picture)
   if (look) { look.alt = "what mattered for the action"; both.append(look) }
   box.append(part("h4", "", track.label), part("div", "dim", track.result))
@@ -102,53 +91,12 @@ function column(track, go) { // a checkpoint
 }
 
 function steps(el, data) {
-  const root = part("div", "unb-steps"), most = Math.max(...data.tracks.map(t => t.steps.length))
-  let at = 0, timer = null
-  root.tabIndex = 0
-  root.setAttribute("data-lm-suppress-shortcuts", "true")
+  const root = part("div", "unb-steps"), tracks = part("div", "tracks")
+  const show = at => { for (const c of columns) c.show(at) }
+  const {keys, go, stop} = player(root, {unit: "step", whole: "episode", wait: 1000/data.fps,
+    frames: Math.max(...data.tracks.map(t => t.steps.length)), leap: 10, show})
   root.setAttribute("aria-label", "episode; arrow keys go through the steps")
-  const keys = part("div", "keys"), slider = part("input"), count = part("span", "dim")
-  slider.type = "range"; slider.min = 0; slider.max = most - 1; slider.value = 0
-  slider.setAttribute("aria-label", "step")
-  const tracks = part("div", "tracks")
-  const stop = () => { clearInterval(timer); timer = null; play.textContent = "Play" }
-  const go = to => {
-    at = Math.max(0, Math.min(most - 1, to))
-    slider.value = at
-    slider.setAttribute("aria-valuetext", `step ${at}`)
-    count.textContent = `step ${at} of ${most - 1}`
-    for (const c of columns) c.show(at)
-    if (at === most - 1 && timer) stop()
-  }
   const columns = data.tracks.map(track => column(track, go))
-  const button = (text, title, act) => {
-    const b = part("button", "", text)
-    b.title = title
-    b.setAttribute("aria-label", title)
-    b.addEventListener("click", act)
-    keys.append(b)
-    return b
-  }
-  button("|◀", "first step", () => go(0))
-  button("◀", "previous step", () => go(at - 1))
-  const play = button("Play", "play the episode (space bar)", () => {
-    if (timer) return stop()
-    if (at === most - 1) go(0)
-    play.textContent = "Pause"
-    timer = setInterval(() => root.isConnected ? go(at + 1) : stop(), 1000/data.fps)
-  })
-  button("▶", "next step", () => go(at + 1))
-  button("▶|", "last step", () => go(most - 1))
-  keys.append(slider, count)
-  slider.addEventListener("input", () => go(+slider.value))
-  root.addEventListener("keydown", e => {
-    const to = {ArrowLeft: at - 1, ArrowRight: at + 1, PageUp: at - 10, PageDown: at + 10,
-                Home: 0, End: most - 1}[e.key]
-    if (to !== undefined) go(to)
-    else if (e.key === " " && e.target === root) play.click()
-    else return
-    e.preventDefault(); e.stopPropagation()
-  })
   tracks.append(...columns.map(c => c.box))
   root.append(keys, tracks)
   if (data.cut) root.append(part("div", "dim", data.cut))
