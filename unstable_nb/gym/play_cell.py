@@ -9,7 +9,6 @@ __all__ = ['MOST_BUTTONS', 'ARROWS', 'IDLE', 'SILENT_S', 'hand_actions', 'keys_o
 # %% ../../nbs/gym/14_play_cell.ipynb #12f2b9ce
 import threading, time
 from dataclasses import dataclass, field
-from html import escape
 from itertools import product
 from typing import Any
 
@@ -20,6 +19,7 @@ from fastcore.basics import patch
 from gymnasium import spaces
 
 from ..base.package import static
+from ..base.text import escaped
 from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, make_env
 from .episodes import frames_per_second, LONGEST, Player
@@ -312,7 +312,7 @@ def _run(self:GymPlay)->None:
 def snapshot(self:GymPlay)->Picture:
     "How the game stands, for a notebook that is read without a kernel."
     words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
-    return Picture(f"<p>{escape(self.board.title)}<br>{escape(words)}</p>", words)
+    return Picture(f"<p>{escaped(self.board.title)}<br>{escaped(words)}</p>", words)
 
 # %% ../../nbs/gym/14_play_cell.ipynb #17e41560
 @patch

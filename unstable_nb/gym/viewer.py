@@ -7,13 +7,13 @@ __all__ = ['finite', 'action_text', 'track_data', 'StepView', 'steps_data', 'sti
 
 # %% ../../nbs/gym/12_viewer.ipynb #325b0c84
 import base64, threading
-from html import escape
 
 import anywidget, traitlets
 import ipywidgets as widgets
 import numpy as np
 
 from ..base.package import static
+from ..base.text import escaped
 from ..base.validation import in_range
 from .episodes import frames_per_second
 from .networks import load_policy
@@ -74,13 +74,13 @@ def _bars_html(data:dict, step:dict)->str:
     for i, (name, x) in enumerate(zip(data["names"], step["numbers"])):
         text = f"{x:.0%}" if data["kind"] == "probability" else f"{x:.2f}"
         bold = ("<b>", "</b>") if i in step["chosen"] else ("", "")
-        rows.append(f"{bold[0]}{escape(name)} {text}{bold[1]}")
+        rows.append(f"{bold[0]}{escaped(name)} {text}{bold[1]}")
     return " · ".join(rows[:6])
 
 # %% ../../nbs/gym/12_viewer.ipynb #6d0e1459
 def still_html(data:dict)->str:
     "The middle step of each track as plain HTML."
-    if not data.get("tracks"): return f"<p>{escape(data.get('why', ''))}</p>"
+    if not data.get("tracks"): return f"<p>{escaped(data.get('why', ''))}</p>"
     columns = []
     for t in data["tracks"]:
         at = len(t["steps"])//2
@@ -89,10 +89,10 @@ def still_html(data:dict)->str:
         kind = "png" if picture[0] == 137 else "jpeg"
         source = f"data:image/{kind};base64,{base64.b64encode(picture).decode()}"
         columns.append(
-            f"<div style='max-width:16rem'><b>{escape(t['label'])}</b><br>"
-            f"<small>{escape(t['result'])}</small><img style='width:100%' src='{source}' "
-            f"alt='step {at} of {escape(t['label'])}'>"
-            f"<small>step {at}: {escape(step['action'])}<br>{_bars_html(t, step)}</small></div>")
+            f"<div style='max-width:16rem'><b>{escaped(t['label'])}</b><br>"
+            f"<small>{escaped(t['result'])}</small><img style='width:100%' src='{source}' "
+            f"alt='step {at} of {escaped(t['label'])}'>"
+            f"<small>step {at}: {escaped(step['action'])}<br>{_bars_html(t, step)}</small></div>")
     return f"<div style='display:flex;flex-wrap:wrap;gap:1rem'>{''.join(columns)}</div>"
 
 # %% ../../nbs/gym/12_viewer.ipynb #acb33645
@@ -194,7 +194,7 @@ def _played(self:GymView)->list: # list[Track]
     "The tracks of the chosen checkpoints."
     found, chosen = [], list(self.checkpoints.value)
     for c in chosen_checkpoints(self.run, chosen) if chosen else ():
-        self.note.value = f"{escape(c.label)} plays …"
+        self.note.value = f"{escaped(c.label)} plays …"
         found.append(track(load_policy(c.path), self.spec, self.seed.value, c.label,
                            self.deterministic.value, self.temperature.value, self.most))
     return found

@@ -9,13 +9,12 @@ __all__ = ['new_text', 'confidence', 'bare_move', 'add_comments', 'replay_of', '
 # %% ../../nbs/show/08_replay_view.ipynb #f10c69e4
 import json, math
 from collections.abc import Callable
-from html import escape
 from typing import Any
 
 import anywidget, traitlets
 
 from ..base.package import static, style_element
-from ..base.text import printable
+from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg
 from ..games.move_values import move_values
 from ..record.positions import positions
@@ -148,12 +147,12 @@ def last_frame_html(
     data:dict # of `replay_of`
 )->str:
     "The end of a game as plain HTML: its board, the players and the moves."
-    if not data.get("frames"): return f"<p>{escape(data.get('why', ''))}</p>"
+    if not data.get("frames"): return f"<p>{escaped(data.get('why', ''))}</p>"
     names = " · ".join(f"{p['name']} (seat {p['seat']}): {p['outcome']}" for p in data["players"])
     moves = " ".join(f"{f['move']}" for f in data["frames"] if f["seat"] is not None)
     svg = data["frames"][-1]["svg"] or ""
-    return (f"<div><b>{escape(data['title'])}</b><br>{escape(names)}"
-            f"<div style='max-width:16rem'>{svg}</div><small>{escape(moves[:600])}</small></div>")
+    return (f"<div><b>{escaped(data['title'])}</b><br>{escaped(names)}"
+            f"<div style='max-width:16rem'>{svg}</div><small>{escaped(moves[:600])}</small></div>")
 
 # %% ../../nbs/show/08_replay_view.ipynb #10b655f4
 def inline_json(data)->str:
@@ -167,7 +166,7 @@ def replays_html(
 )->str: # to be put into a page; once a page
     "Elements that show replays without a kernel or a network."
     names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
-    choose = "".join(f"<option value={k}>{escape(n)}</option>" for k, n in enumerate(names))
+    choose = "".join(f"<option value={k}>{escaped(n)}</option>" for k, n in enumerate(names))
     script = static("elements.js", "player.js", "replay.js", "replay_page.js")
     return f"""{style_element("replay.css")}
 <label>game <select id=unb-choose style="max-width:90%">{choose}</select></label>
@@ -192,8 +191,8 @@ def replay_page(
     """
     return (f"<!doctype html><html lang=en><meta charset=utf-8>"
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<meta name=color-scheme content='light dark'><title>{escape(title)}</title>"
+            f"<meta name=color-scheme content='light dark'><title>{escaped(title)}</title>"
             f"<body style='margin:1rem auto;max-width:62rem;padding:0 .6rem;"
             f"overflow-wrap:anywhere;font-family:system-ui'>"
-            f"<h1 style='font-size:1.3rem'>{escape(title)}</h1>{replays_html(replays)}"
+            f"<h1 style='font-size:1.3rem'>{escaped(title)}</h1>{replays_html(replays)}"
             f"</body></html>")

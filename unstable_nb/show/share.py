@@ -6,7 +6,6 @@
 __all__ = ['share_html', 'share']
 
 # %% ../../nbs/show/14_share.ipynb #adfffe33
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +97,7 @@ def share_html(
     if shown: sections["Games"] = replays_html(shown)
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
                    for name, part in sections.items() if part)
-    title = escape(data.folder.name)
+    title = escaped(data.folder.name)
     policy = ("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               "img-src data:")
     return (f'<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>'
