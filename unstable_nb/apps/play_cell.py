@@ -12,29 +12,13 @@ from fastcore.basics import patch
 import anywidget, traitlets
 import ipywidgets as widgets
 
+from ..base.package import static, style_element
 from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, UNIT
 from ..games.moves import family
 from ..show.pictures import Picture
 from ..show.plots import helped, with_still
 from .game_session import GameSession, stored_position
-
-# %% ../../nbs/apps/05_play_cell.ipynb #4ffbda5c
-_CSS = """<style>
-.unb-play pre {color: var(--jp-ui-font-color1, inherit); background: transparent; margin: 0;
-  padding: 0; white-space: pre-wrap; overflow-wrap: break-word; word-break: normal;
-  line-height: 1.3; flex-shrink: 0; overflow: visible}
-.unb-play .unb-board {display: flex; flex-direction: column-reverse; max-height: 36em;
-  overflow: auto; border-left: 3px solid var(--jp-border-color2, #8884);
-  padding: .3em .8em} /* begins at its end */
-.unb-play .unb-line {color: var(--jp-ui-font-color1, inherit); line-height: 1.4;
-  overflow-wrap: break-word}
-.unb-play .unb-weak {color: var(--jp-ui-font-color2, inherit)}
-.unb-play .unb-bar {display: inline-block; height: .7em;
-  background: var(--jp-brand-color1, #4a8fd0)}
-.unb-play td {padding: 0 .8em 0 0; text-align: left; color: var(--jp-ui-font-color1, inherit)}
-.unb-play td pre {max-height: 8em; overflow: auto}
-</style>"""
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96
 def _line(text, kind="line"): return f'<div class="unb-{kind}">{escaped(text)}</div>'
@@ -132,86 +116,8 @@ class PlayBoard(anywidget.AnyWidget):
     svg = traitlets.Unicode().tag(sync=True)
     cells = traitlets.List().tag(sync=True) # of dicts: x, y (of the upper left corner), move
     turns = traitlets.Int(-1).tag(sync=True) # how many were drawn; a new number moves the focus
-    _css = """
-    .unb-cells { max-width: 20rem; color: var(--jp-ui-font-color1, CanvasText) }
-    .unb-cells rect.free { fill: #0072b2; fill-opacity: 0; cursor: pointer; outline: none }
-    .unb-cells rect.free:hover { fill-opacity: .18 }
-    .unb-cells rect.free:focus-visible { fill-opacity: .12; stroke: #0072b2; stroke-width: 4 }
-    """
-    _esm = """
-    function render({model, el}) {
-      const box = document.createElement("div")
-      box.className = "unb-cells"
-      box.setAttribute("data-lm-suppress-shortcuts", "true")
-      el.append(box)
-      let last = null, mine = false, typed = false, timer = null
-      const root = () => el.closest(".unb-play")
-      const draw = () => {
-        box.innerHTML = model.get("svg") // made by the kernel from the game alone
-        const svg = box.querySelector("svg"), free = model.get("cells")
-        if (!svg) return
-        svg.setAttribute("role", "group")
-        free.forEach((cell, i) => {
-          const r = document.createElementNS("http://www.w3.org/2000/svg", "rect")
-          const set = {x: cell.x, y: cell.y, width: 40, height: 40, class: "free", role: "button",
-                       tabindex: i ? -1 : 0, "aria-label": `play ${cell.move}`}
-          for (const k in set) r.setAttribute(k, set[k])
-          const play = () => { last = cell; model.send({move: cell.move}) }
-          r.addEventListener("click", play)
-          r.addEventListener("keydown", e => {
-            if (e.key === "Enter" || e.key === " ") play()
-            else {
-              const step = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1],
-                            ArrowDown: [0, 1]}[e.key]
-              if (!step) return
-              const away = c => (c.x - cell.x)*step[0] + (c.y - cell.y)*step[1]
-              const off = c => Math.abs((c.x - cell.x)*step[1]) + Math.abs((c.y - cell.y)*step[0])
-              const to = free.filter(c => away(c) > 0)
-                .sort((a, b) => away(a) + 2*off(a) - away(b) - 2*off(b))[0]
-              if (to) svg.querySelectorAll(".free")[free.indexOf(to)].focus()
-            }
-            e.preventDefault(); e.stopPropagation()
-          })
-          svg.append(r)
-        })
-      }
-      const later = () => { clearTimeout(timer); timer = setTimeout(settle, 120) }
-      const settle = () => { // after a move
-        if (!mine || !box.isConnected) return
-        const now = document.activeElement
-        if (now && root()?.contains(now) && now !== root() && !now.disabled) return
-        if (now && now !== document.body && !now.contains(root())) return // somebody went elsewhere
-        const visible = e => e && !e.disabled && e.offsetParent !== null
-        const cells = [...box.querySelectorAll(".free")]
-        const near = cells.sort((a, b) => (last ? Math.hypot(a.getAttribute("x") - last.x,
-          a.getAttribute("y") - last.y) - Math.hypot(b.getAttribute("x") - last.x,
-          b.getAttribute("y") - last.y) : 0))[0]
-        const text = root()?.querySelector("input[type=text]")
-        const buttons = [...(root()?.querySelectorAll("button") ?? [])]
-        const again = buttons.find(b => b.textContent.trim() === "new game")
-        if (typed && near && !visible(text)) return later() // the opponent's turn
-        const field = visible(text) ? text : null
-        const next = (typed ? field ?? near : near ?? field) ?? (visible(again) ? again : null)
-        next?.focus({preventScroll: true})
-      }
-      const used = e => {
-        mine = Boolean(e.target && root()?.contains(e.target))
-        typed = mine && Boolean(e.target.matches?.("input[type=text]")) // who types goes on typing
-      }
-      document.addEventListener("pointerdown", used, true)
-      document.addEventListener("keydown", used, true)
-      const drawn = () => { draw(); later() }
-      model.on("change:turns", drawn)
-      draw()
-      return () => {
-        clearTimeout(timer)
-        document.removeEventListener("pointerdown", used, true)
-        document.removeEventListener("keydown", used, true)
-        model.off("change:turns", drawn)
-      }
-    }
-    export default {render}
-    """
+    _css = static("play_board.css")
+    _esm = static("elements.js", "play_board.js")
 
     def __init__(self,
         on_move # function of a move
@@ -266,9 +172,9 @@ class PlayCell(widgets.VBox):
         self.record = widgets.HTML()
         self._make_input()
         self._make_tools()
-        super().__init__([widgets.HTML(_CSS), self.head, self.cells, self.board, self.note,
-                          self.result, self.moves, self.line, self.tools, self.chances,
-                          self.record])
+        style = widgets.HTML(style_element("play_cell.css"))
+        super().__init__([style, self.head, self.cells, self.board, self.note, self.result,
+                          self.moves, self.line, self.tools, self.chances, self.record])
         self.children = (*self.children, helped(self))
         self.add_class("unb-play")
         self._do(session.go_on)
@@ -452,7 +358,8 @@ def snapshot(self:PlayCell)->Picture:
     parts = "".join(w.value for w in shown)
     parts = f"<div style='max-width:14rem'>{self.cells.svg}</div>{parts}"
     words = f"{self.session.observation}\n{_result_line(self.session)}".strip()
-    return Picture(f'{_CSS}<div class="unb-play">{parts}</div>', printable(words))
+    style = style_element("play_cell.css")
+    return Picture(f'{style}<div class="unb-play">{parts}</div>', printable(words))
 
 # %% ../../nbs/apps/05_play_cell.ipynb #7b37dd41
 def play(

@@ -5,13 +5,13 @@
 # %% auto #0
 __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CLEAN', 'CONFIG', 'COMMON', 'BUILD', 'SETTINGS', 'KNOWN_ERRORS', 'LONG', 'FEW',
            'project_root', 'name_of', 'notebooks', 'check_clean', 'export', 'package_files', 'settings_types',
-           'check_exported', 'check_style', 'check_types', 'changed', 'Result', 'surroundings', 'result_of',
-           'run_notebook', 'run_process', 'weight_of', 'at_once', 'two_queues', 'checks', 'run_tests', 'run_alone',
-           'own_processes', 'arguments', 'play_all', 'main']
+           'check_exported', 'check_style', 'browser_scripts', 'check_browser_scripts', 'check_types', 'changed',
+           'Result', 'surroundings', 'result_of', 'run_notebook', 'run_process', 'weight_of', 'at_once', 'two_queues',
+           'checks', 'run_tests', 'run_alone', 'own_processes', 'arguments', 'play_all', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
-import argparse, ast, asyncio, compileall, json, os, re, shutil, signal, subprocess, sys, tempfile
-import time
+import argparse, ast, asyncio, compileall, importlib.util, json, os, re, shutil, signal
+import subprocess, sys, tempfile, time
 from collections import Counter, deque
 from dataclasses import dataclass
 from pathlib import Path
@@ -163,8 +163,32 @@ def _tool(root, name, *words):
     return done.stdout.splitlines()
 
 def check_style(root:Path)->list: # a line each; empty when all is well
-    "What ruff finds in the package, in scripts and in the cells of all notebooks."
-    return _tool(root, "ruff", "--output-format", "concise", "--no-cache", "--quiet")
+    "What ruff finds in all modules, scripts and cells, and node in what the browser runs."
+    found = _tool(root, "ruff", "--output-format", "concise", "--no-cache", "--quiet")
+    return found + check_browser_scripts(root)
+
+# %% ../../nbs/dev/05_test.ipynb #b5dbe162
+def browser_scripts(root:Path)->dict: # {their names: text}
+    "The scripts for the browser, put together where a view puts them together."
+    files = {p.name: p.read_text("utf-8") for p in (root/"unstable_nb").rglob("static/*.js")}
+    together = {tuple(re.findall(r'"(.+?)"', names)) for text in package_files(root).values()
+                for names in re.findall(r'\bstatic\(("[^)]*\.js")\)', text)}
+    alone = {(name,) for name in set(files).difference(*together)}
+    return {", ".join(names): "".join(files[name] for name in names)
+            for names in sorted(together | alone)}
+
+def check_browser_scripts(root:Path)->list: # sentences; empty when all is well
+    "What node finds wrong in the syntax of the scripts, and lines that are too long."
+    found = [f"{p.relative_to(root)}, line {i}: {len(line)} columns"
+             for p in sorted((root/"unstable_nb").rglob("static/*"))
+             for i, line in enumerate(p.read_text("utf-8").splitlines(), 1) if len(line) > 100]
+    node = Path(importlib.util.find_spec("playwright").origin).parent/"driver"/"node"
+    for names, text in browser_scripts(root).items():
+        done = subprocess.run([node, "--input-type=module", "--check", "-"], input=text,
+                              capture_output=True, encoding="utf-8", check=False)
+        where = " ".join(done.stderr.partition("\n    at ")[0].split())
+        if done.returncode: found.append(f"{names}: {where}")
+    return found
 
 # %% ../../nbs/dev/05_test.ipynb #a01b8b96
 KNOWN_ERRORS = Counter({"unexpected-keyword": 5, "bad-keyword-argument": 3, "not-async": 1,

@@ -14,6 +14,7 @@ from pathlib import Path
 import pandas as pd
 import numpy as np
 
+from ..base.text import escaped
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, Outcome, Sampling
 from ..games.solvable import (
@@ -168,8 +169,7 @@ class Evaluation:
             unbeaten=rate("unbeaten_rate", "unbeaten_low", "unbeaten_high"))
     def __repr__(self): return "\n".join([self._short().to_string(index=False), *self._notes()])
     def _repr_html_(self):
-        from html import escape
-        notes = "".join(f"<p>{escape(n)}</p>" for n in self._notes())
+        notes = "".join(f"<p>{escaped(n)}</p>" for n in self._notes())
         return self._short().to_html(index=False, border=0) + notes
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #9ef1638e

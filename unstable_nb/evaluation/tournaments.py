@@ -7,12 +7,12 @@ __all__ = ['Tournament', 'tournament_async', 'tournament']
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #da4a7aee
 from functools import cached_property
-from html import escape
 from itertools import combinations
 
 import numpy as np
 import pandas as pd
 
+from ..base.text import escaped
 from ..base.types import Sampling
 from ..pool.ratings import bradley_terry, score_variance
 from ..pool.results import antisymmetric, cyclic_part, nash_average
@@ -150,7 +150,7 @@ class Tournament(Evaluation):
                           *self._notes()])
 
     def _repr_html_(self):
-        if not self.matches: return f"<p>{escape(repr(self))}</p>"
+        if not self.matches: return f"<p>{escaped(repr(self))}</p>"
         t = self.table(("uid", "opponent")).set_index(["uid", "opponent"])
         pairs = self.comparisons[["uid", "opponent", "mark"]].values
         marks = {k: m for a, b, m in pairs for k in ((a, b), (b, a))}
@@ -159,19 +159,19 @@ class Tournament(Evaluation):
             r = t.loc[(a, b)]
             shade = (f"rgba({'47,158,110' if r.score >= .5 else '209,73,91'},"
                      f"{abs(r.score - .5):.2f})")
-            title = (f"{escape(a)} against {escape(b)}: {int(r.games)} games, "
+            title = (f"{escaped(a)} against {escaped(b)}: {int(r.games)} games, "
                      f"95 % {r.low:.2f}–{r.high:.2f}")
             return f'<td style="background:{shade}" title="{title}">{r.score:.2f}{marks[a, b]}</td>'
         names = list(self.payoff.index)
-        head = "<tr><th>score of</th>" + "".join(f"<th>{escape(n)}</th>" for n in names) + "</tr>"
-        rows = "".join(f"<tr><th>{escape(a)}</th>{''.join(cell(a, b) for b in names)}</tr>"
+        head = "<tr><th>score of</th>" + "".join(f"<th>{escaped(n)}</th>" for n in names) + "</tr>"
+        rows = "".join(f"<tr><th>{escaped(a)}</th>{''.join(cell(a, b) for b in names)}</tr>"
                        for a in names)
         s = self.summary()
         s["95 %"] = [f"{a:.0f} … {b:.0f}" for a, b in zip(s.pop("elo_low"), s.pop("elo_high"))]
         s = s[["uid", "games", "score", "Elo", "95 %", "Nash", "value"]]
         s = s.round(dict(score=3, Elo=0, Nash=2, value=2))
         return (s.to_html(index=False, border=0) + f"<table>{head}{rows}</table>"
-                + "".join(f"<p>{escape(n)}</p>" for n in self._notes()))
+                + "".join(f"<p>{escaped(n)}</p>" for n in self._notes()))
 
 # %% ../../nbs/evaluation/03_tournaments.ipynb #4cf6f7ae
 async def tournament_async(

@@ -7,8 +7,8 @@ __all__ = ['SHAPES', 'UNIT', 'COLOURS', 'BOARDS', 'Cell', 'Board', 'board_svg', 
 
 # %% ../../nbs/games/10_boards.ipynb #06af3797
 from dataclasses import dataclass, field
-from html import escape
 
+from ..base.text import escaped
 from ..base.validation import checked_names, one_of
 from .envs import Game
 from .moves import family
@@ -82,7 +82,7 @@ def _text(cell, x, y):
     size = {1: 19, 2: 16, 3: 13}.get(len(shown), 10)
     ink = "#fff" if cell.shape == "disc" else "currentColor"
     return (f'<text x="{x}" y="{y}" font-size="{size}" fill="{ink}" text-anchor="middle" '
-            f'dominant-baseline="central">{escape(shown)}</text>')
+            f'dominant-baseline="central">{escaped(shown)}</text>')
 
 # %% ../../nbs/games/10_boards.ipynb #753a2a56
 def _changed_cells(
@@ -120,7 +120,7 @@ def board_svg(
             if (r, c) in new: parts.append(
                 f'<rect x="{x - 18}" y="{y - 18}" width="36" height="36" fill="none" '
                 f'stroke="#e69f00" stroke-width="3" rx="5"/>')
-    label = escape(f"{board} {board.caption}".strip(), quote=True)
+    label = escaped(f"{board} {board.caption}".strip())
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 {width + 2} {height + 2}" '
             f'role="img" aria-label="{label}" font-family="system-ui, sans-serif" '
             f'style="width:100%;max-width:{width*3//2}px;max-height:22rem">{"".join(parts)}</svg>')

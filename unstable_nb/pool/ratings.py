@@ -11,12 +11,12 @@ __all__ = ['MU', 'SIGMA', 'RATINGS', 'ELO', 'WIDE', 'STEP', 'design_effect', 'wi
 import functools, math
 from collections import Counter
 from dataclasses import dataclass, replace
-from html import escape
 from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 
+from ..base.text import escaped
 from ..base.validation import checked_names, in_range, one_of
 
 # %% ../../nbs/pool/02_ratings.ipynb #66d12fd1
@@ -455,7 +455,7 @@ class BradleyTerry:
                 + f"\n{self._note()}"*bool(self.disconnected))
     def _repr_html_(self):
         shown = self.table.round(2).to_html(index=False, border=0)
-        return shown + f"<p>{escape(self._note())}</p>"*bool(self.disconnected)
+        return shown + f"<p>{escaped(self._note())}</p>"*bool(self.disconnected)
 
 # %% ../../nbs/pool/02_ratings.ipynb #b3032d24
 def connected(

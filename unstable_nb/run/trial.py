@@ -15,6 +15,7 @@ from typing import Any
 import pandas as pd
 from fastcore.basics import patch
 
+from ..base.text import escaped
 from ..base.schedules import value_at
 from ..base.types import Adapter, GameSpec, Outcome, Sampling, Step
 from ..base.validation import brief, duration, whole_number
@@ -291,8 +292,7 @@ def __repr__(self:Trial): return "\n".join([_short_table(self).to_string(index=F
 
 @patch
 def _repr_html_(self:Trial):
-    from html import escape
-    notes = "".join(f"<p>{escape(note)}</p>" for note in _notes(self))
+    notes = "".join(f"<p>{escaped(note)}</p>" for note in _notes(self))
     return _short_table(self).to_html(index=False, border=0) + notes
 
 # %% ../../nbs/run/17_trial.ipynb #ca70b560

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from ..base.package import DATA
+from ..base.package import DATA, style_element
 from ..base.text import escaped
 from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of
@@ -137,39 +137,12 @@ def tokens_html(
                   t in zip(texts, numbers, titles))
     return out + (f"\n… {total - len(texts):,} more tokens …" if total > len(texts) else "")
 
-# %% ../../nbs/show/07_game_pages.ipynb #0841c0e2
-_CSS = """<style>
-.unb-game { color: var(--jp-content-font-color1, CanvasText); font-size: .9rem; line-height: 1.45;
-  overflow-wrap: break-word }
-.unb-game h4 { margin: .2rem 0; font-size: 1.05rem }
-.unb-game h5 { margin: .3rem 0 .1rem; font-size: .75rem; font-weight: 600 }
-.unb-game h5, .unb-game small, .unb-game .none { color: var(--jp-content-font-color2, #667080) }
-.unb-game p { margin: .3rem 0 } .unb-game .turns { list-style: none; margin: 0; padding: 0 }
-.unb-game .turns > li { border-top: 1px solid var(--jp-border-color2, #8885); \
-padding: .3rem 0 .5rem }
-.unb-game .sides, .unb-pair { display: grid; gap: .6rem }
-.unb-game .sides { grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
-.unb-game .sides > div { min-width: 0 }
-.unb-pair { grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr)); align-items: start }
-.unb-game pre { margin: 0; padding: .4rem; font-size: .76rem; line-height: 1.5; overflow: auto;
-  font-family: var(--jp-code-font-family, monospace);
-  white-space: pre-wrap; overflow-wrap: break-word; word-break: normal;
-  border: 1px solid var(--jp-border-color2, #8885);
-  background: var(--jp-layout-color1, Canvas); color: inherit }
-.unb-game table { border-collapse: collapse; font-size: .8rem; font-variant-numeric: tabular-nums }
-.unb-game th, .unb-game td { padding: .15rem .5rem; text-align: right;
-  border-bottom: 1px solid var(--jp-border-color2, #8885) }
-.unb-game .remark { border-left: 3px solid #0072b2; padding-left: .5rem; white-space: pre-wrap }
-.unb-game .scroll { overflow-x: auto } .unb-game .good { color: var(--jp-success-color1, #1f7a52) }
-.unb-game .bad { color: var(--jp-error-color1, #b3283c) } \
-.unb-game .legend span { padding: 0 .4rem }
-</style>"""
-
 # %% ../../nbs/show/07_game_pages.ipynb #0deb3cad
 def _signed(x): return "–" if x is None or x != x else f"{x:+.3g}"
 
 # %% ../../nbs/show/07_game_pages.ipynb #037b4996
-def _styled(body): return f"<div class=unb-game>{_CSS}{body}</div>"
+def _styled(body):
+    return f"<div class=unb-game>{style_element('game_page.css')}{body}</div>"
 
 # %% ../../nbs/show/07_game_pages.ipynb #59f14ee4
 def sentence(said:str)->str:

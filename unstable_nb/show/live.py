@@ -11,6 +11,7 @@ from collections import deque
 
 import ipywidgets as widgets
 
+from ..base.package import style_element
 from ..record.feed import RunFeed
 from .panels import AXES, PANELS, SHOWS
 from .pictures import Picture, picture
@@ -79,26 +80,7 @@ class Poller:
         self.wake()
 
 # %% ../../nbs/show/06_live.ipynb #cbb8e33e
-STYLE = """<style>
-.ub-live .main-svg .infolayer text, .ub-live .main-svg .cartesianlayer [class*=tick] text {
-  fill: var(--jp-ui-font-color1, #333) !important }
-.ub-live .gridlayer path { stroke: var(--jp-border-color2, #ddd) !important; stroke-opacity: .6 }
-.ub-live [class*=lines-above] { stroke: var(--jp-border-color1, #999) !important }
-.ub-live pre, .ub-live table, .ub-live p, \
-.ub-live summary { color: var(--jp-ui-font-color1, inherit) }
-.ub-live .ub-error { color: var(--jp-error-color1, #b3283c) }
-.ub-live .ub-warn { color: var(--jp-warn-color0, #9a5b00) }
-.ub-live .ub-soft { color: var(--jp-ui-font-color2, #666) }
-.ub-live table { border-collapse: collapse; font-size: 12px }
-.ub-live td, .ub-live th { padding: 2px 8px; text-align: left }
-.ub-live .lm-TabBar-content, .ub-live .p-TabBar-content { flex-wrap: wrap; height: auto !important }
-.ub-live .lm-TabBar, .ub-live .p-TabBar { height: auto !important; max-height: none !important;
-  min-height: 0; overflow: visible !important }
-.ub-live .lm-TabBar-tab, .ub-live .p-TabBar-tab {
-  flex: 1 1 auto !important; min-width: max-content !important }
-.ub-live .widget-tab > .widget-tab-contents, .ub-live .jupyter-widget-tab-contents {
-  padding: 6px 0; overflow: hidden }
-</style>"""
+STYLE = style_element("live.css")
 
 # %% ../../nbs/show/06_live.ipynb #7d4dc10f
 def _dropdown(words, options, value):

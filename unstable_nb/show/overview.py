@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 import anywidget, traitlets
 import numpy as np
 
+from ..base.package import static, style_element
 from ..base.text import escaped
 from ..base.validation import duration
 from ..evaluation.rules import alerts
@@ -244,37 +245,6 @@ def overview(
     return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, found[:5])
 
 # %% ../../nbs/show/10_overview.ipynb #f7cb2871
-_OVERVIEW_CSS = """
-.unb-over { color: var(--jp-content-font-color1, CanvasText); font: 15px/1.45 system-ui, sans-serif;
-  overflow-wrap: anywhere; padding: 0 .4rem }
-.unb-over ul { list-style: none; margin: .3rem 0; padding: 0 } .unb-over .tiles { display: grid;
-  gap: .6rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr)); margin: .6rem 0 }
-.unb-over .item { font: inherit; color: inherit; text-align: left; background: none; border: 0;
-  padding: .1rem 0;
-  cursor: pointer } .unb-over div.item, .unb-over li > span { cursor: default }
-.unb-over .tile { border: 1px solid var(--jp-border-color2, #8886); border-radius: .5rem;
-  padding: .5rem .7rem;
-  display: flex; flex-direction: column; width: 100%; height: 100%; box-sizing: border-box }
-    .unb-over button.item:hover { outline: 2px solid #0072b2 }
-.unb-over .link { text-decoration: underline; margin-left: .6rem; font-size: .85em }
-.unb-over b.big { display: block; font-size: 1.3rem } .unb-over small { opacity: .75;
-  display: block }
-.unb-over svg { width: 100%; height: 2rem; flex: none; display: block }
-.unb-over .better { color: #1f7a52 }
-.unb-over .worse, .unb-over .error { color: #b3283c } .unb-over .warning { color: #8a5a00 }
-@media (prefers-color-scheme: dark) { .unb-over .better { color: #5cc795 } .unb-over .worse,
-  .unb-over .error
-  { color: #f0808f } .unb-over .warning { color: #e5b567 } }
-body[data-jp-theme-light="true"] .unb-over .better { color: #1f7a52 }
-body[data-jp-theme-light="false"] .unb-over .better { color: #5cc795 }
-body[data-jp-theme-light="false"] .unb-over .worse,
-body[data-jp-theme-light="false"] .unb-over .error { color: #f0808f }
-body[data-jp-theme-light="true"] .unb-over .worse,
-body[data-jp-theme-light="true"] .unb-over .error { color: #b3283c }
-body[data-jp-theme-light="false"] .unb-over .warning { color: #e5b567 }
-body[data-jp-theme-light="true"] .unb-over .warning { color: #8a5a00 }
-"""
 MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", warning="▲")
 
 # %% ../../nbs/show/10_overview.ipynb #c9d3dd75
@@ -309,68 +279,14 @@ def overview_html(
                     f"<small>{escaped(t.note, 300)}</small></div>" for t in shown.tiles)
     warnings = "".join(f"<li class={a['level']}>{MARKS[a['level']]} {escaped(a['text'], 400)}</li>"
                        for a in shown.alerts)
-    return (f"<style>{_OVERVIEW_CSS}</style><div class=unb-over><ul>{lines}</ul>"
+    return (f"{style_element('overview.css')}<div class=unb-over><ul>{lines}</ul>"
             f"<div class=tiles>{tiles}</div><ul>{warnings}</ul></div>")
 
 # %% ../../nbs/show/10_overview.ipynb #79bd3650
 class OverviewView(anywidget.AnyWidget):
     "The overview as a widget; `show` brings it up to date."
-    _css = _OVERVIEW_CSS
-    _esm = """
-    const marks = {better: "▲", worse: "▼", open: "●", none: "○", error: "✖", warning: "▲"}
-    const part = (kind, cls, words) => {
-      const e = document.createElement(kind)
-      e.className = cls
-      e.textContent = words ?? ""
-      return e
-    }
-    const curve = path => {
-      const ns = "http://www.w3.org/2000/svg"
-      const svg = document.createElementNS(ns, "svg"), p = document.createElementNS(ns, "path")
-      const set = (e, values) => { for (const k in values) e.setAttribute(k, values[k]) }
-      set(svg, {viewBox: "0 0 100 30", preserveAspectRatio: "none", "aria-hidden": "true"})
-      set(p, {d: path, fill: "none", stroke: "#0072b2", "stroke-width": 2,
-              "vector-effect": "non-scaling-stroke"})
-      svg.append(p)
-      return svg
-    }
-    function render({model, el}) {
-      const item = (words, cls, opens, more) => {
-        const b = part("button", `item ${cls}`, words)
-        b.title = `open ${opens}`
-        b.addEventListener("click", () => model.send({opens, ...more}))
-        return b
-      }
-      const list = (rows, words) => {
-        const ul = part("ul", "")
-        for (const r of rows) { const li = part("li", ""); const kind = r.kind ?? r.level
-          li.append(item(`${marks[kind]} ${words(r)}`, kind, r.opens))
-          if (r.games?.length) li.append(item("games", "link", "rollouts", {games: r.games}))
-          ul.append(li) }
-        return ul
-      }
-      const draw = () => {
-        const d = model.get("data")
-        if (!d.tiles) return
-        const focus = [...el.querySelectorAll("button")].indexOf(document.activeElement)
-        const root = part("div", "unb-over"), tiles = part("div", "tiles")
-        for (const t of d.tiles) {
-          const b = item("", "tile", t.opens)
-          b.append(part("small", "", t.title), part("b", "big", t.value))
-          if (t.path) b.append(curve(t.path))
-          b.append(part("small", "", t.note))
-          tiles.append(b)
-        }
-        root.append(list(d.verdicts, v => v.sentence), tiles, list(d.alerts, a => a.text))
-        el.replaceChildren(root)
-        if (focus >= 0) el.querySelectorAll("button")[focus]?.focus()
-      }
-      model.on("change:data", draw)
-      draw()
-      return () => model.off("change:data", draw)
-    }
-    export default {render}
-    """
+    _css = static("overview.css")
+    _esm = static("elements.js", "overview.js")
     data = traitlets.Dict().tag(sync=True)
 
     def __init__(self,

@@ -6,13 +6,13 @@
 __all__ = ['INK', 'svg', 'Picture', 'picture']
 
 # %% ../../nbs/show/02_pictures.ipynb #9eab5ab4
-import html, io, math, re, textwrap, warnings
+import io, math, re, textwrap, warnings
 from itertools import repeat
 from pathlib import Path
 
 import numpy as np
 
-from ..base.text import short
+from ..base.text import escaped, short
 from .marks import (
     bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
     lone_points, POLES, thinned, value_axis, value_text, x_words, y_words)
@@ -86,7 +86,7 @@ def svg(
                        metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = _small(out.getvalue(), name)
     for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
-    return drawn.replace("<svg ", f'<svg role="img" aria-label="{html.escape(label)}" ', 1)
+    return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
 # %% ../../nbs/show/02_pictures.ipynb #da340a23
 _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{}</title>
@@ -117,7 +117,7 @@ class Picture:
         if path.suffix.lower() == ".svg":
             out = self.drawing.replace(_INK_SHOWN, "#222222").replace(_LINE_SHOWN, _LINE)
             out = out.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-        else: out = _PAGE.format(html.escape(path.stem), self.drawing)
+        else: out = _PAGE.format(escaped(path.stem), self.drawing)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(out, encoding="utf-8")
         return path

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pandas as pd
 
+from ..base.package import style_element
 from ..base.text import escaped, short
 from ..base.validation import as_path
 from ..base.types import turns_kept
@@ -464,53 +465,6 @@ class Still:
         self.thread = threading.Thread(target=work, daemon=True, name="unstable_nb-picture")
         self.thread.start()
 
-# %% ../../nbs/show/04_report.ipynb #27f5ff4f
-_CSS = """
-:root { color-scheme: light dark; --bg: #fff; --ink: #1d2126; --soft: #667080; --line: #c9ced6;
-  --card: #f5f6f8; --good: #1f7a52; --bad: #b3283c;
-  --win: #2f9e6e; --draw: #a9adb3; --loss: #d1495b }
-@media (prefers-color-scheme: dark) { :root { --bg: #14171b; --ink: #e4e7eb; --soft: #98a1ad;
-  --line: #3a414b;
-  --card: #1d2228; --good: #5cc795; --bad: #f0808f; --draw: #70767e } }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--bg); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
-main { max-width: 66rem; margin: 0 auto; padding: 2rem 1.2rem 5rem }
-h1 { font-size: 1.7rem; margin: 0 0 .2rem }
-h1, summary, .lead, .tiles b, .tiles span, pre { overflow-wrap: anywhere } .tiles div,
-  .sides div { min-width: 0 }
-h2 { font-size: 1.2rem; margin: 2.6rem 0 .6rem; padding-top: .9rem;
-  border-top: 1px solid var(--line) }
-h5 { margin: .4rem 0 .2rem; color: var(--soft); font-weight: 600; font-size: .75rem }
-p, li { max-width: 48rem } .turns li { max-width: none } .none, small, .lead { color: var(--soft) }
-svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
-section { overflow-x: auto }
-@media (max-width: 45rem) { section > svg { max-width: none; width: 50rem } }
-svg text { font-family: inherit !important }
-.tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: .7rem }
-.tiles div { background: var(--card); border-radius: .5rem; padding: .7rem .9rem }
-.tiles b { display: block; font-size: 1.15rem }
-.tiles span { color: var(--soft); font-size: .82rem }
-.scroll { overflow-x: auto; margin: .6rem 0 }
-table { border-collapse: collapse; font-size: .8rem; font-variant-numeric: tabular-nums }
-th, td { padding: .3rem .4rem; text-align: left; border-bottom: 1px solid var(--line);
-  white-space: nowrap }
-th { color: var(--soft); font-weight: 600; white-space: normal; vertical-align: bottom }
-.wide td { vertical-align: top } .wide td:last-child { white-space: pre-wrap;
-  overflow-wrap: anywhere }
-td small { display: block }
-.bar { display: flex; width: 4.5rem; height: .8rem; border-radius: .2rem; overflow: hidden }
-.score { display: block; padding: .1rem .4rem; border-radius: .2rem }
-details { background: var(--card); border-radius: .5rem; padding: .6rem .9rem; margin: .6rem 0 }
-summary { cursor: pointer }
-.turns { padding: 0; list-style: none } .turns p { margin: .5rem 0; max-width: none }
-.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: .7rem }
-pre { margin: 0; padding: .6rem; background: var(--bg); border: 1px solid var(--line);
-  border-radius: .3rem;
-  font-size: .76rem; line-height: 1.35; max-height: 20rem; overflow: auto; white-space: pre-wrap }
-details pre { max-height: none }
-.good { color: var(--good) } .bad { color: var(--bad) }
-"""
-
 # %% ../../nbs/show/04_report.ipynb #7b6ba29d
 def _tiles(data, metrics, closing, best, illegal):
     "The HTML of the numbers on top."
@@ -637,7 +591,8 @@ def _page(data, tiles, sections)->str:
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{title}</title><style>{_CSS}</style></head><body><main><h1>{title}</h1>"
+            f"<title>{title}</title>{style_element('report.css')}</head><body><main>"
+            f"<h1>{title}</h1>"
             + _lead(f"{trained}, algorithm {escaped(algorithm)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 

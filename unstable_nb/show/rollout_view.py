@@ -17,6 +17,7 @@ from fastcore.basics import patch
 from ipywidgets import Layout
 from traitlets import observe
 
+from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
 from ..record.stored_games import (
@@ -184,12 +185,6 @@ def _list_row(
     line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
     return line.rstrip().replace(" ", "\u00a0") # a menu would make one of several spaces
 
-_LIST_STYLE = """<style>.ub-games select, .ub-games pre { font: 12px/1.5 monospace }
-.ub-games pre { margin: 0; padding: 0 4px; color: var(--jp-ui-font-color2, inherit);
-  white-space: pre; overflow: hidden }
-@media (max-width: 480px) {
-  .ub-games select, .ub-games pre { font-size: 9.5px !important } }</style>"""
-
 # %% ../../nbs/show/09_rollout_view.ipynb #1a4bab12
 class RolloutView(widgets.VBox):
     """The games of a run to look through: filters, a list, and the page of one game.
@@ -285,7 +280,7 @@ class RolloutView(widgets.VBox):
 def _make_list(self:RolloutView):
     "The list of games, the sentence below it, and the buttons that move in it."
     self.list = widgets.Select(options=[], rows=18, layout=Layout(width="100%"))
-    self.head = widgets.HTML(f"{_LIST_STYLE}<pre>{LIST_HEAD}</pre>")
+    self.head = widgets.HTML(f"{style_element('game_list.css')}<pre>{LIST_HEAD}</pre>")
     self.note = widgets.HTML()
     self.previous = button("◀", "previous game")
     self.next = button("▶", "next game")

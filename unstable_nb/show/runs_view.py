@@ -14,6 +14,7 @@ import anywidget, traitlets
 import ipywidgets as widgets
 import pandas as pd
 
+from ..base.package import static
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..run.run_folders import delete_run, find_runs, run_table, set_tags
@@ -57,68 +58,8 @@ class TickTable(anywidget.AnyWidget):
     rows = traitlets.List().tag(sync=True)
     headings = traitlets.List().tag(sync=True)
     ticked = traitlets.List().tag(sync=True)
-    _css = """
-    .unb-runs { overflow-x: auto; color: var(--jp-content-font-color1, CanvasText) }
-    .unb-runs table { border-collapse: collapse; font: 13px/1.4 system-ui, sans-serif;
-      font-variant-numeric: tabular-nums }
-    .unb-runs th, .unb-runs td { text-align: left; padding: .25rem .6rem;
-      border-bottom: 1px solid var(--jp-border-color2, #8885);
-      max-width: 18rem; overflow-wrap: anywhere; vertical-align: top }
-    .unb-runs th button { all: unset; cursor: pointer; font-weight: 600 }
-      .unb-runs th button:focus-visible { outline: 2px solid #0072b2 }
-    .unb-runs tr:hover td { background: #8881 }
-    """
-    _esm = """
-    function render({model, el}) {
-      let by = null, up = true
-      const part = (kind, words) => {
-        const e = document.createElement(kind)
-        if (words !== undefined) e.textContent = words
-        return e
-      }
-      const compared = (x, y) => typeof x === "number" && typeof y === "number" ? x - y
-        : String(x).localeCompare(String(y), undefined, {numeric: true})
-      const draw = () => {
-        const rows = [...model.get("rows")], ticked = new Set(model.get("ticked"))
-        if (by !== null) rows.sort((a, b) => compared(a.keys[by], b.keys[by])*(up ? 1 : -1))
-        const box = part("div"), t = part("table"), head = part("tr")
-        box.className = "unb-runs"
-        head.append(part("th"))
-        model.get("headings").forEach((name, k) => {
-          const th = part("th"), b = part("button", name + (by === k ? (up ? " ▲" : " ▼") : ""))
-          b.title = `sort by ${name}`
-          if (by === k) th.setAttribute("aria-sort", up ? "ascending" : "descending")
-          b.addEventListener("click", () => {
-            up = by === k ? !up : true
-            by = k
-            draw()
-            el.querySelectorAll("th button")[k].focus()
-          })
-          th.append(b); head.append(th)
-        })
-        t.append(head)
-        for (const r of rows) {
-          const tr = part("tr"), td = part("td"), tick = part("input")
-          tick.type = "checkbox"
-          tick.checked = ticked.has(r.folder)
-          tick.setAttribute("aria-label", r.cells[0])
-          tick.addEventListener("change", () => {
-            const now = new Set(model.get("ticked"))
-            tick.checked ? now.add(r.folder) : now.delete(r.folder)
-            model.set("ticked", [...now]); model.save_changes()
-          })
-          td.append(tick); tr.append(td, ...r.cells.map(c => part("td", c)))
-          t.append(tr)
-        }
-        box.append(t)
-        el.replaceChildren(rows.length ? box : part("p", "No runs here yet."))
-      }
-      model.on("change:rows", draw)
-      draw()
-      return () => model.off("change:rows", draw)
-    }
-    export default {render}
-    """
+    _css = static("runs_table.css")
+    _esm = static("elements.js", "runs_table.js")
 
 # %% ../../nbs/show/15_runs_view.ipynb #0037f9e2
 class RunsView(widgets.VBox):

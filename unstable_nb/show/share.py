@@ -6,10 +6,10 @@
 __all__ = ['share_html', 'share']
 
 # %% ../../nbs/show/14_share.ipynb #adfffe33
-from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..base.package import style_element
 from ..base.text import escaped
 from ..base.files import write_whole
 from ..base.validation import as_path, in_range
@@ -46,24 +46,6 @@ def _shared_replays(
         if room < 0: break
         out.append(found)
     return out
-
-# %% ../../nbs/show/14_share.ipynb #b98956b3
-_SHARE_CSS = """
-:root { color-scheme: light dark }
-body { font: 16px/1.55 system-ui, sans-serif; max-width: 62rem; margin: 0 auto;
-  padding: 1rem .8rem 4rem;
-  overflow-wrap: anywhere; background: Canvas; color: CanvasText }
-h1 { font-size: 1.5rem; margin: .2rem 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .4rem }
-.lead, small { opacity: .75 } section > svg, .curve svg { max-width: 100%; height: auto }
-.curves { display: grid; gap: .6rem; grid-template-columns: repeat(auto-fill, minmax(min(21rem,
-  100%), 1fr)) }
-.curves svg { width: 100%; height: auto } .scroll { overflow-x: auto }
-  table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums }
-th, td { padding: .25rem .5rem; text-align: left; border-bottom: 1px solid #8884;
-  white-space: nowrap }
-.score { display: block; padding: .1rem .4rem; border-radius: .2rem } details { margin: .6rem 0 }
-summary { cursor: pointer }
-"""
 
 # %% ../../nbs/show/14_share.ipynb #ac4686fd
 def _lead(config):
@@ -115,13 +97,13 @@ def share_html(
     if shown: sections["Games"] = replays_html(shown)
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
                    for name, part in sections.items() if part)
-    title = escape(data.folder.name)
+    title = escaped(data.folder.name)
     policy = ("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
               "img-src data:")
     return (f'<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<title>{title}</title><style>{_SHARE_CSS}</style></head><body><h1>{title}</h1>"
+            f"<title>{title}</title>{style_element('share.css')}</head><body><h1>{title}</h1>"
             f"<p class=lead>{_lead(data.config)}</p>{body}</body></html>\n")
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038

@@ -1,0 +1,24 @@
+// what the views build their pages of; stands before their own scripts
+const part = (kind, cls, text) => {
+  const el = document.createElement(kind)
+  if (cls) el.className = cls
+  if (text !== undefined) el.textContent = text
+  return el
+}
+const button = (text, title, act) => {
+  const b = part("button", "", text)
+  b.title = title
+  b.setAttribute("aria-label", title)
+  b.addEventListener("click", act)
+  return b
+}
+const shape = (kind, attributes) => { // an element of an SVG drawing
+  const el = document.createElementNS("http://www.w3.org/2000/svg", kind)
+  for (const k in attributes) el.setAttribute(k, attributes[k])
+  return el
+}
+const sharpened = image => { // small pictures keep their pixels
+  image.addEventListener("load", () => image.classList.toggle("pixels", image.naturalWidth < 240))
+  return image
+}
+const percent = p => p >= .0995 ? Math.round(100*p) + " %" : (100*p).toPrecision(2) + " %"
