@@ -240,7 +240,7 @@ def surroundings(
     share = str(max(1, (os.cpu_count() or 2)//2))
     quiet = dict(HF_HUB_OFFLINE="1", OMP_NUM_THREADS=share, MPLBACKEND="Agg", PYTHONUNBUFFERED="1",
                  RAY_worker_niceness="0") # Ray's 15 would leave them what other tests let over
-    if not gpus: quiet["CUDA_VISIBLE_DEVICES"] = ""
+    if not gpus and shutil.which("nvidia-smi"): quiet["CUDA_VISIBLE_DEVICES"] = ""
     path = os.pathsep.join(filter(None, [str(root), os.environ.get("PYTHONPATH")]))
     return {**quiet, **os.environ, "PYTHONPATH": path}
 
