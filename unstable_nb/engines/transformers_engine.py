@@ -196,7 +196,9 @@ class _Batch:
         "The rows after the tokens just drawn: of all replies, or of those that live."
         keys = {}
         for reply, row in zip(self.replies, self.rows, strict=True):
-            if all_replies or reply.live: keys.setdefault((row, reply.ids[-1]), len(keys))
+            # one that failed at once has drawn no token
+            if reply.live or all_replies and reply.ids:
+                keys.setdefault((row, reply.ids[-1]), len(keys))
         return keys
 
     def advance(self)->list: # the token of each row
