@@ -119,7 +119,7 @@ class ForkServer:
         # a file, since a pipe could block
         with tempfile.NamedTemporaryFile("r", encoding="utf-8", errors="replace") as log:
             job = dict(number=number, path=str(path), root=str(root), flags=flags,
-                       folder=str(path.parent), log=log.name, seconds=int(timeout))
+                       folder=str(path.parent), log=log.name, seconds=int(.9*timeout))
             self._process.stdin.write((json.dumps(job) + "\n").encode())
             page = (await self._next(number))["pid"]
             try:

@@ -21,7 +21,7 @@ from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, model_tokenizer, one_line, skeleton, without_bars)
+    check_model, making_model, model_tokenizer, one_line, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
@@ -88,8 +88,9 @@ def _load_gguf(folder:Path, name:str, header)->tuple: # (model, tokenizer)
     config = AutoConfig.from_pretrained(folder, gguf_file=name, trust_remote_code=False)
     _check_config(config, header)
     tokenizer = model_tokenizer(folder, gguf_file=name)
-    model, found = AutoModelForCausalLM.from_pretrained(
-        folder, gguf_file=name, config=config, dtype=torch.float32, output_loading_info=True)
+    with making_model():
+        model, found = AutoModelForCausalLM.from_pretrained(
+            folder, gguf_file=name, config=config, dtype=torch.float32, output_loading_info=True)
     lacking = sorted(found["missing_keys"]) + sorted(map(str, found["mismatched_keys"]))
     if lacking: raise ValueError(f"{len(lacking)} of its tensors are missing, {lacking[0]} first")
     for key, value in model.named_parameters():

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['TRUST', 'AGAIN', 'MOST_COUNTS', 'BOTH_WAYS', 'ONE_WAY', 'CACHES', 'FLOATS', 'MOST_BUFFERS', 'code_allowed',
-           'model_settings', 'model_config', 'model_tokenizer', 'check_causal', 'bounded', 'skeleton', 'weight_files',
-           'weight_types', 'without_bars', 'one_line', 'check_model', 'open_model']
+           'model_settings', 'model_config', 'model_tokenizer', 'check_causal', 'without_bars', 'making_model',
+           'bounded', 'skeleton', 'weight_files', 'weight_types', 'one_line', 'check_model', 'open_model']
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold003
 import inspect, os, threading
@@ -179,6 +179,31 @@ def check_causal(config, model):
         f"model: {str(model)!r} ({config.model_type}: {made_for}) is {found}; give a causal "
         "language model, such as one of Qwen3ForCausalLM or LlamaForCausalLM")
 
+# %% ../../nbs/engines/00_model_folder.ipynb #mfold0a1
+@contextmanager
+def without_bars():
+    "transformers without its progress bars."
+    from transformers.utils import logging
+    shown = logging.is_progress_bar_enabled()
+    logging.disable_progress_bar()
+    try: yield
+    finally:
+        if shown: logging.enable_progress_bar()
+
+_MAKING = threading.RLock()
+
+@contextmanager
+def making_model():
+    """While it is open, no other thread makes a model or an adapter.
+
+    transformers shows neither bars nor a table of tensors that do not fit; read its report."""
+    from transformers.utils import logging
+    with _MAKING, without_bars():
+        before = logging.get_verbosity()
+        logging.set_verbosity_error()
+        try: yield
+        finally: logging.set_verbosity(before)
+
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold014
 @contextmanager
 def bounded(
@@ -205,7 +230,7 @@ def skeleton(
     import torch
     from transformers import AutoModelForCausalLM
     allowed = code_allowed(config._name_or_path)
-    with torch.device("meta"), bounded(2**20):
+    with torch.device("meta"), bounded(2**20), making_model():
         return AutoModelForCausalLM.from_config(config, trust_remote_code=allowed)
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold015
@@ -238,26 +263,6 @@ def weight_types(folder:Path)->dict: # {name: dtype, as safetensors writes it}
     return found
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold017
-@contextmanager
-def without_bars():
-    "transformers without its progress bars."
-    from transformers.utils import logging
-    shown = logging.is_progress_bar_enabled()
-    logging.disable_progress_bar()
-    try: yield
-    finally:
-        if shown: logging.enable_progress_bar()
-
-@contextmanager
-def _without_report():
-    "transformers without its table of the tensors that do not fit, which becomes an error here."
-    from transformers.utils import logging
-    before = logging.get_verbosity()
-    logging.set_verbosity_error()
-    try:
-        with without_bars(): yield
-    finally: logging.set_verbosity(before)
-
 FLOATS = ("F64", "F32", "F16", "BF16") # of weights that are read as they are
 MOST_BUFFERS = 2**28 # bytes of a model's tables beside its weights, and four times the weights' own
 
@@ -285,7 +290,7 @@ def _check_weights(folder, config):
     layers = getattr(config.get_text_config(), "num_hidden_layers", None) or 0
     if layers > len(held): raise ValueError(
         f"its config.json asks for {layers} layers, and its files hold {len(held)} tensors")
-    with bounded(max(5000, 16*len(held))), _without_report():
+    with bounded(max(5000, 16*len(held))), making_model():
         model, report = AutoModelForCausalLM.from_pretrained(
             folder, config=config, trust_remote_code=code_allowed(folder), use_safetensors=True,
             device_map="meta", ignore_mismatched_sizes=True, output_loading_info=True)
@@ -382,7 +387,7 @@ def open_model(
     from transformers import AutoModelForCausalLM
     check_model(model)
     config = model_config(model)
-    with without_bars(): # safetensors only: a pickle could run code
+    with making_model(): # safetensors only: a pickle could run code
         found, report = AutoModelForCausalLM.from_pretrained(
             model, config=config, dtype=dtype, use_safetensors=True,
             trust_remote_code=code_allowed(model), output_loading_info=True)

@@ -6,7 +6,7 @@
 __all__ = ['PARITY_ALERT', 'WAYS_OUT', 'plain_logprobs', 'parity_limit', 'mean_difference', 'who_differs']
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad002
-from .model_folder import without_bars
+from .model_folder import making_model
 from .base_models import model_path
 
 # %% ../../nbs/engines/12_plain.ipynb #9b1ad005
@@ -21,7 +21,7 @@ def plain_logprobs(
     from unstable_nb.engines.adapters import is_full, load_model
     full = path is not None and is_full(path)
     plain = load_model(path if full else model_path(model), "float32")
-    with without_bars():
+    with making_model():
         if path is not None and not full: plain = PeftModel.from_pretrained(plain, path)
     plain.eval()
     out = []

@@ -16,7 +16,7 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Sampling
 from ..base.remote import within
-from .model_folder import code_allowed, TRUST
+from .model_folder import code_allowed, making_model, TRUST
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #50ee0f0f
 def vllm_environment(
@@ -116,7 +116,8 @@ def in_process_engine(
     before = os.environ.get(name)
     # vLLM looks while it makes the engine; a later one may want processes of its own
     os.environ[name] = "0"
-    try: return LLMEngine.from_engine_args(args)
+    try:
+        with making_model(): return LLMEngine.from_engine_args(args)
     finally:
         os.environ.pop(name) if before is None else os.environ.update({name: before})
         torch.set_num_threads = set_threads # on a CPU, vLLM takes it away from the whole process

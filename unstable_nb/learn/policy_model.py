@@ -27,7 +27,8 @@ from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
-from ..engines.model_folder import model_tokenizer, skeleton, without_bars
+from ..engines.model_folder import (
+    making_model, model_tokenizer, skeleton, without_bars)
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 from .batches import Sequence, trees
@@ -340,7 +341,8 @@ def _refused(model, targets)->str:
     from peft import inject_adapter_in_model, LoraConfig
     empty = skeleton(model.config)
     config = LoraConfig(target_modules=targets)
-    try: inject_adapter_in_model(config, empty, low_cpu_mem_usage=True)
+    try:
+        with making_model(): inject_adapter_in_model(config, empty, low_cpu_mem_usage=True)
     except ValueError as e: return str(e)
     return ""
 
@@ -458,8 +460,9 @@ def _new_adapter(self:PolicyModel, name, config)->str: # the name
     "Put a fresh adapter on the base. Raises ValueError for layers that peft does not take."
     from peft import get_peft_model
     try:
-        if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
-        else: self.peft.add_adapter(name, config)
+        with making_model():
+            if self.peft is None: self.peft = get_peft_model(self.base, config, adapter_name=name)
+            else: self.peft.add_adapter(name, config)
     except ValueError:
         check_adapted(self.base, self.layers, config.target_modules, self.lora or LoRA())
         raise
@@ -625,7 +628,8 @@ def logprobs(self:PolicyModel,
     # what stands in several rows alike is scored once
     distinct = {key: i for i, key in enumerate(dict.fromkeys(scored))}
     b_U, t_U, ids_U, temperature_U = (
-        torch.tensor(x, device=self.device) for x in zip(*distinct, strict=True))
+        torch.tensor(x, dtype=kind, device=self.device)
+        for x, kind in zip(zip(*distinct, strict=True), [torch.long]*3 + [torch.float32], strict=True))
     found = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
     if len(distinct) == len(scored): return found
     index_N = torch.tensor([distinct[key] for key in scored], device=self.device)

@@ -10,6 +10,7 @@ import gc, math, time
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 
 import torch
 from fastcore.basics import patch
@@ -375,12 +376,14 @@ def _tokens(self:Trainer, b, group, weight)->Tokens:
     "The action tokens of a micro-batch under the present weights, with gradient."
     own = [i for s in group for i, _, _ in s.spans]
     n = torch.tensor([b.lengths[i] for i in own], device=self.device)
+    # a model that another thread loads changes torch's default dtype
+    numbers = partial(torch.tensor, dtype=torch.float32, device=self.device)
     logp_N, entropy_N = self.model.logprobs(group, [b.temperatures[i] for i in own])
     def spread(value): # of each step, to its tokens
-        return torch.tensor([value[i] for i in own], device=self.device).repeat_interleave(n)
+        return numbers([value[i] for i in own]).repeat_interleave(n)
     def stored(known): # what `compute_logprobs` gave
         return torch.cat([known[i] for i in own]) if known else None
-    mu_N = torch.tensor([x for i in own for x in b.steps[i].turn.logprobs], device=self.device)
+    mu_N = numbers([x for i in own for x in b.steps[i].turn.logprobs])
     return Tokens(logp_N, entropy_N, mu_N, spread(b.advantages), spread(weight),
                   stored(b.old_logp), stored(b.ref_logp),
                   torch.arange(len(own), device=self.device).repeat_interleave(n))
@@ -417,8 +420,8 @@ def update_critic(self:Trainer, b:PreparedBatch)->dict: # metrics of the critic
     c, head = self.critic, self.model.head
     known = [i for i, t in enumerate(b.targets) if math.isfinite(t)]
     if not known: return {}
-    target_S = torch.tensor(b.targets)
-    value_S = torch.tensor([s.value for s in b.steps])
+    target_S = torch.tensor(b.targets, dtype=torch.float32)
+    value_S = torch.tensor([s.value for s in b.steps], dtype=torch.float32)
     if c.popart: head.update_statistics(target_S.to(self.device))
     plan = self._prompt_rows(b.steps, known)
     losses, norms, clipped = [], [], []

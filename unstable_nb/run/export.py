@@ -358,6 +358,7 @@ class _Merged:
         import torch
         from peft import PeftModel
         from unstable_nb.engines.adapters import load_model
+        from unstable_nb.engines.model_folder import making_model
         if hasattr(config, "auto_map"): raise ValueError(
             "a base with Python code of its own cannot be merged; leave out merged=True")
         file = path/"probe.json"
@@ -365,7 +366,8 @@ class _Merged:
         self.probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
         # the learner's
         own = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
-        tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
+        with making_model():
+            tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
         self.before_N = _reply_logprobs(tuned, self.probe)
         apart = (self.before_N - own).abs().mean() if len(own) else 0.
         if not apart < .2: raise ValueError(

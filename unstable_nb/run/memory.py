@@ -12,7 +12,7 @@ from functools import lru_cache
 import torch
 
 from ..engines.base_models import is_named, model_path
-from ..engines.model_folder import model_config, skeleton
+from ..engines.model_folder import making_model, model_config, skeleton
 from ..learn.policy_model import LoRA
 
 # %% ../../nbs/run/15_memory.ipynb #35413da9
@@ -40,7 +40,7 @@ def _counts(folder, rank, dtype):
     from peft import get_peft_model
     config = model_config(model_path(folder) if is_named(folder) else folder)
     model = skeleton(config).to(getattr(torch, dtype))
-    with torch.device("meta"):
+    with torch.device("meta"), making_model():
         policy = get_peft_model(model, LoRA(rank=rank).config()).train()
     adapter = sum(p.numel() for p in policy.parameters() if p.requires_grad)
     total = sum(p.numel() for p in policy.parameters()) - adapter
