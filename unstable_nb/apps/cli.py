@@ -220,14 +220,14 @@ def status(
 )->None:
     "Say what a run folder holds."
     from unstable_nb.record.run_data import LoadedRun
-    from unstable_nb.run.run_folders import folder_bytes, run_state
+    from unstable_nb.run.run_folders import folder_bytes, state_sentence
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
     games = run.episodes()
     events = run.events()
     goal = run.config.get("learning_steps") or "?"
-    rows = [("state", run_state(run)),
+    rows = [("state", state_sentence(run.status())),
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
             ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
              or "none")]

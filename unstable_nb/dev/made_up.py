@@ -19,7 +19,7 @@ from ..learn.rewards import (
     DiscountOutcome, NormalizeRewards, RewardForFormat, WinDrawLossFormatter)
 from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
-from ..record.run_folder import TABLES, cell
+from ..record.run_folder import TABLES, cell, claim
 from ..record.tracker import Tracker
 
 # %% ../../nbs/dev/03_made_up.ipynb #6c3259bc
@@ -134,6 +134,7 @@ def _goes_on(tracker, update, games):
         turns=7*games, turns_per_s=23.8, warnings=1, errors=0, time=time.time() + 600,
         collectors=collectors,
         learner=dict(version=update, waiting_for="a batch of 256 turns from the buffer"))
+    claim(tracker.folder) # else it would count as killed
     (tracker.folder/"status.json").write_text(json.dumps(status), "utf-8")
 
 # %% ../../nbs/dev/03_made_up.ipynb #5779a1da

@@ -13,6 +13,8 @@ import numpy as np
 
 from ..base.validation import checked_names, in_range, one_of
 from ..engines.plain import PARITY_ALERT
+from ..record.run_folder import UNHEARD
+from ..record.progress import state_words
 from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
 
@@ -339,15 +341,12 @@ def _broken(feed, limit):
 # %% ../../nbs/evaluation/07_rules.ipynb #ebf37f22
 def _silent(feed, limit):
     s, now = feed.status, time.time()
-    if s.get("state") == "lost": # as an attached run says
-        silence = f"; its last word came {now - s['time']:.0f} s ago" if s.get("time") else ""
-        yield (f"the run is lost: its process has ended without a word{silence}; "
-               "Run.resume(folder) goes on")
+    if s.get("state") == "killed": yield (
+        f"the run was {state_words(s)}: its process has ended without a word; "
+        "Run.resume(folder) goes on")
+    if s.get("state") == UNHEARD and s.get("time"): yield (
+        f"the run was {state_words(s)}; its process hangs, or its machine is gone")
     if s.get("state") not in ("training", "starting", "restarting"): return
-    if s.get("time") and now - s["time"] > limit: # of a run of another process
-        yield (f"nothing has been heard of the run for {now - s['time']:.0f} s; "
-               "its process may have ended")
-        return
     for c in [*s.get("collectors", ()), dict(s.get("learner") or {}, name="the learner")]:
         if c.get("heard") and now - c["heard"] > limit:
             yield f"{c.get('name', 'a collector')} has not answered for {now - c['heard']:.0f} s"

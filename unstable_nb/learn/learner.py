@@ -79,7 +79,7 @@ class Learner(Trainer):
         self.folder = Path(folder)
         self.keep_live = keep_live
         self.live = []        # folders of unregistered checkpoints, oldest first
-        self.waiting_for = "nothing yet"
+        self.waiting_for = ""
         # as set; an update that does not fit into memory makes it smaller
         self.requested_tokens = self.micro_tokens
         self.working = False  # is an update or a save under way?
@@ -297,7 +297,7 @@ async def begin_with(self:Learner,
     try: out = await asyncio.to_thread(work, self)
     finally:
         self.working = False
-        self.waiting_for = "nothing yet"
+        self.waiting_for = ""
     for copy in self.kept_weights.values(): copy.take()
     return out
 

@@ -21,7 +21,7 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .run_folder import open_tables, LAYOUT
+from .run_folder import open_tables, LAYOUT, run_status
 from .run_data import (
     by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings)
 
@@ -158,7 +158,7 @@ class Feed:
     def __init__(self,
         folder,           # of a run, which need not exist yet
         most:int=1000,    # half of the points of each curve
-        status=None,      # function that gives the run's status; None: its status.json
+        status=None,      # function that gives the run's status; None: `run_status` of the folder
         seconds:float=.04 # how long one refresh may read
     ):
         self.folder = Path(folder)
@@ -176,7 +176,7 @@ def _clear(self:Feed):
     self.status = {}
     self.config = {}
     self.behind = False
-    self.marks = defaultdict(int)
+    self.marks = Counter() # a question leaves no entry, so there is one only if a table had rows
     self.ends = {}  # {table: its last row when it was looked at}
     self.known = {} # {table: last row}, {table: (row, its time)}
     self.version = 0 # counts the refreshes that brought something new
@@ -249,10 +249,7 @@ def _read_status(self:Feed):
         # not yet, or damaged: the panels do without
         except (OSError, ValueError): pass
     old = self.status
-    if self._ask: self.status = _sound(self._ask())
-    else:
-        try: self.status = _sound(read_json(self.folder/"status.json"))
-        except (OSError, ValueError): pass
+    self.status = _sound(self._ask() if self._ask else run_status(self.folder))
     return old != self.status
 
 # %% ../../nbs/record/05_feed.ipynb #d56e2ee7

@@ -25,7 +25,7 @@ from ..base.files import read_json
 from ..pool.ratings import intervals, Ratings, SharedSeeds
 from ..pool.results import Results, with_ratings
 from .run_folder import (
-    FLAGS, JSON_COLUMNS, LAYOUT, owner, TABLES, TEXT_COLUMNS, cell, open_tables)
+    FLAGS, JSON_COLUMNS, LAYOUT, owner, run_status, TABLES, TEXT_COLUMNS, cell, open_tables)
 
 # %% ../../nbs/record/03_run_data.ipynb #f085c9d8
 @lru_cache(20_000)
@@ -430,6 +430,17 @@ class RunFolder(RunTables):
                f"process {who['pid']} drives it, and Run.attach steers it")
         return f"{method}: Run.load only reads the run in {str(self.folder)!r}; {how}"
 
+    def status(self)->dict:
+        """How the run stands, see `run_status`; of one that goes on, at most two seconds old.
+
+        One whose process was killed is "killed", and `Run.resume` goes on with it."""
+        return run_status(self.folder)
+
+    @property
+    def state(self)->str:
+        "What the run is doing, as `status` says it."
+        return self.status()["state"]
+
     def request(self,
         word:str,      # of `WORDS`
         timeout:float, # seconds
@@ -684,7 +695,7 @@ class RunFolder(RunTables):
     def __repr__(self): return f"{type(self).__name__}({str(self.folder)!r})"
 
 # %% ../../nbs/record/03_run_data.ipynb #e868d668
-LIVE = ("start", "stop", "wait", "status", "state", "set_opponents") # only of runs that go on
+LIVE = ("start", "stop", "wait", "set_opponents") # only of runs that go on
 
 class LoadedRun(RunFolder):
     """A run folder that is read again: all tables, and the best checkpoint.

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'LONGEST', 'ADVANTAGE_SIZE', 'ADVANTAGES',
-           'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'open_tables', 'cell', 'redacted', 'component_logger',
-           'close_logs', 'owner', 'claim', 'unclaim']
+           'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'open_tables', 'cell',
+           'redacted', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'claim', 'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
@@ -178,8 +178,6 @@ def close_logs(
             handler.close()
 
 # %% ../../nbs/record/01_run_folder.ipynb #671bf446
-_SIGN_S = 30. # seconds without a sign after which a run on another machine counts as killed
-
 def _written(folder):
     "The process that wrote its name into the folder last, alive or not."
     try: return read_json(Path(folder)/"owner.json")
@@ -197,6 +195,53 @@ def owner(folder)->dict|None: # pid, since, host
     except (psutil.NoSuchProcess, KeyError, TypeError, ValueError): lives = False
     return who if lives else None
 
+# %% ../../nbs/record/01_run_folder.ipynb #5a7e0002
+RUNNING = ("starting", "restarting", "training", "paused", "stopping") # a process drives the run
+ENDED = ("done", "stopped", "failed") # the run's own last words
+UNHEARD = "not heard of"
+SIGN_S = 30. # seconds without a sign after which a run counts as not heard of
+_SPEEDS = ("left_s", "turns_per_s", "tok_per_s", "tok_s") # of a run and of its collectors
+
+def in_state(
+    status:dict, state:str # of a run
+)->dict:
+    "The status in this state; only a run that trains has a speed, and a time that is left."
+    if state == "training": return status | dict(state=state)
+    def still(told): return {k: v for k, v in told.items() if k not in _SPEEDS}
+    told = still(status) | dict(state=state)
+    if isinstance(told.get("collectors"), list):
+        told["collectors"] = [still(c) for c in told["collectors"] if isinstance(c, dict)]
+    return told
+
+# %% ../../nbs/record/01_run_folder.ipynb #5a7e0003
+def _state_now(word, who, alive, here, silent)->str:
+    "The state by the table above; `who` owns the folder, on this machine if it is `here`."
+    if word in ENDED: return word
+    drives = alive or who is not None and not here
+    if not drives: return "killed" if who is not None or word in RUNNING else UNHEARD
+    # a model may take minutes to load, and says nothing meanwhile
+    if alive and word in ("starting", None): return "starting"
+    return UNHEARD if silent > SIGN_S else word
+
+def run_status(
+    folder # of a run, which need not be there
+)->dict: # state, update, folder, time; and all that the run itself has written
+    "How a run stands: what it wrote last, in the state in which it is now."
+    import socket
+    folder = Path(folder)
+    told, heard = {}, -math.inf
+    try:
+        told = read_json(folder/"status.json")
+        heard = (folder/"status.json").stat().st_mtime
+    except (OSError, ValueError): pass # not yet, or damaged
+    if isinstance(told.get("time"), (int, float)): heard = told["time"]
+    word, who = told.get("state"), _written(folder)
+    if word not in (*RUNNING, *ENDED): word = "starting" if heard > -math.inf else None
+    here = who is None or who.get("host") == socket.gethostname()
+    state = _state_now(word, who, owner(folder) is not None, here, time.time() - heard)
+    known = dict(update=0) | told | dict(folder=str(folder))
+    return in_state(known | dict(time=heard) if heard > -math.inf else known, state)
+
 # %% ../../nbs/record/01_run_folder.ipynb #eefc2533
 def claim(folder)->None:
     """Make this process the owner of a run folder.
@@ -206,16 +251,14 @@ def claim(folder)->None:
     no_links(folder)
     who = owner(folder)
     other = _written(folder) or {}
-    status = Path(folder)/"status.json"
     if who and who["pid"] != os.getpid(): raise ValueError(
         f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; "
         "stop it first")
-    if other.get("host", socket.gethostname()) != socket.gethostname() and status.is_file():
-        silent = time.time() - status.stat().st_mtime
-        if silent < _SIGN_S: raise ValueError(
-            f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, "
-            f"which gave a sign {max(0., silent):.0f} s ago; "
-            f"stop it there, or try again in {_SIGN_S:.0f} s if it has been killed")
+    status = run_status(folder)
+    if who is None and status["state"] in RUNNING: raise ValueError(
+        f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, "
+        f"which gave a sign {max(0., time.time() - status['time']):.0f} s ago; "
+        f"stop it there, or try again in {SIGN_S:.0f} s if it has been killed")
     me = dict(pid=os.getpid(), since=psutil.Process().create_time(), host=socket.gethostname())
     write_whole(Path(folder)/"owner.json", json.dumps(me))
 

@@ -6,7 +6,7 @@
 __all__ = ['SINKS', 'FIRST_GAMES', 'HOPELESS', 'MAKERS', 'WHOLE', 'FIRST', 'CHUNK', 'FLOATS', 'SOLO', 'Sinks', 'WandbSink',
            'TensorBoardSink', 'TrackioSink', 'CallbackSink', 'get_sinks', 'make_sinks', 'cannot_play', 'FirstGames',
            'Totals', 'as_values', 'packed_turns', 'step_row', 'batch_sums', 'StoredTurns', 'make_tables', 'solo_rows',
-           'Tracker']
+           'write_config', 'Tracker']
 
 # %% ../../nbs/record/02_tracker.ipynb #6bbe7ca7
 import collections, contextvars, importlib.util, inspect, json
@@ -607,7 +607,10 @@ def _check_settings(config, store_turns, store_evals, store_limit):
 def _marks(table): return ",".join("?" for _ in TABLES[table]) # of a row's values, in SQL
 
 # %% ../../nbs/record/02_tracker.ipynb #66b4500f
-def _write_config(path, config):
+def write_config(
+    path,            # of config.json
+    config:dict|None # settings, plain data; None: what is there is right
+)->None:
     "Write config.json unless it is there; raises ValueError if other settings are."
     text = json.dumps(redacted(config or {}), indent=1, default=str)
     if path.exists():
@@ -646,14 +649,14 @@ class Tracker:
         self.flush_s = flush_s
         no_links(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
-        again = (self.folder/"config.json").exists()
-        _write_config(self.folder/"config.json", config)
+        write_config(self.folder/"config.json", config)
         self.lock = threading.RLock()
         self.pending = {t: [] for t in TABLES}
         self.flushed = time.monotonic()
         self.db = open_tables(self.folder, "rwc")
         make_tables(self.db)
         self.totals = Totals(self.db)
+        again = self.db.execute("SELECT 1 FROM metrics LIMIT 1").fetchone() is not None
         self.first_games = FirstGames()
         self.not_finite = set() # (source, name) of metrics that were reported
         self.rated = {} # {(env, uid): hash of the numbers logged last}

@@ -8,14 +8,15 @@ __all__ = ['RunStatus', 'Sampler', 'LastSteps', 'Every', 'HeldFolder', 'Driver',
 # %% ../../nbs/run/10_driver.ipynb #544a6cda
 import asyncio, json, math, os, re, shutil, time, traceback, warnings
 from collections import deque
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.remote import ask, place, tell, within
 from ..base.files import write_whole
-from ..record.run_folder import redacted, unclaim
-from ..record.tracker import Tracker
+from ..record.run_folder import (
+    claim, ENDED, in_state, open_tables, redacted, unclaim)
+from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
 from ..record.checkpoints import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
@@ -260,6 +261,8 @@ class Driver:
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.loop = None       # the `Loop`, while it trains
+        self.opening = None    # … and while it begins
+        self.starts = ""       # what starts, before there is a loop
         self.event_loop = None # asyncio's
         self.stop_event = None # of that loop
         self.stop_requested = False # perhaps before there was anything to stop
@@ -323,11 +326,29 @@ async def drive(self:Driver, steps:int)->None: # updates in all
         if self.state == "stopping": self.state = "stopped"
         self._leave_folder()
 
+# %% ../../nbs/run/10_driver.ipynb #5a7e0011
+@patch
+def begin(self:Driver, steps:int)->None: # updates in all
+    """Make the folder one of a run: with an owner, tables without rows, a status and the settings.
+
+    So everything can be read of a run from its first moment. Raises ValueError for a folder that
+    belongs to another run."""
+    claim(self.folder)
+    self.state, self.steps = "starting", steps
+    try:
+        with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
+        self._write_status()
+        write_config(self.folder/"config.json", None if self.saved else self.config.describe())
+    except BaseException:
+        unclaim(self.folder)
+        raise
+
 # %% ../../nbs/run/10_driver.ipynb #fd54eb28
 @patch
 def _start_ray(self:Driver):
     "Start Ray or connect to it; warn if it listens beyond this machine."
     import ray
+    self.starts = "Ray"
     self.started_ray = start_ray()
     if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): self._log(warning, "warning")
 
@@ -336,6 +357,7 @@ def _start_ray(self:Driver):
 async def _attempt(self:Driver)->Exception|None: # the death of a part; other errors are raised
     """Make parts and run them until training is done, somebody stops it, or a part fails."""
     if self.saved: self.removed_rows = roll_back(self.folder, self.saved)
+    self.starts = "learner and collectors"
     if self.parts is None:
         self.parts = self.config.make_parts(self.folder, self.remote, self.saved is None)
     doing = self._work(), self._watch(), self.stop_event.wait()
@@ -376,6 +398,7 @@ async def _work(self:Driver):
     processes = CollectorProcesses(self) if replaces else None
     loop = self.config.make_loop(self.parts, self.folder, self.steps, self.saved, processes,
                                  self.requests)
+    self.opening = loop
     if self.remote: await self._find_processes() # which the loop may have given other names
     await loop.begin()
     self._log_pending()
@@ -469,6 +492,7 @@ async def _restart(self:Driver, error):
         self.parts.give_back()
     self.parts = None
     self.loop = None
+    self.opening = None
     self.places = {}
     self.saved = self._last_state()
     self.answers.begin(self.saved["run"]["version"])
@@ -626,13 +650,23 @@ def status(self:Driver)->dict:
     "The state, the progress, and who waits for whom; may be called from any thread."
     paused_s = self.requests.paused_s # not counted as time of the run
     seconds = 0. if self.began is None else time.monotonic() - self.began - paused_s
-    out = dict(state=self.state, folder=str(self.folder), folder_bytes=self.folder_bytes,
+    begin = self.saved["run"]["version"] if self.saved else 0
+    out = dict(folder=str(self.folder), folder_bytes=self.folder_bytes,
                updates=self.steps, paused_s=paused_s, at_rest=self.requests.at_rest,
-               seconds=seconds)
+               seconds=seconds, from_update=begin)
+    if self.state in ("starting", "restarting"): out |= dict(update=begin, starts=self._starts())
     out |= {k: v for k, v in self.answers.summary(self.steps).items() if k not in out}
-    if self.state == "paused": out["turns_per_s"] = 0.
+    made = out["update"] - begin
+    if made > 0: out.setdefault("left_s", seconds/made*(self.steps - out["update"]))
+    if self.problem: out["problem"] = self.problem
     if self.error: out["error"] = self.error
-    return out
+    return in_state(out, self.state)
+
+@patch
+def _starts(self:Driver)->str:
+    "What is starting: the step of a warm start where there is one."
+    learner = self.answers.parts.get("learner", {}).get("waiting_for")
+    return learner or self.opening and self.opening.starts or self.starts
 
 # %% ../../nbs/run/10_driver.ipynb #d1ae333e
 @patch
@@ -645,11 +679,11 @@ def show(self:Driver, last:bool=False)->None:
 @patch
 def _write_status(self:Driver):
     "Write `status.json`, for other processes."
-    more = dict(problem=self.problem, sentence_only=self.sentence_only, time=time.time())
+    more = dict(sentence_only=self.sentence_only, time=time.time())
     text = json.dumps(redacted(self.status() | more), default=str)
     try: write_whole(self.folder/"status.json", text)
     except OSError: # a full disk has still the room that this file takes
-        if self.state not in ("failed", "stopped", "done"): raise
+        if self.state not in ENDED: raise
         self._overwrite_status()
 
 # %% ../../nbs/run/10_driver.ipynb #4c1013dd
@@ -740,6 +774,8 @@ def last_words(self:Driver)->str:
 @patch
 async def _close(self:Driver):
     "Gather what the parts still hold, complete the folder, then end what this run started."
+    if self.state == "stopping":
+        with suppress(OSError): self._write_status()
     if self.remote and ray_trouble() is not None: self.ray_died = True
     named = self._named() # before a tracker of this process takes over
     try:

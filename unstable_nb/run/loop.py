@@ -50,11 +50,13 @@ class Loop:
         self.retired = []      # checkpoints that were retired then
         self.save_at = math.inf # at this update a state is saved, whatever the time
         self.latest = None     # the newest `Adapter` that has been published
+        self.starts = ""       # what `begin` is at
 
 # %% ../../nbs/run/06_loop.ipynb #25de3a58
 @patch
 async def begin_anew(self:Loop)->None:
     "What a new run does before its first update: publish the policy as it is."
+    self.starts = "the first checkpoint"
     await self.publish()
 
 @patch
@@ -106,6 +108,7 @@ async def log_last_numbers(self:Loop, version:int, step)->None:
 async def begin(self:Loop)->None:
     "Begin anew, with a first checkpoint, or go back to the saved state."
     if self.state is None: return await self.begin_anew()
+    self.starts = "the saved state"
     known = await load_state(self.parts, self.state)
     self.version = known["version"]
     await self.go_on(known)

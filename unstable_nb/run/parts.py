@@ -391,7 +391,7 @@ def who_waits(
     "A sentence of what every part is doing, and who has not answered."
     def of(name, s):
         silent = time.time() - s.get("heard", time.time())
-        doing = f"waits for {s['waiting_for']}" if "waiting_for" in s else s.get("doing", "")
+        doing = f"waits for {s['waiting_for']}" if s.get("waiting_for") else s.get("doing", "")
         if n := s.get("in_flight"): doing += f", {n} games in flight"
         words = [name, doing] if doing else [name]
         if silent > 2: words.append(f"(not heard of for {silent:.0f} s)")

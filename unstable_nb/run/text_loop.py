@@ -62,8 +62,10 @@ class TextLoop(Loop):
         "Start the engines and publish the first checkpoint, after the warm start if there is one."
         learner_first = self.config.share_gpu is not None # the GPU is not for both at once
         if not learner_first: await self._start_engines()
+        self.starts = "the learner"
         await ask(self.parts.learner, "check_reference", self.config.parity_alert)
         await self._warm_up()
+        self.starts = "the first checkpoint"
         await self.publish()
         if learner_first: await self._start_engines()
 
@@ -103,6 +105,7 @@ class TextLoop(Loop):
 async def _start_engines(self:TextLoop):
     "Start the engines; a learner that takes turns with them leaves the GPU before."
     p = self.parts
+    self.starts = "the engines"
     if self.config.share_gpu is not None: await ask(p.learner, "leave_gpu")
     await asyncio.gather(*[ask(x, "start") for x in p.collectors.values()],
                          ask(p.learner, "status"))
@@ -140,6 +143,7 @@ async def _check_players(self:TextLoop):
 async def _warm_up(self:TextLoop):
     "The warm start, if the run has one; what was done is an event."
     if self.config.warm_phase is None: return
+    self.starts = "the warm start"
     done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
     if done: self.log(done, "learner")
 

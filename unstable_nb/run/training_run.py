@@ -16,7 +16,7 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..base.validation import UnknownName
-from ..record.run_folder import claim, owner, redacted
+from ..record.run_folder import ENDED, owner, redacted
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..record.players import with_weights
 from ..record.progress import progress_line, show_line
@@ -97,21 +97,6 @@ class AttachedRun(RunFolder):
         "The number of the process that drives the run; None when there is none any more."
         return (owner(self.folder) or {}).get("pid")
 
-    def status(self)->dict:
-        """The status of the run, at most two seconds old.
-
-        The state of a run whose process was killed is "lost"; `Run.resume` goes on with it."""
-        s = dict(state="starting", update=0, folder=str(self.folder))
-        try: s |= read_json(self.folder/"status.json")
-        except (OSError, ValueError): pass
-        if self.pid is None and s["state"] not in ("done", "stopped", "failed"): s["state"] = "lost"
-        return s
-
-    @property
-    def state(self)->str:
-        "What the run is doing, as `status` says it."
-        return self.status()["state"]
-
     def stop(self, timeout:float=120.0)->"AttachedRun":
         """End the run in order and wait until it is over; returns the run.
 
@@ -136,7 +121,7 @@ class AttachedRun(RunFolder):
         "Whether it has ended. Raises RuntimeError if it failed or was killed."
         if self.pid is not None: return False
         s = self.status()
-        if s["state"] == "lost": raise RuntimeError(
+        if s["state"] not in ENDED: raise RuntimeError(
             f"the process of the run in {self.folder} was killed; "
             f"Run.resume({str(self.folder)!r}) goes on")
         if s["state"] == "failed": raise failure(
@@ -308,12 +293,10 @@ class TrainingRun(RunFolder):
         self._check_folder()
         self._make_folder()
         if detach: return self._start_detached(learning_steps)
-        claim(self.folder)
+        self.driver.config = replace(self.config, learning_steps=learning_steps)
+        self.driver.begin(learning_steps)
         exit_on_sigterm()
         TrainingRun.active = self
-        self.driver.state = "starting"
-        self.driver.steps = learning_steps
-        self.driver.config = replace(self.config, learning_steps=learning_steps)
         self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,),
                                        name="unstable_nb-run", daemon=True)
         self.thread.start()

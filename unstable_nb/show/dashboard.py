@@ -16,7 +16,7 @@ from fastcore.basics import patch
 
 from ..base.text import escaped
 from ..base.validation import one_of
-from ..record.run_folder import owner
+from ..record.run_folder import in_state, owner, UNHEARD
 from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, progress_line
@@ -42,7 +42,7 @@ class RunBar:
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
         collectors=("Set collectors", "users"),
         stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
-    OVER = ("failed", "stopped", "killed") # states from which a run can go on
+    OVER = ("failed", "stopped", "killed") # before the goal: a run can go on from these
 
     def __init__(self,
         run,             # Run, AttachedRun or LoadedRun
@@ -75,8 +75,8 @@ class RunBar:
 # %% ../../nbs/show/11_dashboard.ipynb #d4691aea
 @patch(as_prop=True)
 def state(self:RunBar)->str:
-    "State of the run, as it says itself or as its folder has it."
-    return (self.run.state if self.live else self.feed.status.get("state")) or "over"
+    "State of the run, see `run_status`."
+    return self.run.state
 
 @patch
 def can(self:RunBar)->set: # of names in REQUESTS
@@ -86,13 +86,14 @@ def can(self:RunBar)->set: # of names in REQUESTS
     common = {"save_now", "evaluate_now", "stop"}
     if self.feed.config.get("mode") == "async": common.add("collectors")
     now = dict(built={"start"}, training={"pause", *common}, paused={"unpause", *common},
-               starting={"stop"}, restarting={"stop"}).get(self.state, set())
+               starting={"stop"}, restarting={"stop"}) | {UNHEARD: {"stop"}}
+    now = now.get(self.state, set())
     return now & {"stop"} if self.busy else now
 
 @patch
 def has_ended(self:RunBar)->bool:
     "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
-    return self.state in self.OVER or not self.live and self.state in GOING
+    return self.state in self.OVER
 
 # %% ../../nbs/show/11_dashboard.ipynb #25c68015
 @patch
@@ -189,9 +190,8 @@ def _show_number(self:RunBar, shown):
 @patch
 def _line_html(self:RunBar):
     "The name of the run, how it stands, and what is wrong with its folder."
-    state, problem = self.state, self.feed.problem
-    line = "Starting…" if state == "starting" else state
-    if self.feed.status: line = progress_line(dict(self.feed.status) | dict(state=line))
+    problem = self.feed.problem
+    line = progress_line(in_state(self.feed.status, self.state))
     if closing := closing_games(self.feed): line += f" · {closing}"
     out = f"<b>{escaped(self.feed.folder.name, 80)}</b><br>{escaped(line, 400)}"
     if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
@@ -290,7 +290,7 @@ def state_picture(
     control = feed.by_reward # has neither leaderboard nor head-to-head
     names = ("evaluation", "learner") if control else ("ladder", "evaluation", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
-    words = progress_line(dict(feed.status)) if feed.status else feed.problem or ""
+    words = progress_line(feed.status)
     drawings = [picture(plots, "dashboard", columns=3)]
     if not control: drawings.insert(0, picture(PANELS["payoff"](feed), "dashboard-payoff",
                                                columns=1))
@@ -598,8 +598,8 @@ def _run(given):
     return AttachedRun(given) if owner(given) else LoadedRun(given)
 
 def _feed(run)->RunFeed:
-    "What follows a run; one that goes on is asked for its status, too."
-    return RunFeed(run.folder, status=None if isinstance(run, LoadedRun) else run.status)
+    "What follows a run, and asks it how it stands."
+    return RunFeed(run.folder, status=run.status)
 
 # %% ../../nbs/show/11_dashboard.ipynb #35f9cda7
 def dashboard(

@@ -17,7 +17,7 @@ from ..base.package import static, style_element
 from ..base.text import escaped
 from ..base.validation import duration
 from ..evaluation.rules import alerts
-from ..record.progress import closing_games
+from ..record.progress import closing_games, state_words
 
 
 # %% ../../nbs/show/10_overview.ipynb #c69ba8ce
@@ -141,10 +141,10 @@ def _throughput_tile(feed)->Tile:
     status = feed.status
     if not games and not status.get("games"):
         return Tile("Throughput", "–", "no game has ended yet", (), "throughput")
-    seconds = status.get("seconds") or 0
-    pace = status["games"]/seconds if seconds and not games else math.nan
-    if games: pace = games[-1]
-    tokens = (_values(feed, "run", "generated_tokens_per_s") or (math.nan,))[-1]
+    pace = tokens = math.nan
+    if games and status.get("state") == "training":
+        pace = games[-1]
+        tokens = (_values(feed, "run", "generated_tokens_per_s") or (math.nan,))[-1]
     value = f"{pace:,.1f} games/s" if math.isfinite(pace) else "–"
     note = [f"{tokens:,.0f} tokens/s"] if math.isfinite(tokens) else []
     note.append(f"{status.get('games', 0):,} games so far")
@@ -189,7 +189,8 @@ def _steps_tile(feed)->Tile:
     pace = _values(feed, "learner", "steps_per_s")
     if not pace: return Tile("Throughput", "–", "no update yet", (), "throughput")
     steps = (_values(feed, "learner", "env_steps") or (0,))[-1]
-    return Tile("Throughput", f"{pace[-1]:,.0f} steps/s", f"{steps:,.0f} env steps so far", pace,
+    value = f"{pace[-1]:,.0f} steps/s" if feed.status.get("state") == "training" else "–"
+    return Tile("Throughput", value, f"{steps:,.0f} env steps so far", pace,
                 "throughput")
 
 def _length_tile(feed)->Tile:
@@ -210,12 +211,12 @@ def _time_tile(feed)->Tile:
     if closing := closing_games(feed):
         return Tile("Time left", duration(closing.left_s),
                     f"closing games, {closing.played:,} of {closing.total:,}", curve, "evaluation")
-    if status.get("state") in ("training", "paused") and goal and 0 < step < goal:
-        left = status.get("left_s", seconds/step*(goal - step))
-        note = f"{of}, paused" if status["state"] == "paused" else of
-        return Tile("Time left", duration(left), f"{note}, {duration(seconds)} so far", curve,
-                    "throughput")
-    return Tile("Time", duration(seconds) if seconds else "–", of, curve, "throughput")
+    if goal and "left_s" in status and step < goal:
+        return Tile("Time left", duration(status["left_s"]), f"{of}, {duration(seconds)} so far",
+                    curve, "throughput")
+    state = status.get("state")
+    note = of if state in ("training", "done", None) else f"{of}, {state_words(status)}"
+    return Tile("Time", duration(seconds) if seconds else "–", note, curve, "throughput")
 
 # %% ../../nbs/show/10_overview.ipynb #ffd736df
 OPENS = dict( # {name of an alert: the tab in which there is more}

@@ -20,6 +20,8 @@ from ..base.validation import as_path
 from ..base.types import turns_kept
 from ..pool.ratings import wilson
 from ..base.files import write_whole
+from ..record.progress import state_words
+from ..record.run_folder import RUNNING
 from ..record.run_data import (
     best_of, by_reward, common_rows, flat, of_checkpoints, RunData)
 from ..evaluation.evaluate import payoff_table, results_table
@@ -397,7 +399,7 @@ def _game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=Fals
 
 # %% ../../nbs/show/04_report.ipynb #e98e4ab1
 # states of a run that goes on
-GOING = ("built", "starting", "training", "paused", "restarting", "stopping")
+GOING = ("built", *RUNNING)
 
 def folded(
     picture # something with `_repr_html_` that says in words what it is, such as a Picture
@@ -593,7 +595,8 @@ def _page(data, tiles, sections)->str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title>{style_element('report.css')}</head><body><main>"
             f"<h1>{title}</h1>"
-            + _lead(f"{trained}, algorithm {escaped(algorithm)}")
+            + _lead(f"{trained}, algorithm {escaped(algorithm)}; "
+                    f"{escaped(state_words(data.status()), 200)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 
 # %% ../../nbs/show/04_report.ipynb #c63d4eaa

@@ -14,6 +14,7 @@ from ..base.text import escaped
 from ..base.files import write_whole
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
+from ..record.progress import state_words
 from ..record.stored_games import find_games, tables_of
 from .pictures import picture
 from .overview import overview, overview_html
@@ -104,7 +105,8 @@ def share_html(
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
             f"<title>{title}</title>{style_element('share.css')}</head><body><h1>{title}</h1>"
-            f"<p class=lead>{_lead(data.config)}</p>{body}</body></html>\n")
+            f"<p class=lead>{_lead(data.config)}; {escaped(state_words(feed.status), 200)}</p>"
+            f"{body}</body></html>\n")
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038
 def share(

@@ -19,7 +19,8 @@ from rich.cells import cell_len, chop_cells, set_cell_size
 from rich.text import Text
 
 from ..base.text import one_line
-from ..record.run_folder import owner
+from ..record.run_folder import ENDED, RUNNING, UNHEARD
+from ..record.progress import state_words
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #7ff1d646
 GOOD = "#3b8bd8"
@@ -170,9 +171,6 @@ def ends_cells(r, width:int=12)->list:
     return [f"{n:,}", f"{w:,}/{d:,}/{l:,}", ends_bar(w, d, l, width),
             Text(f"{score:.2f}" if n else "–", style), f"[{low:.2f}, {high:.2f}]" if n else "–"]
 
-# %% ../../nbs/show/12_terminal_parts.ipynb #7b6a21ed
-_ENDED = ("done", "stopped", "failed")
-
 # %% ../../nbs/show/12_terminal_parts.ipynb #2fb7dd4f
 def inner_dict(where, *names):
     "The dict at this path of names; {} where something else is."
@@ -185,13 +183,9 @@ def _none(said, width): return cut(Text(said, FAINT), width)
 # %% ../../nbs/show/12_terminal_parts.ipynb #cac895f2
 def standing(feed)->tuple: # (state, style)
     "The state of a run in a few words, and the style to show it in."
-    s, silent = feed.status, time.time() - number(feed.status.get("time"))
-    state = one_line(s.get("state") or ("no status" if feed.marks else "nothing yet"))
-    if state == "starting": state = "starting…"
-    if state in _ENDED or not s: return state, ALARM if state == "failed" else "bold"
-    if silent > 15 and owner(feed.folder) is None: return "lost: its process was killed", ALARM
-    if silent > 30: return f"{state}, silent for {clock(silent)}", ALARM
-    return state, f"bold {GOOD}"
+    words, state = one_line(state_words(feed.status)), feed.status.get("state")
+    if state in ("failed", "killed", UNHEARD): return words, ALARM
+    return words, f"bold {GOOD}" if state in RUNNING else "bold"
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #4a99fbe3
 def alarms(feed)->list: # of Text
@@ -216,12 +210,11 @@ def progress_parts(feed, width:int)->Text:
     if of > 0:
         share = min(max(step/of, 0), 1)
         out += Text(f" of {short_number(of)} ") + _gauge(share, width) + Text(f" {100*share:.0f} %")
-    ended = s.get("state") in _ENDED
-    if ended: out.append(f"  took {clock(s.get('seconds'))}")
-    elif number(s.get("left_s")) >= 0: out.append(f"  {clock(s['left_s'])} left")
+    if s.get("state") in ENDED: out.append(f"  took {clock(s.get('seconds'))}")
+    if number(s.get("left_s")) >= 0: out.append(f"  {clock(s['left_s'])} left")
     for name in ("games", "turns"):
         if number(s.get(name)) >= 0: out.append(f"  {short_number(s[name])} {name}")
-    if not ended and number(s.get("turns_per_s")) >= 0: out.append(f" ({s['turns_per_s']:,.0f}/s)")
+    if number(s.get("turns_per_s")) >= 0: out.append(f" ({s['turns_per_s']:,.0f}/s)")
     return out
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #c49a8be7
@@ -252,7 +245,7 @@ def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
         return [fit(key[0], 12), fit(key[1], 22), *curve, *map(short_number, ends)]
     waits = inner_dict(feed.status, "learner").get("waiting_for")
     head = []
-    if waits and feed.status.get("state") not in _ENDED:
+    if waits and feed.status.get("state") in RUNNING:
         head = [cut(f"waits for {one_line(waits)}", width)]
     columns = [("from", "<", 3), ("metric", "<", 0), ("", "<", 0), ("newest", ">", 0)]
     columns += [("least", ">", 2), ("most", ">", 2)]
@@ -398,7 +391,7 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
 # %% ../../nbs/show/12_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
     "Lines about learner, collectors and buffer: how busy, how fast, what they wait for."
-    s, live = feed.status, feed.status.get("state") not in _ENDED
+    s, live = feed.status, feed.status.get("state") in RUNNING
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
     if idle:
@@ -411,7 +404,8 @@ def works(feed, width:int)->list: # of Text
     named = [c for c in found if isinstance(c, dict) and c.get("name")]
     for c in named:
         busy = number(c.get("busy_s"))/max(number(s.get("seconds")), 1e-9)
-        said = [f"{short_number(c.get('tok_per_s'))} tok/s",
+        speed = c.get("tok_per_s")
+        said = [*([] if speed is None else [f"{short_number(speed)} tok/s"]),
                 f"{short_number(c.get('in_flight'))} games in flight",
                 *[one_line(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), _gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
