@@ -24,14 +24,10 @@ from .commands import main # noqa: F401, the entry point of `unstable-nb`
 def best_rows(
     run # with the tables of a folder
 )->list: # (name, text)
-    "Return what the best checkpoint of a run reached, a row for each opponent or task."
-    results, rows = run.evaluation(), []
-    for r in results[(results.seat == "all") & (results.checkpoint == run.best)].itertuples():
-        if run.best_metric == "reward":
-            score = f"reward {r.reward:,.4g} [{r.low:,.4g}, {r.high:,.4g}], mean of {r.games},"
-        else: score = f"{r.score:.2f} [{r.low:.2f}, {r.high:.2f}] against {r.opponent}"
-        rows.append(("best", f"{r.checkpoint}: {score} in {r.env_id}"))
-    return rows
+    "Return what the newest and the best checkpoint reached, a row for each opponent or task."
+    rows = [("newest", f"{h} in {h.env_id}") for h in run.headlines()]
+    best = run.headlines(run.best) if run.best else []
+    return rows + [("best", f"{h} in {h.env_id}") for h in best]
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
 def drive(
@@ -292,8 +288,8 @@ def runs(
     if not len(table): raise ValueError(f"runs.folder: there is no run in {folder!r}")
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
-        best = f", best {r['score']:.2f} against {r['opponent']}" if known("score") else ""
-        if known("reward"): best = f" ({r['steps']:,.0f} steps), best reward {r['reward']:,.4g}"
+        best = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
+        for which in ("newest", "best"): best += f", {which} {r[which]}" if r[which] else ""
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
         what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
         facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",

@@ -54,6 +54,7 @@ class EvalQueue:
         # {(purpose, env): seeds that the reference has played}
         self.referenced = {}
         self.counts = Counter()
+        self.dropped = set() # (checkpoint, env): a point that lost some of its games
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #c24c008a
 @patch
@@ -99,6 +100,7 @@ def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
     elif (who == uid or who != "solo" and who not in self.pool.players
           or {who, uid} & self.pool.retired):
         self.counts["eval_skipped"] += len(numbers)
+        if purpose == "eval": self.evaluated[uid, k] -= len(numbers) # no point is planned
         return
     self.waiting.extend((purpose, uid, k, i) for i in numbers)
 
@@ -107,6 +109,30 @@ def _evaluate(self:EvalQueue, uid, k):
     first = self.evaluated[uid, k]
     self.evaluated[uid, k] += self.specs[k].games
     self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
+
+@patch
+def _drop(self:EvalQueue, job):
+    "Count a game that is not played."
+    purpose, uid, k, _ = job
+    self.counts["eval_lost"] += 1
+    if purpose == "eval" and uid in self.pool.checkpoints: self.dropped.add((uid, k))
+
+@patch
+def evaluate_last(self:EvalQueue)->None:
+    "Queue what the newest checkpoint has not been evaluated by: a run ends with a point."
+    uid = next(reversed(self.pool.checkpoints), None)
+    for k in range(len(self.specs)):
+        if uid and not self.evaluated[uid, k]: self._evaluate(uid, k)
+
+@patch
+def points(self:EvalQueue)->dict: # planned, played, waiting, dropped
+    """How many evaluations, each of a checkpoint in an env against an opponent, were due so far
+    and what became of them; a dropped one lost at least one of its games."""
+    due = {point for point, n in self.evaluated.items() if n}
+    waiting = {(uid, k) for purpose, uid, k, _ in self.jobs() if purpose == "eval"} & due
+    dropped = (self.dropped & due) - waiting
+    return dict(planned=len(due), played=len(due - waiting - dropped), waiting=len(waiting),
+                dropped=len(dropped))
 
 @patch
 def due(self:EvalQueue,
@@ -160,7 +186,7 @@ def finished(self:EvalQueue, game_id:str)->None:
 @patch
 def lose(self:EvalQueue, game_ids:list)->None:
     "Give up and count games, if they are under way."
-    for g in game_ids: self.counts["eval_lost"] += self.under_way.pop(g, None) is not None
+    for g in [g for g in game_ids if g in self.under_way]: self._drop(self.under_way.pop(g)[0])
 
 @patch
 def again(self:EvalQueue, game_ids:list)->int: # how many will be played again
@@ -180,16 +206,16 @@ def pending(self:EvalQueue)->int:
 @patch
 def retire(self:EvalQueue, uids:set)->None:
     "Drop, and count, the games that wait for players which are gone."
-    before = len(self.waiting)
-    self.waiting = deque(job for job in self.waiting
-                         if not {job[1], self.rivals[job[2]]} & uids)
-    self.counts["eval_lost"] += before - len(self.waiting)
+    gone = [job for job in self.waiting if {job[1], self.rivals[job[2]]} & uids]
+    self.waiting = deque(job for job in self.waiting if job not in gone)
+    for job in gone: self._drop(job)
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #029f895a
 @patch
 def state_dict(self:EvalQueue)->dict:
     "Plain JSON data; games under way are in the queue, at its head."
     return dict(queue=[list(job) for job in self.jobs()],
+                dropped=[list(point) for point in sorted(self.dropped)],
                 finals=dict(self.finals), counts=dict(self.counts),
                 referenced=[[*k, n] for k, n in self.referenced.items()],
                 evaluated=[[*k, n] for k, n in self.evaluated.items()])
@@ -200,6 +226,7 @@ def load_state_dict(self:EvalQueue, state:dict)->None:
     counts that are not its own are left out."""
     self.waiting = deque(tuple(job) for job in state["queue"])
     self.under_way = {}
+    self.dropped = {tuple(point) for point in state.get("dropped", ())}
     own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
     self.counts = Counter(own)

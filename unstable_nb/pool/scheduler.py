@@ -318,6 +318,11 @@ def queue_final(self:Scheduler, uid:str, games:int)->None:
     self.evals.queue_final(uid, games)
 
 @patch
+def evaluate_last(self:Scheduler)->None:
+    "Queue what the newest checkpoint has not been evaluated by."
+    self.evals.evaluate_last()
+
+@patch
 def eval_pending(self:Scheduler)->int:
     "Evaluation and closing games that are queued or under way."
     return self.evals.pending()
@@ -504,7 +509,7 @@ def stats(self:Scheduler)->dict:
         opponents[label] += n
     pending = self.eval_pending() # also counts the lost ones
     return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
-                eval_pending=pending,
+                eval_pending=pending, eval_points=self.evals.points(),
                 **self.counts, **self.waiting.counts, **self.evals.counts,
                 given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                 opponents=dict(opponents), unrated=dict(self.pool.unrated))

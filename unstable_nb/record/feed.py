@@ -21,6 +21,7 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
+from .measures import headlines
 from .run_folder import open_tables, LAYOUT, run_status
 from .run_data import (
     by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings)
@@ -141,7 +142,12 @@ def _sound(status)->dict:
     dicts = lambda found: {k: v for k, v in found.items() if isinstance(v, dict)}
     if "metrics" in out: out["metrics"] = {k: numbers(v) for k, v in dicts(out["metrics"]).items()}
     if "evaluation" in out: out["evaluation"] = {
-        k: v for k, v in dicts(out["evaluation"]).items() if _number(v.get("score"))}
+        k: v for k, v in dicts(out["evaluation"]).items()
+        if _number(v.get("value")) and _number(v.get("games"))
+        and isinstance(v.get("checkpoint"), str) and isinstance(v.get("measure"), str)}
+    points = numbers(out["eval_points"]) if isinstance(out.get("eval_points"), dict) else {}
+    whole = set(points) == {"planned", "played", "waiting", "dropped"}
+    if out.pop("eval_points", None) and whole: out["eval_points"] = points
     if "collectors" in out:
         out["collectors"] = [c for c in out["collectors"] if isinstance(c, dict)]
     for part in [*out.get("collectors", ()), out.get("learner", {})]:
@@ -511,6 +517,12 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
     if self.tables.get(key, (None,))[0] != state:
         self.tables[key] = state, self._evaluation(purpose, by_seat)
     return self.tables[key][1].copy()
+
+@patch
+def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
+    """The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them; a control
+    task has `task_rewards`."""
+    return [] if self.by_reward else headlines(self.evaluation())
 
 @patch
 def _evaluation(self:RunFeed, purpose, by_seat):

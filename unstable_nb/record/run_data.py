@@ -24,6 +24,7 @@ from ..base.packing import unpack_around, unpack_numbers, unpack_text
 from ..base.files import read_json
 from ..pool.ratings import intervals, Ratings, SharedSeeds
 from ..pool.results import Results, with_ratings
+from .measures import headlines
 from .run_folder import (
     FLAGS, JSON_COLUMNS, LAYOUT, owner, run_status, TABLES, TEXT_COLUMNS, cell, open_tables)
 
@@ -563,6 +564,15 @@ class RunFolder(RunTables):
         counts = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"]
         t = rated(rows, by, counts, shared)
         return t.assign(reward=rewards.groupby(by, sort=False).reward.mean().to_numpy())
+
+    def headlines(self,
+        checkpoint:str|None=None, # this one; None: the newest that has been evaluated
+        purpose:str="eval"        # as in `evaluation`
+    )->list: # list[Headline], the hardest opponent first
+        "The headline of a checkpoint against each opponent: what every screen says of the run."
+        t, known = self.evaluation(purpose, by_seat=False), self.checkpoints()
+        return headlines(t.assign(version=t.checkpoint.map(dict(zip(known.uid, known.version)))),
+                         checkpoint)
 
     @property
     def eval_envs(self)->list: # list[dict]

@@ -21,6 +21,7 @@ from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, turns_kept, Outcome, record_of
 from ..engines.carry import packed, unpacked
+from .measures import measure_of
 from unstable_nb.record.run_folder import (
     ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
     TEXT_COLUMNS)
@@ -341,6 +342,17 @@ class FirstGames:
         return cannot_play(env_id, f"{sum(found)} of its first {FIRST_GAMES} training games")
 
 # %% ../../nbs/record/02_tracker.ipynb #0adca19a
+def _headline(env, opponent, found, drawn)->dict: # found: list of (outcome, reward)
+    "The rates of evaluation games, and the measure of the game with its value."
+    ends = [end for end, _ in found]
+    measure, n = measure_of(env, opponent, env in drawn), len(found)
+    if measure == "won": total = sum(end is Outcome.WIN for end in ends)
+    elif measure == "unbeaten": total = sum(not end.lost for end in ends)
+    else:
+        paid = [reward for _, reward in found if reward is not None]
+        total, n = sum(paid), len(paid)
+    return _rates(ends) | dict(measure=measure, value=total/n if n else None)
+
 class Totals:
     "Running totals of a run, as `Tracker.status` reports them."
     def __init__(self, db): # of `open_tables`
@@ -348,9 +360,15 @@ class Totals:
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
         self.last = {}  # {source: its last metrics}
-        self.evals = {} # {opponent: {checkpoint: outcomes}}, of the newest checkpoints
+        # {(env, opponent): {checkpoint: [(outcome, reward)]}}, of the newest checkpoints
+        self.evals = {}
+        self.drawn = set() # envs of which an evaluation game was drawn
         self.recent = deque(maxlen=200) # outcomes of training games against others
         self.forfeited = deque(maxlen=200) # of training games: by the policy's own forfeit?
+        for row in db.execute("""SELECT e.env_id, e.opponent, e.eval_of, s.outcome, s.reward
+                FROM episodes e JOIN seats s ON s.game_id = e.game_id AND s.uid = e.eval_of
+                WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
+                ORDER BY e.rowid"""): self.add_result(*row) # of a run that goes on
 
     def add_match(self, match, learners): # learners: seats of the policy that is trained
         "Count the outcomes of a game, by opponent and checkpoint or as a training game's."
@@ -358,21 +376,28 @@ class Totals:
             self.forfeited.append(_own_forfeit(match, learners))
         uid, opponent = match.get("eval_of"), match.get("opponent", "")
         if uid and match.get("purpose") == "eval":
-            by_uid = self.evals.setdefault(opponent, {})
-            pairs = zip(match["uids"], match["outcomes"])
-            by_uid.setdefault(uid, []).extend(Outcome(o) for u, o in pairs if u == uid)
-            if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
+            rewards = match.get("rewards") or [None for _ in match["uids"]]
+            for who, end, reward in zip(match["uids"], match["outcomes"], rewards):
+                if who == uid: self.add_result(match["env_id"], opponent, uid, end, reward)
         elif opponent != "mirror":
             self.recent.extend(Outcome(match["outcomes"][s]) for s in learners)
 
+    def add_result(self, env, opponent, uid, end, reward):
+        "Count a checkpoint's result in an evaluation game."
+        by_uid = self.evals.setdefault((env, opponent), {})
+        by_uid.setdefault(uid, []).append((Outcome(end), reward))
+        if Outcome(end) in (Outcome.DRAW, Outcome.TRUNCATED): self.drawn.add(env)
+        if len(by_uid) > 8: by_uid.pop(next(iter(by_uid)))
+
     def report(self)->dict:
         "Return the totals as plain data."
-        evaluation, outcomes = {}, []
-        for opponent, by_uid in self.evals.items():
+        evaluation, outcomes, several = {}, [], len({env for env, _ in self.evals}) > 1
+        for (env, opponent), by_uid in self.evals.items():
             enough = max(map(len, by_uid.values()))/2 # the newest one has perhaps only begun
             uid, found = [(u, found) for u, found in by_uid.items() if len(found) >= enough][-1]
-            evaluation[opponent] = dict(checkpoint=uid, **_rates(found))
-            outcomes += found
+            name = f"{opponent} in {env}" if several else opponent
+            evaluation[name] = dict(checkpoint=uid, **_headline(env, opponent, found, self.drawn))
+            outcomes += [end for end, _ in found]
         rates, forfeited = _rates(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
             warnings=self.counts["warning"], errors=self.counts["error"],

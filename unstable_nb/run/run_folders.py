@@ -7,6 +7,7 @@ __all__ = ['TAGS', 'COLUMNS', 'folder_bytes', 'state_sentence', 'set_tags', 'fin
 
 # %% ../../nbs/run/13_run_folders.ipynb #06e50548
 import json
+from collections import Counter
 from pathlib import Path
 
 import pandas as pd
@@ -62,8 +63,8 @@ def set_tags(
     return tags
 
 # %% ../../nbs/run/13_run_folders.ipynb #cc5b2bbc
-COLUMNS = ("run state model games algorithm updates steps best opponent score low high reward "
-           "when MB tags folder").split()
+COLUMNS = ("run state model games algorithm updates steps newest best env_id checkpoint opponent "
+           "measure value low high score when MB tags folder").split()
 
 # %% ../../nbs/run/13_run_folders.ipynb #fcb388dc
 def find_runs(
@@ -93,19 +94,30 @@ def _env_steps(run):
     found = run.metrics(source="learner", name="env_steps").value
     return int(found.max()) if len(found) else None
 
-def _best_result(run):
-    "The best checkpoint's result on all the games that checkpoints are compared by."
-    rows = run.evaluation()
-    rows = rows[(rows.seat == "all") & (rows.checkpoint == run.best)]
-    if not len(rows): return {}
-    r = rows.sort_values("games").iloc[-1]
-    if run.best_metric == "reward": return dict(best=r.checkpoint, reward=r.reward)
-    return dict(best=r.checkpoint, opponent=r.opponent, score=r.score, low=r.low, high=r.high)
+def _headlines(run)->dict: # newest: a sentence; reached: list of `Headline`
+    "What the newest and the best checkpoint reached."
+    best = run.best
+    return dict(newest="; ".join(map(str, run.headlines())) or None,
+                reached=run.headlines(best) if best else [])
+
+def _compared(rows:list)->list: # of dicts, each with `reached`
+    """The rows with one headline each of their best checkpoints: in each game against the opponent
+    that most runs have met, so that like is compared with like; of equally many, the hardest."""
+    met = Counter((h.env_id, h.opponent) for row in rows for h in row.get("reached", ()))
+    out = []
+    for row in rows:
+        found = row.pop("reached", [])
+        if found:
+            h = max(found, key=lambda h: met[h.env_id, h.opponent]) # the hardest stands first
+            row = row | {k: v for k, v in vars(h).items() if k in COLUMNS and k != "games"}
+            row["best"] = str(h)
+        out.append(row)
+    return out
 
 # %% ../../nbs/run/13_run_folders.ipynb #4907298d
 def run_row(
     folder # of a run
-)->dict: # COLUMNS; what is not known is None
+)->dict: # COLUMNS, and `reached`, see `_compared`; what is not known is None
     "What the table says of a run. A folder that cannot be read says so as its state."
     folder = Path(folder)
     row = dict.fromkeys(COLUMNS) | dict(run=folder.name, folder=str(folder), tags=_tags_of(folder),
@@ -116,7 +128,7 @@ def run_row(
         config, steps = run.config, run.metrics(source="learner").step
         return row | _subject(config) | dict(
             state=state_sentence(run.status()), algorithm=_algorithm(config), steps=_env_steps(run),
-            updates=int(steps.max()) if len(steps) else 0) | _best_result(run)
+            updates=int(steps.max()) if len(steps) else 0) | _headlines(run)
     except (ValueError, OSError) as e: return row | dict(state=f"unreadable: {e}")
 
 # %% ../../nbs/run/13_run_folders.ipynb #a659b024
@@ -124,7 +136,7 @@ def run_table(
     root="runs" # a folder that holds runs
 )->pd.DataFrame: # COLUMNS, the newest run first
     "All runs of a folder."
-    table = pd.DataFrame([run_row(f) for f in find_runs(root)], columns=COLUMNS)
+    table = pd.DataFrame(_compared([run_row(f) for f in find_runs(root)]), columns=COLUMNS)
     return table.sort_values("when", ascending=False, kind="stable").reset_index(drop=True)
 
 # %% ../../nbs/run/13_run_folders.ipynb #0baf8020

@@ -13,6 +13,7 @@ from fastcore.basics import patch
 
 from ..base.remote import ask, tell, within
 from ..record.checkpoints import Keep, retire
+from ..record.progress import points_words
 from ..record.run_data import LoadedRun
 from ..evaluation.diversity import checkpoint_diversity
 from .parts import actor_death, casualty, innermost, part_of
@@ -201,6 +202,13 @@ async def _solve(self:TextLoop):
 
 # %% ../../nbs/run/08_text_loop.ipynb #86dbe7a2
 @patch
+async def _tell_evaluations(self:TextLoop):
+    "Log how many evaluations were played, and a warning if some were not."
+    points = (await ask(self.parts.scheduler, "stats"))["eval_points"]
+    level = "warning" if points["dropped"] else "info"
+    if points["planned"]: tell(self.parts.tracker, "log_event", level, "run", points_words(points))
+
+@patch
 async def _queue_final_games(self:TextLoop):
     "Queue the closing games of the first and the best checkpoint, on seeds of their own."
     if not self.config.final_games or not self.config.eval_envs: return
@@ -269,6 +277,9 @@ async def _synchronous(self:TextLoop):
             await self.apply_rules()
         if register or self.due(): await self.save(register)
     await self.serve_requests()
+    await ask(p.scheduler, "evaluate_last")
+    await self._play(None, "eval")
+    await self._tell_evaluations()
     await self._queue_final_games()
     await self._play(None, "eval")
 
@@ -287,7 +298,9 @@ async def _asynchronous(self:TextLoop):
             await asyncio.sleep(.1)
         draining = [ask(x, "drain") for x in self.parts.collectors.values()]
         await asyncio.gather(*draining, return_exceptions=True)
+        await ask(self.parts.scheduler, "evaluate_last")
         await self._finish_evaluation()
+        await self._tell_evaluations()
         await self._queue_final_games()
         await self._finish_evaluation()
     finally: await self._end_tasks()

@@ -17,6 +17,7 @@ from ..base.package import static, style_element
 from ..base.text import escaped
 from ..base.validation import duration
 from ..evaluation.rules import alerts
+from ..record.measures import headline_of
 from ..record.progress import closing_games, state_words
 
 
@@ -54,31 +55,31 @@ def verdicts(
 )->list: # list[Verdict], those with a clear answer first
     "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
     if tasks := feed.task_rewards(): return [_task_verdict(*one) for one in tasks.items()]
-    table, found = feed.evaluation(), []
+    table, found, newest = feed.evaluation(), [], feed.headlines()
+    drawn = set(table.env_id[table.draws > 0])
     several = table.env_id.nunique() > 1
     for (env, opponent), rows in table.groupby(["env_id", "opponent"]):
         rows = rows.dropna(subset=["version"]).sort_values("version")
-        if len(rows): found.append(_verdict(rows.iloc[0], rows.iloc[-1], opponent,
-                                            f" in {env}" if several else ""))
+        last = [h for h in newest if (h.env_id, h.opponent) == (env, opponent)]
+        if last: found.append(_verdict(headline_of(rows.iloc[0].to_dict(), env in drawn), last[0],
+                                       f" in {env}" if several else ""))
     found += _exact_verdicts(feed)
     if not found: found = [Verdict("No checkpoint has been evaluated yet.", "none")]
     return sorted(found, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
 
 # %% ../../nbs/show/10_overview.ipynb #86fc5e2c
-def _verdict(first, last, opponent, where):
-    "The sentence about two rows of an evaluation."
-    games = int(last.games)
-    which = (last.checkpoint, opponent, last.env_id)
-    if first.version == last.version:
-        return Verdict(f"Unbeaten against {opponent}{where}: {100*last.unbeaten_rate:.0f} % of "
-                       f"{games:,} games; one checkpoint so far", "open", games=which)
+def _verdict(first, last, where): # Headline
+    "The sentence about the first and the newest evaluated checkpoint."
+    which = (last.checkpoint, last.opponent, last.env_id)
+    if first.checkpoint == last.checkpoint:
+        return Verdict(f"{last}{where}; one checkpoint so far", "open", games=which)
     kind = "open"
-    if last.unbeaten_low > first.unbeaten_high: kind = "better"
-    if last.unbeaten_high < first.unbeaten_low: kind = "worse"
+    if last.low > first.high: kind = "better"
+    if last.high < first.low: kind = "worse"
     word = {"open": "no clear difference"}.get(kind, kind)
-    return Verdict(f"Unbeaten against {opponent}{where}: {100*first.unbeaten_rate:.0f} → "
-                   f"{100*last.unbeaten_rate:.0f} %, {games:,} games, {word}", kind,
-                   games=which)
+    before = f"{first.value:+.3g}"
+    if last.measure in ("unbeaten", "won"): before = f"{100*first.value:.0f} %"
+    return Verdict(f"{last}{where}; {before} at {first.checkpoint}: {word}", kind, games=which)
 
 # %% ../../nbs/show/10_overview.ipynb #7baea855
 def _exact_verdicts(feed):

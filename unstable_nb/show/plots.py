@@ -310,7 +310,8 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
                   **_ticks(words, room, 16 if f.heat and f.slanted else 28))
     if rows := y_words(f.plot):
         y |= _ticks(rows, (f.top - f.low)/14, f.letters)
-        y |= dict(autorange="reversed", showgrid=False)
+        # a range of plotly's own would be kept from the time when the plot was empty
+        y |= dict(range=[len(rows) - .5, -.5], autorange=False, showgrid=False)
     _ranges(f, x, y)
     return x, y
 

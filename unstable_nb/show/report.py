@@ -468,19 +468,19 @@ class Still:
         self.thread.start()
 
 # %% ../../nbs/show/04_report.ipynb #7b6ba29d
-def _tiles(data, metrics, closing, best, illegal):
+def _tiles(data, metrics, best, illegal):
     "The HTML of the numbers on top."
     learner, episodes = metrics[metrics.source == "learner"], data.episodes()
     kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
     tiles = [(f"{int(learner.step.max()) if len(learner) else 0:,}", "learner updates"),
              (f"{len(episodes):,}", f"games: {kinds}"),
              (f"{int(episodes.turns.sum()):,}", "turns played")]
-    if best: tiles.append((best, "best checkpoint"))
+    for which, uid in (("newest", None), ("best", best)):
+        for h in data.headlines(uid) if which == "newest" or best else ():
+            said = str(h).partition(" (")[0]
+            tiles.append((said, f"{which}: {h.checkpoint}, {h.games:,} games, score {h.score:.2f}"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
-    for r in closing[closing.uid == best].itertuples():
-        what = f"unbeaten rate of the best against {r.opponent}"
-        share(what, r.unbeaten_rate, r.unbeaten_low, r.unbeaten_high)
     for r in illegal[-1:].itertuples():
         share(f"of the last {r.games:,} training games ended by an illegal move", r.rate, r.low,
               r.high)
@@ -660,7 +660,7 @@ def report_html(data:RunData)->str:
         "Games": _games_section(pick_games(data, best)),
         "What went wrong": _troubles(data),
         "Settings": _settings_section(data)}
-    return _page(data, _tiles(data, metrics, closing, best, illegal), sections)
+    return _page(data, _tiles(data, metrics, best, illegal), sections)
 
 # %% ../../nbs/show/04_report.ipynb #eafed5b1
 def write_report(

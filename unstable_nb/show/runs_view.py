@@ -25,8 +25,8 @@ from .plots import with_still
 from .report import table
 
 # %% ../../nbs/show/15_runs_view.ipynb #669d8e10
-SHOWN = "run state model games algorithm updates steps score opponent when MB tags".split()
-HEADINGS = dict(score="best score", opponent="against", when="last written")
+SHOWN = "run state model games algorithm updates steps newest best score when MB tags".split()
+HEADINGS = dict(score="score of the best", when="last written")
 
 # %% ../../nbs/show/15_runs_view.ipynb #9bf64e01
 def _number_in(value)->float|None:
@@ -40,13 +40,13 @@ def _shown_rows(
     out = []
     for r in runs.to_dict("records"):
         cells = {k: "" if r[k] is None or r[k] != r[k] else str(r[k]) for k in SHOWN}
-        steps, best = _number_in(r["steps"]), _number_in(r["score"])
-        if best is not None: cells["score"] = f"{best:.2f} [{r['low']:.2f}, {r['high']:.2f}]"
-        elif (best := _number_in(r["reward"])) is not None: cells["score"] = f"reward {best:,.1f}"
+        steps, score, value = (_number_in(r[k]) for k in ("steps", "score", "value"))
+        cells["score"] = "" if score is None else f"{score:.2f}"
         cells["steps"] = "" if steps is None else f"{steps:,.0f}"
         cells["MB"] = f"{r['MB']:,.1f}"
         cells["tags"] = ", ".join(r["tags"])
-        keys = dict(cells, score=-math.inf if best is None else best, steps=steps or 0,
+        best = ["", 0] if value is None else [f"{r['env_id']} {r['measure']} {r['opponent']}", value]
+        keys = dict(cells, score=-math.inf if score is None else score, steps=steps or 0, best=best,
                     MB=r["MB"], updates=r["updates"] or 0)
         out.append(dict(folder=r["folder"], cells=[cells[k] for k in SHOWN],
                         keys=[keys[k] for k in SHOWN]))

@@ -1,7 +1,8 @@
 // a table that sorts by its headings, with a box to tick in each row
 function render({model, el}) {
   let by = null, up = true
-  const compared = (x, y) => typeof x === "number" && typeof y === "number" ? x - y
+  const compared = (x, y) => Array.isArray(x) // [what is alike, its value]
+    ? compared(x[0], y[0]) || compared(x[1], y[1]) : typeof x === "number" && typeof y === "number" ? x - y
     : String(x).localeCompare(String(y), undefined, {numeric: true})
   const draw = () => {
     const rows = [...model.get("rows")], ticked = new Set(model.get("ticked"))
