@@ -142,7 +142,8 @@ def _sound(status)->dict:
     dicts = lambda found: {k: v for k, v in found.items() if isinstance(v, dict)}
     if "metrics" in out: out["metrics"] = {k: numbers(v) for k, v in dicts(out["metrics"]).items()}
     if "evaluation" in out: out["evaluation"] = {
-        k: v for k, v in dicts(out["evaluation"]).items()
+        k: {name: v[name] for name in ("measure", "value", "games", "checkpoint")}
+        for k, v in dicts(out["evaluation"]).items()
         if _number(v.get("value")) and _number(v.get("games"))
         and isinstance(v.get("checkpoint"), str) and isinstance(v.get("measure"), str)}
     points = numbers(out["eval_points"]) if isinstance(out.get("eval_points"), dict) else {}

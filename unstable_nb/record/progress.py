@@ -85,7 +85,8 @@ def progress_line(
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
     if rewards: parts.append(rewards)
     elif evaluation := s.get("evaluation"):
-        parts += [headline_words(v["measure"], v["value"], who, v["games"], v["checkpoint"])
+        parts += [headline_words(v["measure"], v["value"], who, v["games"], v["checkpoint"],
+                                 v.get("low", math.nan), v.get("high", math.nan))
                   for who, v in evaluation.items() if v.get("value") is not None]
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")

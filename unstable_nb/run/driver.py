@@ -813,6 +813,9 @@ async def _gather(self:Driver, step):
     # else the parts are still starting and hold nothing
     answer = bool(self.places or not self.remote) and not self.ray_died
     if answer: await self._close_workers(step)
+    if answer and "scheduler" in step.named: # it has dealt the last evaluations meanwhile
+        if counts := await step("ask the scheduler", self.parts.ask_status("scheduler"), 5):
+            self.answers.note("scheduler", counts)
     tracker = self.parts.tracker
     if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
         self.parts.tracker = Tracker(self.folder, config=config) # another one takes over
