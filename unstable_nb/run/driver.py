@@ -257,6 +257,7 @@ class Driver:
         self.state = "built"
         self.problem = None    # in a sentence, why it failed
         self.error = None      # … and the traceback
+        self.notes = []        # sentences on a run that is done
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.loop = None       # the `Loop`, while it trains
@@ -631,6 +632,7 @@ def status(self:Driver)->dict:
                seconds=seconds)
     out |= {k: v for k, v in self.answers.summary(self.steps).items() if k not in out}
     if self.state == "paused": out["turns_per_s"] = 0.
+    if self.notes: out["notes"] = self.notes
     if self.error: out["error"] = self.error
     return out
 
@@ -779,7 +781,7 @@ async def _gather(self:Driver, step):
     if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
         self.parts.tracker = Tracker(self.folder, config=config) # another one takes over
     if answer and self.loop is not None:
-        await self.loop.log_last_numbers(self.answers.version, step)
+        self.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
     await self._log_last_events(step)
     tracker = self.parts.tracker
     await step("close the tracker", ask(tracker, "close"), 30)
@@ -814,6 +816,8 @@ async def _close_workers(self:Driver, step):
 async def _log_last_events(self:Driver, step):
     "Log what has waited for a tracker, why the run ends, and what failed while it was closed."
     if self.state == "stopping": self._add_event("info", self.last_words())
+    if self.state == "done":
+        for note in self.notes: self._add_event("warning", note)
     if self.error: self._add_event("error", self.problem, self.error)
     for problem in step.problems:
         known = self.problem and problem.endswith(self.problem)
