@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import ask, place, tell, within
+from ..base.remote import aside, ask, place, tell, within
 from ..base.files import write_whole
 from ..record.run_folder import redacted, unclaim
 from ..record.tracker import Tracker
@@ -311,8 +311,9 @@ async def drive(self:Driver, steps:int)->None: # updates in all
     try:
         self.home = HeldFolder(self.folder)
         self.home.hold()
-        if self.remote: self._start_ray()
-        while (error := await self._attempt()) is not None: await self._restart(error)
+        if self.remote and not await self._start_ray(): self.state = "stopping"
+        else:
+            while (error := await self._attempt()) is not None: await self._restart(error)
     except Exception as e:
         self._fail(e)
     finally:
@@ -326,11 +327,20 @@ async def drive(self:Driver, steps:int)->None: # updates in all
 
 # %% ../../nbs/run/10_driver.ipynb #fd54eb28
 @patch
-def _start_ray(self:Driver):
-    "Start Ray or connect to it; warn if it listens beyond this machine."
+async def _start_ray(self:Driver)->bool: # False: the run was stopped meanwhile
+    """Start Ray or connect to it; warn if it listens beyond this machine.
+
+    Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it."""
+    starting = asyncio.wrap_future(aside(start_ray))
+    starting.add_done_callback(lambda task: task.cancelled() or task.exception())
+    stopped = asyncio.ensure_future(self.stop_event.wait())
+    await asyncio.wait([starting, stopped], return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if not starting.done(): return False
     import ray
-    self.started_ray = start_ray()
+    self.started_ray = starting.result()
     if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): self._log(warning, "warning")
+    return True
 
 # %% ../../nbs/run/10_driver.ipynb #ac57224f
 @patch
