@@ -287,7 +287,7 @@ def _draw_game(self:Scheduler):
              None)
     if k is None:
         raise ValueError(f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(e)}, which is "
-                         "not one of the train_envs; give one of them, or its number")
+                         "not one of the train_envs; give one of them")
     e = self.train_envs[k]
     own = e.num_actors or 1
     return k, [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]

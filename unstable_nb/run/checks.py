@@ -373,10 +373,13 @@ class SamplerByNumber:
             f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
 
     def pick(self, rng):
-        "The number of the env that the sampler picks; what it picked, if that is none of them."
+        "The number of the env that the sampler picks; ValueError if it picks none of them."
         picked = self.sampler.pick(rng)
-        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked),
-                    picked)
+        k = next((k for k, own in enumerate(self.specs) if own is picked or own == picked), None)
+        if k is None: raise ValueError(
+            f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(picked)}, which is not "
+            "one of the train_envs; give one of them")
+        return k
 
     def record(self, match:dict)->None:
         "Pass a result on to the sampler, with its own spec."
