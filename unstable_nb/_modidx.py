@@ -872,6 +872,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                              'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.become_page': ( 'dev/fork_server.html#become_page',
                                                                                           'unstable_nb/dev/fork_server.py'),
+                                             'unstable_nb.dev.fork_server.end_page': ( 'dev/fork_server.html#end_page',
+                                                                                       'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.import_modules': ( 'dev/fork_server.html#import_modules',
                                                                                              'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.keep_page': ( 'dev/fork_server.html#keep_page',
