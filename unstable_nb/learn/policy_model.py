@@ -840,6 +840,10 @@ class Optimisers(dict):
         self[who] = Optimiser(params, rate, name=who, **self.settings, **settings)
         if learning_rate is None: self.shared.append(self[who])
 
+    def zero_grad(self)->None:
+        "Forget all gradients."
+        for o in self.values(): o.zero_grad()
+
     @property
     def bad_steps(self)->int:
         "Optimiser steps that were skipped so far."
@@ -879,7 +883,6 @@ class Optimisers(dict):
         for who, optimiser in self.items():
             updates, optimiser.bad_steps, optimiser.bad_in_a_row = counts["optimisers"][who]
             optimiser.pace(updates)
-
 
 # %% ../../nbs/learn/07_policy_model.ipynb #6a51c005
 class LearnerBase:
