@@ -166,7 +166,7 @@ class Passes:
     def joined(self,
         rows:list # list[Sequence]
     )->list: # list[Sequence] or list[Tree]
-        "Equal rows as one, and such that begin alike as trees where that saves a tenth of the tokens."
+        "Equal rows as one; those that begin alike as trees where it saves a tenth of the tokens."
         rows = shared(rows)
         if not self.longest_tree: return rows
         joined = trees(rows, min(self.longest_tree, self.micro_tokens))
