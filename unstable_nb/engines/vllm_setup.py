@@ -225,6 +225,17 @@ class WeightExchange:
             if type(layer).__name__ == "ParallelLMHead" and hasattr(layer, "cpu_linear"):
                 layer.quant_method.process_weights_after_loading(layer)
 
+    def clean_cache(self)->None:
+        "Put 0 for what is not finite in the cache of keys and values, between two steps."
+        import torch
+        held = [tensor for group in self.model_runner.kv_caches
+                for tensor in (group if isinstance(group, (list, tuple)) else [group])]
+        for tensor in held:
+            if not tensor.is_floating_point(): continue
+            flat = tensor.new_empty(0).set_(tensor.untyped_storage())
+            for part in flat.split(2**22): # what nobody has used is read only, and takes no memory
+                if not part.isfinite().all(): part.nan_to_num_(0., 0., 0.)
+
 # %% ../../nbs/engines/05_vllm_setup.ipynb #31c7fb0a
 class LoRASlots:
     "Adapters that an engine holds, and how many requests use each of them."
