@@ -272,7 +272,7 @@ def check_spec(spec)->None:
     The bots that an evaluation env names become objects, in the spec itself."""
     spec.check()
     check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id",
-              spec.env_kwargs or None, spec.entry_point)
+              spec.env_kwargs or None, spec.entry_point, spec.max_turns)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
     players = [bot_or_model(who) or who for who in (spec.opponent if many else [spec.opponent])]

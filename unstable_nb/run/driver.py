@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import ask, place, tell, within
+from ..base.remote import aside, ask, place, tell, within
 from ..base.files import write_whole
 from ..record.run_folder import redacted, unclaim
 from ..record.tracker import Tracker
@@ -257,6 +257,7 @@ class Driver:
         self.state = "built"
         self.problem = None    # in a sentence, why it failed
         self.error = None      # … and the traceback
+        self.notes = []        # sentences on a run that is done
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.loop = None       # the `Loop`, while it trains
@@ -310,8 +311,9 @@ async def drive(self:Driver, steps:int)->None: # updates in all
     try:
         self.home = HeldFolder(self.folder)
         self.home.hold()
-        if self.remote: self._start_ray()
-        while (error := await self._attempt()) is not None: await self._restart(error)
+        if self.remote and not await self._start_ray(): self.state = "stopping"
+        else:
+            while (error := await self._attempt()) is not None: await self._restart(error)
     except Exception as e:
         self._fail(e)
     finally:
@@ -325,11 +327,20 @@ async def drive(self:Driver, steps:int)->None: # updates in all
 
 # %% ../../nbs/run/10_driver.ipynb #fd54eb28
 @patch
-def _start_ray(self:Driver):
-    "Start Ray or connect to it; warn if it listens beyond this machine."
+async def _start_ray(self:Driver)->bool: # False: the run was stopped meanwhile
+    """Start Ray or connect to it; warn if it listens beyond this machine.
+
+    Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it."""
+    starting = asyncio.wrap_future(aside(start_ray))
+    starting.add_done_callback(lambda task: task.cancelled() or task.exception())
+    stopped = asyncio.ensure_future(self.stop_event.wait())
+    await asyncio.wait([starting, stopped], return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if not starting.done(): return False
     import ray
-    self.started_ray = start_ray()
+    self.started_ray = starting.result()
     if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): self._log(warning, "warning")
+    return True
 
 # %% ../../nbs/run/10_driver.ipynb #ac57224f
 @patch
@@ -631,6 +642,7 @@ def status(self:Driver)->dict:
                seconds=seconds)
     out |= {k: v for k, v in self.answers.summary(self.steps).items() if k not in out}
     if self.state == "paused": out["turns_per_s"] = 0.
+    if self.notes: out["notes"] = self.notes
     if self.error: out["error"] = self.error
     return out
 
@@ -779,7 +791,7 @@ async def _gather(self:Driver, step):
     if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
         self.parts.tracker = Tracker(self.folder, config=config) # another one takes over
     if answer and self.loop is not None:
-        await self.loop.log_last_numbers(self.answers.version, step)
+        self.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
     await self._log_last_events(step)
     tracker = self.parts.tracker
     await step("close the tracker", ask(tracker, "close"), 30)
@@ -814,6 +826,8 @@ async def _close_workers(self:Driver, step):
 async def _log_last_events(self:Driver, step):
     "Log what has waited for a tracker, why the run ends, and what failed while it was closed."
     if self.state == "stopping": self._add_event("info", self.last_words())
+    if self.state == "done":
+        for note in self.notes: self._add_event("warning", note)
     if self.error: self._add_event("error", self.problem, self.error)
     for problem in step.problems:
         known = self.problem and problem.endswith(self.problem)
