@@ -23,7 +23,7 @@ from ..engines.base_models import format_for, word_of
 from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
-from ..collect.playing import match_of, no_room, opening, play_episode, settle
+from ..collect.playing import match_of, no_room, play_episode
 from ..pool.env_specs import EvalEnvSpec
 from ..record.players import find_player
 from ..record.progress import show_line
