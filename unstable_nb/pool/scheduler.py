@@ -128,8 +128,8 @@ class BrokenGames:
 
     def state_dict(self)->dict:
         "The counts, as plain JSON data; games under way will be dealt again."
-        return dict(finished=[[*key, n] for key, n in self.finished.items()],
-                    in_a_row=[[*key, *row] for key, row in self.in_a_row.items()])
+        return dict(finished=[[*key, n] for key, n in sorted(self.finished.items())],
+                    in_a_row=[[*key, *row] for key, row in sorted(self.in_a_row.items())])
 
     def load_state_dict(self, state:dict|None)->None: # None: of an older run
         "Go on from saved counts."
