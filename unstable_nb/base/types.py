@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'UnusableWeights', 'Adapter',
-           'Completion', 'AgentSpec', 'GameSpec', 'Dealt', 'Episode', 'turns_kept', 'seat_rows', 'GameRecord',
-           'record_of']
+           'Completion', 'AgentSpec', 'GameSpec', 'Dealt', 'BrokenGame', 'last_line', 'who_broke', 'Episode',
+           'turns_kept', 'seat_rows', 'GameRecord', 'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
-import math, uuid, zlib
+import math, re, uuid, zlib
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
@@ -308,6 +308,38 @@ class Dealt(NamedTuple):
     evals: list          # list[GameSpec] of evaluation and closing games
     policy: Adapter|None # the newest weights; None before the first ones
 
+# %% ../../nbs/base/02_types.ipynb #40631f52
+class BrokenGame(NamedTuple):
+    "What the scheduler hears of a game that broke."
+    game_id: str
+    env_id: str
+    purpose: str
+    uid: str|None      # of the player at whose move it broke; None: the env
+    error: str         # in one line
+    away: bool = False # was that player out of reach?
+    weights: bool = False # was it by weights that no engine can play with?
+
+def last_line(
+    error:str # a traceback, or a message
+)->str:
+    "What went wrong, as the last line of a traceback says it."
+    line = (error.strip() or "no message").splitlines()[-1]
+    return re.sub(r"^(\w+\.)+(?=\w+(: |$))", "", line) # without the module
+
+def who_broke(
+    games:int,
+    uid:str|None, # as in `BrokenGame`
+    error:str     # of the first game, a traceback or a line
+)->str:
+    """A sentence that names who broke so many games, and why.
+
+        >>> ub.base.types.who_broke(12, "gpt", "EndpointError: http 401")
+        "12 games broke at a move of 'gpt'; the first one said: EndpointError: http 401"
+    """
+    number = "1 game" if games == 1 else f"{games} games"
+    where = f"at a move of {uid!r}" if uid else "by the env"
+    return f"{number} broke {where}; the first one said: {last_line(error)}"
+
 # %% ../../nbs/base/02_types.ipynb #4a739ac4
 @dataclass
 class Episode:
@@ -330,6 +362,8 @@ class Episode:
     error: str|None = None      # traceback of a game that broke; such a game has no outcomes
     newest: str|None = None     # uid of the newest weights as the game began
     unusable: str|None = None   # uid of weights that the engine could not play with; broke the game
+    broke: str|None = None      # uid of the player at whose move it broke; None: it was the env
+    away: bool = False          # did it break because that player was out of reach?
 
     def uid(self, seat:int)->str:
         "Uid of the weights that made most of this seat's moves; without a move, of its first ones."

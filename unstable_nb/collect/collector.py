@@ -10,7 +10,8 @@ import asyncio, json, os, time
 from collections import Counter
 from fastcore.basics import patch
 
-from ..base.types import Adapter, Dealt, record_of, Sampling, UnusableWeights
+from ..base.types import (
+    Adapter, BrokenGame, Dealt, last_line, record_of, Sampling, UnusableWeights)
 from ..base.remote import ask, tell, within
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
@@ -19,7 +20,7 @@ from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats
 from ..engines.plain import parity_limit, PARITY_ALERT, who_differs
 from .playing import (
-    Gate, match_of, no_room, play_episode, play_games, play_group, plays)
+    Gate, match_of, no_room, play_episode, play_games, play_group, plays, slow_moves_named)
 
 # %% ../../nbs/collect/02_collector.ipynb #aec725ff
 def _read_probe(adapter:Adapter)->list: # list[dict]
@@ -100,8 +101,8 @@ class Collector:
         eval_in_flight:int=32,   # evaluation games at once
         store_turns:float=1.0,   # fraction of training games whose turns are sent to the tracker
         parity_alert:float=PARITY_ALERT, # mean |Δ log p| between engine and learner, see `_probe`
-        max_failures:int=20,     # so many broken games in a row stop the collector
         max_away_s:float=900.,   # so many seconds with no player within reach stop it, too
+        stall_s:float=120.,      # a bot that is at one move for so many seconds is named
         flush_s:float=0.15,      # seconds between rounds of `run`, at least
         home:Home|None=None,     # the machine of the run folder; None: this one
     ):
@@ -118,8 +119,8 @@ class Collector:
         self.eval_in_flight = eval_in_flight
         self.store_turns = store_turns
         self.parity_alert = parity_alert
-        self.max_failures = max_failures
         self.max_away_s = max_away_s
+        self.stall_s = stall_s
         self.flush_s = flush_s
         self.adapter = None # the newest weights that the engine has loaded
         self.doing = "starting"
@@ -141,7 +142,6 @@ def _begin_counts(self:Collector):
     "What has been counted and learnt so far: nothing."
     self.counts = Counter()
     self.calls = 0         # to scheduler, buffer and tracker
-    self.failures = 0      # games that broke, one after the other
     self.away_since = None # since when no game has come to its end
     self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
     self.largest_group = 0 # plays of the largest group so far
@@ -304,7 +304,7 @@ async def solve(self:Collector, jobs:list)->None: # as `Scheduler.to_solve` give
 def _finished(self:Collector, episodes):
     """Count games that have ended, and put them into the outbox together.
 
-    Raises RuntimeError after too many broken ones in a row, and EngineDied."""
+    Raises RuntimeError if no player is within reach for too long, and EngineDied."""
     if any(e.error for e in episodes) and (why := _engine_death(self.actor)):
         self.outbox += [e for e in episodes if not e.error]
         raise EngineDied(f"{self.name}: its engine died: {why}")
@@ -322,7 +322,6 @@ def _finished(self:Collector, episodes):
 @patch
 def _count_whole(self:Collector, episode):
     "Count a game that came to its end: no trouble goes on, and games are about so long."
-    self.failures = 0
     self.away_since = None
     # of a group, only the turns that are trained on: its plays share the others
     own = [t for t in episode.turns if t.collect or not episode.spec.group]
@@ -331,15 +330,10 @@ def _count_whole(self:Collector, episode):
 # %% ../../nbs/collect/02_collector.ipynb #54e5f177
 @patch
 def _count_broken(self:Collector, episode):
-    "A game broke: by weights that cannot be played with, a player out of reach, or an error."
-    uid, error = episode.unusable, episode.error
-    reason = episode.reason.partition(": ")[2] # why a player was not reached
-    if uid and self.unusable.get(uid) != "needed":
-        self.unusable.setdefault(uid, error.strip().splitlines()[-1])
-    elif reason: self._count_away(reason, error)
-    else: self.failures += 1
-    if self.failures >= self.max_failures: raise RuntimeError(
-        f"{self.name}: {self.failures} games in a row broke; the last error: {error}")
+    "A game broke: by weights that cannot be played with, or by a player out of reach."
+    uid, error = episode.unusable, last_line(episode.error)
+    if uid and self.unusable.get(uid) != "needed": self.unusable.setdefault(uid, error)
+    elif episode.away: self._count_away(episode.reason.partition(": ")[2], error)
 
 # %% ../../nbs/collect/02_collector.ipynb #5dc28d7c
 @patch
@@ -412,9 +406,18 @@ async def _exchange(self:Collector, episodes, trajectories, fetch)->Dealt:
     train = self._specs_for(self._games_to_fetch(room)) if begins else 0
     evals = self._free_evals() if fetch else 0
     matches = [m for e in episodes if (m := match_of(e))]
-    broken = [e.spec.game_id for e in episodes if e.error]
+    broken = list(map(self._broken, filter(lambda e: e.error, episodes)))
     return await self._ask(
         self.scheduler, "exchange", self.name, matches, broken, train, evals)
+
+# %% ../../nbs/collect/02_collector.ipynb #a6f7a980
+@patch
+def _broken(self:Collector, episode)->BrokenGame:
+    "What the scheduler hears of a game that broke."
+    uid = episode.unusable
+    return BrokenGame(episode.spec.game_id, episode.spec.env_id, episode.spec.purpose,
+                      episode.broke, last_line(episode.error), episode.away,
+                      uid is not None and self.unusable.get(uid) != "needed")
 
 # %% ../../nbs/collect/02_collector.ipynb #1b466de4
 @patch
@@ -487,8 +490,17 @@ async def play_fetched(self:Collector)->None:
     `deliver` is the last."""
     await self.load_newest()
     (specs, limit), self.fetched = self.fetched, None
-    self._finished(await play_games(specs, self.actor, self.current_policy, limit))
+    with slow_moves_named(self.stall_s, self._name_slow):
+        episodes = await play_games(specs, self.actor, self.current_policy, limit)
+    self._finished(episodes)
     self.doing = "ready"
+
+# %% ../../nbs/collect/02_collector.ipynb #aede631b
+@patch
+def _name_slow(self:Collector, sentence):
+    "Log that a bot takes long; called in a thread, since this one may be blocked."
+    tell(self.tracker, "log_event", "warning", self.name, sentence)
+    tell(self.tracker, "flush")
 
 # %% ../../nbs/collect/02_collector.ipynb #151db8cb
 @patch
@@ -561,7 +573,8 @@ async def run(self:Collector)->dict: # counts
     workers += [self._work_evals() for _ in range(self.eval_in_flight)]
     parts = [self._rounds(), self._take_up(), *workers, self._every(2., self._log_metrics)]
     self.tasks = [asyncio.ensure_future(part) for part in parts]
-    try: await asyncio.gather(*self.tasks)
+    try:
+        with slow_moves_named(self.stall_s, self._name_slow): await asyncio.gather(*self.tasks)
     except asyncio.CancelledError:
         if not self.stopping: raise
     finally:

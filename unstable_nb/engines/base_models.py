@@ -16,7 +16,7 @@ from pathlib import Path
 from ..base.files import cache_folder, put_in_place, read_json, remove, write_whole
 from ..base.gguf_header import read_gguf_header
 from ..base.types import Sampling
-from ..base.validation import brief
+from ..base.validation import brief, meant_here, nearest
 from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
@@ -395,8 +395,10 @@ def model_path(
         return str(path)
     if (path/"adapter_config.json").is_file(): _refuse_adapter(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:
+        near = meant_here(model, WORDS) or nearest(model, WORDS, .55)
+        hint = f"did you mean {near!r}? Else give" if near else "else give"
         raise ValueError(
-            f"model: {model!r} is not a model: a local folder must hold a config.json (else give "
+            f"model: {model!r} is not a model: a local folder must hold a config.json ({hint} "
             "'tiny', 'smollm2', a .gguf file, or an id such as 'Qwen/Qwen3-1.7B-Base')")
     return _on_hub(model)
 

@@ -227,7 +227,6 @@ class WeightExchange:
 
     def clean_cache(self)->None:
         "Put 0 for what is not finite in the cache of keys and values, between two steps."
-        import torch
         held = [tensor for group in self.model_runner.kv_caches
                 for tensor in (group if isinstance(group, (list, tuple)) else [group])]
         for tensor in held:

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..base.text import escaped
 from ..base.validation import one_of
-from ..base.types import Adapter, AgentSpec, Outcome, Sampling
+from ..base.types import Adapter, AgentSpec, Outcome, Sampling, who_broke
 from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
@@ -109,15 +109,13 @@ class Evaluation:
 
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
-            f"all {len(self.games)} games broke{self._reasons()[0].partition('games broke')[2]}\n"
+            f"all {self._reasons()[0]}\n"
             f"{self.broken[0]['error']}")
     def _reasons(self)->list: # list[str]
         "A sentence for each player that broke games, and for the env, with the first reason."
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
-        return [f"{len(games)} games broke {f'at a move of {uid!r}' if uid else 'by the env'}; "
-                f"the first one said: {games[0]['error'].strip().splitlines()[-1]}"
-                for uid, games in blamed.items()]
+        return [who_broke(len(games), uid, games[0]["error"]) for uid, games in blamed.items()]
     @classmethod
     def load(cls, folder, by_seat:bool=False)->"Evaluation":
         "Return the evaluation that a folder holds; ValueError where it holds no games."
@@ -148,7 +146,7 @@ class Evaluation:
             lost = [(g, s) for g, s in seats if g["outcomes"][s] == "forfeit"]
             if len(lost)*2 <= len(seats): continue
             (g, s), *_ = lost
-            reply = next((text for seat, text, _ in reversed(g["moves"]) if seat == s), "")
+            reply = next((text or "" for seat, text, _ in reversed(g["moves"]) if seat == s), "")
             template = g["templates"][s]
             hint = f"; is template={template!r} the one it was trained with?" if template else "."
             out.append(f"{uid} lost {len(lost)} of {len(seats)} games by its own illegal or "

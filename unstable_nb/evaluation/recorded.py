@@ -23,7 +23,7 @@ from ..engines.base_models import format_for, word_of
 from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
-from ..collect.playing import match_of, no_room, opening, play_episode, settle
+from ..collect.playing import match_of, no_room, play_episode
 from ..pool.env_specs import EvalEnvSpec
 from ..record.players import find_player
 from ..record.progress import show_line
@@ -344,7 +344,8 @@ def as_envs(
             f"envs: {env!r} is neither an env id nor an EvalEnvSpec")
         for name in settings: one_of("settings", name, [f.name for f in fields(env)])
         env = replace(env, **settings).check()
-        check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point)
+        check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point,
+                  env.max_turns)
         if env.env_id in [e.env_id for e in out]:
             raise ValueError(f"envs: {env.env_id!r} is named twice")
         out.append(env)
@@ -363,24 +364,13 @@ def _played_record(episode)->dict: # plain JSON data
         opponent=spec.label, eval_of=spec.eval_of, turns=len(episode.turns))
     record = match | dict(
         uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
-        broke=_broke(episode), templates=[_template_name(a) for a in spec.agents],
+        broke=episode.broke, templates=[_template_name(a) for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #8ac0de13
 def _template_name(agent): # None for a bot, and for a function without a name
     return getattr(agent.template, "name", None) if agent.kind == "policy" else None
-
-# %% ../../nbs/evaluation/01_recorded.ipynb #00e4e553
-def _broke(episode):
-    "Who was to move when the game broke; None if it did not, or if it was the env that failed."
-    if not episode.error: return None
-    spec = episode.spec
-    try:
-        at = opening(spec)
-        for turn in episode.turns: settle(spec, at, replace(turn))
-        return spec.agents[at.game.observe()[0]].uid
-    except Exception: return None # played once more, the env fails again
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #b77d9b61
 def read_games(folder)->list: # list[dict], each game once

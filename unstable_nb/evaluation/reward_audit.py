@@ -8,14 +8,14 @@ __all__ = ['STAGES', 'LARGEST_SHARE', 'AGAINST', 'reward_table', 'values_of', 'm
            'check_rewards']
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #ecf07b11
-import math, random
+import math, random, time
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pandas as pd
 
-from ..games.bots import get_bot
+from ..games.bots import as_reply, get_bot
 from ..learn.buffer import StepBuffer, batch_table
 from ..games.envs import Game
 from ..base.validation import in_range, one_of
@@ -239,16 +239,19 @@ def _spread(turns, plays, steps):
         f"than the outcome does ({outcome:.2g})")
 
 # %% ../../nbs/evaluation/05_reward_audit.ipynb #35f83fef
+_MOST_TURNS, _MOST_S = 10_000, 60. # of a game that nobody cuts
+
 def sample_trajectories(
     env_id:str, num_players:int=2, games:int=100,
     bots:Any="random-legal", # a name or Bot for all seats, or a list with one for each
     seed:int=0,
-    max_turns:int|None=None, # cut a game after so many turns over all seats
+    max_turns:int|None=None, # cut a game after so many turns over all seats; None: never
     env_kwargs:dict=None, entry_point:Any=None # as `Game` takes them
 )->list: # list[Trajectory], one for each seat that had a turn
     """Play games between bots; return the trajectories that a policy's games would give.
 
-    Raises ValueError where the number of bots is not that of the players.
+    Raises ValueError where the number of bots is not that of the players, and for a game that does
+    not end within 10,000 turns, or a minute.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=10, bots="minimax")
         >>> len(played), {tr.outcome.value for tr in played}
@@ -262,16 +265,23 @@ def sample_trajectories(
     for k in range(games):
         game, rng = (Game(env_id, num_players, seed + k, 0, env_kwargs, entry_point),
                      random.Random(seed + k))
-        turns = []
+        turns, began = [], time.monotonic()
         while not game.done:
             at, text = game.observe()
-            action = bots[at].act(text, game, rng)
-            valid = game.step(action).valid
-            turns.append(Turn(at, len(turns), text, action_ids=[0], text=action, action=action,
+            reply = as_reply(bots[at], bots[at].act(text, game, rng))
+            if reply.action is None: valid = game.forfeit("the reply held no action") or False
+            else: valid = game.step(reply.action).valid
+            turns.append(Turn(at, len(turns), text, action_ids=[0], text=reply.text,
+                              action=reply.action,
                               valid=valid,
                               policy_uid=bots[at].name, collect=True))
             if not game.done and max_turns and len(turns) >= max_turns:
                 game.truncate("the limit of turns")
+            seconds = time.monotonic() - began
+            endless = max_turns is None and (len(turns) >= _MOST_TURNS or seconds > _MOST_S)
+            if endless and not game.done: raise ValueError(
+                f"sample_trajectories: {env_id!r} (seed {seed + k}) has not ended after "
+                f"{len(turns):,} turns and {seconds:.0f} s; give max_turns to cut it")
         end = game.result()
         for s in range(num_players):
             own = [t for t in turns if t.seat == s]

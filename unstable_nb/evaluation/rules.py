@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import brief, callable_name, checked_names, in_range, one_of
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import state_words
 from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
+from ..record.progress import broken_games
 
 # %% ../../nbs/evaluation/07_rules.ipynb #188ab9b1
 @dataclass
@@ -178,9 +179,18 @@ def decide(
     rules:list,
     run        # a `LoadedRun`
 )->list: # list[Decision]
-    "Return what the rules decide now; a sentence becomes a Decision to stop."
-    found = [rule(run) for rule in rules]
-    return [d if isinstance(d, Decision) else Decision(str(d)) for d in found if d]
+    """Return what the rules decide now; a sentence, or True, becomes a Decision to stop.
+
+    Raises ValueError for a rule that gives anything else."""
+    found = [(callable_name(rule), rule(run)) for rule in rules]
+    return [_decision(name, d) for name, d in found if d is not None and d is not False]
+
+def _decision(name, given):
+    if isinstance(given, Decision): return given
+    if isinstance(given, str) and given: return Decision(given)
+    if isinstance(given, (bool, np.bool_)): return Decision(f"the rule {name} is met", bool(given))
+    raise ValueError(f"rules: {name} gave {brief(given)}; a rule gives a sentence or a Decision to "
+                     "stop, and None to go on")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #e4600bc8
 THRESHOLDS = dict(
@@ -335,8 +345,7 @@ def _discarded(feed, limit):
 def _broken(feed, limit):
     games, broken = feed.status.get("games") or 0, feed.status.get("broken") or 0
     if broken and broken > limit*games: yield (
-        f"{broken} of {games} games ended by an error; "
-        "the events and the Rollouts have their tracebacks")
+        f"{broken_games(feed.status)}; the events and the Rollouts have their tracebacks")
 
 # %% ../../nbs/evaluation/07_rules.ipynb #ebf37f22
 def _silent(feed, limit):

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['BOTS', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_names', 'bot_kind', 'get_bot', 'check_player', 'RandomLegal',
-           'Noisy', 'Reply', 'Human', 'has_line', 'tictactoe_value', 'optimal_cells', 'FourBoard', 'four_bits',
-           'Minimax', 'PerfectNim', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'MCTS', 'TableBot',
+           'Noisy', 'Reply', 'as_reply', 'Human', 'has_line', 'tictactoe_value', 'optimal_cells', 'FourBoard',
+           'four_bits', 'Minimax', 'PerfectNim', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'MCTS', 'TableBot',
            'EquilibriumKuhn', 'EquilibriumLeduc']
 
 # %% ../../nbs/games/07_bots.ipynb #c09b20f9
@@ -13,7 +13,7 @@ import functools, math, operator, random, re
 from dataclasses import dataclass
 
 from ..base.text import printable
-from ..base.validation import checked_names, in_range, one_of, whole_number
+from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .openspiel import (
@@ -214,6 +214,21 @@ class Reply:
     text: str                   # all of it
     action: str|None            # None: there was no move in it
     finish_reason: str = "stop" # "stop", "length" (cut), or "context" (the prompt did not fit)
+
+# %% ../../nbs/games/07_bots.ipynb #c81a146f
+def as_reply(
+    bot, given # what its `act` gave
+)->Reply:
+    """What a bot gave, as a `Reply`; raises TypeError that names the bot's class for anything else.
+
+        >>> ub.games.bots.as_reply(ub.get_bot("minimax"), "[4]").action
+        '[4]'
+    """
+    if isinstance(given, str): return Reply(given, given)
+    text, action = getattr(given, "text", None), getattr(given, "action", 0)
+    if isinstance(text, str) and isinstance(action, (str, type(None))): return given
+    raise TypeError(f"{type(bot).__name__}.act gave {brief(given)}; a bot gives its move as text, "
+                    "or a Reply(text, action)")
 
 # %% ../../nbs/games/07_bots.ipynb #432c7c88
 @register_bot("human")

@@ -217,7 +217,10 @@ class Parser:
             inside = self.inside or bool(opens_reasoning(prompt, tokenizer))
             if inside or _marks(tokenizer).found(text):
                 text = answer_part(text, inside, tokenizer)
-        found = self.parse(text)
+        try: found = self.parse(text)
+        except Exception as e: raise ValueError(
+            f"parser {self.name!r}: it failed on the reply {brief(text)} ({type(e).__name__}: {e}); "
+            "where it finds no move it gives None") from e
         if isinstance(found, str) and found.strip(): return Parsed(found, True)
         if found is None or isinstance(found, str):
             return Parsed(None, False, "The reply held no move.")
@@ -581,14 +584,20 @@ class Template:
         "The prompt; `tokenizer` may be None unless the template needs one."
         shown = self.examples if isinstance(self.examples, tuple) else ()
         def render(form):
-            if not shown: return self.render(form(observation), tokenizer)
+            if not shown: return self._text(self.render(form(observation), tokenizer))
             examples = [[(form(o), form(reply)) for o, reply in chat] for chat in shown]
-            return self.render(form(observation), tokenizer, examples=examples)
+            return self._text(self.render(form(observation), tokenizer, examples=examples))
         prompt = render(functools.partial(inert, tokenizer=tokenizer))
         if found := _control_in(tokenizer, prompt):
             prompt = _own_only(prompt, found, render, self.render, tokenizer,
                                tuple(map(len, shown)))
         return prompt + self.prefill if self.prefill else prompt
+
+    def _text(self, given):
+        "What a function of the template gave, if it is text, or messages of a chat."
+        if isinstance(given, (str, list)): return given
+        raise TypeError(f"template {self.name!r}: it gave {brief(given)}; a template gives the "
+                        "prompt as text")
 
     def after(self,
         observation:str, tokenizer=None, earlier:str=""
@@ -597,7 +606,7 @@ class Template:
         takes_earlier = _takes(self.follow, "earlier")
         def follow(form):
             more = dict(earlier=form(earlier)) if takes_earlier else {}
-            return self.follow(form(observation), tokenizer, **more)
+            return self._text(self.follow(form(observation), tokenizer, **more))
         text = follow(functools.partial(inert, tokenizer=tokenizer))
         found = _control_in(tokenizer, text)
         if found: text = _own_only(text, found, follow, self.follow, tokenizer)

@@ -17,7 +17,6 @@ from fastcore.basics import patch
 
 from ..base.remote import is_remote
 from ..engines.adapters import out_of_memory, pick_device
-from .trainer import Alone
 from .learner import Learner
 
 # %% ../../nbs/learn/12_group.ipynb #d65113a3
@@ -181,9 +180,9 @@ class GroupLearner(Learner):
         if group.rank: settings.pop("optimiser_from", None) # the first one spreads them
         super().__init__(*args, group=group, **settings)
 
-    def save_bad_batch(self, steps)->str:
+    def save_bad_batch(self, steps:list, version:int)->str:
         "Write the batch that broke an update to disk, once."
-        return super().save_bad_batch(steps) if self.group.rank == 0 else ""
+        return super().save_bad_batch(steps, version) if self.group.rank == 0 else ""
 
     def update(self, steps:list)->dict: # metrics
         "Train on one batch, all together."
@@ -206,7 +205,7 @@ def spread(self:GroupLearner)->None:
     "Give all processes the state of the first: weights, averages, moments, counts."
     copied = [p for copy in self.kept_weights.values() for p in copy.values]
     statistics = [] if self.model.head is None else list(self.model.head.buffers())
-    self.group.copy_first([*self.params, *self.critic_params, *copied, *statistics])
+    self.group.copy_first([*self.params, *self.model.critic_params, *copied, *statistics])
     for optimiser in self.optimisers.values(): self._spread_moments(optimiser.rule)
     self._load_counts(self.group.first(self._counts()))
 
@@ -277,10 +276,7 @@ async def begin_with(self:GroupLearner,
     if self.group.mesh is not None: raise ValueError(
         "warm_start: with shard=True no process can train alone; give shard=False, or begin with "
         "an adapter: initial_lora_path=sft(…)")
-    group, others = self.group, self.others
-    self.group, self.others = Alone(), []
-    try: out = await Learner.begin_with(self, work)
-    finally: self.group, self.others = group, others
+    out = await Learner.begin_with(self, work)
     await asyncio.to_thread(self.together, GroupLearner.spread)
     return out
 

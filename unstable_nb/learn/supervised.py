@@ -10,7 +10,6 @@ __all__ = ['SETTINGS', 'SFT', 'read_rows', 'until_stop', 'row_steps', 'soft_targ
 import json, math, os, random
 from io import StringIO
 from collections import Counter
-from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,7 +27,8 @@ from .batches import schedule
 from ..engines.adapters import context_size
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
-from .policy_model import LoRA, Optimisers
+from .policy_model import LoRA
+from .trainer import Trainer
 from .learner import Learner
 
 # %% ../../nbs/learn/10_supervised.ipynb #b2dbe163
@@ -182,24 +182,18 @@ def _held_out(prompts, share, seed):
 
 # %% ../../nbs/learn/10_supervised.ipynb #550aef72
 def supervised_trainer(
-    trainer,              # a `Trainer` or `Learner`
+    trainer:Trainer,      # or a `Learner`
     updates:int,          # optimiser steps that will be made
     learning_rate:float,  # AdamW's highest; rises in a tenth of the updates, then falls to 0
     denominator:str="token" # what the loss is a mean over: "token" or "sequence"
-): # of the trainer's class
+)->Trainer: # alone, also where the first one is of a group
     "A trainer of the same policy by supervised updates; only the weights are shared."
-    own = copy(trainer)
-    own.algorithm = SFT(denominator)
-    own.critic = None
-    own.has_penalty = False
-    own.merge_turns = False
-    own.copied_reference = None
-    own.kept_weights = {}
-    own.optimisers = Optimisers(learning_rate, schedule="linear", warmup=max(1, updates//10),
-                                total=updates)
-    own.optimisers.add("policy", own.params, clip=trainer.optimisers["policy"].clip)
-    own.version = 0
-    own.last_steps = []
+    own = Trainer(
+        trainer.model, SFT(denominator), learning_rate=learning_rate, lr_schedule="linear",
+        warmup_updates=max(1, updates//10), total_updates=updates,
+        grad_clip=trainer.settings.grad_clip, share_prefixes=trainer.settings.share_prefixes,
+        micro_tokens=trainer.passes.micro_tokens)
+    own.save_bad_batch = trainer.save_bad_batch
     return own
 
 # %% ../../nbs/learn/10_supervised.ipynb #2a8ad25b
@@ -345,7 +339,7 @@ def sft(
         learner = Learner(
             model, folder, SFT(denominator), lora=lora, learning_rate=learning_rate,
             warmup_updates=warmup_updates, lr_schedule=lr_schedule,
-            total_updates=len(plan.updates), seed=seed, merge_turns=False, **settings)
+            total_updates=len(plan.updates), seed=seed, **settings)
         losses = run_sft(learner, plan, progress)
         learner.save(folder, tokenizer=True)
     losses.to_csv(folder/"losses.csv", index=False)

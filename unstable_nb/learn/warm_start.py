@@ -360,7 +360,7 @@ def _fine_tune(
             last = len(losses) + math.ceil(len(losses)/10)
             trainer.optimisers["policy"].end(last)
     learner.last_steps = trainer.last_steps
-    learner.micro_tokens = trainer.micro_tokens
+    learner.passes.micro_tokens = trainer.passes.micro_tokens
     return losses
 
 # %% ../../nbs/learn/11_warm_start.ipynb #429f5ac0

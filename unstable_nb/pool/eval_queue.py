@@ -92,13 +92,14 @@ def _reference(self:EvalQueue, e, who):
 def _enqueue(self:EvalQueue, purpose, uid, k, numbers):
     "Queue games of a checkpoint, unless its opponent is itself or does not exist yet."
     who = self.rivals[k]
-    if who.startswith("solo+"): # the reference plays each seed once
+    gone = self.pool.retired | self.pool.left_out
+    if who.startswith("solo+") and who[5:] not in gone: # the reference plays each seed once
         bot, done = who[5:], self.referenced.setdefault((purpose, k), 0)
         self.waiting.extend((purpose, bot, k, i)
                             for i in range(done, max(done, numbers[-1] + 1)))
         self.referenced[purpose, k] = max(done, numbers[-1] + 1)
-    elif (who == uid or who != "solo" and who not in self.pool.players
-          or {who, uid} & self.pool.retired):
+    elif not who.startswith("solo") and (
+            who == uid or who not in self.pool.players) or {who, uid} & gone:
         self.counts["eval_skipped"] += len(numbers)
         if purpose == "eval": self.evaluated[uid, k] -= len(numbers) # no point is planned
         return

@@ -16,7 +16,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import in_range, one_of, whole_number
+from ..base.validation import brief, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.words import known_player
 from .ratings import Ratings, TrueSkillRatings
@@ -108,6 +108,8 @@ def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
     found = mode.weights(standings)
+    if not isinstance(found, dict): raise ValueError(
+        f"opponents: {type(mode).__name__}.weights gave {brief(found)}; give {{uid: weight}}")
     for uid, w in found.items():
         one_of(f"{mode.name}.weights", uid, standings.everybody)
         if not (isinstance(w, (int, float)) and math.isfinite(w) and w >= 0): raise ValueError(
@@ -444,6 +446,16 @@ def slots(self:Matchmaker)->int:
     "Checkpoints that may be active at a time in one group."
     used = any(_is_mode(who) and w for mix in self.mixes.values() for _, who, w in mix)
     return self.most if used else 0
+
+# %% ../../nbs/pool/04_matchmaking.ipynb #8b1ec242
+@patch
+def leave_out(self:Matchmaker, uid:str)->bool: # False: without it somebody would have nobody to meet
+    "Meet a fixed player no more."
+    mixes = {env: [o for o in mix if o[0] != uid] for env, mix in self.mixes.items()}
+    if not all(sum(weight for *_, weight in mix) for mix in mixes.values()): return False
+    self.mixes = mixes
+    self.tables.clear()
+    return True
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #5b3d5db5
 @patch

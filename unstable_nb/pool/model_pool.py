@@ -97,6 +97,7 @@ class ModelPool(Results):
         self.own_envs = {} # specs of envs that the user has written, by their ids
         self.checkpoints = []
         self.retired = set()
+        self.left_out = set() # fixed players that could not play
         self.recent = RecentGames(memory)
         self.since = 0        # games since the last `refresh`
         self.reserved = set() # evaluation's own adapters
@@ -287,7 +288,17 @@ def set_opponents(self:ModelPool, opponents:Any, env_id:str="")->None:
     except ValueError:
         self.matchmaker.mixes = before # the active checkpoints are still those of before
         raise
+    self.left_out -= set(self.matchmaker.named()) # they have another try
     self._refresh()
+
+@patch
+def leave_out(self:ModelPool, uid:str)->bool: # False: it has to be met, or is no fixed player
+    "Meet a fixed player no more; it keeps rating and games."
+    if uid not in self.players or self.players[uid].kind == "checkpoint": return False
+    if not self.matchmaker.leave_out(uid): return False
+    self.left_out.add(uid)
+    self._refresh()
+    return True
 
 # %% ../../nbs/pool/05_model_pool.ipynb #b858ef34
 @patch
@@ -335,6 +346,7 @@ def state_dict(self:ModelPool)->dict:
         newest=self.newest and asdict(self.newest), versions=dict(self.versions),
         checkpoints=list(self.checkpoints),
         retired=[u for u in self.checkpoints if u in self.retired],
+        left_out=sorted(self.left_out),
         rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
@@ -357,6 +369,7 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.versions = dict(state["versions"])
     self.checkpoints = list(state["checkpoints"])
     self.retired = set(state["retired"])
+    self.left_out = {u for u in state.get("left_out", ()) if self.matchmaker.leave_out(u)}
     self.since = state["since"]
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])

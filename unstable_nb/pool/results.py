@@ -6,7 +6,7 @@
 __all__ = ['COUNTS', 'Cyclic', 'Player', 'with_ratings', 'Results', 'antisymmetric', 'nash_average', 'cyclic_part']
 
 # %% ../../nbs/pool/03_results.ipynb #908eba79
-import math
+import math, numbers
 from collections import Counter, namedtuple
 from dataclasses import asdict, dataclass
 from itertools import combinations, permutations
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from fastcore.basics import patch
 
-from ..base.validation import one_of
+from ..base.validation import brief, one_of
 from ..base.types import Adapter, Outcome
 from unstable_nb.pool.ratings import (
     bradley_terry, fisher_information, fit_strengths, get_ratings, intervals, MU, rate_all,
@@ -214,8 +214,18 @@ def _rated(self:Results, places, env_id):
     skills = [(middle, 1e-3) if u == self.pinned else self.skill(u, env_id) for u in places]
     taus = [0. if self.players[u].fixed else self.system.tau for u in places]
     after = self.system.update(skills, list(places.values()), taus)
+    _check_skills(self.system, after, len(skills))
     return [(middle, 0.) if u == self.pinned else (mu, min(s, widest))
             for u, (mu, s) in zip(places, after)]
+
+def _check_skills(system, given, players):
+    "Raise ValueError if a rating system gave anything but a skill for each player."
+    sound = isinstance(given, (list, tuple)) and len(given) == players and all(
+        isinstance(skill, (list, tuple)) and len(skill) == 2
+        and all(isinstance(x, numbers.Real) and math.isfinite(x) for x in skill) for skill in given)
+    if not sound: raise ValueError(
+        f"ratings: {type(system).__name__}.update gave {brief(given)} for {players} players; give "
+        "a pair of ordinary numbers (mu, sigma) for each")
 
 # %% ../../nbs/pool/03_results.ipynb #de622e2b
 @patch

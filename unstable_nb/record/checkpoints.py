@@ -7,7 +7,7 @@ __all__ = ['METRICS', 'ALWAYS', 'weights_kind', 'locate_checkpoint', 'find_check
            'checkpoints_to_remove', 'retire', 'sweep', 'thin_turns', 'folder_size']
 
 # %% ../../nbs/record/04_checkpoints.ipynb #30f58692
-import asyncio, json, os, re
+import asyncio, json, math, os, re
 from contextlib import closing
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -191,9 +191,9 @@ def _checkpoint_scores(
         cell[0] += n
         cell[1] += reward if metric == "reward" else n*Outcome(outcome).score
     for *key, n in broken:
-        if tuple(key) in cells: cells[tuple(key)][2] = n
+        cells.setdefault(tuple(key), [0, math.nan, 0])[2] = n
     names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
-    t = pd.DataFrame([(*key, n, points/n, lost) for key, (n, points, lost) in cells.items()],
+    t = pd.DataFrame([(*key, n, points/max(n, 1), lost) for key, (n, points, lost) in cells.items()],
                      columns=names)
     rows = common_rows(of_checkpoints(t, known), RunData(folder).eval_envs).rows
     return rows.groupby("checkpoint")[metric].mean().to_dict()

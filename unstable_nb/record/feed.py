@@ -100,7 +100,8 @@ BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"]
 _NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate
     win_games broken errors warnings folder_bytes""".split() # of a status
 # what else of it a view needs
-_OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list)
+_OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list,
+               broken_by=dict, notes=list)
 
 def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
 
@@ -141,6 +142,7 @@ def _sound(status)->dict:
     numbers = lambda found: {k: v for k, v in found.items() if _number(v)}
     dicts = lambda found: {k: v for k, v in found.items() if isinstance(v, dict)}
     if "metrics" in out: out["metrics"] = {k: numbers(v) for k, v in dicts(out["metrics"]).items()}
+    if "broken_by" in out: out["broken_by"] = numbers(out["broken_by"])
     if "evaluation" in out: out["evaluation"] = {
         k: {name: v[name] for name in ("measure", "value", "games", "checkpoint")}
         for k, v in dicts(out["evaluation"]).items()

@@ -98,7 +98,8 @@ def _planned_games(
 _ENOUGH = .9 # of the planned games need a result, if the others broke
 
 def common_rows(
-    evaluation,  # as `RunData.evaluation` returns it; `broken` games in a column, if known
+    evaluation,  # as `RunData.evaluation` returns it; `broken` games in a column, if known, also
+                 # in rows without any other game
     eval_envs=() # of the run's settings; without them the usual number of games is the planned one
 )->CommonRows:
     "The rows on which all checkpoints that have finished their evaluation can be compared."
@@ -106,6 +107,8 @@ def common_rows(
     if not len(t): return CommonRows(t, "none")
     t = t.assign(pair=list(zip(t.env_id, t.opponent)))
     plan = _planned_games(t, eval_envs)
+    t = t[t.games > 0] # the others say which pairs there are
+    if not len(t): return CommonRows(t.drop(columns="pair"), "none")
     goal, broken = t.pair.map(plan), t.broken if "broken" in t else 0
     whole = t[(t.games + broken >= goal) & (t.games >= _ENOUGH*goal)]
     finished = whole.groupby("checkpoint").pair.agg(frozenset)
@@ -586,14 +589,15 @@ class RunFolder(RunTables):
     )->CommonRows:
         "The evaluations on which checkpoints can be compared, and how complete they are."
         t, keys = self.evaluation(by_seat=False), ["checkpoint", "opponent", "env_id"]
-        t = of_checkpoints(t, self.query("SELECT uid FROM checkpoints").uid)
-        for column, value in (("opponent", opponent), ("env_id", env_id)):
-            if value is not None: t = t[t[column] == value]
+        known = self.query("SELECT uid FROM checkpoints").uid
         broken = self.query("""SELECT eval_of AS checkpoint, opponent, env_id, COUNT(*) AS broken
             FROM episodes WHERE eval_of <> '' AND purpose = 'eval' AND error IS NOT NULL
             GROUP BY 1, 2, 3""")
-        t = t.merge(broken, "left", keys)
-        return common_rows(t.assign(broken=t.broken.astype(float).fillna(0)), self.eval_envs)
+        t = of_checkpoints(t.merge(broken, "outer", keys), known)
+        for column, value in (("opponent", opponent), ("env_id", env_id)):
+            if value is not None: t = t[t[column] == value]
+        numbers = {name: t[name].astype(float).fillna(0) for name in ("games", "broken")}
+        return common_rows(t.assign(seat="all", **numbers), self.eval_envs)
 
     def payoff(self, **where)->pd.DataFrame:
         """Results of each player against each other, without mirror games.

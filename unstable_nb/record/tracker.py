@@ -19,7 +19,7 @@ from fastcore.basics import patch
 from ..base.validation import in_range, one_of
 from ..base.files import file_times, no_links, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
-from ..base.types import GameRecord, turns_kept, Outcome, record_of
+from ..base.types import GameRecord, last_line, turns_kept, Outcome, record_of
 from ..engines.carry import packed, unpacked
 from .measures import measure_of
 from unstable_nb.record.run_folder import (
@@ -353,12 +353,18 @@ def _headline(env, opponent, found, drawn)->dict: # found: list of (outcome, rew
         total, n = sum(paid), len(paid)
     return _rates(ends) | dict(measure=measure, value=total/n if n else None)
 
+def _why(reason): # of a broken game, "the game broke: gpt: http 401", as `play_episode` writes it
+    return str(reason or "").removeprefix("the game broke: ")
+
 class Totals:
     "Running totals of a run, as `Tracker.status` reports them."
     def __init__(self, db): # of `open_tables`
         games, turns, broken = db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
+        reasons = db.execute(
+            "SELECT reason, COUNT(*) FROM episodes WHERE error IS NOT NULL GROUP BY 1")
+        self.broken_by = Counter({_why(reason): n for reason, n in reasons})
         self.last = {}  # {source: its last metrics}
         # {(env, opponent): {checkpoint: [(outcome, reward)]}}, of the newest checkpoints
         self.evals = {}
@@ -400,7 +406,7 @@ class Totals:
             outcomes += [end for end, _ in found]
         rates, forfeited = _rates(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
-            warnings=self.counts["warning"], errors=self.counts["error"],
+            broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"], errors=self.counts["error"],
             tok_s=sum(m.get("tok_per_s", 0) for m in self.last.values()),
             win_rate=rates["win_rate"], win_games=rates["games"],
             win_of="evaluation" if outcomes else "training", evaluation=evaluation,
@@ -787,9 +793,9 @@ def log_episodes(self:Tracker,
                 new["turns"] += packed_turns(game.turns, head["env_id"], self.texts)
             self.totals.counts.update(games=1, turns=head["turns"], broken=bool(error))
             if error:
-                end = error.strip().splitlines()[-1]
-                self.log_event("warning", "games", f"{head['env_id']} {head['game_id']}: {end}",
-                               error)
+                self.totals.broken_by[_why(head["reason"])] += 1
+                self.log_event("warning", "games",
+                               f"{head['env_id']} {head['game_id']}: {last_line(error)}", error)
             else:
                 learners = [s["seat"] for s in game.seats if s["collect"]]
                 match = _match_row(head, game.seats)

@@ -272,7 +272,7 @@ def check_spec(spec)->None:
     The bots that an evaluation env names become objects, in the spec itself."""
     spec.check()
     check_env(spec.env_id, spec.num_players, f"{type(spec).__name__}.env_id",
-              spec.env_kwargs or None, spec.entry_point)
+              spec.env_kwargs or None, spec.entry_point, spec.max_turns)
     if not isinstance(spec, EvalEnvSpec): return
     many = isinstance(spec.opponent, (list, tuple))
     players = [bot_or_model(who) or who for who in (spec.opponent if many else [spec.opponent])]
@@ -373,10 +373,13 @@ class SamplerByNumber:
             f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
 
     def pick(self, rng):
-        "The number of the env that the sampler picks; what it picked, if that is none of them."
+        "The number of the env that the sampler picks; ValueError if it picks none of them."
         picked = self.sampler.pick(rng)
-        return next((k for k, own in enumerate(self.specs) if own is picked or own == picked),
-                    picked)
+        k = next((k for k, own in enumerate(self.specs) if own is picked or own == picked), None)
+        if k is None: raise ValueError(
+            f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(picked)}, which is not "
+            "one of the train_envs; give one of them")
+        return k
 
     def record(self, match:dict)->None:
         "Pass a result on to the sampler, with its own spec."

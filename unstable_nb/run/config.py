@@ -34,7 +34,7 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
 from ..pool.model_pool import ModelPool
-from ..pool.scheduler import Scheduler
+from ..pool.scheduler import BROKEN_OPPONENT, Scheduler
 from unstable_nb.learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
     trait, transform_name)
@@ -63,7 +63,7 @@ REFERENCES = "base", "average", "start" # the words of `reference`
 CHOICES = dict(mode=("async", "sync"), batch_unit=("turns", "trajectories", "tokens"),
                lr_schedule=("constant", "linear", "cosine"), optimiser=("adamw", "muon"),
                dtype=("auto", "float32", "bfloat16", "float16"),
-               share_gpu=(None, "sleep")) # {setting: its words}
+               share_gpu=(None, "sleep"), broken_opponent=BROKEN_OPPONENT) # {setting: its words}
 TURNS = dict(turns=1, trajectories=8, tokens=.5) # a guess of the turns in a unit of the batch
 
 def turns_of_batch(config)->int:
@@ -477,6 +477,8 @@ class RunConfig(RunSettings):
     algorithm: Any = None             # name or object; None: that of `default_algorithm`
     # who is met, {who: weight}: "mirror" (itself), "past" or another mode, weights, a bot
     opponents: Any = field(default_factory=lambda: {"mirror": 3, "past": 1})
+    # one that breaks all its games: "stop" the run, or "leave out" and go on with the others
+    broken_opponent: str = "stop"
     active_checkpoints: int = 2       # earlier checkpoints to meet at a time; at least one per mode
     ratings: Any = "trueskill"        # "trueskill", "openskill", or TrueSkillRatings(beta=…, tau=…)
     # picks the next game: "weighted", "uniform", "curriculum", a sampler or its class
@@ -604,7 +606,7 @@ class RunConfig(RunSettings):
                          collector_groups=self.collector_groups, ratings=self.ratings)
         return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
-                    env_sampler=self.env_sampler,
+                    env_sampler=self.env_sampler, broken_opponent=self.broken_opponent,
                     schedules={k: v for k, v in (self.schedules or {}).items()
                                if k in ("temperature", "opponents")})
 

@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import ask, place, tell, within
+from ..base.remote import aside, ask, place, tell, within
 from ..base.files import write_whole
 from ..record.run_folder import (
     claim, ENDED, in_state, open_tables, redacted, unclaim)
@@ -260,6 +260,7 @@ class Driver:
         self.state = "built"
         self.problem = None    # in a sentence, why it failed
         self.error = None      # … and the traceback
+        self.notes = []        # sentences on a run that is done
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
         self.loop = None       # the `Loop`, while it trains
@@ -315,8 +316,9 @@ async def drive(self:Driver, steps:int)->None: # updates in all
     try:
         self.home = HeldFolder(self.folder)
         self.home.hold()
-        if self.remote: self._start_ray()
-        while (error := await self._attempt()) is not None: await self._restart(error)
+        if self.remote and not await self._start_ray(): self.state = "stopping"
+        else:
+            while (error := await self._attempt()) is not None: await self._restart(error)
     except Exception as e:
         self._fail(e)
     finally:
@@ -347,12 +349,21 @@ def begin(self:Driver, steps:int)->None: # updates in all
 
 # %% ../../nbs/run/10_driver.ipynb #fd54eb28
 @patch
-def _start_ray(self:Driver):
-    "Start Ray or connect to it; warn if it listens beyond this machine."
-    import ray
+async def _start_ray(self:Driver)->bool: # False: the run was stopped meanwhile
+    """Start Ray or connect to it; warn if it listens beyond this machine.
+
+    Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it."""
     self.starts = "Ray"
-    self.started_ray = start_ray()
+    starting = asyncio.wrap_future(aside(start_ray))
+    starting.add_done_callback(lambda task: task.cancelled() or task.exception())
+    stopped = asyncio.ensure_future(self.stop_event.wait())
+    await asyncio.wait([starting, stopped], return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    if not starting.done(): return False
+    import ray
+    self.started_ray = starting.result()
     if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): self._log(warning, "warning")
+    return True
 
 # %% ../../nbs/run/10_driver.ipynb #ac57224f
 @patch
@@ -661,6 +672,7 @@ def status(self:Driver)->dict:
     made = out["update"] - begin
     if made > 0: out.setdefault("left_s", seconds/made*(self.steps - out["update"]))
     if self.problem: out["problem"] = self.problem
+    if self.notes: out["notes"] = self.notes
     if self.error: out["error"] = self.error
     return in_state(out, self.state)
 
@@ -820,7 +832,7 @@ async def _gather(self:Driver, step):
     if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
         self.parts.tracker = Tracker(self.folder, config=config) # another one takes over
     if answer and self.loop is not None:
-        await self.loop.log_last_numbers(self.answers.version, step)
+        self.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
     await self._log_last_events(step)
     tracker = self.parts.tracker
     await step("close the tracker", ask(tracker, "close"), 30)
@@ -855,6 +867,8 @@ async def _close_workers(self:Driver, step):
 async def _log_last_events(self:Driver, step):
     "Log what has waited for a tracker, why the run ends, and what failed while it was closed."
     if self.state == "stopping": self._add_event("info", self.last_words())
+    if self.state == "done":
+        for note in self.notes: self._add_event("warning", note)
     if self.error: self._add_event("error", self.problem, self.error)
     for problem in step.problems:
         known = self.problem and problem.endswith(self.problem)

@@ -209,7 +209,7 @@ def _head(kind, base, licence=None)->str:
     "The YAML that the hub reads; `base` is the base model's name there, \"\" if it is not there."
     import yaml
     lora = kind == "adapter"
-    head = dict(base_model=base) if base else {}
+    head = dict(base_model=base) if base and base not in WORDS else {} # a link to the hub
     tags = ["unstable-nb", "reinforcement-learning", "self-play", "text-games"]
     if lora: tags.insert(1, "lora")
     if licence: head["license"] = licence
@@ -312,7 +312,7 @@ def model_card(
 
         >>> card = ub.model_card(ub.RunData("runs/x"), "ckpt-000002")
         >>> card.splitlines()[:3]
-        ['---', 'base_model: tiny', 'library_name: peft']
+        ['---', 'library_name: peft', 'pipeline_tag: text-generation']
     """
     config = redacted(run.config) if run else {}
     config.pop("folder", None)

@@ -100,8 +100,11 @@ async def log_standings(self:Loop, version:int)->None:
     "Log what no part logs by itself, after an update that was not looked at yet."
 
 @patch
-async def log_last_numbers(self:Loop, version:int, step)->None:
-    "Log the last numbers of the run; `step` makes each try, see `LastSteps`."
+async def log_last_numbers(self:Loop, version:int, step)->list: # list[str]
+    """Log the last numbers of the run; `step` makes each try, see `LastSteps`.
+
+    Says what a user has to know of a run that is done."""
+    return []
 
 # %% ../../nbs/run/06_loop.ipynb #90695032
 @patch

@@ -12,10 +12,11 @@ __all__ = ['HELPER_PORTS', 'ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'free_p
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.remote import ask, is_remote
+from ..base.remote import aside, ask, is_remote
 from ..collect.collector import EngineDied
 
 # %% ../../nbs/run/02_parts.ipynb #afdf848d
@@ -98,7 +99,7 @@ def _set_ray_defaults(
 
 # %% ../../nbs/run/02_parts.ipynb #7a1b30c2
 ADDRESS = re.compile(r"(ray://)?(\[[\da-fA-F:]+\]|[\w.-]+):(\d{1,5})") # of a cluster
-_ANSWER_TIMEOUT_S = 5.
+_ANSWER_TIMEOUT_S, _JOIN_TIMEOUT_S = 5., 20.
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" # and no settings of ours:
 SETTINGS = b"\0\0\0\x04\0\0\0\0\0"         # length 0, type 4
 
@@ -120,6 +121,12 @@ def check_cluster(
         server.sendall(GREETING + SETTINGS)
         frame = server.recv(len(SETTINGS), socket.MSG_WAITALL)
     if frame[3:4] != SETTINGS[3:4]: raise ConnectionError("what answers there is not Ray")
+
+def _join_in_time(begin, address):
+    "Have Ray join a cluster; ConnectionError if that takes too long, which Ray itself waits out."
+    try: aside(begin).result(_JOIN_TIMEOUT_S)
+    except TimeoutError: raise ConnectionError(_no_cluster(
+        address, f"something answers, but Ray has not joined it in {_JOIN_TIMEOUT_S:.0f} s")) from None
 
 def _no_cluster(address:str, why)->str:
     "Why there is no cluster, and the way out."
@@ -152,10 +159,12 @@ def start_ray(
     for _ in range(5 if address is None else 1): # on a busy machine Ray may miss its own limits
         try:
             with few_helpers(), same_sigterm():
-                ray.init(include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-                         namespace="unstable_nb", **resources)
+                begin = partial(ray.init, include_dashboard=False, log_to_driver=False,
+                                logging_level="ERROR", namespace="unstable_nb", **resources)
+                begin() if address is None else _join_in_time(begin, address)
             if address is None: STARTED.add(ray._private.worker._global_node.session_name)
             return True
+        except ConnectionError: raise # it is still trying
         except Exception as e: # Ray raises just that, and leaves behind what it has started
             first = first or e
             ray.shutdown()
@@ -178,9 +187,9 @@ def join_ray(
     check_cluster(address)
     _set_ray_defaults(loopback=is_loopback(address))
     import ray
+    quiet = {} if address.startswith("ray://") else dict(log_to_driver=False, logging_level="ERROR")
     with same_sigterm():
-        if address.startswith("ray://"): ray.init(address, namespace="unstable_nb")
-        else: ray.init(address, namespace="unstable_nb", log_to_driver=False, logging_level="ERROR")
+        _join_in_time(partial(ray.init, address, namespace="unstable_nb", **quiet), address)
 
 # %% ../../nbs/run/02_parts.ipynb #e0d0f2a4
 def opened(

@@ -179,14 +179,17 @@ async def _log_ladder(self:TextLoop, version):
 
 # %% ../../nbs/run/08_text_loop.ipynb #74b82595
 @patch
-async def log_last_numbers(self:TextLoop, version:int, step)->None:
-    "Log the ladder, how varied the games were, and what the buffer has counted."
+async def log_last_numbers(self:TextLoop, version:int, step)->list: # list[str]
+    """Log the ladder, how varied the games were, and what the buffer has counted.
+
+    Says which opponents never finished a game."""
     parts = self.parts
     counts = await step("count the buffer", ask(parts.buffer, "stats"), 5)
     await step("log the ladder", self._log_ladder(version), 10)
     await step("log how varied the games were", _log_diversity(parts, self.folder), 30)
     if counts: await step(
         "log the buffer", ask(parts.tracker, "log_metrics", "buffer", version, counts), 10)
+    return await step("ask who played", ask(parts.scheduler, "never_finished"), 5) or []
 
 # %% ../../nbs/run/08_text_loop.ipynb #5d6ef798
 @patch
@@ -241,10 +244,10 @@ async def _collect_batch(self:TextLoop):
         await self.serve_requests()
         if self.due(): await self.save(False)
         if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
-        if self.played: self.per_game = max(have/self.played, .1)
+        if have: self.per_game = max(have/self.played, .1) if self.played else self.per_game
         lacking = 1.02*(c.batch_size - have)
-        # a first look
-        games = math.ceil(lacking/self.per_game if self.per_game else c.batch_size/16)
+        if self.per_game and (have or not self.played): games = math.ceil(lacking/self.per_game)
+        else: games = max(math.ceil(c.batch_size/16), self.played) # a first look, and further ones
         await self._play(games, "train")
         self.played += games
         if have or self.played <= 100*c.batch_size: continue

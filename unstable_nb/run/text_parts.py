@@ -277,7 +277,7 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
         return part(Collector, engine, scheduler, buffer, tracker, name=name, at=name, home=home,
                     where=near,
                     **fields_of(config, "games_in_flight", "eval_in_flight", "store_turns",
-                                "parity_alert"))
+                                "parity_alert", "stall_s"))
     names = [f"collector-{i}" for i in range(max(1, config.num_collectors))]
     collectors = {name: collector(name) for name in names}
     return TextParts(tracker=tracker, buffer=buffer, scheduler=scheduler, learner=learner,

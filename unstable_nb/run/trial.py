@@ -150,7 +150,9 @@ def token_seconds(
     if not chosen or config.num_learners > 1: return None
     own = learner_settings(config, fresh=False)
     trainer = supervised_trainer(Trainer(config.model_path, **own), 1, config.learning_rate)
-    steps = [Step(replace(t, collect=True, rewards=dict(raw=1.)), str(i), "trial", 0, "", "",
+    # a reply that was cut would teach nothing, and take no time
+    whole = dict(collect=True, finish_reason="stop", rewards=dict(raw=1.))
+    steps = [Step(replace(t, **whole), str(i), "trial", 0, "", "",
                   Outcome.WIN, 0, 1) for i, t in enumerate(chosen)]
     trainer.gradient(steps[:1]) # what is compiled or allocated once
     began = time.perf_counter()
