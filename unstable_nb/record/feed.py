@@ -525,7 +525,11 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
 def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
     """The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them; a control
     task has `task_rewards`."""
-    return [] if self.by_reward else headlines(self.evaluation())
+    state = self.evaluated, self.marks["checkpoints"]
+    if self.tables.get("headlines", (None,))[0] != state:
+        found = [] if self.by_reward else headlines(self.evaluation())
+        self.tables["headlines"] = state, found
+    return self.tables["headlines"][1]
 
 @patch
 def _evaluation(self:RunFeed, purpose, by_seat):
