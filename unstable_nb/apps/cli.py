@@ -216,6 +216,7 @@ def status(
 )->None:
     "Say what a run folder holds."
     from unstable_nb.record.run_data import LoadedRun
+    from unstable_nb.record.run_folder import owner
     from unstable_nb.run.run_folders import folder_bytes, state_sentence
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
@@ -223,7 +224,9 @@ def status(
     games = run.episodes()
     events = run.events()
     goal = run.config.get("learning_steps") or "?"
-    rows = [("state", state_sentence(run.status())),
+    who = owner(run.folder)
+    at = f" in process {who['pid']}" if who else ""
+    rows = [("state", state_sentence(run.status()) + at),
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
             ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
              or "none")]

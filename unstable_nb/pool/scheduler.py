@@ -111,15 +111,21 @@ class BrokenGames:
         "A game is under way no more."
         self.under_way.subtract(self.dealt.pop(game_id, ()))
 
-    def finish(self, who, env_id:str, purpose:str)->None:
+    def finish(self, who, env_id:str, purpose:str)->set: # keys
         "A game of these players has come to its end."
-        for key in (key for by in {*who, env_id} for key in _lanes(by, env_id, purpose)):
+        keys = {key for by in {*who, env_id} for key in _lanes(by, env_id, purpose)}
+        for key in keys:
             self.finished[key] += 1
             self.in_a_row.pop(key, None)
+        return keys
 
-    def add(self, by:str, game:BrokenGame)->tuple|None: # (games, first error, key), or None
+    def add(self,
+        by:str, game:BrokenGame,
+        finished=() # keys of games that came to an end meanwhile, nobody knows before or after
+    )->tuple|None: # (games, first error, key), or None
         "Count a game that somebody broke; says what makes it clear that there will be no other end."
         for key in _lanes(by, game.env_id, game.purpose):
+            if key in finished: continue
             if game.away and self.finished[key]: continue
             row = self.in_a_row.setdefault(key, [0, game.error])
             row[0] += 1
@@ -411,18 +417,19 @@ def report(self:Scheduler,
     """Take the results of finished games, and hear of those that broke.
 
     Raises RuntimeError if somebody only breaks games and cannot be left out."""
+    finished = set()
     for m in matches:
         self.pool.record(m)
         if m["purpose"] == "train" and hasattr(self.sampler, "record"):
             self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
         self.evals.finished(m["game_id"])
         self.counts[f"{m['purpose']}_played"] += 1
-        self.broken.finish(map(self._player, m["uids"]), m["env_id"], m["purpose"])
+        finished |= self.broken.finish(map(self._player, m["uids"]), m["env_id"], m["purpose"])
     ids = [g.game_id for g in broken]
     self._over(*(m["game_id"] for m in matches), *ids)
     self.evals.lose(ids)
     self.counts["broken"] += len(broken)
-    for game in broken: self._blame(game)
+    for game in broken: self._blame(game, finished)
 
 @patch
 def _over(self:Scheduler, *games):
@@ -433,11 +440,11 @@ def _over(self:Scheduler, *games):
 
 # %% ../../nbs/pool/08_scheduler.ipynb #f31061ae
 @patch
-def _blame(self:Scheduler, game):
+def _blame(self:Scheduler, game, finished): # finished: of `BrokenGames.add`
     "Count a broken game; leave out who breaks them all, or raise RuntimeError."
     by = game.env_id if game.uid is None else self._player(game.uid)
     if game.weights or by in self.pool.left_out: return
-    found = self.broken.add(by, game)
+    found = self.broken.add(by, game, finished)
     if found is None: return
     games, error, key = found
     fixed = by in self.pool.players

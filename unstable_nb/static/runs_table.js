@@ -2,7 +2,8 @@
 function render({model, el}) {
   let by = null, up = true
   const compared = (x, y) => Array.isArray(x) // [what is alike, its value]
-    ? compared(x[0], y[0]) || compared(x[1], y[1]) : typeof x === "number" && typeof y === "number" ? x - y
+    ? compared(x[0], y[0]) || compared(x[1], y[1])
+    : typeof x === "number" && typeof y === "number" ? x - y
     : String(x).localeCompare(String(y), undefined, {numeric: true})
   const draw = () => {
     const rows = [...model.get("rows")], ticked = new Set(model.get("ticked"))
