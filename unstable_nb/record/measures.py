@@ -27,10 +27,10 @@ def headline_words(
     "The headline of a checkpoint against an opponent, as every screen shows it."
     known = low == low and high == high
     if measure in ("unbeaten", "won"):
-        said = f"{measure} {100*value:.0f} %" + (f" [{100*low:.0f}, {100*high:.0f}]" if known else "")
-    else: said = f"{measure} {value:+.3g}" + (f" [{low:.3g}, {high:.3g}]" if known else "")
+        text = f"{measure} {100*value:.0f} %" + (f" [{100*low:.0f}, {100*high:.0f}]" if known else "")
+    else: text = f"{measure} {value:+.3g}" + (f" [{low:.3g}, {high:.3g}]" if known else "")
     who = "" if opponent in ("solo", "alone", "") else f" against {opponent}"
-    return f"{said}{who} ({checkpoint}, {int(games):,} games)"
+    return f"{text}{who} ({checkpoint}, {int(games):,} games)"
 
 # %% ../../nbs/record/00_measures.ipynb #5a7e0108
 @dataclass(frozen=True)

@@ -207,11 +207,11 @@ def in_state(
 )->dict:
     "The status in this state; only a run that trains has a speed, and a time that is left."
     if state == "training": return status | dict(state=state)
-    def still(told): return {k: v for k, v in told.items() if k not in _SPEEDS}
-    told = still(status) | dict(state=state)
-    if isinstance(told.get("collectors"), list):
-        told["collectors"] = [still(c) for c in told["collectors"] if isinstance(c, dict)]
-    return told
+    def still(known): return {k: v for k, v in known.items() if k not in _SPEEDS}
+    out = still(status) | dict(state=state)
+    if isinstance(out.get("collectors"), list):
+        out["collectors"] = [still(c) for c in out["collectors"] if isinstance(c, dict)]
+    return out
 
 # %% ../../nbs/record/01_run_folder.ipynb #5a7e0003
 def _state_now(word, who, alive, here, silent)->str:
@@ -229,18 +229,18 @@ def run_status(
     "How a run stands: what it wrote last, in the state in which it is now."
     import socket
     folder = Path(folder)
-    told, heard = {}, -math.inf
+    written, last_seen = {}, -math.inf
     try:
-        told = read_json(folder/"status.json")
-        heard = (folder/"status.json").stat().st_mtime
+        written = read_json(folder/"status.json")
+        last_seen = (folder/"status.json").stat().st_mtime
     except (OSError, ValueError): pass # not yet, or damaged
-    if isinstance(told.get("time"), (int, float)): heard = told["time"]
-    word, who = told.get("state"), _written(folder)
-    if word not in (*RUNNING, *ENDED): word = "starting" if heard > -math.inf else None
+    if isinstance(written.get("time"), (int, float)): last_seen = written["time"]
+    word, who = written.get("state"), _written(folder)
+    if word not in (*RUNNING, *ENDED): word = "starting" if last_seen > -math.inf else None
     here = who is None or who.get("host") == socket.gethostname()
-    state = _state_now(word, who, owner(folder) is not None, here, time.time() - heard)
-    known = dict(update=0) | told | dict(folder=str(folder))
-    return in_state(known | dict(time=heard) if heard > -math.inf else known, state)
+    state = _state_now(word, who, owner(folder) is not None, here, time.time() - last_seen)
+    known = dict(update=0) | written | dict(folder=str(folder))
+    return in_state(known | dict(time=last_seen) if last_seen > -math.inf else known, state)
 
 # %% ../../nbs/record/01_run_folder.ipynb #eefc2533
 def claim(folder)->None:

@@ -104,8 +104,8 @@ def summary(self:RunStatus,
         out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
         if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
     for key in ("games", "turns", "tok_per_s"): out[key] = self.total(key)
-    if "eval_points" in (told := answers.get("scheduler", {})):
-        out["eval_points"] = told["eval_points"]
+    if "eval_points" in (found := answers.get("scheduler", {})):
+        out["eval_points"] = found["eval_points"]
     return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}
 
 # %% ../../nbs/run/10_driver.ipynb #9e0d763a

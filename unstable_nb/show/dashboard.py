@@ -19,7 +19,7 @@ from ..base.validation import one_of
 from ..record.run_folder import in_state, owner, UNHEARD
 from ..record.run_data import LoadedRun
 from ..record.feed import RunFeed
-from ..record.progress import closing_games, progress_line, said_of
+from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
 from ..run.training_run import AttachedRun, TrainingRun
 from .marks import TITLES, view_name
@@ -191,7 +191,7 @@ def _show_number(self:RunBar, shown):
 def _line_html(self:RunBar):
     "The name of the run, how it stands, and what is wrong with its folder."
     problem = self.feed.problem
-    line = progress_line(in_state(self.feed.status, self.state) | said_of(self.feed))
+    line = progress_line(in_state(self.feed.status, self.state) | headlines_of(self.feed))
     if closing := closing_games(self.feed): line += f" · {closing}"
     out = f"<b>{escaped(self.feed.folder.name, 80)}</b><br>{escaped(line, 400)}"
     if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
@@ -290,7 +290,7 @@ def state_picture(
     control = feed.by_reward # has neither leaderboard nor head-to-head
     names = ("evaluation", "learner") if control else ("ladder", "evaluation", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
-    words = progress_line(feed.status | said_of(feed))
+    words = progress_line(feed.status | headlines_of(feed))
     drawings = [picture(plots, "dashboard", columns=3)]
     if not control: drawings.insert(0, picture(PANELS["payoff"](feed), "dashboard-payoff",
                                                columns=1))

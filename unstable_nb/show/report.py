@@ -477,8 +477,8 @@ def _tiles(data, metrics, best, illegal):
              (f"{int(episodes.turns.sum()):,}", "turns played")]
     for which, uid in (("newest", None), ("best", best)):
         for h in data.headlines(uid) if which == "newest" or best else ():
-            said = str(h).partition(" (")[0]
-            tiles.append((said, f"{which}: {h.checkpoint}, {h.games:,} games, score {h.score:.2f}"))
+            words = str(h).partition(" (")[0]
+            tiles.append((words, f"{which}: {h.checkpoint}, {h.games:,} games, score {h.score:.2f}"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
     for r in illegal[-1:].itertuples():

@@ -369,8 +369,8 @@ def scores(feed, width:int, env:str="")->Page:
     several = len({e for e, *_ in groups}) > 1
     columns = [("against", "<", 0), ("in", "<", 1 if several else 5), ("score so far", "<", 1)]
     table = grid([*columns, *_ends_columns()], rows, width)
-    said = [cut(one_line(str(h)), width) for h in feed.headlines() if env in ("", h.env_id)]
-    return Page([*said, *table.head], table.rows)
+    lines = [cut(one_line(str(h)), width) for h in feed.headlines() if env in ("", h.env_id)]
+    return Page([*lines, *table.head], table.rows)
 
 # %% ../../nbs/show/12_terminal_parts.ipynb #dc8377e9
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
