@@ -341,8 +341,8 @@ def as_reward(
     try: reward = float(value)
     except (TypeError, ValueError, OverflowError): reward = float("nan")
     if abs(reward) <= LARGEST_REWARD: return reward
-    raise ValueError(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a number "
-                     f"from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}")
+    raise ValueError(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
+                     f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}")
 
 # %% ../../nbs/games/05_envs.ipynb #f49987aa
 @patch
@@ -502,7 +502,7 @@ def _made_up_move(game, rng)->tuple: # the move, and whether the env itself call
     return rng.choice(moves), known
 
 def _made_up_game(game)->tuple: # what was shown, whether it is over (None: nobody knows)
-    "Play on with made-up moves. Raises ValueError for an empty observation, or a legal move that fails."
+    "Play on with made-up moves. ValueError for an empty observation, or a legal move that fails."
     rng, shown, begun = random.Random(0), [], time.monotonic()
     while not game.done and len(shown) < TRIAL_TURNS:
         seat, text = game.observe()

@@ -219,8 +219,8 @@ class Parser:
                 text = answer_part(text, inside, tokenizer)
         try: found = self.parse(text)
         except Exception as e: raise ValueError(
-            f"parser {self.name!r}: it failed on the reply {brief(text)} ({type(e).__name__}: {e}); "
-            "where it finds no move it gives None") from e
+            f"parser {self.name!r}: it failed on the reply {brief(text)} "
+            f"({type(e).__name__}: {e}); where it finds no move it gives None") from e
         if isinstance(found, str) and found.strip(): return Parsed(found, True)
         if found is None or isinstance(found, str):
             return Parsed(None, False, "The reply held no move.")

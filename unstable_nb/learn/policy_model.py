@@ -261,7 +261,7 @@ class OutputHead:
     def _check_causal(self, ids_1T):
         """Raise ValueError if states depend on later tokens, or on padding at the right.
 
-        The median position counts: a router of experts may turn over at one of them by a rounding."""
+        The median position counts: a rounding may turn a router of experts over at one of them."""
         n = PROBE_TOKENS//2
         ids_2T = torch.cat([ids_1T, torch.cat([ids_1T[:, :n], torch.zeros_like(ids_1T[:, n:])], 1)])
         mask_2T = torch.ones_like(ids_2T)
@@ -275,8 +275,8 @@ class OutputHead:
         if differs(longer_nX): reason = "reads tokens that come later"
         elif differs(padded_nX): reason = "scores a sequence otherwise when it is padded"
         if reason: raise ValueError(
-            f"model: {self.name!r} ({type(self.model).__name__}) {reason}, so it cannot be trained on "
-            "what it sampled; give a causal language model")
+            f"model: {self.name!r} ({type(self.model).__name__}) {reason}, so it cannot be trained "
+            "on what it sampled; give a causal language model")
 
     def _try_tree(self, ids:list)->int: # tokens; 0: trees cannot be computed
         "How long a tree may be so that its states are those of its sequences apart."
@@ -622,9 +622,10 @@ class PolicyModel:
                   for k in range(n)]
         # what stands in several rows alike is scored once
         distinct = {key: i for i, key in enumerate(dict.fromkeys(scored))}
+        kinds = [torch.long]*3 + [torch.float32]
         b_U, t_U, ids_U, temperature_U = (
             torch.tensor(x, dtype=kind, device=self.device)
-            for x, kind in zip(zip(*distinct, strict=True), [torch.long]*3 + [torch.float32], strict=True))
+            for x, kind in zip(zip(*distinct, strict=True), kinds, strict=True))
         found = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
         if len(distinct) == len(scored): return found
         index_N = torch.tensor([distinct[key] for key in scored], device=self.device)

@@ -449,7 +449,7 @@ def slots(self:Matchmaker)->int:
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #8b1ec242
 @patch
-def leave_out(self:Matchmaker, uid:str)->bool: # False: without it somebody would have nobody to meet
+def leave_out(self:Matchmaker, uid:str)->bool: # False: somebody would have nobody to meet
     "Meet a fixed player no more."
     mixes = {env: [o for o in mix if o[0] != uid] for env, mix in self.mixes.items()}
     if not all(sum(weight for *_, weight in mix) for mix in mixes.values()): return False

@@ -123,7 +123,7 @@ class BrokenGames:
         by:str, game:BrokenGame,
         finished=() # keys of games that came to an end meanwhile, nobody knows before or after
     )->tuple|None: # (games, first error, key), or None
-        "Count a game that somebody broke; says what makes it clear that there will be no other end."
+        "Count a game that somebody broke; what it gives shows that there will be no other end."
         for key in _lanes(by, game.env_id, game.purpose):
             if key in finished: continue
             if game.away and self.finished[key]: continue
@@ -292,8 +292,8 @@ def _draw_game(self:Scheduler):
     k = next((k for k, own in enumerate(self.train_envs) if own is e or own == e or k == e),
              None)
     if k is None:
-        raise ValueError(f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(e)}, which is "
-                         "not one of the train_envs; give one of them")
+        raise ValueError(f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(e)}, which "
+                         "is not one of the train_envs; give one of them")
     e = self.train_envs[k]
     own = e.num_actors or 1
     return k, [self.pool.sample_opponent(e.env_id, self.rng) for _ in range(e.num_players - own)]

@@ -193,8 +193,8 @@ def _checkpoint_scores(
     for *key, n in broken:
         cells.setdefault(tuple(key), [0, math.nan, 0])[2] = n
     names = ["checkpoint", "opponent", "env_id", "games", metric, "broken"]
-    t = pd.DataFrame([(*key, n, points/max(n, 1), lost) for key, (n, points, lost) in cells.items()],
-                     columns=names)
+    rows = [(*key, n, points/max(n, 1), lost) for key, (n, points, lost) in cells.items()]
+    t = pd.DataFrame(rows, columns=names)
     rows = common_rows(of_checkpoints(t, known), RunData(folder).eval_envs).rows
     return rows.groupby("checkpoint")[metric].mean().to_dict()
 

@@ -27,7 +27,8 @@ def headline_words(
     "The headline of a checkpoint against an opponent, as every screen shows it."
     known = low == low and high == high
     if measure in ("unbeaten", "won"):
-        text = f"{measure} {100*value:.0f} %" + (f" [{100*low:.0f}, {100*high:.0f}]" if known else "")
+        text = f"{measure} {100*value:.0f} %"
+        if known: text += f" [{100*low:.0f}, {100*high:.0f}]"
     else: text = f"{measure} {value:+.3g}" + (f" [{low:.3g}, {high:.3g}]" if known else "")
     who = "" if opponent in ("solo", "alone", "") else f" against {opponent}"
     return f"{text}{who} ({checkpoint}, {int(games):,} games)"

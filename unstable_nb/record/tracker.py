@@ -406,7 +406,8 @@ class Totals:
             outcomes += [end for end, _ in found]
         rates, forfeited = _rates(outcomes or self.recent), self.forfeited
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
-            broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"], errors=self.counts["error"],
+            broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"],
+            errors=self.counts["error"],
             tok_s=sum(m.get("tok_per_s", 0) for m in self.last.values()),
             win_rate=rates["win_rate"], win_games=rates["games"],
             win_of="evaluation" if outcomes else "training", evaluation=evaluation,

@@ -126,7 +126,8 @@ def _join_in_time(begin, address):
     "Have Ray join a cluster; ConnectionError if that takes too long, which Ray itself waits out."
     try: aside(begin).result(_JOIN_TIMEOUT_S)
     except TimeoutError: raise ConnectionError(_no_cluster(
-        address, f"something answers, but Ray has not joined it in {_JOIN_TIMEOUT_S:.0f} s")) from None
+        address, "something answers, but Ray has not joined it in "
+                 f"{_JOIN_TIMEOUT_S:.0f} s")) from None
 
 def _no_cluster(address:str, why)->str:
     "Why there is no cluster, and the way out."

@@ -478,7 +478,8 @@ def _tiles(data, metrics, best, illegal):
     for which, uid in (("newest", None), ("best", best)):
         for h in data.headlines(uid) if which == "newest" or best else ():
             words = str(h).partition(" (")[0]
-            tiles.append((words, f"{which}: {h.checkpoint}, {h.games:,} games, score {h.score:.2f}"))
+            of = f"{h.checkpoint}, {h.games:,} games, score {h.score:.2f}"
+            tiles.append((words, f"{which}: {of}"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
     for r in illegal[-1:].itertuples():

@@ -45,7 +45,8 @@ def _shown_rows(
         cells["steps"] = "" if steps is None else f"{steps:,.0f}"
         cells["MB"] = f"{r['MB']:,.1f}"
         cells["tags"] = ", ".join(r["tags"])
-        best = ["", 0] if value is None else [f"{r['env_id']} {r['measure']} {r['opponent']}", value]
+        alike = f"{r['env_id']} {r['measure']} {r['opponent']}"
+        best = ["", 0] if value is None else [alike, value]
         keys = dict(cells, score=-math.inf if score is None else score, steps=steps or 0, best=best,
                     MB=r["MB"], updates=r["updates"] or 0)
         out.append(dict(folder=r["folder"], cells=[cells[k] for k in SHOWN],
