@@ -65,7 +65,7 @@ import compileall, importlib, re, sys
 from pathlib import Path
 for name in ("torch", "transformers", "peft", "safetensors.torch", "ray.cloudpickle", "textarena",
              "pandas", "matplotlib.pyplot", "plotly.graph_objects", "ipywidgets", "anywidget",
-             "rich.console", "trueskill", "psutil", "IPython", "pydantic", "transformers.modeling_utils",
+             "rich.console", "psutil", "IPython", "pydantic", "transformers.modeling_utils",
              "transformers.models.qwen3.modeling_qwen3"):
     try: importlib.import_module(name)
     except Exception as error: print(f"[environment] {name}: {error}", file=sys.stderr)

@@ -13,7 +13,7 @@ from typing import NoReturn
 # %% ../../nbs/dev/00_fork_server.ipynb #db0ef405
 SHARED = ("nbdev.test", "matplotlib.pyplot", "matplotlib_inline.backend_inline", "pandas",
           "scipy.stats", "torch", "transformers.modeling_utils", "peft", "textarena", "ray",
-          "trueskill", "anywidget", "rich.console", "gymnasium")
+          "anywidget", "rich.console", "gymnasium")
 
 def import_modules(names)->None:
     "Import modules; those that are not installed are left out."

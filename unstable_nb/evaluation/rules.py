@@ -14,10 +14,9 @@ import numpy as np
 from ..base.validation import brief, callable_name, checked_names, in_range, one_of
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
-from ..record.progress import state_words
+from ..record.progress import broken_games, state_words
 from ..record.tracker import cannot_play, HOPELESS
 from ..record.feed import RunFeed
-from ..record.progress import broken_games
 
 # %% ../../nbs/evaluation/07_rules.ipynb #188ab9b1
 @dataclass
