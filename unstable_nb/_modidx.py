@@ -7680,6 +7680,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                        'unstable_nb.run.trial._notes': ('run/trial.html#_notes', 'unstable_nb/run/trial.py'),
                                        'unstable_nb.run.trial._seats_lost': ('run/trial.html#_seats_lost', 'unstable_nb/run/trial.py'),
                                        'unstable_nb.run.trial._short_table': ('run/trial.html#_short_table', 'unstable_nb/run/trial.py'),
+                                       'unstable_nb.run.trial._timed_batch': ('run/trial.html#_timed_batch', 'unstable_nb/run/trial.py'),
                                        'unstable_nb.run.trial._usual': ('run/trial.html#_usual', 'unstable_nb/run/trial.py'),
                                        'unstable_nb.run.trial.candidates': ('run/trial.html#candidates', 'unstable_nb/run/trial.py'),
                                        'unstable_nb.run.trial.play_trial': ('run/trial.html#play_trial', 'unstable_nb/run/trial.py'),

@@ -139,21 +139,24 @@ class Tried:
 TIMED_TURNS = 8
 FORWARD = 1/3 # of what a gradient costs: the forward pass alone
 
+def _timed_batch(config, turns)->tuple: # (trainer, list[Step])
+    "What the learner is timed on. A reply that was cut counts; dropped, it would take no time."
+    from unstable_nb.learn.supervised import supervised_trainer
+    from unstable_nb.learn.trainer import Trainer
+    own = learner_settings(config, fresh=False)
+    trainer = supervised_trainer(Trainer(config.model_path, **own), 1, config.learning_rate)
+    whole = dict(collect=True, finish_reason="stop", rewards=dict(raw=1.))
+    return trainer, [Step(replace(t, **whole), str(i), "trial", 0, "", "", Outcome.WIN, 0, 1)
+                     for i, t in enumerate(turns)]
+
 def token_seconds(
     config,    # `RunConfig`, resolved
     turns:list # list[Turn]
 )->float|None: # None where there is nothing to learn from, or where several learners share the work
     "Return what the gradient of one token of prompt or reply costs the learner, in seconds."
-    from unstable_nb.learn.supervised import supervised_trainer
-    from unstable_nb.learn.trainer import Trainer
     chosen = [t for t in turns if t.prompt_ids and t.action_ids][:TIMED_TURNS]
     if not chosen or config.num_learners > 1: return None
-    own = learner_settings(config, fresh=False)
-    trainer = supervised_trainer(Trainer(config.model_path, **own), 1, config.learning_rate)
-    # a reply that was cut would teach nothing, and take no time
-    whole = dict(collect=True, finish_reason="stop", rewards=dict(raw=1.))
-    steps = [Step(replace(t, **whole), str(i), "trial", 0, "", "",
-                  Outcome.WIN, 0, 1) for i, t in enumerate(chosen)]
+    trainer, steps = _timed_batch(config, chosen)
     trainer.gradient(steps[:1]) # what is compiled or allocated once
     began = time.perf_counter()
     trainer.gradient(steps)
