@@ -29,7 +29,8 @@ def headline_words(
     if measure in ("unbeaten", "won"):
         text = f"{measure} {100*value:.0f} %"
         if known: text += f" [{100*low:.0f}, {100*high:.0f}]"
-    else: text = f"{measure} {value:+.3g}" + (f" [{low:.3g}, {high:.3g}]" if known else "")
+    elif measure == "chips": text = f"chips {value:+,.2f}" + (f" [{low:+,.2f}, {high:+,.2f}]" if known else "")
+    else: text = f"{measure} {value:,.1f}" + (f" [{low:,.1f}, {high:,.1f}]" if known else "")
     who = "" if opponent in ("solo", "alone", "") else f" against {opponent}"
     return f"{text}{who} ({checkpoint}, {int(games):,} games)"
 
