@@ -2594,6 +2594,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                         'unstable_nb.games.envs._check_id': ('games/envs.html#_check_id', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._check_outcome': ( 'games/envs.html#_check_outcome',
                                                                                    'unstable_nb/games/envs.py'),
+                                        'unstable_nb.games.envs._clock': ('games/envs.html#_clock', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._draws': ('games/envs.html#_draws', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._fits': ('games/envs.html#_fits', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs._gone': ('games/envs.html#_gone', 'unstable_nb/games/envs.py'),
