@@ -5209,6 +5209,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                           'unstable_nb/learn/trainer.py'),
                                            'unstable_nb.learn.trainer.TrainerSettings.check': ( 'learn/trainer.html#trainersettings.check',
                                                                                                 'unstable_nb/learn/trainer.py'),
+                                           'unstable_nb.learn.trainer._busy_with_one': ( 'learn/trainer.html#_busy_with_one',
+                                                                                         'unstable_nb/learn/trainer.py'),
                                            'unstable_nb.learn.trainer._free_memory': ( 'learn/trainer.html#_free_memory',
                                                                                        'unstable_nb/learn/trainer.py'),
                                            'unstable_nb.learn.trainer.means': ('learn/trainer.html#means', 'unstable_nb/learn/trainer.py'),
