@@ -25,6 +25,7 @@ from ..base.validation import as_path, in_range
 from .envs import (
     action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
+from .spaces import from_index, mask_in, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
 from ..pool.ratings import student
 from ..record.stored_games import tables_of
@@ -35,8 +36,8 @@ def random_player(space, seed:int=0):
     rng = np.random.default_rng(seed)
     space.seed(seed)
     def choose(obs, masks):
-        if masks is None: return np.stack([space.sample() for _ in range(_rows(obs))])
-        return np.array([rng.choice(np.flatnonzero(row)) for row in masks])
+        rows = [None]*_rows(obs) if masks is None else masks
+        return np.stack([random_action(space, row, rng) for row in rows])
     return choose
 
 def _rows(obs)->int:
@@ -165,7 +166,7 @@ def state_probabilities(
     masks:np.ndarray|None=None   # (S, A), bool: legal actions; None: all
 )->np.ndarray: # (S, A)
     "How probable each action is in each state of an env with `Discrete` states."
-    states = np.arange(policy.observations.n) + policy.observations.start
+    states = from_index(policy.observations, np.arange(policy.observations.n))
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device), masks)
     if deterministic: return np.eye(policy.actions.n)[over.mode().numpy(force=True)]
@@ -226,10 +227,11 @@ def replayed(
         for step, action in enumerate(episode.actions):
             if any(over): break
             frame = _picture(env.render()) if frames else None
-            seen, mask = obs, info.get("action_mask")
+            seen, mask = obs, mask_in(env.action_space, obs, info)
             obs, reward, *over, info = env.step(_as_given(env.action_space, action))
             total += float(reward)
-            length, name = step + 1, names[int(action)] if names else ""
+            length = step + 1
+            name = names[int(to_index(env.action_space, action))] if names else ""
             yield Moment(step, seen, action, name, float(reward), total, bool(over[0]),
                          bool(over[1]), info.get("reward_parts", {}), frame, mask)
         text = difference(spec, episode, length, total, over)

@@ -18,6 +18,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.validation import check_types, checked_names, in_range, one_of
+from .spaces import from_index, is_legal, mask_in, MASK, to_index
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
@@ -123,23 +124,24 @@ class ActionSubset(gym.Wrapper):
             if not whole.contains(action): raise ValueError(
                 f"ActionSubset.actions: {action!r} is no action of {whole}")
         self.actions = [int(a) for a in actions]
+        self.numbers = [int(to_index(whole, a)) for a in self.actions] # from 0
         self.action_space = spaces.Discrete(len(actions))
-        if names := action_names(env): self.action_names = [names[a] for a in self.actions]
+        if names := action_names(env): self.action_names = [names[k] for k in self.numbers]
 
-    def _kept(self, info):
+    def _kept(self, obs, info):
         "The info with the mask of the actions that are kept."
-        if "action_mask" not in info: return info
-        return {**info, "action_mask": np.asarray(info["action_mask"])[self.actions]}
+        row = mask_in(self.env.action_space, obs, info)
+        return info if row is None else {**info, MASK: row[self.numbers]}
 
     def reset(self, **kwargs):
         "Gymnasium's reset."
         obs, info = self.env.reset(**kwargs)
-        return obs, self._kept(info)
+        return obs, self._kept(obs, info)
 
     def step(self, action):
         "Gymnasium's step, with the action of this number in the list."
         obs, reward, terminated, truncated, info = self.env.step(self.actions[int(action)])
-        return obs, reward, terminated, truncated, self._kept(info)
+        return obs, reward, terminated, truncated, self._kept(obs, info)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #95c7f4a3
 NAMES = { # {beginning of the id: words for its actions}
@@ -164,7 +166,7 @@ def action_names(env)->list: # [] where nobody says
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
-class ActionCombos(gym.ActionWrapper):
+class ActionCombos(gym.Wrapper):
     "A Discrete space; each action is a set of buttons, or an action of the env's own space."
     def __init__(self, env,
                  combos:list): # lists of buttons (names or numbers), or actions of the env's space
@@ -197,9 +199,22 @@ class ActionCombos(gym.ActionWrapper):
             f"ActionCombos.combos: {combo!r} is no action of {inner}")
         return action
 
-    def action(self, action):
-        "The env's own action for a number."
-        return self.combos[int(action)]
+    def _masked(self, obs, info):
+        "The info with the mask of the combinations, where the env masks its actions."
+        inner = self.env.action_space
+        row = mask_in(inner, obs, info)
+        if row is None: return info
+        return {**info, MASK: np.array([is_legal(inner, a, row) for a in self.combos])}
+
+    def reset(self, **kwargs):
+        "Gymnasium's reset."
+        obs, info = self.env.reset(**kwargs)
+        return obs, self._masked(obs, info)
+
+    def step(self, action):
+        "Gymnasium's step, with the env's own action for a number."
+        obs, *result, info = self.env.step(self.combos[int(action)])
+        return obs, *result, self._masked(obs, info)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #698158b1
 @register_wrapper("ActionMask")
