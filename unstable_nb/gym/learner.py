@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['USUAL', 'USUAL_CRITIC', 'NAMED', 'ABSENT', 'ONE_TOKEN', 'TEXT_ONLY', 'SAMPLER', 'UNITS', 'MOMENTS', 'REPLAY',
-           'QLearning', 'DQN', 'as_usual', 'check_text_settings', 'control_algorithm', 'Batch', 'make_batch',
-           'standard', 'distribution_of', 'values_of', 'policy_loss', 'critic_loss', 'GymLearner', 'batch_numbers',
-           'legal_values', 'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy', 'make_learner',
-           'check_batch', 'load_weights', 'save_state', 'load_state']
+           'QLearning', 'DQN', 'as_usual', 'check_text_settings', 'control_algorithm', 'changed_algorithm', 'Batch',
+           'make_batch', 'standard', 'distribution_of', 'values_of', 'policy_loss', 'critic_loss', 'GymLearner',
+           'batch_numbers', 'legal_values', 'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy',
+           'make_learner', 'check_batch', 'load_weights', 'save_state', 'load_state']
 
 # %% ../../nbs/gym/07_learner.ipynb #56896456
 import copy, dataclasses, math, time
@@ -24,8 +24,9 @@ from .networks import (
 from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
 from .spaces import parts_of, to_index
-from ..learn.algorithms import (
-    A2C, ALGORITHMS, Critic, get_algorithm, GRPO, PolicyGradient, PPO, RLOO, Tokens, with_usual)
+from unstable_nb.learn.algorithms import (
+    A2C, ALGORITHMS, Critic, get_algorithm, Given, given_settings, GRPO, PolicyGradient, PPO, RLOO,
+    Tokens, with_usual)
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
 from ..learn.policy_model import (
@@ -35,7 +36,7 @@ from ..learn.trainer import means, value_metrics
 # %% ../../nbs/gym/07_learner.ipynb #4ff7f73f
 @checked_names
 @dataclass
-class QLearning:
+class QLearning(Given):
     """Q-learning (Watkins 1989) on a table: each step moves the value of its action towards the
     reward plus the best value of what followed, which is 0 only where the episode has ended by its
     rules. The step size is the run's learning rate."""
@@ -88,7 +89,7 @@ def as_usual(algorithm:A2C)->A2C:
     "The algorithm; settings that nobody gave are those that are usual for control tasks."
     base = PPO() if isinstance(algorithm, PPO) else A2C()
     made = with_usual(algorithm, USUAL[type(base)], base)
-    if made.critic is None: return made
+    if not isinstance(made.critic, Critic): return made
     passes = dict(epochs=made.epochs, minibatches=made.minibatches)
     nobodys = "critic" not in made.given and made.critic == base.critic
     critic = with_usual(Critic() if nobodys else made.critic, USUAL_CRITIC | passes, Critic())
@@ -135,10 +136,20 @@ def control_algorithm(
     if isinstance(algorithm, str): algorithm = dict(name=algorithm)
     if isinstance(algorithm, dict): algorithm = _named(**algorithm)
     if isinstance(algorithm, QLearning): return algorithm.check()
+    if isinstance(algorithm, A2C): algorithm = as_usual(algorithm)
     algorithm = get_algorithm(algorithm)
-    if isinstance(algorithm, A2C): algorithm = as_usual(algorithm).check()
     check_text_settings(algorithm)
     return algorithm
+
+def changed_algorithm(base, given): # base: name or object; given: name, dict, object or None
+    "The first algorithm with what the second says besides its name."
+    if given is None or isinstance(given, str): return base
+    if isinstance(given, dict): changes = {k: v for k, v in given.items() if k != "name"}
+    else: changes = given_settings(given)
+    if isinstance(base, str): return dict(name=base) | changes
+    if isinstance(critic := changes.get("critic"), dict):
+        changes["critic"] = dataclasses.replace(base.critic, **critic)
+    return dataclasses.replace(base, **changes)
 
 def _named(name:str="ppo", critic=None, **settings):
     "The object of a name, with settings."

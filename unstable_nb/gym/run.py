@@ -25,7 +25,7 @@ from .bonuses import (
 from .envs import as_spec, check_spec, Fleet, GymSpec
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
-    check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, MOMENTS,
+    changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, MOMENTS,
     network_for, QLearning, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
 from .recipes import find_recipe, RECIPES
@@ -56,7 +56,7 @@ class GymConfig(RunSettings):
     "The settings of a run on a control task: everything that `gym.build` accepts."
     env: Any = "CartPole-v1"     # an id, a class, a function that makes an env, or a GymSpec
     num_envs: int|None = None    # envs played at once; None: as the spec says
-    algorithm: Any = "ppo"       # "ppo", "a2c", "reinforce", "q-learning", "dqn", or an object
+    algorithm: Any = "ppo"       # a name, dict(name="ppo", gamma=.9), or an object: ub.PPO(gamma=.9)
     network: Network|None = None # None: what suits the spaces
     rollout: int = 64            # steps of each env between two updates
     learning_rate: float = 1e-3  # AdamW's; of Q-learning: the share of an error that is corrected
@@ -79,6 +79,7 @@ class GymConfig(RunSettings):
     kind = GYM
     metric = "reward"
     counted = ("games", "turns")
+    counted_words = ("episodes", "steps")
     steps_metric = ("learner", "env_steps")
     words_or_paths = ("init_from",)
     beginning = ("init_from", "init_optimiser")
@@ -130,6 +131,8 @@ def _check_words(self:GymConfig):
     one_of("lr_schedule", self.lr_schedule, SCHEDULES)
     one_of("advantage_unit", self.advantage_unit, UNITS)
     one_of("device", self.device, ("cpu", "cuda", "auto"))
+    if self.device == "cuda" and not torch.cuda.is_available(): raise ValueError(
+        "device: 'cuda' is asked for, and torch finds no GPU here; give 'cpu' or 'auto'")
     for name in ("learning_rate", "grad_clip"):
         in_range(name, getattr(self, name), 0, math.inf, low_open=True)
 
@@ -293,6 +296,18 @@ def begin_with(policy:NetPolicy, source:NetPolicy)->None:
     policy.load_state_dict(own | {k: v for k, v in theirs.items() if k in own and k != "epsilon"})
 
 # %% ../../nbs/gym/10_run.ipynb #18973b6f
+@patch(cls_method=True)
+def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
+    "The settings of a run that goes on. Raises ValueError for what its state does not fit."
+    config = cls(**settings).resolve()
+    for name, old, new in (
+            ("num_envs", stored.get("num_envs"), config.num_envs),
+            ("algorithm", (stored.get("algorithm") or {}).get("type"), type(config.algorithm).__name__)):
+        if name in again and old is not None and old != new: raise ValueError(
+            f"{name}: {new!r}, but the run was saved with {old!r}; leave it out, or build a new "
+            "run with init_from")
+    return config
+
 @patch
 def make_parts(self:GymConfig,
     folder, remote:bool=False, new:bool=True # a new run; else the folder has its settings
@@ -308,12 +323,15 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
     return GymLoop(parts, self, folder, steps, state, revive, requests)
 
 # %% ../../nbs/gym/10_run.ipynb #54f77784
-def solved_at(config:GymConfig)->float|None:
-    "The mean reward from which the env counts as solved; None if nobody says one."
+def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exact value)
+    """From which reward on the env counts as solved: that of a rule, else the target of the recipe,
+    else the registered one, which not every env lets one reach. None: nobody says."""
     given = [r.at_least for r in config.rules or ()
              if isinstance(r, Solved) and r.metric == "reward"]
-    if given: return given[0]
-    return check_spec(config.env).reward_threshold
+    if given: return given[0], False
+    own = next((r for r in RECIPES if r.key == config.recipe), None) or find_recipe(config.env.title)
+    if own is not None: return own.target, own.exact
+    return check_spec(config.env).reward_threshold, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
     "What a policy is worth on an env with a table, when it takes its most probable actions."
@@ -345,7 +363,7 @@ class GymLoop(Loop):
         own = [r.env_steps for r in self.config.rules or ()
                if isinstance(r, Budget) and r.env_steps is not None]
         self.budget = int(min(own)) if own else None # env steps
-        self.threshold = solved_at(self.config)
+        self.threshold, self.exact = solved_at(self.config)
         self.table = transition_table(self.config.env) if has_table(self.config.env) else None
         self.train_s = 0.     # seconds of collecting and learning
         self.solved = None    # [env steps, seconds] when it was first solved
@@ -427,8 +445,9 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     if self.table is not None: numbers |= exact_numbers(trainee.policy, self.table)
     named = {f"{c.env.title}/{k}": v for k, v in numbers.items()}
     about = dict(eval_s=time.perf_counter() - start, env_steps=trainee.rollouts.steps)
+    score = numbers.get("exact", found.reward) if self.exact else found.reward
     self.parts.tracker.log_metrics("evaluation", version,
-                                   named | about | self.solved_numbers(numbers["reward"]))
+                                   named | about | self.solved_numbers(score))
     return f"{len(episodes)} episodes"
 
 # %% ../../nbs/gym/10_run.ipynb #ff368abf
@@ -445,17 +464,20 @@ def solved_numbers(self:GymLoop, reward:float)->dict:
 # %% ../../nbs/gym/10_run.ipynb #44f3a8a4
 def build(
     env="CartPole-v1",    # an id, a recipe, a class, a function that makes an env, or a GymSpec
-    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn", or an object
+    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or with settings, see below
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
     """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for
     those that are not given; `recipe=""` does without, and without a recipe the algorithm is PPO.
     `help(ub.gym.GymConfig)` lists all settings; those of an algorithm, such as gamma, are given
-    with its object: `algorithm=ub.PPO(gamma=.9)`.
+    with it: `algorithm=dict(name="ppo", gamma=.9)` or `algorithm=ub.PPO(gamma=.9)`, which mean the
+    same. What is not given is as in the recipe, or as usual for control tasks.
 
     ValueError names the setting that is wrong and the way out."""
     for name in settings: GymConfig.check_setting(name)
     given = dict(env=env, algorithm=algorithm or "ppo") | settings
     found = None if settings.get("recipe") == "" else find_recipe(env, algorithm)
-    if found is not None: given = found.config() | settings
+    if found is not None:
+        given = found.config() | settings
+        given["algorithm"] = changed_algorithm(given["algorithm"], algorithm)
     return Run(GymConfig(**given).resolve())

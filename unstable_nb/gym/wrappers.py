@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
-           'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'SeededWrapper',
-           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'ObservationGrid']
+           'Recorded', 'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress',
+           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel',
+           'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
-import zlib
+import inspect, zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.validation import check_types, checked_names, in_range, one_of
-from .spaces import from_index, is_legal, mask_in, MASK, to_index
+from .spaces import is_legal, mask_in, MASK, to_index
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
@@ -109,9 +110,21 @@ def as_wrapper(
         return WrapperSpec(*given).check()
     return WrapperSpec(given).check()
 
+# %% ../../nbs/gym/01_wrappers.ipynb #468929c8
+class Recorded(gym.utils.RecordConstructorArgs):
+    "A wrapper that keeps its arguments, so that Gymnasium can make it again from `env.spec`."
+    def __new__(cls, env, *values, **named):
+        "Note the arguments."
+        self = super().__new__(cls)
+        given = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
+        first, second = list(given)[:2] # self and env
+        rest = {k: v for k, v in given.items() if k not in (first, second)}
+        gym.utils.RecordConstructorArgs.__init__(self, **rest)
+        return self
+
 # %% ../../nbs/gym/01_wrappers.ipynb #e0e24a74
 @register_wrapper("ActionSubset")
-class ActionSubset(gym.Wrapper):
+class ActionSubset(gym.Wrapper, Recorded):
     "Some actions of a Discrete space, numbered anew in the order given."
     def __init__(self, env,
                  actions:list): # numbers of the actions to keep
@@ -166,7 +179,7 @@ def action_names(env)->list: # [] where nobody says
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
-class ActionCombos(gym.Wrapper):
+class ActionCombos(gym.ActionWrapper, Recorded):
     "A Discrete space; each action is a set of buttons, or an action of the env's own space."
     def __init__(self, env,
                  combos:list): # lists of buttons (names or numbers), or actions of the env's space
@@ -212,13 +225,17 @@ class ActionCombos(gym.Wrapper):
         return obs, self._masked(obs, info)
 
     def step(self, action):
-        "Gymnasium's step, with the env's own action for a number."
-        obs, *result, info = self.env.step(self.combos[int(action)])
+        "Gymnasium's step, with the mask in the info."
+        obs, *result, info = super().step(action)
         return obs, *result, self._masked(obs, info)
+
+    def action(self, action):
+        "The env's own action for a number."
+        return self.combos[int(action)]
 
 # %% ../../nbs/gym/01_wrappers.ipynb #698158b1
 @register_wrapper("ActionMask")
-class ActionMask(gym.Wrapper):
+class ActionMask(gym.Wrapper, Recorded):
     "Puts a mask of the legal actions into the info, under `action_mask`."
     def __init__(self, env,
                  mask="action_masks"): # name of a method of the env, or a function of the env
@@ -250,7 +267,7 @@ class ActionMask(gym.Wrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #a8890332
 @register_wrapper("RewardParts")
-class RewardParts(gym.Wrapper):
+class RewardParts(gym.Wrapper, Recorded):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
                  parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
@@ -291,7 +308,7 @@ class RewardParts(gym.Wrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #f3573d1a
 @register_wrapper("NoProgress")
-class NoProgress(gym.Wrapper):
+class NoProgress(gym.Wrapper, Recorded):
     "Truncates an episode whose measure of progress has not grown for `steps` steps."
     def __init__(self, env,
                  steps:int,          # steps without progress that are allowed
@@ -330,7 +347,7 @@ class NoProgress(gym.Wrapper):
         return obs, reward - self.penalty, terminated, True, info
 
 # %% ../../nbs/gym/01_wrappers.ipynb #1a0852cf
-class SeededWrapper(gym.Wrapper):
+class SeededWrapper(gym.Wrapper, Recorded):
     "A wrapper with random numbers of its own (`self.rng`), which belong to the episode's seed."
     rng = None
 
@@ -435,7 +452,7 @@ class Randomised(SeededWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5149a510
 @register_wrapper("ObservationSubset")
-class ObservationSubset(gym.ObservationWrapper):
+class ObservationSubset(gym.ObservationWrapper, Recorded):
     "Some numbers of a flat Box observation."
     def __init__(self, env,
                  indices:list): # which numbers to keep, in this order
@@ -454,7 +471,7 @@ class ObservationSubset(gym.ObservationWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #7a1c0e02
 @register_wrapper("TaskLabel")
-class TaskLabel(gym.ObservationWrapper):
+class TaskLabel(gym.ObservationWrapper, Recorded):
     """Observations with the number of the task beside them, as `{"obs": …, "task": …}`.
 
         >>> import gymnasium as gym, unstable_nb as ub
@@ -480,7 +497,7 @@ class TaskLabel(gym.ObservationWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
 @register_wrapper("ObservationGrid")
-class ObservationGrid(gym.ObservationWrapper):
+class ObservationGrid(gym.ObservationWrapper, Recorded):
     "A flat Box observation as the number of its cell in a grid, for tables."
     def __init__(self, env,
                  bins:list,           # number of equal cells along each axis

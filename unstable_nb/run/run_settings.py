@@ -52,6 +52,7 @@ class RunSettings:
     mode = "sync"                     # all parts in turns; "async": side by side
     metric = "score"                  # the column of `evaluation()` that says which is best
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
+    counted_words = ("games", "turns") # what the first two are called in the progress line
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on
     paths = ("folder",)               # settings that are paths, …
     words_or_paths = ()               # … and those that may be another word as well
