@@ -4162,6 +4162,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                      'unstable_nb.gym.run.action_share': ('gym/run.html#action_share', 'unstable_nb/gym/run.py'),
                                      'unstable_nb.gym.run.begin_with': ('gym/run.html#begin_with', 'unstable_nb/gym/run.py'),
                                      'unstable_nb.gym.run.build': ('gym/run.html#build', 'unstable_nb/gym/run.py'),
+                                     'unstable_nb.gym.run.env_settings': ('gym/run.html#env_settings', 'unstable_nb/gym/run.py'),
                                      'unstable_nb.gym.run.episode_row': ('gym/run.html#episode_row', 'unstable_nb/gym/run.py'),
                                      'unstable_nb.gym.run.exact_numbers': ('gym/run.html#exact_numbers', 'unstable_nb/gym/run.py'),
                                      'unstable_nb.gym.run.make_trainee': ('gym/run.html#make_trainee', 'unstable_nb/gym/run.py'),

@@ -181,7 +181,7 @@ class RunSettings:
     @classmethod
     def described_part(cls,
         setting:str, # "algorithm"
-        word:str     # that names an object
+        word:str|None # that names an object; None: the one that a run has where nobody names any
     ): # data, as in config.json; the word itself where no part of this name is an object
         "The object that a word names, described so that one of its settings can be changed."
         return word
