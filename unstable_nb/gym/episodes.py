@@ -10,7 +10,7 @@ __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_play
            'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
-import math, warnings
+import inspect, math, warnings
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from itertools import islice
@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from gymnasium import spaces
 
-from ..base.validation import as_path, in_range
+from ..base.validation import as_path, brief, in_range
 from .envs import (
     action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
@@ -68,9 +68,21 @@ class Player:
         return to_env(self.policy.actions, actions), over
 
 # %% ../../nbs/gym/08_episodes.ipynb #8408b070
-def as_player(player): # NetPolicy or function
-    "The player that is meant; a text or a path names a checkpoint, such as \"runs/x@best\"."
-    return load_policy(player) if isinstance(player, (str, Path)) else player
+def as_player(player, deterministic:bool=True): # NetPolicy or function of (observations, masks)
+    """The player that is meant: a text or a path names a checkpoint, such as "runs/x@best"; a model
+    of another library has `predict`, as in Stable-Baselines3; a function may leave the masks out."""
+    if isinstance(player, (str, Path)): return load_policy(player)
+    if isinstance(player, NetPolicy): return player
+    if hasattr(player, "predict"):
+        def choose(obs, masks):
+            more = {} if masks is None else dict(action_masks=masks)
+            return player.predict(obs, deterministic=deterministic, **more)[0]
+        return choose
+    if not callable(player): raise ValueError(
+        f"player: {brief(player)} does not play; give a policy, a checkpoint, a model with "
+        "`predict`, or a function of observations and masks")
+    if len(inspect.signature(player).parameters) > 1: return player
+    return lambda obs, masks: player(obs)
 
 # %% ../../nbs/gym/08_episodes.ipynb #afae820b
 LONGEST = 200_000 # steps of an episode, after which it is taken for endless
@@ -87,7 +99,7 @@ def play_episodes(
     """Play an episode on each seed.
 
     Raises ValueError where an episode does not end."""
-    player = as_player(player)
+    player = as_player(player, deterministic)
     with Fleet(spec, seeds=list(seeds), training=training) as fleet:
         network, found = isinstance(player, NetPolicy), []
         if network: own = Player(player, fleet.num_envs, deterministic, seed, temperature)
@@ -183,7 +195,7 @@ def evaluate(
 )->GymEvaluation:
     "Play each seed to its end, and say how good the player is."
     seeds = evaluation_seeds(seeds) if isinstance(seeds, int) else list(seeds)
-    player = as_player(player)
+    player = as_player(player, deterministic)
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; give a seed")
     found = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return found

@@ -7,8 +7,8 @@ __all__ = ['KINDS', 'ACTIVATIONS', 'WIDEST', 'NATURE', 'SMALL', 'FORBIDDEN', 'PO
            'RewardNormaliser', 'as_tensors', 'map_tensors', 'pictures_in', 'check_observations', 'Numbers', 'Pixels',
            'Together', 'make_reader', 'Choice', 'Greedy', 'Choices', 'Switches', 'Gaussian', 'at_temperature',
            'outputs_of', 'distribution_over', 'to_env', 'from_env', 'orthogonal', 'Body', 'Rows', 'step_memory',
-           'unroll', 'default_kind', 'check_pictures', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'space_to_dict',
-           'space_from_dict', 'policy_folder', 'load_policy']
+           'unroll', 'default_kind', 'check_pictures', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'add_axis',
+           'is_single', 'leaves', 'space_to_dict', 'space_from_dict', 'policy_folder', 'load_policy']
 
 # %% ../../nbs/gym/04_networks.ipynb #0ad3a171
 import copy, json, math
@@ -23,9 +23,9 @@ from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 
 from ..base.files import put_in_place, read_json, remove
 from ..base.validation import check_types, checked_names, in_range, one_of
-from unstable_nb.gym.spaces import (
-    choices_in, fault_of, from_index, LEAST_SIDE, leaves_of, MASK, parts_of,
-    picture_of, to_index)
+from .spaces import (
+    choices_in, fault_of, from_index, LEAST_SIDE, leaves_of, MASK, mask_row,
+    parts_of, picture_of, to_index)
 from ..learn.policy_model import ValueHead
 from ..record.checkpoints import find_checkpoint
 
@@ -622,6 +622,60 @@ def unrolled(self:NetPolicy,
     states = unroll_body(self.body, obs_TN, memory_NM, fresh_TN)
     h_TNM = states.chunk(2, -1)[0]
     return self._over(self.head(h_TNM), mask_TNA)
+
+# %% ../../nbs/gym/04_networks.ipynb #98b522c8
+def add_axis(obs):
+    "An observation as a batch of one."
+    if isinstance(obs, dict): return {k: add_axis(v) for k, v in obs.items()}
+    return tuple(map(add_axis, obs)) if isinstance(obs, tuple) else np.asarray(obs)[None]
+
+def is_single(space, obs)->bool:
+    "Whether it is one observation, not a batch. ValueError for one of another shape."
+    while parts := parts_of(space):
+        name, space = next(iter(parts.items()))
+        obs = obs[name] if isinstance(obs, dict) else obs[int(name)]
+    shape, own = np.shape(obs), tuple(space.shape)
+    if shape != own and shape[1:] != own: raise ValueError(
+        f"predict.obs: shape {shape} is neither one observation of {space} nor a batch of them")
+    return shape == own
+
+@patch
+def predict(self:NetPolicy,
+    obs,                # an observation of the env, or a batch (N, …)
+    state=None,         # of a policy with memory, from the call before; None: an episode begins
+    episode_start=None, # (N,) bool: which episodes begin; None: none, where there is a state
+    deterministic:bool=False, # the most probable actions, or drawn by torch's random numbers
+    action_masks=None   # (A,) or (N, A), True where an action is legal; None: as beside `obs`, or all
+)->tuple: # (action or actions as the env takes them, state)
+    """Actions for what an env shows. Raises ValueError for an observation of another shape.
+
+        >>> policy = NetPolicy(spaces.Box(-1, 1, (3,)), spaces.Discrete(2, start=5))
+        >>> action, state = policy.predict(np.zeros(3, np.float32), deterministic=True)
+        >>> int(action) in (5, 6), state
+        (True, None)
+    """
+    single = is_single(self.observations, obs)
+    if action_masks is None and isinstance(obs, dict): action_masks = obs.get(MASK)
+    seen = as_tensors(add_axis(obs) if single else obs, self.device)
+    count = len(next(iter(leaves(seen))))
+    masks = None
+    if action_masks is not None:
+        rows = [action_masks] if single else action_masks
+        masks = torch.as_tensor(np.stack([mask_row(self.actions, row) for row in rows]),
+                                device=self.device)
+    if state is None: state, episode_start = self.begin(count), np.ones(count, bool)
+    fresh = np.zeros(count, bool) if episode_start is None else np.reshape(episode_start, count)
+    rng = None
+    if not deterministic:
+        rng = torch.Generator(self.device).manual_seed(int(torch.randint(2**31, ())))
+    actions, _, state = self.act(seen, state, torch.as_tensor(fresh, device=self.device), masks, rng)
+    given = to_env(self.actions, actions)
+    return given[0] if single else given, state
+
+def leaves(obs)->list: # of tensors
+    "The tensors of a batch of observations."
+    if not isinstance(obs, dict): return [obs]
+    return [x for part in obs.values() for x in leaves(part)]
 
 # %% ../../nbs/gym/04_networks.ipynb #3db6df0c
 def space_to_dict(space)->dict:
