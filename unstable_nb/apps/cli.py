@@ -117,8 +117,12 @@ def add_kind(kind:RunKind)->None:
         if task is not None and name in more: raise ValueError(
             f"--{name}: {task!r} says what is learned already; give one of them")
         flags = more if task is None else {name: task} | more
-        run = kind.part("build")(**settings(flags, kind=kind.settings_class))
+        run = kind.part("build")(**settings(with_parts(flags), kind=kind.settings_class))
         return drive(run, steps, detach, address, cores)
+    def with_parts(flags): # --algorithm.gamma alone: of the one that a new run has
+        parts = {flag.partition(".")[0] for flag in flags if "." in flag} - flags.keys()
+        own = {part: kind.settings_class.described_part(part, None) for part in parts}
+        return {part: data for part, data in own.items() if data is not None} | flags
     train_kind.__name__, train_kind.__doc__ = kind.name, kind.about
     command(lambda: kind.settings_class, kind.example, parts=True)(train_kind)
 

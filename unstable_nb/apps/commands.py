@@ -400,7 +400,7 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
     for key, new in parts.items():
         field, _, name = key.partition(".")
         part = data.get(field)
-        if part is None or isinstance(part, str): part = kind.described_part(field, part)
+        if isinstance(part, str): part = kind.described_part(field, part)
         if part is None and field in _ONLY: part = {}
         if not isinstance(part, dict): raise ValueError(
             f"--{key}: {field} is not one object with settings here; name it, too: --{field} NAME")
