@@ -3529,6 +3529,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes.labelled': ( 'gym/episodes.html#labelled',
                                                                                  'unstable_nb/gym/episodes.py'),
+                                          'unstable_nb.gym.episodes.masks_of': ( 'gym/episodes.html#masks_of',
+                                                                                 'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes.play_episodes': ( 'gym/episodes.html#play_episodes',
                                                                                       'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes.random_player': ( 'gym/episodes.html#random_player',

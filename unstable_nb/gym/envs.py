@@ -738,7 +738,8 @@ def check_spaces(observations, actions, name:str)->None:
         f"env_id: {name!r} shows what no policy fits ({fault}); a wrapper such as "
         "'FlattenObservation' can make numbers of it")
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
-    if not isinstance(actions, flat) or fault_of(actions): raise ValueError(
+    acts = isinstance(actions, flat) and actions.dtype != bool and not fault_of(actions)
+    if not acts: raise ValueError(
         f"env_id: {name!r} takes {actions}, which no policy fits; a wrapper can make a Box, "
         "Discrete, MultiBinary or MultiDiscrete space of it")
     bounded = not isinstance(actions, spaces.Box) or (

@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_player', 'Player', 'as_player', 'play_episodes',
            'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'evaluate', 'Moment',
-           'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second',
-           'Film', 'film_episode', 'film_episodes', 'film_players', 'in_words', 'captions', 'episode_of',
-           'stored_episode']
+           'masks_of', 'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled', 'caption',
+           'frames_per_second', 'Film', 'film_episode', 'film_episodes', 'film_players', 'in_words', 'captions',
+           'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
 import inspect, math, warnings
@@ -219,6 +219,12 @@ class Moment:
     parts: dict         # {name: number} named parts of the reward
     frame: np.ndarray|None = None # (height, width, 3) before the action; None where not asked for
     mask: np.ndarray|None = None  # actions that were legal
+
+def masks_of(moments:list)->np.ndarray|None: # (T, A), bool
+    "The masks of moments; an env that gives one at times only allows everything at others."
+    known = next((m.mask for m in moments if m.mask is not None), None)
+    if known is None: return None
+    return np.stack([np.ones_like(known) if m.mask is None else m.mask for m in moments])
 
 class DiffersFromStored(UserWarning):
     "An env did not come back on its seed: what is shown is not the episode that was stored."

@@ -23,11 +23,12 @@ from torch.distributions import Bernoulli, Categorical, Independent, kl_divergen
 from ..base.validation import brief, checked_names, in_range
 from .envs import as_spec, check_spec, EnvFacts, Episode, GymSpec
 from .episodes import (
-    as_player, DiffersFromStored, episode_of, evaluation_seeds, play_episodes, replayed)
+    as_player, DiffersFromStored, episode_of, evaluation_seeds, masks_of, play_episodes, replayed)
 from .learner import Batch, distribution_of, make_batch
 from .networks import (
     as_tensors, Choices, from_env, Gaussian, map_tensors, NetPolicy, Network, Switches)
 from .rollouts import Columns
+from .spaces import choices_in
 from .tracks import batch_of, run_folder
 from ..learn.batches import schedule
 from ..learn.policy_model import Optimiser
@@ -108,7 +109,9 @@ def episodes_again(episodes:list, spec, facts)->list: # of Columns (T, 1)
             warnings.simplefilter("error", DiffersFromStored)
             try: moments = list(replayed(spec, episode))
             except DiffersFromStored as e: raise ValueError(f"demonstrations: {e}") from None
-        masks = np.stack([m.mask for m in moments]) if facts.masks else None
+        masks = masks_of(moments) if facts.masks else None
+        if masks is None and facts.masks: # in this episode everything was legal
+            masks = np.ones((len(moments), sum(choices_in(facts.action_space))), bool)
         out.append(episode_columns(
             facts.action_space, batch_of([m.obs for m in moments]), [m.action for m in moments],
             [m.reward for m in moments], moments[-1].terminated, masks))

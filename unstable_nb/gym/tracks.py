@@ -23,8 +23,9 @@ from gymnasium import spaces
 from ..base.files import read_json
 from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, GymSpec, make_env
-from .episodes import (
-    captions, evaluate, evaluation_seeds, film_players, play_episodes, replayed, stored_episode)
+from unstable_nb.gym.episodes import (
+    captions, evaluate, evaluation_seeds, film_players, masks_of, play_episodes, replayed,
+    stored_episode)
 from .networks import (
     as_tensors, Gaussian, Greedy, load_policy,
     NetPolicy, Switches, unroll_body)
@@ -121,9 +122,8 @@ def batch_of(observations:list):
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None
     "What a policy held for probable and expected at each step of an episode."
     obs = as_tensors(batch_of([m.obs for m in moments]), policy.device)
-    masks = None
-    if moments[0].mask is not None: masks = torch.as_tensor(
-        np.stack([m.mask for m in moments]), device=policy.device).bool()
+    masks = masks_of(moments)
+    if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad():
         if policy.recurrent: return _along(policy, obs, masks, len(moments))
         over = policy.distribution(obs, masks)
