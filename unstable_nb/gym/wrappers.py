@@ -361,7 +361,7 @@ class SeededWrapper(gym.Wrapper, Recorded):
 # %% ../../nbs/gym/01_wrappers.ipynb #ace59441
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
-    "Repeats each action a random number of times; the rewards add up."
+    "Repeats each action a random number of times, as long as it is legal; the rewards add up."
     def __init__(self, env,
                  low:int=2, high:int=5): # repeats, both ends included
         super().__init__(env)
@@ -377,7 +377,9 @@ class RandomSkip(SeededWrapper):
             total += float(reward)
             for name, value in info.get("reward_parts", {}).items():
                 parts[name] = parts.get(name, 0.0) + value
-            if terminated or truncated: break
+            space = self.action_space
+            if terminated or truncated or not is_legal(space, action, mask_in(space, obs, info)):
+                break
         if parts: info = {**info, "reward_parts": parts}
         return obs, total, terminated, truncated, info
 
