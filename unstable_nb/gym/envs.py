@@ -651,14 +651,14 @@ def _check_numbers(self:Fleet, obs, reward=None):
 
 # %% ../../nbs/gym/02_envs.ipynb #a932d6a2
 @patch
-def _masks_in(self:Fleet, infos, asked_N):
-    "The masks after a reset or step of the envs asked; None where no env has given any yet."
+def _masks_in(self:Fleet, infos, moved_N):
+    "The masks after a reset or step of some envs; None where no env has given any yet."
     given = infos.get(MASK)
     if given is None and self.masks is None: return None
     masks = np.ones((self.num_envs, sum(choices_in(self.action_space))), bool)
-    if self.masks is not None: masks[~asked_N] = self.masks[~asked_N]
+    if self.masks is not None: masks[~moved_N] = self.masks[~moved_N]
     if given is not None:
-        new = infos[f"_{MASK}"] & asked_N # an env that gives none now allows everything
+        new = infos[f"_{MASK}"] & moved_N # an env that gives none now allows everything
         masks[new] = given[new]
     return masks
 

@@ -13,6 +13,7 @@ __all__ = ['STREAM', 'MINARI', 'HELD', 'episode_columns', 'side_by_side', 'some_
 import copy, importlib, importlib.util, warnings
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from pathlib import Path
 
 import numpy as np
 import pandas as pd
@@ -213,12 +214,13 @@ def shown_episodes(source, env, episodes:int)->tuple: # list of Columns (T, 1), 
     if isinstance(source, (list, tuple)):
         check_episodes(source)
         return episodes_again(list(source), spec, facts), facts
+    plays = callable(source) or hasattr(source, "predict")
+    if not plays and not isinstance(source, (str, Path)): raise ValueError(
+        f"demonstrations: {source!r} shows nothing; give episodes, a policy, a function, or a word "
+        "such as 'runs/x@best' or 'minari:ID'")
     player = as_player(source)
     if isinstance(player, NetPolicy):
         check_same("demonstrations: the policy", player.observations, player.actions, facts)
-    elif not callable(player): raise ValueError(
-        f"demonstrations: {player!r} shows nothing; give episodes, a policy, a function, or a word "
-        "such as 'runs/x@best' or 'minari:ID'")
     return played_by(player, spec, facts, episodes), facts
 
 # %% ../../nbs/gym/18_imitation.ipynb #faa5c75c
