@@ -735,8 +735,8 @@ class EnvFacts:
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
     if fault := fault_of(observations, "the observation"): raise ValueError(
-        f"env_id: {name!r} shows what no policy fits ({fault}); a wrapper such as "
-        "'FlattenObservation' can make numbers of it")
+        f"env_id: {name!r}: {fault}, which no policy fits; a wrapper such as 'FlattenObservation' "
+        "can make numbers of it")
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
     acts = isinstance(actions, flat) and actions.dtype != bool and not fault_of(actions)
     if not acts: raise ValueError(

@@ -37,18 +37,18 @@ def fault_of(space, where:str="it")->str: # "" if there is none
     "Why no policy reads a space, or acts in it, as a phrase."
     if isinstance(space, (spaces.Dict, spaces.Tuple)):
         parts = parts_of(space)
-        if not parts: return f"{where} is {space}, which has no part to read"
+        if not parts: return f"{where} is {space}, without a part to read"
         for key in parts:
-            if not isinstance(key, str): return f"{where} has the key {key!r}, which is no text"
+            if not isinstance(key, str): return f"{where} has the key {key!r} instead of a text"
         faults = (fault_of(part, f"{where}[{key!r}]") for key, part in parts.items())
         return next(filter(None, faults), "")
     if isinstance(space, spaces.Box):
-        if space.dtype.kind not in "biuf": return f"{where} is {space}, of no ordinary numbers"
-        return "" if math.prod(space.shape) else f"{where} is {space}, which holds no number"
+        if space.dtype.kind not in "biuf": return f"{where} is {space}, without ordinary numbers"
+        return "" if math.prod(space.shape) else f"{where} is {space}, without a number"
     if isinstance(space, spaces.MultiBinary): return ""
     if sizes := choices_in(space):
         most = max(sizes)
-        return f"{where} has {most} choices, which is too many" if most > MOST_CHOICES else ""
+        return f"{where} has {most} choices, more than {MOST_CHOICES}" if most > MOST_CHOICES else ""
     return f"{where} is {space}"
 
 # %% ../../nbs/gym/00_spaces.ipynb #9a34261d
