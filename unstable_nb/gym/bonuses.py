@@ -265,8 +265,8 @@ def fit(
 # %% ../../nbs/gym/06_bonuses.ipynb #69b3203d
 def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
     "A body and a layer that makes the numbers."
-    network = Network("cnn" if pictures_in(space) else "mlp", settings.hidden if deep else settings.hidden[:1],
-                      "relu", normalise=True)
+    kind, hidden = "cnn" if pictures_in(space) else "mlp", settings.hidden
+    network = Network(kind, hidden if deep else hidden[:1], "relu", normalise=True)
     body = Body(space, network)
     return torch.nn.Sequential(body, torch.nn.Linear(body.size, settings.features))
 

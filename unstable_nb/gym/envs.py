@@ -304,8 +304,8 @@ def shape_fault(space, obs, where="the observation")->str: # "" if all is well
 
 # %% ../../nbs/gym/02_envs.ipynb #10937306
 class Guarded(gym.Wrapper):
-    """The one door to an env: an exception, or an observation, a reward or a mask of the wrong form,
-    becomes an entry of the info; a mask is a row of the info, wherever the env gives it."""
+    """The one door to an env: an exception, or an observation, a reward or a mask of the wrong
+    form, becomes an entry of the info; a mask is a row of the info, wherever the env gives it."""
     def __init__(self, env):
         super().__init__(env)
         self.space = env.observation_space
@@ -768,7 +768,8 @@ def _try_env(env, title)->tuple: # (digests of the observations, has masks, name
         parts |= info.get("reward_parts", {})
         action = random_action(env.action_space, info.get(MASK), rng)
         obs, _, terminated, truncated, info = env.step(action)
-        if (terminated or truncated) and not {"raised", "bad_observation"} & info.keys(): obs, info = env.reset(seed=k)
+        broken = {"raised", "bad_observation"} & info.keys()
+        if (terminated or truncated) and not broken: obs, info = env.reset(seed=k)
     return seen, masks, tuple(parts)
 
 # %% ../../nbs/gym/02_envs.ipynb #dad430a7

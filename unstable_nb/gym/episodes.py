@@ -69,8 +69,9 @@ class Player:
 
 # %% ../../nbs/gym/08_episodes.ipynb #8408b070
 def as_player(player, deterministic:bool=True): # NetPolicy or function of (observations, masks)
-    """The player that is meant: a text or a path names a checkpoint, such as "runs/x@best"; a model
-    of another library has `predict`, as in Stable-Baselines3; a function may leave the masks out."""
+    """The player that is meant: a text or a path names a checkpoint, such as "runs/x@best"; a
+    model of another library has `predict`, as in Stable-Baselines3; a function may leave the masks
+    out."""
     if isinstance(player, (str, Path)): return load_policy(player)
     if isinstance(player, NetPolicy): return player
     if hasattr(player, "predict"):

@@ -129,7 +129,8 @@ def control_algorithm(
 ): # PolicyGradient, QLearning or DQN
     """The algorithm object, checked; what nobody gave is what is usual for control tasks.
 
-        >>> made = [control_algorithm(a) for a in ("ppo", dict(name="ppo", gamma=.9), PPO(gamma=.9))]
+        >>> forms = "ppo", dict(name="ppo", gamma=.9), PPO(gamma=.9)
+        >>> made = [control_algorithm(form) for form in forms]
         >>> [(a.gamma, a.epochs, a.minibatches, a.critic.grad_clip) for a in made]
         [(0.99, 4, 8, 0.5), (0.9, 4, 8, 0.5), (0.9, 4, 8, 0.5)]
     """

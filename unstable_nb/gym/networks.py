@@ -273,7 +273,7 @@ class Greedy(Choice):
 # %% ../../nbs/gym/04_networks.ipynb #a7535c31
 class Choices:
     "Several choices at once, each with its own number of actions."
-    def __init__(self, logits_BK, sizes:list, mask_BK=None): # mask: as that of `Choice`, all in a row
+    def __init__(self, logits_BK, sizes:list, mask_BK=None): # masks of all choices in a row
         masks = [None]*len(sizes) if mask_BK is None else mask_BK.split(sizes, -1)
         self.parts = [Choice(x, m) for x, m in zip(logits_BK.split(sizes, -1), masks)]
 
@@ -645,7 +645,7 @@ def predict(self:NetPolicy,
     state=None,         # of a policy with memory, from the call before; None: an episode begins
     episode_start=None, # (N,) bool: which episodes begin; None: none, where there is a state
     deterministic:bool=False, # the most probable actions, or drawn by torch's random numbers
-    action_masks=None   # (A,) or (N, A), True where an action is legal; None: as beside `obs`, or all
+    action_masks=None   # (A,) or (N, A), True: legal; None: as beside `obs`, or all are
 )->tuple: # (action or actions as the env takes them, state)
     """Actions for what an env shows. Raises ValueError for an observation of another shape.
 
@@ -668,7 +668,8 @@ def predict(self:NetPolicy,
     rng = None
     if not deterministic:
         rng = torch.Generator(self.device).manual_seed(int(torch.randint(2**31, ())))
-    actions, _, state = self.act(seen, state, torch.as_tensor(fresh, device=self.device), masks, rng)
+    fresh = torch.as_tensor(fresh, device=self.device)
+    actions, _, state = self.act(seen, state, fresh, masks, rng)
     given = to_env(self.actions, actions)
     return given[0] if single else given, state
 

@@ -154,7 +154,8 @@ def _columns(self:Rollouts, rows, memory)->Columns:
         column("fresh", bool), column("valid", bool), as_tensors(self.fleet.obs, device),
         cut_at, cut_obs,
         masks=self._masks([s.masks for s in steps]),
-        next_masks=self._masks([s.next_masks for s in steps]), memory=memory, critic_memory=self.critic_memory,
+        next_masks=self._masks([s.next_masks for s in steps]),
+        memory=memory, critic_memory=self.critic_memory,
         episodes=[e for s in steps for e in s.ended],
         parts={k: np.stack([s.parts[k] for s in steps]) for k in steps[0].parts})
 

@@ -26,8 +26,8 @@ from .bonuses import (
 from .envs import as_spec, check_spec, Fleet, GymSpec, spec_dict
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
-    changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy, MOMENTS,
-    network_for, QLearning, save_state, UNITS)
+    changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy,
+    MOMENTS, network_for, QLearning, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network
 from .recipes import find_recipe, RECIPES
 from .rollouts import Columns, Rollouts
@@ -63,7 +63,7 @@ class GymConfig(RunSettings):
     "The settings of a run on a control task: everything that `gym.build` accepts."
     env: Any = "CartPole-v1"     # an id, a class, a function that makes an env, or a GymSpec
     num_envs: int|None = None    # envs played at once; None: as the spec says
-    algorithm: Any = "ppo"       # a name, dict(name="ppo", gamma=.9), or an object: ub.PPO(gamma=.9)
+    algorithm: Any = "ppo"       # a name, dict(name="ppo", gamma=.9), or ub.PPO(gamma=.9)
     network: Network|None = None # None: what suits the spaces
     rollout: int = 64            # steps of each env between two updates
     learning_rate: float = 1e-3  # AdamW's; of Q-learning: the share of an error that is corrected
@@ -322,9 +322,9 @@ def begin_with(policy:NetPolicy, source:NetPolicy)->None:
 def continued(cls:GymConfig, stored:dict, settings:dict, saved:dict, again:dict)->GymConfig:
     "The settings of a run that goes on. Raises ValueError for what its state does not fit."
     config = cls(**settings).resolve()
-    for name, old, new in (
-            ("num_envs", stored.get("num_envs"), config.num_envs),
-            ("algorithm", (stored.get("algorithm") or {}).get("type"), type(config.algorithm).__name__)):
+    known = (stored.get("algorithm") or {}).get("type")
+    for name, old, new in (("num_envs", stored.get("num_envs"), config.num_envs),
+                           ("algorithm", known, type(config.algorithm).__name__)):
         if name in again and old is not None and old != new: raise ValueError(
             f"{name}: {new!r}, but the run was saved with {old!r}; leave it out, or build a new "
             "run with init_from")
@@ -351,7 +351,8 @@ def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exac
     given = [r.at_least for r in config.rules or ()
              if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0], False
-    own = next((r for r in RECIPES if r.key == config.recipe), None) or find_recipe(config.env.title)
+    named = next((r for r in RECIPES if r.key == config.recipe), None)
+    own = named or find_recipe(config.env.title)
     if own is not None: return own.target, own.exact
     return check_spec(config.env).reward_threshold, False
 
@@ -486,7 +487,7 @@ def solved_numbers(self:GymLoop, reward:float)->dict:
 # %% ../../nbs/gym/10_run.ipynb #44f3a8a4
 def build(
     env="CartPole-v1",    # an id, a recipe, a class, a function that makes an env, or a GymSpec
-    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or with settings, see below
+    algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or see below
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
     """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for

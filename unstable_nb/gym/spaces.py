@@ -47,8 +47,8 @@ def fault_of(space, where:str="it")->str: # "" if there is none
         return "" if math.prod(space.shape) else f"{where} is {space}, without a number"
     if isinstance(space, spaces.MultiBinary): return ""
     if sizes := choices_in(space):
-        most = max(sizes)
-        return f"{where} has {most} choices, more than {MOST_CHOICES}" if most > MOST_CHOICES else ""
+        if max(sizes) <= MOST_CHOICES: return ""
+        return f"{where} has {max(sizes)} choices, more than {MOST_CHOICES}"
     return f"{where} is {space}"
 
 # %% ../../nbs/gym/00_spaces.ipynb #9a34261d
