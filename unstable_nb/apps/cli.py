@@ -104,15 +104,25 @@ def train(
 def add_kind(kind:RunKind)->None:
     "Make a command that trains runs of a kind."
     def train_kind(
-        task:str, /,            # what is learned, such as a registered id
+        task:str|None=None, /,  # what is learned, such as a registered id
         *, steps:int|None=None, # updates; without it 100
         detach:bool=False,      # in a process of its own, which outlives this one
         address:str|None=None,  # with --detach: of the Ray cluster where it goes on, 10.0.0.1:6379
         cores:float|None=None,  # of the cluster that are kept; without it what the settings ask for
         **more
     )->int:
-        run = kind.part("build")(task, **settings(more, kind=kind.settings_class))
+        name = kind.marks[0] # the setting that says what is learned
+        if task is None and name not in more: raise ValueError(
+            f"{kind.name}: nothing says what is learned; write unstable-nb {kind.example}")
+        if task is not None and name in more: raise ValueError(
+            f"--{name}: {task!r} says what is learned already; give one of them")
+        flags = more if task is None else {name: task} | more
+        run = kind.part("build")(**settings(with_parts(flags), kind=kind.settings_class))
         return drive(run, steps, detach, address, cores)
+    def with_parts(flags): # --algorithm.gamma alone: of the one that a new run has
+        parts = {flag.partition(".")[0] for flag in flags if "." in flag} - flags.keys()
+        own = {part: kind.settings_class.described_part(part, None) for part in parts}
+        return {part: data for part, data in own.items() if data is not None} | flags
     train_kind.__name__, train_kind.__doc__ = kind.name, kind.about
     command(lambda: kind.settings_class, kind.example, parts=True)(train_kind)
 

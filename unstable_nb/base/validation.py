@@ -130,7 +130,7 @@ def nearest(name:str, own, at_least:float=.65)->str|None: # share of equal lette
 WRITTEN = { # {part, or its setting: how a script writes it}
     "start": "run.start({}=…)", "sampling": "sampling=Sampling({}=…)", "lora": "lora=LoRA({}=…)",
     "algorithm": "algorithm={kind}({}=…)", "network": "network=Network({}=…)",
-    "bonus": "bonus={kind}({}=…)",
+    "bonus": "bonus={kind}({}=…)", "env": "env=GymSpec(…, {}=…)",
     "train_envs": "train_envs=[TrainEnvSpec(…, {}=…)]",
     "train_envs.group_size": "train_envs=[TrainEnvSpec(…, group_by='seed', {}=…)]"}
 

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['BONUSES', 'WITHOUT_BOUND', 'RND_PARTS', 'check_amount', 'CountBonus', 'RNDBonus', 'DynamicsBonus', 'bonus_settings',
-           'flat_numbers', 'spaces_of', 'axes_of', 'Grid', 'reached', 'share_left', 'with_bonus', 'StateCounts', 'fit',
-           'predictor', 'RandomNetwork', 'network_tensors', 'load_network_tensors', 'check_numbers', 'DynamicsHead',
-           'width', 'check_bonus', 'make_bonus']
+           'flat_numbers', 'axes_of', 'Grid', 'reached', 'share_left', 'with_bonus', 'StateCounts', 'fit', 'predictor',
+           'RandomNetwork', 'network_tensors', 'load_network_tensors', 'check_numbers', 'DynamicsHead', 'width',
+           'check_bonus', 'make_bonus']
 
 # %% ../../nbs/gym/06_bonuses.ipynb #d410a92b
 import math
@@ -22,9 +22,10 @@ from torch.nn.functional import mse_loss
 
 from ..base.validation import check_types, checked_names, in_range, one_of
 from .networks import (
-    Body, check_observations, fold, is_pixels, map_tensors, Network, NetPolicy, Normaliser, Numbers,
-    parts_of, RewardNormaliser)
+    Body, check_observations, fold, map_tensors, Network, NetPolicy, Normaliser, Numbers,
+    pictures_in, RewardNormaliser)
 from .rollouts import Columns, next_observations
+from .spaces import choices_in, leaves_of, picture_of
 from ..learn.batches import schedule
 
 # %% ../../nbs/gym/06_bonuses.ipynb #276b7fbd
@@ -116,12 +117,8 @@ def bonus_settings(given): # a word, an object or None
 # %% ../../nbs/gym/06_bonuses.ipynb #2a25566b
 def flat_numbers(obs_B): # tensors (B, …), or a dict of them
     "The numbers of each observation in a row, (B, K) float64."
-    parts = obs_B.values() if isinstance(obs_B, dict) else [obs_B]
-    return torch.cat([part.reshape(len(part), -1).double() for part in parts], 1)
-
-def spaces_of(space)->list:
-    "The space itself, or the parts of a dict or tuple of spaces."
-    return list(parts_of(space).values()) or [space]
+    if isinstance(obs_B, dict): return torch.cat([flat_numbers(x) for x in obs_B.values()], 1)
+    return obs_B.reshape(len(obs_B), -1).double()
 
 # %% ../../nbs/gym/06_bonuses.ipynb #e6d8b493
 WITHOUT_BOUND = 1e6 # a bound of a Box beyond it says nothing about what is reached
@@ -129,15 +126,14 @@ WITHOUT_BOUND = 1e6 # a bound of a Box beyond it says nothing about what is reac
 def axes_of(space)->tuple: # names (K,), low and high (K,) float64; NaN: the space has no bound
     "How many names each number of an observation can be (0: it is a quantity), and its bounds."
     names, low, high = [], [], []
-    for part in spaces_of(space):
+    for part in leaves_of(space):
         if isinstance(part, spaces.Box):
             names.append(np.zeros(part.low.size, int))
             low.append(part.low.astype(float).ravel())
             high.append(part.high.astype(float).ravel())
             continue
-        start = int(part.start) if isinstance(part, spaces.Discrete) else 0
-        sizes = np.ravel(getattr(part, "nvec", getattr(part, "n", 2)))
-        if isinstance(part, spaces.MultiBinary): sizes = np.full(math.prod(part.shape), 2)
+        sizes = np.array(choices_in(part) or [2]*math.prod(part.shape)) # MultiBinary: on or off
+        start = np.ravel(getattr(part, "start", 0))
         names.append(sizes.astype(int))
         low.append(start - .5 + np.zeros(len(sizes))) # whole numbers lie in the middle of cells
         high.append(low[-1] + sizes)
@@ -150,7 +146,7 @@ class Grid:
     "The cell of each observation in a grid, as a whole number."
     def __init__(self, space, bins=20, low:list|None=None, high:list|None=None):
         check_observations(space)
-        if any(is_pixels(part) for part in spaces_of(space)): raise ValueError(
+        if pictures_in(space): raise ValueError(
             f"bonus: 'count' cannot tell pictures apart ({space}); give 'rnd'")
         names, self.low, self.high = axes_of(space)
         quantities = names == 0
@@ -269,9 +265,8 @@ def fit(
 # %% ../../nbs/gym/06_bonuses.ipynb #69b3203d
 def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
     "A body and a layer that makes the numbers."
-    pixels = any(is_pixels(part) for part in spaces_of(space))
-    network = Network("cnn" if pixels else "mlp", settings.hidden if deep else settings.hidden[:1],
-                      "relu", normalise=True)
+    kind, hidden = "cnn" if pictures_in(space) else "mlp", settings.hidden
+    network = Network(kind, hidden if deep else hidden[:1], "relu", normalise=True)
     body = Body(space, network)
     return torch.nn.Sequential(body, torch.nn.Linear(body.size, settings.features))
 
@@ -363,8 +358,8 @@ def load_tensors(self:RandomNetwork, saved:dict)->None: # from `tensors`
 # %% ../../nbs/gym/06_bonuses.ipynb #10df8caf
 def check_numbers(space)->None:
     "ValueError for a space whose changes no head here predicts."
-    for part in spaces_of(space):
-        if not isinstance(part, spaces.Box) or is_pixels(part): raise ValueError(
+    for part in leaves_of(space):
+        if not isinstance(part, spaces.Box) or picture_of(part): raise ValueError(
             f"bonus: 'dynamics' predicts numbers, and {part} holds others; give 'rnd' or 'count'")
 
 class DynamicsHead:
@@ -401,7 +396,7 @@ def inputs(self:DynamicsHead, columns:Columns)->tuple: # (B, F) features and act
     def rows(x): return map_tensors(lambda y: y[kept], fold(x))
     before = rows(columns.obs)
     with torch.no_grad(): features = self.policy.body(before)
-    actions = self.actions(rows(columns.actions) + self.actions.start)
+    actions = self.actions.of_index(rows(columns.actions))
     return (torch.cat([features, actions], 1),
             (flat_numbers(rows(states)) - flat_numbers(before)), counted_TN)
 

@@ -24,6 +24,7 @@ from gymnasium import spaces
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 from ..base.validation import brief, check_types, checked_names, in_range, one_of
+from .spaces import as_reward, choices_in, fault_of, mask_in, MASK, random_action
 from .wrappers import action_names, as_wrapper
 
 # %% ../../nbs/gym/02_envs.ipynb #978b5b3a
@@ -294,11 +295,17 @@ def shape_fault(space, obs, where="the observation")->str: # "" if all is well
             f"{where} is {brief(obs)} instead of a dict of {sorted(space.spaces)}")
         return next(filter(None, (shape_fault(inner, obs[key], f"{where}[{key!r}]")
                                   for key, inner in space.items())), "")
+    if isinstance(space, spaces.Tuple):
+        if not isinstance(obs, tuple) or len(obs) != len(space.spaces): return (
+            f"{where} is {brief(obs)} instead of a tuple of {len(space.spaces)}")
+        return next(filter(None, (shape_fault(inner, own, f"{where}[{k}]")
+                                  for k, (inner, own) in enumerate(zip(space, obs)))), "")
     return "" if space.contains(obs) else f"{where} is {brief(obs)}, which is not in {space}"
 
 # %% ../../nbs/gym/02_envs.ipynb #10937306
 class Guarded(gym.Wrapper):
-    "Turns an exception of the env, or an observation of the wrong form, into an entry of the info."
+    """The one door to an env: an exception, or an observation, a reward or a mask of the wrong
+    form, becomes an entry of the info; a mask is a row of the info, wherever the env gives it."""
     def __init__(self, env):
         super().__init__(env)
         self.space = env.observation_space
@@ -311,7 +318,15 @@ class Guarded(gym.Wrapper):
         except Exception: return self.last, {"raised": traceback.format_exc()}
         if fault := shape_fault(self.space, obs): return self.last, {"bad_observation": fault}
         self.last = obs
-        return obs, info
+        return obs, self._masked(obs, info)
+
+    def _masked(self, obs, info):
+        "The info with the mask as a row, or with what is wrong with it."
+        try: row = mask_in(self.action_space, obs, info)
+        except ValueError as e:
+            rest = {k: v for k, v in info.items() if k != MASK}
+            return {**rest, "bad_observation": str(e)}
+        return info if row is None else {**info, MASK: row}
 
     def step(self, action):
         "Gymnasium's step."
@@ -320,8 +335,10 @@ class Guarded(gym.Wrapper):
         if self.shape is None or getattr(obs, "shape", None) != self.shape:
             if fault := shape_fault(self.space, obs):
                 return self.last, 0.0, False, True, {"bad_observation": fault}
+        try: reward = as_reward(reward)
+        except ValueError as e: return self.last, 0.0, False, True, {"bad_observation": str(e)}
         self.last = obs
-        return obs, reward, terminated, truncated, info
+        return obs, reward, terminated, truncated, self._masked(obs, info)
 
 # %% ../../nbs/gym/02_envs.ipynb #2a186f47
 PACKED = re.compile(r"([<|][iuf][1248]):(\d+(?:x\d+)*):([A-Za-z0-9+/=]*)")
@@ -573,11 +590,12 @@ def _begin(self:Fleet, mask):
         for slot in np.flatnonzero(mask):
             if self.active[slot]: self._next_seed(slot)
         obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.seeds))
+        self.masks = self._masks_in(infos, mask)
         self.lengths[mask], self.returns[mask] = 0, 0.0
         for sums in self._parts.values(): sums[mask] = 0.0
         self._log.begun[mask] = self._log.count
         mask = self._failures_in(infos) & self.active
-    self.obs, self.masks = obs, self._masks_in(infos, self.masks)
+    self.obs = obs
     self.fresh = self.lengths == 0
     self._check_numbers(obs)
 
@@ -633,14 +651,15 @@ def _check_numbers(self:Fleet, obs, reward=None):
 
 # %% ../../nbs/gym/02_envs.ipynb #a932d6a2
 @patch
-def _masks_in(self:Fleet, infos, before):
-    "The masks of legal actions after a reset or step; None where the env gives none."
-    given = infos.get("action_mask")
-    if given is None or not isinstance(self.action_space, spaces.Discrete): return before
-    masks = np.ones((self.num_envs, self.action_space.n), bool) if before is None else before.copy()
-    new = infos["_action_mask"]
-    masks[new] = np.asarray(given)[new].astype(bool)
-    masks[~masks.any(axis=1)] = True # nothing is legal: at an end
+def _masks_in(self:Fleet, infos, moved_N):
+    "The masks after a reset or step of some envs; None where no env has given any yet."
+    given = infos.get(MASK)
+    if given is None and self.masks is None: return None
+    masks = np.ones((self.num_envs, sum(choices_in(self.action_space))), bool)
+    if self.masks is not None: masks[~moved_N] = self.masks[~moved_N]
+    if given is not None:
+        new = infos[f"_{MASK}"] & moved_N # an env that gives none now allows everything
+        masks[new] = given[new]
     return masks
 
 # %% ../../nbs/gym/02_envs.ipynb #87782985
@@ -663,7 +682,7 @@ def step(self:Fleet,
     parts = self._add_parts(infos)
     result = FleetStep(action=actions, reward=reward, next_obs=next_obs, terminated=terminated,
                        truncated=truncated, valid=self.active & ~failed, parts=parts, infos=infos,
-                       next_masks=self._masks_in(infos, self.masks), **before)
+                       next_masks=self._masks_in(infos, np.ones(self.num_envs, bool)), **before)
     over = terminated | truncated
     self.obs, self.masks, self.fresh = next_obs, result.next_masks, np.zeros(self.num_envs, bool)
     if over.any():
@@ -715,14 +734,12 @@ class EnvFacts:
 # %% ../../nbs/gym/02_envs.ipynb #67751594
 def check_spaces(observations, actions, name:str)->None:
     "Raise a ValueError for spaces that no policy fits."
+    if fault := fault_of(observations, "the observation"): raise ValueError(
+        f"env_id: {name!r}: {fault}, which no policy fits; a wrapper such as 'FlattenObservation' "
+        "can make numbers of it")
     flat = (spaces.Box, spaces.Discrete, spaces.MultiBinary, spaces.MultiDiscrete)
-    whole = isinstance(observations, spaces.Dict)
-    inner = observations.spaces.values() if whole else [observations]
-    for space in inner:
-        if not isinstance(space, flat): raise ValueError(
-            f"env_id: {name!r} shows {space}, which no policy fits; a wrapper such as "
-            "'FlattenObservation' can make numbers of it")
-    if not isinstance(actions, flat): raise ValueError(
+    acts = isinstance(actions, flat) and actions.dtype != bool and not fault_of(actions)
+    if not acts: raise ValueError(
         f"env_id: {name!r} takes {actions}, which no policy fits; a wrapper can make a Box, "
         "Discrete, MultiBinary or MultiDiscrete space of it")
     bounded = not isinstance(actions, spaces.Box) or (
@@ -735,7 +752,7 @@ TRIED = 20 # steps of the trial
 
 def _try_env(env, title)->tuple: # (digests of the observations, has masks, names of reward parts)
     "Play a few steps; ValueError for what goes wrong in them."
-    space = env.observation_space
+    space, rng = env.observation_space, np.random.default_rng(0)
     env.action_space.seed(0)
     seen, masks, parts = [], False, {}
     obs, info = env.reset(seed=0)
@@ -747,10 +764,12 @@ def _try_env(env, title)->tuple: # (digests of the observations, has masks, name
         if not_finite(batch): raise ValueError(
             f"env_id: {title!r} shows a number that is not finite at step {k}: {brief(obs)}")
         seen.append(obs_digest(batch))
-        masks |= "action_mask" in info
+        masks |= MASK in info
         parts |= info.get("reward_parts", {})
-        obs, _, terminated, truncated, info = env.step(env.action_space.sample())
-        if terminated or truncated and "raised" not in info: obs, info = env.reset(seed=k)
+        action = random_action(env.action_space, info.get(MASK), rng)
+        obs, _, terminated, truncated, info = env.step(action)
+        broken = {"raised", "bad_observation"} & info.keys()
+        if (terminated or truncated) and not broken: obs, info = env.reset(seed=k)
     return seen, masks, tuple(parts)
 
 # %% ../../nbs/gym/02_envs.ipynb #dad430a7
@@ -843,7 +862,7 @@ def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too
     for t in range(longest + 1):
         if (mask := (begin == t) | over).any():
             self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.seeds))
-            self.masks = self._masks_in(infos, self.masks)
+            self.masks = self._masks_in(infos, mask)
         if t < longest: over = self._replay_step(actions, t - begin)
         lost |= over & (begin <= t) & (t < longest)
     self.fresh = self.lengths == 0
@@ -857,7 +876,7 @@ def _replay_step(self:Fleet, actions, ages)->np.ndarray: # bool: ended
     for slot, (own, age) in enumerate(zip(actions, ages)):
         if len(own): row[slot] = own[max(int(age), 0)]
     self.obs, reward, terminated, truncated, infos = self._call(lambda: self.envs.step(row))
-    self.masks = self._masks_in(infos, self.masks)
+    self.masks = self._masks_in(infos, np.ones(self.num_envs, bool))
     self._log.add(row)
     self.returns += np.where(ages >= 0, reward, 0.0)
     for name in self._add_parts(infos): self._parts[name][ages < 0] = 0.0
@@ -886,11 +905,17 @@ def throughput(
 def _steps_per_second(spec, seconds):
     "Env steps of a fleet per second, with random actions."
     with Fleet(spec) as fleet:
-        fleet.envs.action_space.seed(0)
-        actions = [fleet.envs.action_space.sample() for _ in range(20)]
-        for row in actions: fleet.step(row)
+        space, rng = fleet.action_space, np.random.default_rng(0)
+        space.seed(0)
+        def chosen(): return np.stack([
+            random_action(space, None if fleet.masks is None else fleet.masks[i], rng)
+            for i in range(fleet.num_envs)])
+        actions = []
+        for _ in range(20):
+            actions.append(chosen())
+            fleet.step(actions[-1])
         before, began, k = fleet.steps, time.perf_counter(), 0
         while time.perf_counter() - began < seconds:
-            fleet.step(actions[k % len(actions)])
+            fleet.step(actions[k % len(actions)] if fleet.masks is None else chosen())
             k += 1
         return round((fleet.steps - before)/(time.perf_counter() - began))

@@ -5,12 +5,12 @@
 # %% auto #0
 __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_player', 'Player', 'as_player', 'play_episodes',
            'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities', 'evaluate', 'Moment',
-           'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second',
-           'Film', 'film_episode', 'film_episodes', 'film_players', 'in_words', 'captions', 'episode_of',
-           'stored_episode']
+           'masks_of', 'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled', 'caption',
+           'frames_per_second', 'Film', 'film_episode', 'film_episodes', 'film_players', 'in_words', 'captions',
+           'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
-import math, warnings
+import inspect, math, warnings
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from itertools import islice
@@ -21,10 +21,11 @@ import numpy as np
 import torch
 from gymnasium import spaces
 
-from ..base.validation import as_path, in_range
+from ..base.validation import as_path, brief, in_range
 from .envs import (
     action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
+from .spaces import from_index, mask_in, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
 from ..pool.ratings import student
 from ..record.stored_games import tables_of
@@ -35,8 +36,8 @@ def random_player(space, seed:int=0):
     rng = np.random.default_rng(seed)
     space.seed(seed)
     def choose(obs, masks):
-        if masks is None: return np.stack([space.sample() for _ in range(_rows(obs))])
-        return np.array([rng.choice(np.flatnonzero(row)) for row in masks])
+        rows = [None]*_rows(obs) if masks is None else masks
+        return np.stack([random_action(space, row, rng) for row in rows])
     return choose
 
 def _rows(obs)->int:
@@ -67,9 +68,22 @@ class Player:
         return to_env(self.policy.actions, actions), over
 
 # %% ../../nbs/gym/08_episodes.ipynb #8408b070
-def as_player(player): # NetPolicy or function
-    "The player that is meant; a text or a path names a checkpoint, such as \"runs/x@best\"."
-    return load_policy(player) if isinstance(player, (str, Path)) else player
+def as_player(player, deterministic:bool=True): # NetPolicy or function of (observations, masks)
+    """The player that is meant: a text or a path names a checkpoint, such as "runs/x@best"; a
+    model of another library has `predict`, as in Stable-Baselines3; a function may leave the masks
+    out."""
+    if isinstance(player, (str, Path)): return load_policy(player)
+    if isinstance(player, NetPolicy): return player
+    if hasattr(player, "predict"):
+        def choose(obs, masks):
+            more = {} if masks is None else dict(action_masks=masks)
+            return player.predict(obs, deterministic=deterministic, **more)[0]
+        return choose
+    if not callable(player): raise ValueError(
+        f"player: {brief(player)} does not play; give a policy, a checkpoint, a model with "
+        "`predict`, or a function of observations and masks")
+    if len(inspect.signature(player).parameters) > 1: return player
+    return lambda obs, masks: player(obs)
 
 # %% ../../nbs/gym/08_episodes.ipynb #afae820b
 LONGEST = 200_000 # steps of an episode, after which it is taken for endless
@@ -86,7 +100,7 @@ def play_episodes(
     """Play an episode on each seed.
 
     Raises ValueError where an episode does not end."""
-    player = as_player(player)
+    player = as_player(player, deterministic)
     with Fleet(spec, seeds=list(seeds), training=training) as fleet:
         network, found = isinstance(player, NetPolicy), []
         if network: own = Player(player, fleet.num_envs, deterministic, seed, temperature)
@@ -165,7 +179,7 @@ def state_probabilities(
     masks:np.ndarray|None=None   # (S, A), bool: legal actions; None: all
 )->np.ndarray: # (S, A)
     "How probable each action is in each state of an env with `Discrete` states."
-    states = np.arange(policy.observations.n) + policy.observations.start
+    states = from_index(policy.observations, np.arange(policy.observations.n))
     if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad(): over = policy.distribution(as_tensors(states, policy.device), masks)
     if deterministic: return np.eye(policy.actions.n)[over.mode().numpy(force=True)]
@@ -182,7 +196,7 @@ def evaluate(
 )->GymEvaluation:
     "Play each seed to its end, and say how good the player is."
     seeds = evaluation_seeds(seeds) if isinstance(seeds, int) else list(seeds)
-    player = as_player(player)
+    player = as_player(player, deterministic)
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; give a seed")
     found = summary(play_episodes(player, spec, seeds, deterministic, seed))
     if table is None or not isinstance(player, NetPolicy): return found
@@ -207,6 +221,12 @@ class Moment:
     frame: np.ndarray|None = None # (height, width, 3) before the action; None where not asked for
     mask: np.ndarray|None = None  # actions that were legal
 
+def masks_of(moments:list)->np.ndarray|None: # (T, A), bool
+    "The masks of moments; an env that gives one at times only allows everything at others."
+    known = next((m.mask for m in moments if m.mask is not None), None)
+    if known is None: return None
+    return np.stack([np.ones_like(known) if m.mask is None else m.mask for m in moments])
+
 class DiffersFromStored(UserWarning):
     "An env did not come back on its seed: what is shown is not the episode that was stored."
 
@@ -226,10 +246,11 @@ def replayed(
         for step, action in enumerate(episode.actions):
             if any(over): break
             frame = _picture(env.render()) if frames else None
-            seen, mask = obs, info.get("action_mask")
+            seen, mask = obs, mask_in(env.action_space, obs, info)
             obs, reward, *over, info = env.step(_as_given(env.action_space, action))
             total += float(reward)
-            length, name = step + 1, names[int(action)] if names else ""
+            length = step + 1
+            name = names[int(to_index(env.action_space, action))] if names else ""
             yield Moment(step, seen, action, name, float(reward), total, bool(over[0]),
                          bool(over[1]), info.get("reward_parts", {}), frame, mask)
         text = difference(spec, episode, length, total, over)

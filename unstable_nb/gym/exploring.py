@@ -18,6 +18,7 @@ from ..base.validation import in_range
 from .bonuses import CountBonus, flat_numbers, Grid
 from .envs import as_spec, Episode, GymSpec, make_env
 from .networks import as_tensors
+from .spaces import as_reward, is_legal, mask_in, random_action
 from .tracks import batch_of
 
 # %% ../../nbs/gym/19_exploring.ipynb #e68e2520
@@ -102,7 +103,16 @@ class Explorer:
 
     def reset(self):
         "Begin the episode."
-        return self.env.reset(seed=self.archive.seed)[0]
+        return self.seen(*self.env.reset(seed=self.archive.seed))
+
+    def seen(self, obs, info):
+        "The observation; which actions are legal is kept for the next one."
+        self.mask = mask_in(self.env.action_space, obs, info)
+        return obs
+
+    def any_action(self):
+        "A legal action by chance."
+        return random_action(self.env.action_space, self.mask, self.rng)
 
     def cell(self, obs, ended:bool=False):
         "The cell of an observation."
@@ -114,8 +124,8 @@ class Explorer:
         seen = [self.reset()]
         if not np.isnan(self.grid.low).any(): return
         for _ in range(steps):
-            obs, _, terminated, truncated, _ = self.env.step(self.env.action_space.sample())
-            seen.append(obs)
+            obs, _, terminated, truncated, info = self.env.step(self.any_action())
+            seen.append(self.seen(obs, info))
             if terminated or truncated: seen.append(self.reset())
         self.archive.steps += steps
         self.grid.look(flat_numbers(as_tensors(batch_of(seen))))
@@ -126,7 +136,9 @@ def go_to(self:Explorer, cell)->None:
     "Play the way to a cell again. Raises ValueError where the env does not come back."
     way = self.archive.ways[cell]
     obs = self.reset()
-    for action in way.actions: obs = self.env.step(action)[0]
+    for action in way.actions:
+        obs, *_, info = self.env.step(action)
+        self.seen(obs, info)
     self.archive.steps += len(way.actions)
     if self.cell(obs) != cell: raise ValueError(
         f"go_explore.spec: {self.archive.spec.title!r} does not come back on its seed and its "
@@ -139,11 +151,14 @@ def explore(self:Explorer, cell)->None:
     start = self.archive.ways[cell]
     actions, reward, action = list(start.actions), start.reward, None
     for _ in range(self.burst):
-        if action is None or self.rng.random() >= self.held: action = self.env.action_space.sample()
-        obs, r, terminated, truncated, _ = self.env.step(action)
+        held = action is not None and self.rng.random() < self.held
+        if not held or not is_legal(self.env.action_space, action, self.mask):
+            action = self.any_action()
+        obs, r, terminated, truncated, info = self.env.step(action)
+        self.seen(obs, info)
         self.archive.steps += 1
         actions.append(action)
-        reward += float(r)
+        reward += as_reward(r)
         way = Way(list(actions), reward, terminated=bool(terminated), truncated=bool(truncated))
         self.archive.note(self.cell(obs, way.terminated), way)
         if way.over: return

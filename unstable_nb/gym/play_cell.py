@@ -7,7 +7,7 @@ __all__ = ['MOST_BUTTONS', 'ARROWS', 'IDLE', 'SILENT_S', 'hand_actions', 'keys_o
            'GymPlay', 'picture_of', 'play']
 
 # %% ../../nbs/gym/14_play_cell.ipynb #12f2b9ce
-import threading, time
+import math, threading, time
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
@@ -24,6 +24,8 @@ from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, make_env
 from .episodes import frames_per_second, LONGEST, Player
 from .networks import load_policy, NetPolicy
+from .spaces import (
+    as_reward, choices_in, from_index, is_legal, mask_in, to_index)
 from .tracks import (
     batch_of, chosen_checkpoints, encoded, one_env, run_spec)
 from ..record.checkpoints import find_checkpoint
@@ -36,15 +38,17 @@ MOST_BUTTONS = 24
 def hand_actions(space, names:list)->list: # [(words, action)]; names: of a Discrete space
     "The actions that a person can take. Raises ValueError for a space without buttons."
     if isinstance(space, spaces.Discrete):
-        words = names or [f"action {k}" for k in range(int(space.n))]
-        return [(word, int(space.start) + k) for k, word in enumerate(words)]
+        values = from_index(space, np.arange(space.n)).tolist()
+        return list(zip(names or [f"action {k}" for k in values], values, strict=True))
     if isinstance(space, spaces.MultiBinary):
-        rows = np.eye(int(space.n), dtype=np.int8)
+        count = math.prod(space.shape)
+        rows = from_index(space, np.eye(count).reshape(count, *space.shape))
         return [("nothing", rows[0]*0), *((f"button {k}", row) for k, row in enumerate(rows))]
     if isinstance(space, spaces.Box): return _ends(space)
     if isinstance(space, spaces.MultiDiscrete) and np.prod(space.nvec) <= MOST_BUTTONS:
-        whole = product(*(range(n) for n in space.nvec.ravel()))
-        return [(str(list(a)), np.array(a, space.dtype).reshape(space.shape)) for a in whole]
+        whole = product(*(range(n) for n in choices_in(space)))
+        values = [from_index(space, np.reshape(index, space.shape)) for index in whole]
+        return [(str(a.ravel().tolist()), a) for a in values]
     raise ValueError(f"play: there are no buttons for {space}; wrap the env (ActionCombos)")
 
 # %% ../../nbs/gym/14_play_cell.ipynb #eb1ef07c
@@ -96,6 +100,11 @@ class Side:
     truncated: bool = False
 
     @property
+    def mask(self)->np.ndarray|None: # (A,), bool
+        "Which actions are legal now; None: nobody says."
+        return mask_in(self.env.action_space, self.obs, self.info)
+
+    @property
     def over(self)->bool:
         "Whether the episode has ended."
         return self.terminated or self.truncated
@@ -110,7 +119,7 @@ class Side:
         "One step."
         self.obs, reward, self.terminated, self.truncated, self.info = self.env.step(action)
         self.actions.append(np.array(action))
-        self.last, self.word = float(reward), word
+        self.last, self.word = as_reward(reward), word
         self.reward += self.last
 
     def says(self)->str:
@@ -151,8 +160,7 @@ class GymGame:
         "Take an action of the list; the policy takes its own."
         if self.mine.over: return
         words, action = self.actions[number]
-        mask = self.mine.info.get("action_mask")
-        if mask is not None and not mask[number]: return
+        if not is_legal(self.mine.env.action_space, action, self.mine.mask): return
         self.mine.step(action, words)
         self.follow()
 
@@ -160,13 +168,12 @@ class GymGame:
         "One step of the policy."
         side = self.theirs
         if side is None or side.over: return
-        mask = side.info.get("action_mask")
-        masks = None if mask is None else np.asarray(mask, bool)[None]
+        masks = None if side.mask is None else side.mask[None]
         chosen, _ = self.player.choose(batch_of([side.obs]), masks, [not side.actions])
         action = chosen[0]
         if isinstance(self.rival.actions, spaces.Discrete): action = int(action)
-        number = action - int(getattr(self.rival.actions, "start", 0)) if self.names else 0
-        side.step(action, self.names[number] if self.names else str(action))
+        word = self.names[to_index(self.rival.actions, action)] if self.names else str(action)
+        side.step(action, word)
 
     def finish(self)->None:
         "Let the policy play on to its end."

@@ -168,12 +168,14 @@ add_recipe(Recipe(
 # %% ../../nbs/gym/09_recipes.ipynb #10864d25
 def find_recipe(
     env,           # what `build` was given
-    algorithm=None # a name; None: the first of the env
+    algorithm=None # a name, a dict or an object; None, or a dict without name: the first of the env
 )->Recipe|None: # None: there is none
     "The recipe for an env and an algorithm."
-    if not isinstance(env, str) or not isinstance(algorithm, str|None): return None
-    found = (r for r in RECIPES if r.name == env and algorithm in (None, r.algorithm_name))
-    return next(found, None)
+    if not isinstance(env, str): return None
+    name = algorithm.get("name") if isinstance(algorithm, dict) else algorithm
+    def fits(r): return name in (None, r.algorithm_name) if isinstance(name, str|None) else (
+        type(r.algorithm) is type(name))
+    return next((r for r in RECIPES if r.name == env and fits(r)), None)
 
 # %% ../../nbs/gym/09_recipes.ipynb #e1bd7e33
 def recipe(

@@ -38,6 +38,7 @@ class Columns:
     cut_at: object          # (K, 2) int64: t and n of the steps at which an episode was cut …
     cut_obs: object         # (K, …) … and what truly followed them
     masks: object = None    # bool (T, N, A): allowed actions; None: all are
+    next_masks: object = None # … and in what truly followed each step
     memory: object = None   # (N, 2M): an LSTM's before the first step
     critic_memory: object = None # … and that of the critic's
     episodes: list = field(default_factory=list) # list[Episode] that ended here
@@ -152,12 +153,22 @@ def _columns(self:Rollouts, rows, memory)->Columns:
         torch.stack([r.logp_N for r in rows]), self._scaled(steps, raw), raw, terminated, truncated,
         column("fresh", bool), column("valid", bool), as_tensors(self.fleet.obs, device),
         cut_at, cut_obs,
-        masks=None if rows[0].masks is None else torch.stack([r.masks for r in rows]),
+        masks=self._masks([s.masks for s in steps]),
+        next_masks=self._masks([s.next_masks for s in steps]),
         memory=memory, critic_memory=self.critic_memory,
         episodes=[e for s in steps for e in s.ended],
         parts={k: np.stack([s.parts[k] for s in steps]) for k in steps[0].parts})
 
 # %% ../../nbs/gym/05_rollouts.ipynb #6d7e3abd
+@patch
+def _masks(self:Rollouts, masks:list): # bool (T, N, A), or None
+    "The masks of steps side by side; before an env gave the first, everything was legal."
+    known = next((m for m in masks if m is not None), None)
+    if known is None: return None
+    everything = np.ones_like(known)
+    return mask_tensor(np.stack([everything if m is None else m for m in masks]),
+                       self.policy.device)
+
 def stack(observations:list):
     "Steps of observations as one rollout (T, …)."
     return map_tensors(lambda *x: torch.stack(x), *observations)
@@ -236,8 +247,9 @@ def cut_columns(columns:Columns, since:int)->Columns:
     def late(x): return map_tensors(lambda y: y[since:], x)
     rows = {f.name: late(getattr(columns, f.name)) for f in fields(Columns)
             if f.name in ("obs", "actions") or f.name.endswith("_TN")}
-    masks = None if columns.masks is None else columns.masks[since:]
-    return replace(columns, masks=masks, episodes=[], parts={}, **rows)
+    def masks(x): return None if x is None else x[since:]
+    return replace(columns, masks=masks(columns.masks), next_masks=masks(columns.next_masks),
+                   episodes=[], parts={}, **rows)
 
 def append_columns(before:Columns|None, columns:Columns)->Columns:
     "Two rollouts as one; ends and memories are those of the second."
@@ -245,8 +257,12 @@ def append_columns(before:Columns|None, columns:Columns)->Columns:
     names = [f.name for f in fields(Columns) if f.name in ("obs", "actions")
              or f.name.endswith("_TN")]
     rows = {k: join([getattr(before, k), getattr(columns, k)]) for k in names}
-    masks = None if columns.masks is None else torch.cat([before.masks, columns.masks])
-    return replace(columns, masks=masks, parts={}, **rows)
+    def masks(name):
+        both = [getattr(c, name) for c in (before, columns)]
+        if both[1] is None: return None
+        if both[0] is None: both[0] = both[1].new_ones((before.size[0], *both[1].shape[1:]))
+        return torch.cat(both)
+    return replace(columns, masks=masks("masks"), next_masks=masks("next_masks"), parts={}, **rows)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #457e174e
 def whole_episodes(

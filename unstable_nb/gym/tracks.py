@@ -23,12 +23,14 @@ from gymnasium import spaces
 from ..base.files import read_json
 from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, GymSpec, make_env
-from .episodes import (
-    captions, evaluate, evaluation_seeds, film_players, play_episodes, replayed, stored_episode)
+from unstable_nb.gym.episodes import (
+    captions, evaluate, evaluation_seeds, film_players, masks_of, play_episodes, replayed,
+    stored_episode)
 from .networks import (
-    as_tensors, colours_last, Gaussian, Greedy, is_pixels, load_policy,
+    as_tensors, Gaussian, Greedy, load_policy,
     NetPolicy, Switches, unroll_body)
 from .solvable import has_table, transition_table
+from .spaces import choices_in, from_index, picture_of, to_index
 from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
 from ..run.export import export_checkpoint
 
@@ -120,9 +122,8 @@ def batch_of(observations:list):
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None
     "What a policy held for probable and expected at each step of an episode."
     obs = as_tensors(batch_of([m.obs for m in moments]), policy.device)
-    masks = None
-    if moments[0].mask is not None: masks = torch.as_tensor(
-        np.stack([m.mask for m in moments]), device=policy.device).bool()
+    masks = masks_of(moments)
+    if masks is not None: masks = torch.as_tensor(masks, device=policy.device)
     with torch.no_grad():
         if policy.recurrent: return _along(policy, obs, masks, len(moments))
         over = policy.distribution(obs, masks)
@@ -179,27 +180,29 @@ def choices_of(policy:NetPolicy, over, moments:list, names:list)->Choices: # nam
 # %% ../../nbs/gym/11_tracks.ipynb #26b0fdb8
 def number_names(space)->list:
     "Names for what nobody has named."
-    if isinstance(space, spaces.Discrete): return [f"action {k}" for k in range(space.n)]
+    if isinstance(space, spaces.Discrete):
+        return [f"action {k}" for k in from_index(space, np.arange(space.n))]
     if isinstance(space, spaces.MultiDiscrete): return [
-        f"{i}: {k}" for i, n in enumerate(space.nvec.ravel()) for k in range(n)]
+        f"{i}: {first + k}" for i, (n, first) in enumerate(
+            zip(choices_in(space), space.start.ravel())) for k in range(n)]
     word = "button" if isinstance(space, spaces.MultiBinary) else "number"
     return [f"{word} {k}" for k in range(int(np.prod(space.shape)))]
 
 def taken_of(space, action)->np.ndarray: # (K,), bool
     "Which of the names an action takes."
     if isinstance(space, spaces.Discrete):
-        return np.arange(space.n) == int(action) - int(space.start)
+        return np.arange(space.n) == int(to_index(space, action))
     if isinstance(space, spaces.MultiBinary): return np.asarray(action).ravel().astype(bool)
     if isinstance(space, spaces.Box): return np.zeros(int(np.prod(space.shape)), bool)
-    return np.concatenate([np.arange(n) == int(a) for n, a in
-                           zip(space.nvec.ravel(), np.asarray(action).ravel())])
+    index = np.ravel(to_index(space, np.asarray(action)))
+    return np.concatenate([np.arange(n) == k for n, k in zip(choices_in(space), index)])
 
 # %% ../../nbs/gym/11_tracks.ipynb #b7555ca2
 AT_ONCE = 64 # pictures in a backward pass
 
 def sees_pixels(policy:NetPolicy)->bool:
     "Whether saliency can be drawn: one picture, and no memory."
-    return is_pixels(policy.observations) and not policy.recurrent
+    return picture_of(policy.observations) is not None and policy.network.kind == "cnn"
 
 # %% ../../nbs/gym/11_tracks.ipynb #eff5fa75
 def saliency(
@@ -207,12 +210,12 @@ def saliency(
     observations      # batch (T, …)
 )->np.ndarray: # (T, height, width), in [0, 1] each
     "How much each pixel mattered for the most probable action of each step."
-    last, found = colours_last(policy.observations.shape), []
+    picture, found = picture_of(policy.observations), []
     for start in range(0, len(observations), AT_ONCE):
         seen = torch.as_tensor(observations[start:start + AT_ONCE], device=policy.device)
         seen = seen.float().requires_grad_()
         (slope,) = torch.autograd.grad(_choice_score(policy.distribution(seen)), seen)
-        slope = slope.abs().amax(-1 if last else 1)
+        slope = picture.channels_first(slope.abs()).amax(1)
         smooth = torch.nn.functional.avg_pool2d(slope[:, None], 5, 1, 2)[:, 0]
         found.append(smooth/smooth.amax((1, 2), keepdim=True).clamp(min=1e-12))
     return torch.cat(found).numpy(force=True)
@@ -230,10 +233,11 @@ def _choice_score(over)->torch.Tensor:
 # %% ../../nbs/gym/11_tracks.ipynb #b2104050
 def newest_picture(policy:NetPolicy, obs)->np.ndarray: # (height, width, 3), uint8
     "The newest picture in an observation: the last of a stack, or the colours."
-    picture = np.asarray(obs)
-    if not colours_last(policy.observations.shape): picture = np.moveaxis(picture, 0, -1)
-    if picture.dtype != np.uint8: picture = np.clip(255*picture, 0, 255).astype(np.uint8)
-    return picture if picture.shape[-1] == 3 else np.repeat(picture[..., -1:], 3, axis=2)
+    how = picture_of(policy.observations)
+    seen = how.channels_first(torch.as_tensor(np.asarray(obs))[None])[0].movedim(0, -1).numpy()
+    if seen.dtype != np.uint8: seen = np.clip(255*seen/how.scale, 0, 255).astype(np.uint8)
+    others = [n for k, n in enumerate(policy.observations.shape) if k not in how.axes]
+    return seen[..., -3:] if 3 in others else np.repeat(seen[..., -1:], 3, axis=2)
 
 def heated(picture:np.ndarray, salience:np.ndarray)->np.ndarray:
     "A picture in grey, with what mattered in orange."

@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
-           'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress', 'SeededWrapper',
-           'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel', 'ObservationGrid']
+           'Recorded', 'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress',
+           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel',
+           'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
-import zlib
+import inspect, zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,6 +19,7 @@ import numpy as np
 from gymnasium import spaces
 
 from ..base.validation import check_types, checked_names, in_range, one_of
+from .spaces import is_legal, mask_in, MASK, to_index
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5906ecd2
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
@@ -108,9 +110,21 @@ def as_wrapper(
         return WrapperSpec(*given).check()
     return WrapperSpec(given).check()
 
+# %% ../../nbs/gym/01_wrappers.ipynb #468929c8
+class Recorded(gym.utils.RecordConstructorArgs):
+    "A wrapper that keeps its arguments, so that Gymnasium can make it again from `env.spec`."
+    def __new__(cls, env, *values, **named):
+        "Note the arguments."
+        self = super().__new__(cls)
+        given = inspect.signature(cls.__init__).bind(self, env, *values, **named).arguments
+        first, second = list(given)[:2] # self and env
+        rest = {k: v for k, v in given.items() if k not in (first, second)}
+        gym.utils.RecordConstructorArgs.__init__(self, **rest)
+        return self
+
 # %% ../../nbs/gym/01_wrappers.ipynb #e0e24a74
 @register_wrapper("ActionSubset")
-class ActionSubset(gym.Wrapper):
+class ActionSubset(gym.Wrapper, Recorded):
     "Some actions of a Discrete space, numbered anew in the order given."
     def __init__(self, env,
                  actions:list): # numbers of the actions to keep
@@ -123,23 +137,24 @@ class ActionSubset(gym.Wrapper):
             if not whole.contains(action): raise ValueError(
                 f"ActionSubset.actions: {action!r} is no action of {whole}")
         self.actions = [int(a) for a in actions]
+        self.numbers = [int(to_index(whole, a)) for a in self.actions] # from 0
         self.action_space = spaces.Discrete(len(actions))
-        if names := action_names(env): self.action_names = [names[a] for a in self.actions]
+        if names := action_names(env): self.action_names = [names[k] for k in self.numbers]
 
-    def _kept(self, info):
+    def _kept(self, obs, info):
         "The info with the mask of the actions that are kept."
-        if "action_mask" not in info: return info
-        return {**info, "action_mask": np.asarray(info["action_mask"])[self.actions]}
+        row = mask_in(self.env.action_space, obs, info)
+        return info if row is None else {**info, MASK: row[self.numbers]}
 
     def reset(self, **kwargs):
         "Gymnasium's reset."
         obs, info = self.env.reset(**kwargs)
-        return obs, self._kept(info)
+        return obs, self._kept(obs, info)
 
     def step(self, action):
         "Gymnasium's step, with the action of this number in the list."
         obs, reward, terminated, truncated, info = self.env.step(self.actions[int(action)])
-        return obs, reward, terminated, truncated, self._kept(info)
+        return obs, reward, terminated, truncated, self._kept(obs, info)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #95c7f4a3
 NAMES = { # {beginning of the id: words for its actions}
@@ -164,7 +179,7 @@ def action_names(env)->list: # [] where nobody says
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
-class ActionCombos(gym.ActionWrapper):
+class ActionCombos(gym.ActionWrapper, Recorded):
     "A Discrete space; each action is a set of buttons, or an action of the env's own space."
     def __init__(self, env,
                  combos:list): # lists of buttons (names or numbers), or actions of the env's space
@@ -197,13 +212,30 @@ class ActionCombos(gym.ActionWrapper):
             f"ActionCombos.combos: {combo!r} is no action of {inner}")
         return action
 
+    def _masked(self, obs, info):
+        "The info with the mask of the combinations, where the env masks its actions."
+        inner = self.env.action_space
+        row = mask_in(inner, obs, info)
+        if row is None: return info
+        return {**info, MASK: np.array([is_legal(inner, a, row) for a in self.combos])}
+
+    def reset(self, **kwargs):
+        "Gymnasium's reset."
+        obs, info = self.env.reset(**kwargs)
+        return obs, self._masked(obs, info)
+
+    def step(self, action):
+        "Gymnasium's step, with the mask in the info."
+        obs, *result, info = super().step(action)
+        return obs, *result, self._masked(obs, info)
+
     def action(self, action):
         "The env's own action for a number."
         return self.combos[int(action)]
 
 # %% ../../nbs/gym/01_wrappers.ipynb #698158b1
 @register_wrapper("ActionMask")
-class ActionMask(gym.Wrapper):
+class ActionMask(gym.Wrapper, Recorded):
     "Puts a mask of the legal actions into the info, under `action_mask`."
     def __init__(self, env,
                  mask="action_masks"): # name of a method of the env, or a function of the env
@@ -235,7 +267,7 @@ class ActionMask(gym.Wrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #a8890332
 @register_wrapper("RewardParts")
-class RewardParts(gym.Wrapper):
+class RewardParts(gym.Wrapper, Recorded):
     "A reward as a weighted sum of named parts."
     def __init__(self, env,
                  parts:dict, # {name: key of the info, or function of (obs, action, next_obs, info)}
@@ -276,7 +308,7 @@ class RewardParts(gym.Wrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #f3573d1a
 @register_wrapper("NoProgress")
-class NoProgress(gym.Wrapper):
+class NoProgress(gym.Wrapper, Recorded):
     "Truncates an episode whose measure of progress has not grown for `steps` steps."
     def __init__(self, env,
                  steps:int,          # steps without progress that are allowed
@@ -315,7 +347,7 @@ class NoProgress(gym.Wrapper):
         return obs, reward - self.penalty, terminated, True, info
 
 # %% ../../nbs/gym/01_wrappers.ipynb #1a0852cf
-class SeededWrapper(gym.Wrapper):
+class SeededWrapper(gym.Wrapper, Recorded):
     "A wrapper with random numbers of its own (`self.rng`), which belong to the episode's seed."
     rng = None
 
@@ -329,7 +361,7 @@ class SeededWrapper(gym.Wrapper):
 # %% ../../nbs/gym/01_wrappers.ipynb #ace59441
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
-    "Repeats each action a random number of times; the rewards add up."
+    "Repeats each action a random number of times, as long as it is legal; the rewards add up."
     def __init__(self, env,
                  low:int=2, high:int=5): # repeats, both ends included
         super().__init__(env)
@@ -345,7 +377,9 @@ class RandomSkip(SeededWrapper):
             total += float(reward)
             for name, value in info.get("reward_parts", {}).items():
                 parts[name] = parts.get(name, 0.0) + value
-            if terminated or truncated: break
+            space = self.action_space
+            if terminated or truncated or not is_legal(space, action, mask_in(space, obs, info)):
+                break
         if parts: info = {**info, "reward_parts": parts}
         return obs, total, terminated, truncated, info
 
@@ -420,7 +454,7 @@ class Randomised(SeededWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #5149a510
 @register_wrapper("ObservationSubset")
-class ObservationSubset(gym.ObservationWrapper):
+class ObservationSubset(gym.ObservationWrapper, Recorded):
     "Some numbers of a flat Box observation."
     def __init__(self, env,
                  indices:list): # which numbers to keep, in this order
@@ -439,7 +473,7 @@ class ObservationSubset(gym.ObservationWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #7a1c0e02
 @register_wrapper("TaskLabel")
-class TaskLabel(gym.ObservationWrapper):
+class TaskLabel(gym.ObservationWrapper, Recorded):
     """Observations with the number of the task beside them, as `{"obs": …, "task": …}`.
 
         >>> import gymnasium as gym, unstable_nb as ub
@@ -465,7 +499,7 @@ class TaskLabel(gym.ObservationWrapper):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #b82e0d17
 @register_wrapper("ObservationGrid")
-class ObservationGrid(gym.ObservationWrapper):
+class ObservationGrid(gym.ObservationWrapper, Recorded):
     "A flat Box observation as the number of its cell in a grid, for tables."
     def __init__(self, env,
                  bins:list,           # number of equal cells along each axis

@@ -84,7 +84,7 @@ def progress_line(
         parts.append(f"update {step}/{of} {'█'*done}{'░'*(10-done)}")
     games, turns, pace = (s.get(k) for k in ("games", "turns", "turns_per_s"))
     rewards = _rewards(s.get("metrics") or {})
-    names = ("episodes", "steps") if rewards else ("games", "turns")
+    names = s.get("counted_words") or (("episodes", "steps") if rewards else ("games", "turns"))
     if games or turns: parts.append(f"{games or 0:,} {names[0]}, {turns or 0:,} {names[1]}"
                                     + (f" ({pace:,.0f}/s)" if pace is not None else ""))
     if speed := s.get("tok_per_s") or s.get("tok_s"): parts.append(f"{speed:,.0f} tok/s")

@@ -669,7 +669,7 @@ class RunConfig(RunSettings):
     def described_part(cls, setting:str, word:str):
         "The object that a word names, described so that one of its settings can be changed."
         from unstable_nb.learn.algorithms import get_algorithm
-        return plain(get_algorithm(word)) if setting == "algorithm" else word
+        return plain(get_algorithm(word)) if setting == "algorithm" and word else word
 
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}

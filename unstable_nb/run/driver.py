@@ -666,6 +666,7 @@ def status(self:Driver)->dict:
     seconds = 0. if self.began is None else time.monotonic() - self.began - paused_s
     begin = self.saved["run"]["version"] if self.saved else 0
     out = dict(folder=str(self.folder), folder_bytes=self.folder_bytes,
+               counted_words=self.config.counted_words,
                updates=self.steps, paused_s=paused_s, at_rest=self.requests.at_rest,
                seconds=seconds, from_update=begin)
     if self.state in ("starting", "restarting"): out |= dict(update=begin, starts=self._starts())

@@ -514,6 +514,10 @@ the network is made of, the safetensors hold its weights; `unstable_nb` reads bo
 import unstable_nb as ub
 policy = ub.gym.load_policy(".") # this folder; huggingface_hub.snapshot_download brings it
 ub.gym.evaluate(policy, {task!r}, 100)
+
+env = ub.gym.make_env({task!r}, training=False)
+obs, info = env.reset(seed=0)
+action, state = policy.predict(obs, deterministic=True) # as in Stable-Baselines3
 ```
 
 ## Results

@@ -52,6 +52,7 @@ class RunSettings:
     mode = "sync"                     # all parts in turns; "async": side by side
     metric = "score"                  # the column of `evaluation()` that says which is best
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
+    counted_words = ("games", "turns") # what the first two are called in the progress line
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on
     paths = ("folder",)               # settings that are paths, …
     words_or_paths = ()               # … and those that may be another word as well
@@ -180,7 +181,7 @@ class RunSettings:
     @classmethod
     def described_part(cls,
         setting:str, # "algorithm"
-        word:str     # that names an object
+        word:str|None # that names an object; None: the one that a run has where nobody names any
     ): # data, as in config.json; the word itself where no part of this name is an object
         "The object that a word names, described so that one of its settings can be changed."
         return word
