@@ -527,18 +527,17 @@ class CollectorProcesses:
             try:
                 where = ask(new, "__ray_call__", place)
                 driver.places[name] = await parts.started(where, [name])
-                await ask(new, "load_state_dict", counted)
+                if counted is not None: await ask(new, "load_state_dict", counted)
             except Exception as e: # it may die while it starts
                 if casualty(e, {name: new}) is None: raise
                 parts.collectors[name], error = new, e
         driver._log_pending()
         return new
 
-    async def bury(self, name:str, error:Exception)->dict: # what it had counted, as far as is known
+    async def bury(self, name:str, error:Exception)->dict|None: # what it had counted, if known
         "Note the death of a collector, and see that its process is gone."
         driver = self.driver
-        counted = driver.answers.parts.get(name, {}).get(
-            "state", dict(counts={}, length=8., widest=0))
+        counted = driver.answers.parts.get(name, {}).get("state")
         leaving = name in driver.loop.leaving if driver.loop else False
         what = "it was leaving" if leaving else "another one takes its place"
         driver._note_death(error, what)
