@@ -719,6 +719,7 @@ class Collector:
                    for _ in range(table.room)]
         parts = [self._rounds(), self.weights.follow(), *workers, self._log_metrics()]
         self.tasks = [asyncio.ensure_future(part) for part in parts]
+        if self.stopping: await self.stop() # before there was anything to cancel
         try:
             with slow_moves_named(self.stall_s, self._name_slow):
                 await asyncio.gather(*self.tasks)
