@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['AHEAD', 'FIRST_GAMES', 'FULL_S', 'IDLE_S', 'parity', 'equilibrium_distance', 'Neighbours', 'LoadedWeights',
-           'GameTable', 'GameSizes', 'games_to_fetch', 'Demand', 'RefusedWeights', 'HopelessGames', 'EngineDied',
-           'Outbox', 'Collector']
+           'GameTable', 'games_to_fetch', 'Demand', 'RefusedWeights', 'HopelessGames', 'EngineDied', 'Outbox',
+           'Collector']
 
 # %% ../../nbs/collect/02_collector.ipynb #630f83da
 import asyncio, json, math, os, time
@@ -260,34 +260,6 @@ class GameTable:
         "Games that are being played."
         return sum(map(len, self.begun.values()))
 
-# %% ../../nbs/collect/02_collector.ipynb #c0110030
-_NEW_GAME = .02 # weight of a game in the moving average of `mean_turns`
-
-class GameSizes:
-    "How many turns a game gives to training, and how many plays a spec stands for."
-    def __init__(self):
-        self.mean_turns = 8.   # a guess, until games have ended
-        self.largest_group = 0 # plays of the largest group so far; 0: nothing has been fetched
-
-    def note_groups(self, specs:list)->None: # list[GameSpec]
-        "Note how many plays these specs stand for."
-        self.largest_group = max([self.largest_group, *map(plays, specs)])
-
-    def note_turns(self, episode)->None:
-        "Note how long a game was; of a group, only turns count that are trained on."
-        own = [t for t in episode.turns if t.collect or not episode.spec.group]
-        self.mean_turns += _NEW_GAME*(max(len(own), 1) - self.mean_turns)
-
-    def specs_for(self, games:int)->int:
-        "How many specs stand for about so many training games, at least one; none for none."
-        if games <= 0: return 0
-        return max(1, games//self.largest_group) if self.largest_group else 1
-
-    def games_in(self, room:float|None)->float: # room: for turns in the buffer; None: no end
-        "How many games fit into the room."
-        if room is None: return math.inf
-        return max(int(room/self.mean_turns), 1 if room > 0 else 0)
-
 # %% ../../nbs/collect/02_collector.ipynb #c0110033
 AHEAD = 4 # games that wait to be begun, at most, for each that may be in flight
 
@@ -310,28 +282,46 @@ def games_to_fetch(
     return games, held_back
 
 # %% ../../nbs/collect/02_collector.ipynb #c0110037
+_NEW_GAME = .02 # weight of a game in the moving average of `mean_turns`
+
 class Demand:
-    "How many games a collector asks for, by what it has, and by the room in the buffer."
-    def __init__(self, train:GameTable, evals:GameTable, sizes:GameSizes):
+    "How many games a collector asks for: by what it has, and by what games give to training."
+    def __init__(self, train:GameTable, evals:GameTable):
         self.train = train
         self.evals = evals
-        self.sizes = sizes
+        self.mean_turns = 8.   # that a game gives to training: a guess, until games have ended
+        self.largest_group = 0 # plays of the largest group so far; 0: nothing has been fetched
         self.started = 0       # training games that had begun when it was asked last
         self.held_back = False # by a full buffer
 
+    def note_groups(self, specs:list)->None: # list[GameSpec]
+        "Note how many plays these specs stand for."
+        self.largest_group = max([self.largest_group, *map(plays, specs)])
+
+    def note_turns(self, episode)->None:
+        "Note how long a game was; of a group, only turns count that are trained on."
+        own = [t for t in episode.turns if t.collect or not episode.spec.group]
+        self.mean_turns += _NEW_GAME*(max(len(own), 1) - self.mean_turns)
+
+    def specs_for(self, games:int)->int:
+        "How many specs stand for about so many training games, at least one; none for none."
+        if games <= 0: return 0
+        return max(1, games//self.largest_group) if self.largest_group else 1
+
     def __call__(self,
         room:float|None=None, # for turns in the buffer; None: no end
-        ended:int=0 # training games that have ended and are not delivered
+        ended:int=0 # games that have ended and are not delivered
     )->tuple: # (specs of training games, evaluation games)
         "How many to ask for now."
-        train = 0
+        train = evals = 0
         if self.train.fetches:
             started, self.started = self.train.started - self.started, self.train.started
+            fits = math.inf
+            if room is not None: fits = max(int(room/self.mean_turns), 1 if room > 0 else 0)
             games, self.held_back = games_to_fetch(
-                self.train.room, self.train.held, ended, started,
-                self.sizes.games_in(room), self.sizes.largest_group)
-            train = self.sizes.specs_for(games)
-        evals = self.evals.room - self.evals.held if self.evals.fetches else 0
+                self.train.room, self.train.held, ended, started, fits, self.largest_group)
+            train = self.specs_for(games)
+        if self.evals.fetches: evals = self.evals.room - self.evals.held
         return train, evals
 
 # %% ../../nbs/collect/02_collector.ipynb #c0110040
@@ -527,8 +517,7 @@ class Collector:
         self.weights = LoadedWeights(self.engine, self.neighbours, model, parity_alert)
         self.train = GameTable(games_in_flight)
         self.evals = GameTable(eval_in_flight)
-        self.sizes = GameSizes()
-        self.demand = Demand(self.train, self.evals, self.sizes)
+        self.demand = Demand(self.train, self.evals)
         self.counts = Counter() # of games and turns so far
         self.hopeless = HopelessGames(self.neighbours, self.engine, max_away_s)
         self.outbox = Outbox(self.neighbours, RefusedWeights(self.neighbours), store_turns)
@@ -613,7 +602,7 @@ class Collector:
             self.counts["broken"] += bool(e.error)
             if e.away: self.counts["away"] += 1
             if e.unusable: self.outbox.refused.add(e.unusable, last_line(e.error))
-            if not e.error: self.sizes.note_turns(e)
+            if not e.error: self.demand.note_turns(e)
             self.hopeless.add(e)
 
     async def deliver(self,
@@ -652,13 +641,13 @@ class Collector:
         self.doing = f"playing {purpose} games"
         if purpose == "train" and games is not None:
             while (left := games - self.train.held) > 0:
-                await self._fetch(self.train, self.sizes.specs_for(left), purpose)
+                await self._fetch(self.train, self.demand.specs_for(left), purpose)
         else: await self._fetch(self.evals, 10**9 if games is None else games, purpose)
 
     async def _fetch(self, table, specs, purpose):
         dealt = await self.neighbours.ask(
             "scheduler", "next_games", specs, purpose, self.neighbours.name)
-        self.sizes.note_groups(dealt)
+        self.demand.note_groups(dealt)
         table.put(dealt)
 
     async def play_fetched(self)->None:
@@ -701,14 +690,14 @@ class Collector:
     def state_dict(self)->dict:
         "What it has counted and learnt about the games, as plain JSON data."
         return dict(name=self.neighbours.name, counts=dict(self.counts),
-                    length=self.sizes.mean_turns, widest=self.sizes.largest_group)
+                    length=self.demand.mean_turns, widest=self.demand.largest_group)
 
     def load_state_dict(self, state:dict)->None:
         "Go on counting where `state_dict` was taken, under the name of then."
         self.neighbours.name = state["name"]
         self.counts = Counter(state["counts"])
-        self.sizes.mean_turns = state["length"]
-        self.sizes.largest_group = state["widest"]
+        self.demand.mean_turns = state["length"]
+        self.demand.largest_group = state["widest"]
 
     # until it is stopped
     async def run(self)->dict: # counts
@@ -761,7 +750,7 @@ class Collector:
         reports = bool(self.outbox) and not self.outbox.lock.locked()
         if reports: dealt = await self.deliver(fetch=True)
         else: dealt = await self.outbox.exchange([], [], self.demand) # also while a state is saved
-        self.sizes.note_groups(dealt.train)
+        self.demand.note_groups(dealt.train)
         self.train.put(dealt.train)
         self.evals.put(dealt.evals)
         new = self.weights.name(dealt.policy)
