@@ -370,9 +370,8 @@ class RunProcesses:
 class Driver:
     """Drives one run, as a coroutine.
 
-    `drive` is the whole run; `control` and `request_stop` serve the user while it goes on;
-    `status`, `show` and `last_words` say how it stands or ended; `note_failure` ends it as
-    failed."""
+    `drive` is the whole run; `control` and `stop` serve the user while it goes on; `status`,
+    `show` and `ending` say how it stands or ended; `note_failure` ends it as failed."""
     silent_s = 30. # seconds until a part that does not answer is reported
 
     def __init__(self,
@@ -440,16 +439,17 @@ class Driver:
             self._leave_folder()
 
     def begin(self, steps:int)->None: # updates in all
-        """Make the folder one of a run: with an owner, empty tables, a status and the settings.
+        """Make the folder one of a run: with an owner, the settings, empty tables and a status.
 
-        So everything can be read of a run from its first moment. Raises ValueError for a folder
-        that belongs to another run."""
+        So everything can be read of a run from its first moment. The settings come before the
+        tables: whenever the process is killed, the folder can be resumed or begun anew. Raises
+        ValueError for a folder that belongs to another run."""
         claim(self.folder)
         self.state, self.steps = "starting", steps
         try:
+            write_config(self.folder/"config.json", None if self.saved else self.config.describe())
             with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
             self._write_status()
-            write_config(self.folder/"config.json", None if self.saved else self.config.describe())
         except BaseException:
             unclaim(self.folder)
             raise
@@ -662,10 +662,6 @@ class Driver:
                     folder=str(self.folder), problem=self.ending.problem, time=time.time())
         self.home.overwrite("status.json", json.dumps(redacted(word)))
 
-    def request_stop(self)->None:
-        "Ask the run to end in order; from any thread, and before it begins, too."
-        self.stop.request()
-
     async def control(self,
         word:str, # of `WORDS`
         number:int|None=None # that goes with it
@@ -715,10 +711,6 @@ class Driver:
         "The run has failed, by this error; secrets are left out."
         self.ending.fail(error)
         self.state = "failed"
-
-    def last_words(self)->str:
-        "What is logged of a run that was stopped."
-        return self.ending.words(self.folder, self.answers.version)
 
     async def _close(self):
         "Gather what the parts still hold, complete the folder, then end what this run started."
@@ -783,7 +775,8 @@ class Driver:
 
     async def _log_last_events(self, step):
         "Log what has waited for a tracker, why the run ends, and what failed while it was closed."
-        if self.state == "stopping": self.events.add("info", self.last_words())
+        if self.state == "stopping": self.events.add(
+            "info", self.ending.words(self.folder, self.answers.version))
         if self.state == "done":
             for note in self.ending.notes: self.events.add("warning", note)
         problem = self.ending.problem

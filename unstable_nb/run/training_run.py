@@ -380,7 +380,7 @@ class TrainingRun(RunFolder):
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
-        self.driver.request_stop()
+        self.driver.stop.request()
         if self.thread is None: self.driver.state = "stopped"
         elif not self.done.wait(timeout): raise TimeoutError(
             f"the run did not end within {timeout:.0f} s; it is {self.state}: "
@@ -411,7 +411,8 @@ class TrainingRun(RunFolder):
         self.driver.ending.stopped_because = why
         self.stop(timeout)
         if self.state == "stopped":
-            print(f"\nthe run {self.driver.last_words()}", file=sys.stderr)
+            words = self.driver.ending.words(self.folder, self.driver.answers.version)
+            print(f"\nthe run {words}", file=sys.stderr)
 
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
