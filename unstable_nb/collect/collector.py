@@ -20,7 +20,8 @@ from ..games.policy_tables import policy_table_async
 from ..engines.carry import base_model_here, Home, NearEngine
 from ..engines.endpoint import endpoint_stats
 from ..engines.plain import parity_limit, PARITY_ALERT, who_differs
-from .playing import match_of, no_room, play_games, play_group, plays, slow_moves_named
+from .playing import (
+    match_of, no_room, play_games, play_group, plays, slow_moves_named)
 
 # %% ../../nbs/collect/02_collector.ipynb #aec725ff
 async def _probe_of(

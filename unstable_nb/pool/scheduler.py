@@ -14,7 +14,8 @@ from typing import Any
 
 from ..base.validation import brief, one_of
 from ..base.remote import is_remote, tell
-from ..base.types import Adapter, AgentSpec, BrokenGame, Dealt, GameSpec, Sampling, who_broke
+from ..base.types import (
+    Adapter, AgentSpec, BrokenGame, Dealt, GameSpec, Sampling, who_broke)
 from .env_specs import TrainEnvSpec
 from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
@@ -81,7 +82,7 @@ class Plans:
         self.changed = {} # {env_id: [[label, weight]]} of opponents that were set on the way
 
     def opponents(self, version:int): # None: they stay
-        "The opponents that come with this version, said once."
+        "The opponents that come with this version, given once."
         plan = self.schedules.get("opponents", [])
         now = passed(plan, version)
         if now == self.passed: return None
