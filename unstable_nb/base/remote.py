@@ -68,12 +68,16 @@ async def until_still(
         await asyncio.sleep(0)
 
 # %% ../../nbs/base/04_remote.ipynb #7a49f5b9
-def aside(work, name:str="unstable_nb-aside")->Future:
+def aside(
+    work, name:str="unstable_nb-aside",
+    after=lambda: None # called there once the result is known
+)->Future:
     "The result of a function that runs in a thread of its own, which nobody waits for at the end."
     result = Future()
     def run():
         try: result.set_result(work())
         except BaseException as error: result.set_exception(error)
+        after()
     threading.Thread(target=run, name=name, daemon=True).start()
     return result
 

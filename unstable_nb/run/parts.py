@@ -122,6 +122,17 @@ def check_cluster(
         frame = server.recv(len(SETTINGS), socket.MSG_WAITALL)
     if frame[3:4] != SETTINGS[3:4]: raise ConnectionError("what answers there is not Ray")
 
+def _stay_with_ray():
+    "Return when this process has no Ray any more."
+    import ray
+    while ray.is_initialized(): time.sleep(5)
+
+def _begin_here(begin):
+    """Have Ray start on this machine, in a thread that stays as long as it runs.
+
+    Linux kills Ray's processes when the thread that has begun them ends, not only the process."""
+    aside(begin, "unstable_nb-ray", after=_stay_with_ray).result()
+
 def _join_in_time(begin, address):
     "Have Ray join a cluster; ConnectionError if that takes too long, which Ray itself waits out."
     try: aside(begin).result(_JOIN_TIMEOUT_S)
@@ -162,7 +173,7 @@ def start_ray(
             with few_helpers(), same_sigterm():
                 begin = partial(ray.init, include_dashboard=False, log_to_driver=False,
                                 logging_level="ERROR", namespace="unstable_nb", **resources)
-                begin() if address is None else _join_in_time(begin, address)
+                _begin_here(begin) if address is None else _join_in_time(begin, address)
             if address is None: STARTED.add(ray._private.worker._global_node.session_name)
             return True
         except ConnectionError: raise # it is still trying
