@@ -94,11 +94,11 @@ def ask_thread(
 ): # the answer
     "Pass a request to a driver's event loop and return the answer."
     name = WORDS[word]
-    while driver.event_loop is None and not done.wait(.01): pass # it has just begun
+    while driver.stop.event_loop is None and not done.wait(.01): pass # it has just begun
     try:
         if not done.is_set():
             doing = driver.control(word, number)
-            answer = asyncio.run_coroutine_threadsafe(doing, driver.event_loop)
+            answer = asyncio.run_coroutine_threadsafe(doing, driver.stop.event_loop)
             return answer.result(timeout)
     except concurrent.futures.TimeoutError: raise TimeoutError(
         f"{name}: no answer within {timeout:.0f} s; the run is {driver.state} and will do it "

@@ -72,11 +72,11 @@ def new_name(self:TextParts)->str:
 @patch
 def set_aside(self:TextParts,
     name:str,
-    state:dict # the last `state_dict` of the collector
+    state:dict|None # the last `state_dict` of the collector; None: it has counted nothing
 )->None:
     "Count a collector among those that have left; its process is still there."
     self.aside[name] = self.collectors.pop(name)
-    self.left.append(state | dict(name=name, left=True))
+    self.left.append((state or dict(counts={})) | dict(name=name, left=True))
 
 @patch
 async def _status_aside(self:TextParts, name):

@@ -25,7 +25,7 @@ from .parts import exit_on_sigterm, noticed, Parts
 from .run_settings import RunSettings, settings_class
 from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
-from .driver import Driver
+from .driver import Driver, HeldFolder
 
 # %% ../../nbs/run/11_training_run.ipynb #a177635e
 SERVE = "from unstable_nb.run.training_run import serve; serve()" # what a detached process runs
@@ -215,12 +215,12 @@ class TrainingRun(RunFolder):
     @property
     def problem(self)->str|None:
         "Why the run failed, in a sentence."
-        return self.driver.problem
+        return self.driver.ending.problem
 
     @property
     def error(self)->str|None:
         "The traceback of what made the run fail."
-        return self.driver.error
+        return self.driver.ending.error
 
     @property
     def latest(self):
@@ -348,7 +348,8 @@ class TrainingRun(RunFolder):
         while self.config.folder is None and not self.config.name:
             try: return self.folder.mkdir(parents=True)
             except FileExistsError:
-                self.folder = self.driver.folder = self._free_folder(self.config)
+                self.folder = self._free_folder(self.config)
+                self.driver.home = HeldFolder(self.folder)
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def _in_thread(self, steps):
@@ -365,7 +366,7 @@ class TrainingRun(RunFolder):
         if self.done.is_set(): raise ValueError(f"set_opponents: this run is {self.state}")
         self.config.check_request("set_opponents")
         driver = self.driver
-        if driver.event_loop is None or self.state not in ("training", "paused"):
+        if driver.stop.event_loop is None or self.state not in ("training", "paused"):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
@@ -375,11 +376,11 @@ class TrainingRun(RunFolder):
             where = f" of {env_id}" if env_id else ""
             tell(driver.parts.tracker, "log_event", "info", "run",
                  f"opponents{where}: {opponents!r}")
-        asyncio.run_coroutine_threadsafe(change(), driver.event_loop).result(30)
+        asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
-        self.driver.request_stop()
+        self.driver.stop.request()
         if self.thread is None: self.driver.state = "stopped"
         elif not self.done.wait(timeout): raise TimeoutError(
             f"the run did not end within {timeout:.0f} s; it is {self.state}: "
@@ -407,10 +408,11 @@ class TrainingRun(RunFolder):
 
     def stop_because(self, why:str, timeout:float)->None:
         "Stop the run when this process ends, and say how to go on."
-        self.driver.stopped_because = why
+        self.driver.ending.stopped_because = why
         self.stop(timeout)
         if self.state == "stopped":
-            print(f"\nthe run {self.driver.last_words()}", file=sys.stderr)
+            words = self.driver.ending.words(self.folder, self.driver.answers.version)
+            print(f"\nthe run {words}", file=sys.stderr)
 
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
@@ -424,7 +426,7 @@ class TrainingRun(RunFolder):
 
     def _result(self):
         if self.state == "failed": raise failure(
-            self.folder, self.problem, self.error, self.driver.sentence_only)
+            self.folder, self.problem, self.error, self.driver.ending.sentence_only)
         return self
 
     async def _result_later(self):
