@@ -29,7 +29,7 @@ from .report import details, GOING, Still, table
 from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
-from .overview import overview, OverviewView
+from .overview import overview, OverviewPage
 
 # %% ../../nbs/show/11_dashboard.ipynb #7fef949f
 _NOTHING_YET = "No game has ended yet; the first numbers come within a minute of the start."
@@ -406,7 +406,7 @@ def _show_run(self:Dashboard, i):
     self.bar_box.children = (self.bar.widget,)
     self.panels = {}
     self.rollouts = None
-    self.overview = OverviewView(self._open_from_overview)
+    self.overview = OverviewPage(self.feed.folder, self._open_from_overview)
     self._listed = time.monotonic() # when the list of games was read last
     self.pins = [] # (name of a panel, id of one of its plots)
     self.pinned = PlotView(3, on_pin=self._unpin)

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['ENDS', 'AXES', 'LEARNER', 'VARIETY', 'SHOWS', 'DISTANCES', 'PANELS', 'smooth', 'along', 'curves', 'LearnerPlot',
-           'learner', 'behaviour', 'throughput', 'hardware', 'ladder', 'payoff', 'unbeaten', 'evaluation', 'compare',
-           'differing']
+           'learner', 'behaviour', 'throughput', 'hardware', 'ladder', 'payoff', 'headline_plots', 'evaluation',
+           'distances', 'compare', 'differing']
 
 # %% ../../nbs/show/05_panels.ipynb #6cc0a4d5
 import math
@@ -16,6 +16,8 @@ from itertools import cycle
 import numpy as np
 import pandas as pd
 
+from ..games.solvable import stakes_of
+from ..record.measures import headline_of, measure_of
 from ..record.run_data import flat, still_ratings
 from ..evaluation.evaluate import payoff_table
 from .marks import (
@@ -78,13 +80,13 @@ def curves(
     found = [n for n in names if (source, n) in feed.series]
     # a single curve has no name: it is what the title says
     label = label or (lambda name: name if len(found) > 1 else "")
-    colours, out, place = _tints(found), [], along(feed, axis)
+    out, place = [], along(feed, axis)
     for name in found:
         x, when, y = feed.series[source, name].arrays()
         x = place(x, when)
         smoothed = smoothing and len(x) > 20
-        if smoothed: out.append(Line(x, y, label(name), colours[name], faint=True))
-        out.append(Line(x, smooth(y, smoothing) if smoothed else y, label(name), colours[name],
+        if smoothed: out.append(Line(x, y, label(name), faint=True))
+        out.append(Line(x, smooth(y, smoothing) if smoothed else y, label(name),
                         points=len(x) < 3))
     return out
 
@@ -277,12 +279,11 @@ def behaviour(
 # %% ../../nbs/show/05_panels.ipynb #182527a5
 def _timed(feed, source, names, label=None, scale=1.):
     "Lines of a source's metrics over minutes since the run began."
-    found, out = [n for n in names if (source, n) in feed.series], []
-    colours = _tints(found)
-    for name in found:
+    out = []
+    for name in [n for n in names if (source, n) in feed.series]:
         _, when, y = feed.series[source, name].arrays()
         out.append(Line((when - (feed.began or 0))/60, y*scale, label(name) if label else name,
-                        colours[name], points=len(y) < 3))
+                        points=len(y) < 3))
     return out
 
 # %% ../../nbs/show/05_panels.ipynb #e390cd8f
@@ -291,13 +292,12 @@ def _token_rates(feed):
     counts from zero, which is a gap."""
     names = sorted(s for s, n in feed.series if n == "generated_tokens"
                    and s.startswith("collector"))
-    out, colours = [], _tints(names)
+    out = []
     for name in names:
         _, when, made = feed.series[name, "generated_tokens"].arrays()
         made, took = np.diff(made), np.diff(when)
         rate = np.divide(made, took, out=np.full(len(made), np.nan), where=(took > 0) & (made >= 0))
-        out.append(Line((when[1:] - (feed.began or 0))/60, rate, name, colours[name],
-                        points=len(rate) < 3))
+        out.append(Line((when[1:] - (feed.began or 0))/60, rate, name, points=len(rate) < 3))
     return [line for line in out if len(line.x)]
 
 # %% ../../nbs/show/05_panels.ipynb #f46dd042
@@ -536,8 +536,8 @@ def _games_of(t)->list:
     return list(map(list, zip(t.checkpoint, t.opponent, t.env_id)))
 
 def _rate_line(t, kind, name, colour)->Line:
-    "A rate of every checkpoint with its 95 % interval; kind: win, draw, loss or unbeaten."
-    counts = dict(unbeaten=t.wins + t.draws, win=t.wins, draw=t.draws, loss=t.losses)[kind]
+    "A rate of every checkpoint with its 95 % interval; kind: win, draw or loss."
+    counts = dict(win=t.wins, draw=t.draws, loss=t.losses)[kind]
     return Line(t.place, t[f"{kind}_rate"], name, colour, low=t[f"{kind}_low"],
                 high=t[f"{kind}_high"], points=True, keys=_games_of(t),
                 hover=[f"{c}: {k} of {n} games" for c, k, n in zip(t.checkpoint, counts, t.games)])
@@ -566,11 +566,10 @@ def _task_reward(feed, env, t, axis)->Plot:
 _TASK_NUMBERS = dict(length=("Episode length", "steps"), exact=("Exact value", "reward"),
                      regret=("Regret", "reward below the best possible"))
 
-def _task_plots(feed, tasks:dict, axis:str="update")->list: # list[Plot]
-    "The plots of a gym run's evaluations; tasks: of `feed.task_rewards`."
+def _task_plots(feed, axis:str="update")->list: # list[Plot]
+    "What else is measured in a gym run's evaluations."
     plots = []
-    for env, t in tasks.items():
-        plots.append(_task_reward(feed, env, t, axis))
+    for env in feed.task_rewards():
         for name, (title, unit) in _TASK_NUMBERS.items():
             if lines := curves(feed, "evaluation", [f"{env}/{name}"], 0, lambda _: "", axis):
                 plots.append(Plot(f"{title} in {env}", lines, x=_CHECKPOINT_AXES[axis], y=unit))
@@ -583,21 +582,39 @@ def _placed(feed, t, axis):
              for c in t.checkpoint]
     return t.assign(place=along(feed, axis)(t.version.to_numpy(float), np.array(times, float)))
 
-def unbeaten(
-    feed,              # RunFeed
-    purpose:str="eval", # "eval", or "final" for the closing games
+_HEADLINES = dict( # {measure: (title, settings of the plot)}
+    unbeaten=("Unbeaten rate", _AGAINST), won=("Win rate", _AGAINST),
+    chips=("Chips", dict(y="chips per game", reach=(0,))), reward=("Reward", dict(y="mean per game")))
+
+def _headline_line(t, drawn, colour)->Line:
+    "The headline of every checkpoint against one opponent, with its interval."
+    t = t.sort_values("version")
+    found = [headline_of(r, drawn) for r in t.to_dict("records")]
+    value, low, high = np.array([(h.value, h.low, h.high) for h in found], float).T
+    return Line(t.place, value, found[0].opponent, colour, low=low, high=high, points=True,
+                keys=_games_of(t), hover=list(map(str, found)))
+
+def headline_plots(
+    feed,                 # RunFeed
     env_id:str|None=None, # None: all
-    axis:str="update"  # what is along x, of `AXES`
-)->dict: # {env id: list[Line]}
-    "Lines of the checkpoints' unbeaten rate against each opponent, by env."
-    t, colours = feed.evaluation(purpose), _player_colours(feed)
+    purpose:str="eval",   # "eval", or "final" for the closing games
+    axis:str="update"     # what is along x, of `AXES`
+)->list: # list[Plot], empty without an evaluated checkpoint
+    "For each env the plot of its headline measure: each checkpoint against each opponent."
+    if tasks := feed.task_rewards():
+        return [_task_reward(feed, env, t, axis) for env, t in tasks.items()]
+    t, colours, plots = feed.evaluation(purpose), _player_colours(feed), []
+    drawn = set(t.env_id[t.draws > 0])
     t = _placed(feed, t[t.version.notna()], axis)
-    out = {}
-    for (env, opponent), g in t.groupby(["env_id", "opponent"]):
-        if env_id in (None, "", env): out.setdefault(env, []).append(
-            _rate_line(g.sort_values("version"), "unbeaten", str(opponent),
-                       colours.get(str(opponent), PALETTE[0])))
-    return out
+    names = env_names(t.env_id)
+    for env, rows in t.groupby("env_id"):
+        if env_id not in (None, "", env): continue
+        lines = [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]))
+                 for opponent, g in rows.groupby("opponent")]
+        title, look = _HEADLINES[measure_of(env, lines[0].name, env in drawn)]
+        plots.append(Plot(f"{title} in {names[env]}" if len(names) > 1 else title, lines,
+                          x=_CHECKPOINT_AXES[axis], **look))
+    return plots
 
 def evaluation(
     feed,                   # RunFeed
@@ -606,15 +623,14 @@ def evaluation(
     axis:str="update"       # what is along x, of `AXES`
 )->list: # list[Plot]
     "The plots of the checkpoints' results against each opponent, and of distances."
-    if tasks := feed.task_rewards(): return _task_plots(feed, tasks, axis)
+    plots = headline_plots(feed, env_id, purpose, axis)
+    if feed.by_reward: return plots + _task_plots(feed, axis)
     t = feed.evaluation(purpose)
     if env_id: t = t[t.env_id == env_id]
     several = t.env_id.nunique() > 1
     known = env_names([*t.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     own, others = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
     look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
-    plots = [Plot(f"Unbeaten rate in {known[env]}" if several else "Unbeaten rate", lines, **look)
-             for env, lines in unbeaten(feed, purpose, env_id, axis).items()]
     for (env, opponent), g in own.groupby(["env_id", "opponent"]):
         g = g.sort_values("version")
         name = f"{opponent} ({known[env]})" if several else opponent
@@ -622,25 +638,27 @@ def evaluation(
                           [_rate_line(g, end, end, colour) for end, colour in _RESULTS.items()],
                           **look))
     if len(others): plots.append(_other_players(others, known if several else {}))
-    none = Plot("Unbeaten rate", [], **look,
+    none = Plot("Evaluation", [], **look,
                 note="no checkpoint evaluated yet; games of eval_envs fill this")
-    return (plots or [none]) + _distances(feed, known, env_id, axis)
+    return (plots or [none]) + distances(feed, env_id, axis)
 
 # %% ../../nbs/show/05_panels.ipynb #0c140477
 DISTANCES = dict(nash_conv="NashConv", exploitability="Exploitability",
                  worst_illegal="Highest illegal share")
 
 # %% ../../nbs/show/05_panels.ipynb #766e4155
-def _distances(feed, known, env_id, axis):
+def distances(feed, env_id=None, axis="update")->list: # list[Plot]
     """The plots of how far the policy is from an equilibrium, and how likely an illegal reply is
     where it is likeliest."""
+    known = env_names([*feed.evaluation().env_id,
+                       *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     plots = []
     for source, name in sorted(feed.series):
         env, _, metric = name.rpartition("/")
         if not any(d in metric for d in DISTANCES) or env_id and env not in ("", env_id): continue
         title = ", ".join(filter(None, (DISTANCES.get(metric, metric), known.get(env, env))))
         x = (_CHECKPOINT_AXES if source == "evaluation" else AXES)[axis]
-        unit = f"{'chips' if 'Poker' in env else 'reward'} per game"
+        unit = f"{stakes_of(env) or 'reward'} per game"
         look = (dict(y="share of replies", percent=True, y_range=(0, 1))
                 if metric == "worst_illegal" else dict(y=unit, reach=(0,)))
         lines = curves(feed, source, [name], 0, axis=axis)
@@ -664,20 +682,20 @@ def compare(
     log:bool=False,      # logarithmic axes, where all values are above 0
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Plot]
-    "The plots of reward, entropy, losses and evaluations of several runs, one line for each run."
+    "The plots of strength, reward, entropy and losses of several runs, one line for each run."
     colours = _tints(feeds)
-    plots = [_over_each_other(feeds, metric, colours, smoothing, log, axis)
-             for metric in ("reward", "entropy", "loss", "kl_k3", "grad_norm")]
-    against = {} # {(opponent, env): lines}
+    strength = {} # {(env, opponent): Plot}
     for run, feed in feeds.items():
-        for env, lines in unbeaten(feed, axis=axis).items():
-            for line in lines: against.setdefault((line.name, env), []).append(
-                replace(line, name=run, colour=colours[run]))
-    names = env_names([env for _, env in against])
-    look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
-    for (who, env), lines in sorted(against.items()):
-        where = f" ({names[env]})" if len(names) > 1 else ""
-        plots.append(Plot(f"Unbeaten rate against {who}{where}", lines, **look))
+        for plot in headline_plots(feed, axis=axis):
+            for line in [m for m in plot.marks if not m.dash]: # without what counts as solved
+                who = f" against {line.name}" if not feed.by_reward else ""
+                env = line.keys[0][2] if line.keys else plot.title
+                own = strength.setdefault((env, line.name), replace(
+                    plot, title=plot.title + who, marks=[]))
+                own.marks.append(replace(line, name=run, colour=colours[run]))
+    plots = [plot for _, plot in sorted(strength.items())]
+    plots += [_over_each_other(feeds, metric, colours, smoothing, log, axis)
+              for metric in ("reward", "entropy", "loss", "kl_k3", "grad_norm")]
     plots = [p for p in plots if p.marks]
     return plots or [Plot("Compare", [], note="none of the runs has written a metric yet")]
 

@@ -58,7 +58,7 @@ def bare_move(text:str)->str:
     return " ".join(text.replace("[", " ").replace("]", " ").replace(",", " ").split()).casefold()
 
 # %% ../../nbs/show/08_replay_view.ipynb #9d831784
-def _frame(position, turn, before, svg, chances, depth):
+def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is known of the moves
     "One frame: a position, and the turn that was played there (None at the end)."
     if turn is None: return dict(svg=svg, text="The game is over.", seat=None)
     move = turn["action"]
@@ -68,7 +68,7 @@ def _frame(position, turn, before, svg, chances, depth):
         move=move, reply=(turn["text"] or "")[:4000], valid=bool(turn["valid"]),
         confidence=confidence(turn), policies=[dict(name=name, moves=sorted(
             own.items(), key=lambda item: -item[1])) for name, own in moves.items()],
-        **_move_facts(position, move, depth))
+        **(_move_facts(position, move, depth) if depth else {}))
 
 # %% ../../nbs/show/08_replay_view.ipynb #8066e5ab
 def add_comments(
@@ -87,7 +87,7 @@ def replay_of(
     data:Any,    # RunData, Run or run folder
     game_id:str, # one of its games whose turns are stored
     chances:Callable|None=None, # position -> {name of a policy: {legal move: probability}}
-    depth:int=6,           # moves that a search looks ahead, see `move_values`
+    depth:int=6,           # moves that a search looks ahead, see `move_values`; 0: no values
     **settings             # of the env, where the run does not hold them; see `replay`
 )->dict: # plain data, ready for JSON
     """The frames of a stored game. ValueError names what does not fit, as `replay` does.

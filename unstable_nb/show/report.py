@@ -297,12 +297,15 @@ def details(summary:str, content:str, opened:bool=False)->str:
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
 
 # %% ../../nbs/show/04_report.ipynb #93d3a612
-def ends_bar(row)->Safe:
-    "The HTML of a bar with wins, draws and losses of a results row."
-    parts = ""
-    for k in ("win", "draw", "loss"):
-        parts += f'<i style="width:{100*row[k + "_rate"]:.2f}%;background:var(--{k})"></i>'
-    return Safe(f"<span class=bar>{parts}</span>")
+def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
+    "The HTML of a bar with the games won, drawn and lost; its styles are `static/ends.css`."
+    total = wins + draws + losses
+    if not total: return Safe("")
+    ends = (("win", wins), ("draw", draws), ("loss", losses))
+    parts = "".join(f'<span class={kind} style="width:{100*n/total:.2f}%">'
+                    f"{n if n > total/8 else ''}</span>" for kind, n in ends)
+    words = f"{wins} won, {draws} drawn, {losses} lost"
+    return Safe(f'<span class=ends role=img title="{words}" aria-label="{words}">{parts}</span>')
 
 # %% ../../nbs/show/04_report.ipynb #87166c97
 def payoff_html(
@@ -512,7 +515,8 @@ def _closing(closing, start, best, own):
         label = Safe(f"{escaped(r['uid'])} <small>{which}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
-                     "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
+                     "games": r["games"], "": ends_bar(*[int(r[k]) for k in ("wins", "draws", "losses")]),
+                     **rates, "own forfeits": r["forfeits"],
                      "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]})
     return ("".join(f"<p class=lead>{n}</p>" for n in notes)
             + (f"<ul>{''.join(said)}</ul>" if said else "")
@@ -594,7 +598,7 @@ def _page(data, tiles, sections)->str:
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{title}</title>{style_element('report.css')}</head><body><main>"
+            f"<title>{title}</title>{style_element('report.css', 'ends.css')}</head><body><main>"
             f"<h1>{title}</h1>"
             + _lead(f"{trained}, algorithm {escaped(algorithm)}; "
                     f"{escaped(state_words(data.status()), 200)}")
