@@ -9,6 +9,7 @@ __all__ = ['RATES', 'measure_of', 'value_words', 'headline_words', 'SeedSums', '
 import math
 from dataclasses import dataclass
 
+from ..base.text import printable, shortened
 from ..games.solvable import stakes_of
 
 # %% ../../nbs/record/00_measures.ipynb #5a7e0105
@@ -36,9 +37,12 @@ def headline_words(
     "The headline of a checkpoint against an opponent, as every screen shows it."
     ends = [value_words(measure, end).removesuffix(" %") for end in (low, high)]
     interval = f" [{', '.join(ends)}]" if low == low and high == high else ""
-    who = "" if opponent in ("solo", "alone", "") else f" against {opponent}"
+    who = "" if opponent in ("solo", "alone", "") else f" against {_name(opponent)}"
     return (f"{measure} {value_words(measure, value)}{interval}{who} "
-            f"({checkpoint}, {int(games):,} games)")
+            f"({_name(checkpoint)}, {int(games):,} games)")
+
+def _name(player)->str: # it may come from anywhere
+    return printable(shortened(str(player), 80))
 
 # %% ../../nbs/record/00_measures.ipynb #a2d5df7d
 class SeedSums:

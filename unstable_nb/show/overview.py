@@ -157,7 +157,9 @@ def _throughput_tile(feed)->Tile:
     if math.isnan(games) and not status.get("games"):
         return Tile("Throughput", "–", "no game has ended yet", "throughput")
     note = [f"{status.get('games', 0):,} games so far"]
-    if status.get("state") != "training": return Tile("Throughput", "–", note[0], "throughput")
+    if status.get("state") != "training": return Tile(
+        "Played", f"{status.get('games', 0):,} games", f"{status.get('turns', 0):,} turns",
+        "throughput")
     if games == games: note.insert(0, _pace(games))
     value = f"{tokens:,.0f} tok/s" if tokens == tokens else "–"
     return Tile("Throughput", value, ", ".join(note), "throughput")
@@ -202,8 +204,10 @@ def _steps_tile(feed)->Tile:
     "Env steps a second, collecting and learning."
     pace, steps = feed.last("learner", "steps_per_s"), feed.last("learner", "env_steps")
     if math.isnan(pace): return Tile("Throughput", "–", "no update yet", "throughput")
-    value = f"{pace:,.0f} steps/s" if feed.status.get("state") == "training" else "–"
-    return Tile("Throughput", value, f"{np.nan_to_num(steps):,.0f} env steps so far", "throughput")
+    done = f"{np.nan_to_num(steps):,.0f}"
+    if feed.status.get("state") != "training": return Tile(
+        "Played", f"{done} steps", "of the envs, in training", "throughput")
+    return Tile("Throughput", f"{pace:,.0f} steps/s", f"{done} env steps so far", "throughput")
 
 def _length_tile(feed)->Tile:
     "The length of the newest training episodes."
@@ -249,7 +253,7 @@ def overview(
         >>> feed = ub.RunFeed("runs/x")
         >>> _ = feed.refresh()
         >>> [tile.title for tile in ub.overview(feed).tiles]
-        ['Strength', 'Throughput', 'Entropy', 'Forfeits', 'Time']
+        ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
     """
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]

@@ -270,23 +270,27 @@ class Safe(str):
     "HTML that this package wrote."
 
 # %% ../../nbs/show/04_report.ipynb #656f63e8
-def cell(value)->str:
+def cell(
+    value,
+    limit:int=300 # characters of a text
+)->str:
     "The HTML of a table cell: `Safe` as it is, a missing number as a dash, all else escaped."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
-    return escaped(f"{value:.4g}" if isinstance(value, float) else value)
+    return escaped(f"{value:.4g}" if isinstance(value, float) else value, limit)
 
 # %% ../../nbs/show/04_report.ipynb #dc0f7fd3
 def table(
     rows,         # DataFrame or list of dicts
-    columns=None  # which columns, in order; None: all
+    columns=None, # which columns, in order; None: all
+    limit:int=300 # characters of a cell's text
 )->str:
     "The rows as an HTML table that scrolls when it is wide."
     rows = rows.to_dict("records") if isinstance(rows, pd.DataFrame) else list(rows)
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
-    head = "".join(f"<th>{escaped(c)}</th>" for c in columns)
-    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>"
+    head = "".join(f"<th>{escaped(c, limit)}</th>" for c in columns)
+    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
     return (f"<div class=scroll><table><thead><tr>{head}</tr></thead>"
             f"<tbody>{lines}</tbody></table></div>")
@@ -481,7 +485,7 @@ def _tiles(data, metrics, best, illegal):
     for which, uid in (("newest", None), ("best", best)):
         for h in data.headlines(uid) if which == "newest" or best else ():
             words = str(h).partition(" (")[0]
-            of = f"{h.checkpoint}, {h.games:,} games, score {h.score:.2f}"
+            of = f"{short(h.checkpoint, 60)}, {h.games:,} games, score {h.score:.2f}"
             tiles.append((words, f"{which}: {of}"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
@@ -500,7 +504,7 @@ def _closing(closing, start, best, own):
         notes.append("No closing games were played, so these are the games of the learning curve. "
                      "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
-    said = [f"<li>against <b>{escaped(o)}</b> in {escaped(e)}, unbeaten: "
+    said = [f"<li>against <b>{escaped(o, 200)}</b> in {escaped(e, 200)}, unbeaten: "
             f"{verdict(*g.to_dict('records'))}.</li>"
             for (e, o), g in closing.groupby(["env_id", "opponent"]) if len(g) == 2]
     shown = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
@@ -512,7 +516,7 @@ def _closing(closing, start, best, own):
         rates = {n: Safe(f"{value} <small>{interval}</small>")
                  for n, (value, _, interval) in rates.items()}
         which = "first" if r["uid"] == start else "best"
-        label = Safe(f"{escaped(r['uid'])} <small>{which}</small>")
+        label = Safe(f"{escaped(r['uid'], 200)} <small>{which}</small>")
         env = {"env": r["env_id"]} if several else {}
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
                      "games": r["games"], "": ends_bar(*[int(r[k]) for k in ("wins", "draws", "losses")]),
@@ -549,7 +553,7 @@ def _troubles(data, most=50):
         out.append(f"<h5>what was discarded</h5>{table(total)}")
     if len(rest): out.append(details(
         f"{len(rest)} other events",
-        f"<div class=wide>{table(rest[-100:], ['source', 'message'])}</div>"))
+        f"<div class=wide>{table(rest[-100:], ['source', 'message'], 2000)}</div>"))
     return "".join(out)
 
 # %% ../../nbs/show/04_report.ipynb #9b9e8f28
@@ -592,15 +596,15 @@ def _page(data, tiles, sections)->str:
     title, algorithm = escaped(data.folder.name), data.config.get("algorithm", "?")
     if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
     policy = "default-src 'none'; style-src 'unsafe-inline'"
-    trained = f"model {escaped(data.config.get('model', '?'))}"
+    trained = f"model {escaped(data.config.get('model', '?'), 200)}"
     env = data.config.get("env")
-    if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'))}"
+    if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{title}</title>{style_element('report.css', 'ends.css')}</head><body><main>"
             f"<h1>{title}</h1>"
-            + _lead(f"{trained}, algorithm {escaped(algorithm)}; "
+            + _lead(f"{trained}, algorithm {escaped(algorithm, 100)}; "
                     f"{escaped(state_words(data.status()), 200)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 
@@ -609,7 +613,7 @@ def _settings_section(data)->str:
     "All settings, folded; empty without any."
     rows = flat(data.config)
     if not rows: return ""
-    return details(f"all {len(rows)} settings", f"<div class=wide>{table(rows)}</div>")
+    return details(f"all {len(rows)} settings", f"<div class=wide>{table(rows, limit=5000)}</div>")
 
 # %% ../../nbs/show/04_report.ipynb #8a842a98
 def _task_tiles(data, metrics, tasks)->str:

@@ -92,7 +92,7 @@ def share_html(
         "Leaderboard": _leaderboard(data),
         "Head-to-head": payoff_html(data.payoff(), data.ladder(), most=8),
         "Learner": _curves(PANELS["learner"](feed)[:6], "share-learner"),
-        "Settings": details("all settings", table(flat(data.config)))}
+        "Settings": details("all settings", table(flat(data.config), limit=5000))}
     used = sum(map(len, sections.values()))
     shown = _shared_replays(data, _games_to_show(data, games), limit - used - 20_000)
     if shown: sections["Games"] = replays_html(shown)
