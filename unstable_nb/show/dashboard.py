@@ -453,7 +453,8 @@ def _panel(self:Dashboard, name):
     "The widget of a panel, drawn as the run is now."
     if name not in self.panels:
         self.panels[name] = Panel(self.feed, name, self.poller, self._clicked,
-                                  lambda plot: self._pin(name, plot))
+                                  lambda plot: self._pin(name, plot), self._open_player,
+                                  self.thresholds)
     self.panels[name].update()
     return self.panels[name].widget
 
@@ -527,6 +528,12 @@ def _clicked(self:Dashboard, plot, key):
         _show_games(self._rollouts(), self.panels[self.tab], key)
         self.open("rollouts")
     elif self.tab == "ladder": self.panels["ladder"]._select(plot, key)
+
+@patch
+def _open_player(self:Dashboard, uid):
+    "A click on a player of the leaderboard: its games."
+    self._rollouts().where(uid=uid)
+    self.open("rollouts")
 
 @patch
 def _open_from_overview(self:Dashboard, tab, games):

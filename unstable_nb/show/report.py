@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['HEALTH', 'TASK_NUMBERS', 'GOING', 'curve_table', 'closing_table', 'rate', 'verdict', 'illegal_table', 'task_table',
-           'learning_curve', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games', 'turn_html',
-           'folded', 'Still', 'report_html', 'write_report']
+           'learning_curve', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games', 'new_text',
+           'turn_html', 'folded', 'Still', 'report_html', 'write_report']
 
 # %% ../../nbs/show/04_report.ipynb #42296d07
 import json, math, re, subprocess, sys, threading, time
@@ -292,7 +292,7 @@ def table(
     head = "".join(f"<th>{escaped(c, limit)}</th>" for c in columns)
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
-    return (f"<div class=scroll><table><thead><tr>{head}</tr></thead>"
+    return (f"<div class=scroll tabindex=0 role=region aria-label=table><table><thead><tr>{head}</tr></thead>"
             f"<tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/04_report.ipynb #b88af5a8
@@ -369,21 +369,35 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
                 break
     return list(chosen.values())
 
+# %% ../../nbs/show/04_report.ipynb #07c36b44
+def new_text(
+    observation:str, # what the seat reads now
+    before:str       # what the same seat read at its last turn; "" at its first
+)->str:
+    "The part of an observation that the seat has not read before."
+    same = 0
+    for a, b in zip(observation.splitlines(True), before.splitlines(True)):
+        if a != b: break
+        same += len(a)
+    return observation[same:].strip() or observation.strip()
+
 # %% ../../nbs/show/04_report.ipynb #0307ed96
 def turn_html(
     turn:dict,
     limit:int,    # characters of each text
     reply:str="", # HTML in place of the raw text
-    below:str=""  # HTML below the turn
+    below:str="", # HTML below the turn
+    before:str|None=None # what the seat read at its last turn, which is not shown again
 )->str:
     """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
     observation, prompt and reply."""
     bot, action = not turn["prompt"], turn["action"]
     texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
-    if bot: texts.pop(1)
+    if before is not None: texts[0] = "what is new", new_text(turn["observation"] or "", before)
+    if bot or before is not None: texts.pop(1)
     texts = [(k, reply if reply and k == "reply" else escaped(v or "", limit)) for k, v in texts]
-    boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in texts)
+    boxes = "".join(f"<div><h5>{k}</h5><pre tabindex=0>{v}</pre></div>" for k, v in texts)
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
@@ -401,7 +415,10 @@ def _game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=Fals
     ends = " · ".join(ends) or "<b>broke</b>"
     summary = (f"{escaped(match['env_id'])} · {ends} <small>{escaped(match['purpose'])} game, "
                f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
-    lines = "".join(turn_html(t, limit) for t in turns.to_dict("records"))
+    lines, read = "", {} # {seat: its last observation}
+    for t in turns.to_dict("records"):
+        lines += turn_html(t, limit, before=read.get(t["seat"]))
+        read[t["seat"]] = t["observation"] or ""
     return details(summary, f"<ol class=turns>{lines}</ol>", opened)
 
 # %% ../../nbs/show/04_report.ipynb #e98e4ab1

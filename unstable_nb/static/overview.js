@@ -27,18 +27,6 @@ function render({model, el}) {
     b.addEventListener("click", () => model.send({opens, ...more}))
     return b
   }
-  const results = ends => {
-    const bar = part("span", "ends"), total = ends.reduce((sum, n) => sum + n, 0)
-    bar.title = `${ends[0]} won, ${ends[1]} drawn, ${ends[2]} lost`
-    bar.setAttribute("role", "img")
-    bar.setAttribute("aria-label", bar.title)
-    ends.forEach((n, k) => {
-      const share = part("span", ["win", "draw", "loss"][k], n > total/8 ? String(n) : "")
-      share.style.width = `${100*n/total}%`
-      bar.append(share)
-    })
-    return bar
-  }
   const list = (rows, words) => {
     const ul = part("ul")
     for (const r of rows) {
