@@ -300,7 +300,6 @@ def state_picture(
     names = ("evaluation", "learner") if control else ("evaluation", "ladder", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
     words = progress_line(feed.status | headlines_of(feed))
-    words += time.strftime(" (as it was on %Y-%m-%d at %H:%M)")
     drawings = [picture(plots, "dashboard", columns=3)]
     if not control: drawings.append(picture(PANELS["payoff"](feed), "dashboard-payoff", columns=1))
     return Picture(f"<p><b>{escaped(feed.folder.name)}</b><br>{escaped(words, 400)}</p>"

@@ -514,7 +514,7 @@ def _mu_history(feed, env_id, uids, colours)->list: # list[Line]
     return [Line(x, mu, uid, colours.get(uid)) for uid, (x, _, mu) in series.items()]
 
 # %% ../../nbs/show/05_panels.ipynb #39d5ab37
-RANKING = ("rank", "player", "rating [95 %]", "since", "games", "won, drawn, lost")
+RANKING = ("rank", "player", "rating [95 %]", "change", "games", "won, drawn, lost")
 
 def ranking(
     feed,          # RunFeed

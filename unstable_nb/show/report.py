@@ -306,8 +306,9 @@ def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
     total = wins + draws + losses
     if not total: return Safe("")
     ends = (("win", wins), ("draw", draws), ("loss", losses))
+    def room(n): return 14*n/total > len(str(n)) + .5 # of about 14 digits
     parts = "".join(f'<span class={kind} style="width:{100*n/total:.2f}%">'
-                    f"{n if n > total/8 else ''}</span>" for kind, n in ends)
+                    f"{n if room(n) else ''}</span>" for kind, n in ends)
     words = f"{wins} won, {draws} drawn, {losses} lost"
     return Safe(f'<span class=ends role=img title="{words}" aria-label="{words}">{parts}</span>')
 
@@ -431,7 +432,9 @@ def folded(
     """What a saved notebook keeps of a picture: its HTML, and its words.
 
     It is open; a live view above it folds it."""
-    summary = "<small>the last state as a picture, for a notebook without a kernel</small>"
+    now = time.strftime("%Y-%m-%d %H:%M")
+    summary = (f"<small>the last state as a picture, of {now}, for a notebook without a kernel"
+               "</small>")
     return {"text/html": f"<details open class=ub-still><summary>{summary}</summary>"
                          f"{picture._repr_html_()}</details>", "text/plain": repr(picture)}
 

@@ -72,7 +72,7 @@ def _leaderboard(feed, most=100):
     if not rows: return ""
     left = len(rows) - most
     note = f"<p class=lead>{left} of {len(rows)} players are left out.</p>" if left > 0 else ""
-    return table(rows[:most], [c for c in RANKING if c != "since"]) + note
+    return table(rows[:most], [c for c in RANKING if c != "change"]) + note
 
 # %% ../../nbs/show/14_share.ipynb #e4e29b4b
 def share_html(

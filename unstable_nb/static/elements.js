@@ -29,7 +29,8 @@ const results = ends => {
   bar.setAttribute("role", "img")
   bar.setAttribute("aria-label", bar.title)
   ends.forEach((n, k) => {
-    const share = part("span", ["win", "draw", "loss"][k], n > total/8 ? String(n) : "")
+    const room = 14*n/total > String(n).length + .5 // of about 14 digits
+    const share = part("span", ["win", "draw", "loss"][k], room ? String(n) : "")
     share.style.width = `${100*n/total}%`
     bar.append(share)
   })
