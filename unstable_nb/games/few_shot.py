@@ -218,7 +218,11 @@ def check_replies(
         f"{where}prompt_template.prefill: the parser {own.name!r} of {template.name!r} finds no "
         f"move behind {template.prefill!r}, whatever follows; give another prefill or parser")
     for stop in sampling.stop:
-        n = len(tokenizer(stop, add_special_tokens=False)["input_ids"])
+        ids = tokenizer(stop, add_special_tokens=False)["input_ids"]
+        n, spelt = len(ids), tokenizer.decode(ids)
+        if stop.strip() not in spelt: raise ValueError(
+            f"sampling.stop: no reply can hold {brief(stop)}, which the tokenizer spells as "
+            f"{brief(spelt)}; give a stop that the model can write, such as ']'")
         if n > sampling.max_tokens: raise ValueError(
             f"sampling.stop: {brief(stop)} has {n} tokens, and no reply has more than max_tokens="
             f"{sampling.max_tokens}; give a shorter stop, or raise max_tokens")

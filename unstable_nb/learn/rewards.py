@@ -15,16 +15,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 
-from ..base.validation import callable_name, checked_names, in_range
+from ..base.validation import brief, callable_name, checked_names, in_range, LARGEST_REWARD
 from ..base.types import Outcome
 from ..games.openspiel import has_stakes
 
 # %% ../../nbs/learn/01_rewards.ipynb #032aec60
 def check_finite(name, value):
-    "Raise a ValueError that names the field when `value` is not a finite number."
-    in_range(name, value, -math.inf, math.inf)
-    if math.isinf(value):
-        raise ValueError(f"{name}: {value!r} is not finite; give an ordinary number")
+    "Raise a ValueError that names the field when `value` is no number that a reward can be."
+    in_range(name, value, -LARGEST_REWARD, LARGEST_REWARD)
 
 # %% ../../nbs/learn/01_rewards.ipynb #5043b7c4
 @checked_names
@@ -388,12 +386,13 @@ class _Compose:
         except Exception as e: raise self._failed(transform, f"{type(e).__name__}: {e}") from e
 
     def _number(self, transform, value)->float:
-        "A finite float, or a TransformError."
+        "A float that a reward can be, or a TransformError."
         try: number = float(value)
-        except (TypeError, ValueError):
-            raise self._failed(transform, f"gave {value!r}, not a number") from None
-        if not math.isfinite(number):
-            raise self._failed(transform, f"gave {number!r}, not a finite number")
+        except (TypeError, ValueError, OverflowError):
+            raise self._failed(transform, f"gave {brief(value)}, not a number") from None
+        if not abs(number) <= LARGEST_REWARD: raise self._failed(
+            transform, f"gave {number!r}, not a number from -{LARGEST_REWARD:g} to "
+            f"{LARGEST_REWARD:g}")
         return number
 
     def __repr__(self): return f"{type(self).__name__}({self.transforms!r})"

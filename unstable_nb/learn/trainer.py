@@ -19,7 +19,7 @@ from .advantages import sample_weights
 from .algorithms import get_algorithm
 from ..engines.adapters import keep_freed_memory, out_of_memory, pick_device
 from .batches import (
-    Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
+    ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
 from .policy_model import (
     LearnerBase, LoRA, Optimisers, PolicyModel, SCHEDULES, WeightAverage, WeightCopy)
 
@@ -73,7 +73,11 @@ def usual_tokens(
     device:str
 )->int:
     "`micro_tokens` where none is given: on a CPU larger ones cost memory and save no time."
-    return 2048 if device == "cpu" and model.num_parameters() >= 50_000_000 else 8192
+    return 2048 if _busy_with_one(model, device) else 8192
+
+def _busy_with_one(model, device)->bool:
+    "Whether one row keeps the device busy, so that padding costs time and a pass costs none."
+    return device == "cpu" and model.num_parameters() >= 50_000_000
 
 # %% ../../nbs/learn/08_trainer.ipynb #0ec7e466
 def value_metrics(
@@ -128,7 +132,8 @@ class Trainer(LearnerBase):
         self.optimisers = self._new_optimisers()
         budget = s.micro_tokens or usual_tokens(self.model.base, self.model.device)
         longest = self.model.output.longest_tree if s.share_prefixes else 0
-        self.passes = Passes(budget, self.group.first(longest), self.group)
+        alike = ALIKE if _busy_with_one(self.model.base, self.model.device) else 0.
+        self.passes = Passes(budget, self.group.first(longest), alike, self.group)
         self.last_steps = []
         self.no_signal_updates = 0  # batches without any advantage, so far …
         self.no_signal_in_a_row = 0 # … and since the last one that had some

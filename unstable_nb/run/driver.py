@@ -333,16 +333,17 @@ async def drive(self:Driver, steps:int)->None: # updates in all
 # %% ../../nbs/run/10_driver.ipynb #5a7e0011
 @patch
 def begin(self:Driver, steps:int)->None: # updates in all
-    """Make the folder one of a run: with an owner, tables without rows, a status and the settings.
+    """Make the folder one of a run: with an owner, the settings, tables without rows and a status.
 
-    So everything can be read of a run from its first moment. Raises ValueError for a folder that
-    belongs to another run."""
+    So everything can be read of a run from its first moment. The settings come before the tables:
+    whenever the process is killed, the folder can be resumed or begun anew. Raises ValueError for a
+    folder that belongs to another run."""
     claim(self.folder)
     self.state, self.steps = "starting", steps
     try:
+        write_config(self.folder/"config.json", None if self.saved else self.config.describe())
         with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
         self._write_status()
-        write_config(self.folder/"config.json", None if self.saved else self.config.describe())
     except BaseException:
         unclaim(self.folder)
         raise
