@@ -253,16 +253,16 @@ class Panel:
         self._options()
         plots = self.plots()
         self.figure.show(plots)
-        if self.name == "learner": self._judge(plots)
+        if self.name == "learner": self._show_words(plots)
         if self.name == "ladder": self._rank()
 
-    def _judge(self, plots):
+    def _show_words(self, plots):
         "What the rules say of the curves: first those to look at, with what to do."
         kinds = dict(bad=("ub-error", "✖"), look=("ub-warn", "▲"))
-        said = [(p.title, *p.note.partition(": ")[::2]) for p in plots if p.note and p.marks]
+        notes = [(p.title, *p.note.partition(": ")[::2]) for p in plots if p.note and p.marks]
         lines = [f"<div class={kinds[word][0]}>{kinds[word][1]} <b>{escaped(title)}</b>: "
-                 f"{escaped(why, 500)}</div>" for title, word, why in said if word in kinds]
-        good = [title for title, word, _ in said if word == "good"]
+                 f"{escaped(why, 500)}</div>" for title, word, why in notes if word in kinds]
+        good = [title for title, word, _ in notes if word == "good"]
         if good: lines.append(f"<div class=ub-soft>✓ good: {escaped(', '.join(good))}</div>")
         text = "".join(lines)
         if text != self.words.value: self.words.value = text

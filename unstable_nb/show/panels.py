@@ -168,8 +168,8 @@ _EARLY = 20 # updates; before that the rules are silent
 
 def _judgement(feed, rules, found)->str: # found: {name: Alert}
     "What the rules say of a plot: good, look or bad, and why; empty where there is no rule."
-    said = [found[name] for name in rules if name in found]
-    if said: return f"{'bad' if said[0].level == 'error' else 'look'}: {said[0].text}"
+    fired = [found[name] for name in rules if name in found]
+    if fired: return f"{'bad' if fired[0].level == 'error' else 'look'}: {fired[0].text}"
     updates = feed.series["learner", "entropy"].count if ("learner", "entropy") in feed.series else 0
     return "good" if updates >= _EARLY and rules_for(feed) & set(rules) else ""
 

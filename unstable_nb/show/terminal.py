@@ -116,8 +116,8 @@ _SHORT = dict(overview="overview", ladder="ladder", payoff="payoff", learner="le
 
 def tabs(view:str, width:int)->Text:
     "The line of the views by number: their titles, or where it is narrow shorter words."
-    for words in (TITLES, _SHORT, dict.fromkeys(VIEWS, "")):
-        names = [f" {i} {(words[v] or TITLES[v]*(v == view)).lower()} ".replace("  ", " ")
+    for most, words in ((99, TITLES), *((n, _SHORT) for n in range(8, 0, -1))):
+        names = [f" {i} {words[v].lower() if v == view else words[v][:most].lower()} "
                  for i, v in enumerate(VIEWS, 1)]
         if sum(map(len, names)) <= width: break
     styles = ["bold reverse" if v == view else FAINT for v in VIEWS]
