@@ -558,7 +558,8 @@ class RunFolder(RunTables):
 
         Forfeits count as losses and truncated games as draws, as in every score; both have
         columns of their own, as have wins by the other side's forfeit. `reward` is the mean of
-        what the env gave, with `reward_low` and `reward_high`; it says more of chips and puzzles. `purpose`: "eval", or "final"
+        what the env gave, with `reward_low` and `reward_high`;
+        it says more of chips and puzzles. `purpose`: "eval", or "final"
         for the closing games.
 
         Of a control task: mean reward with its interval and mean length, see `task_results`."""

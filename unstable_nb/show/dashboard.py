@@ -214,7 +214,8 @@ def _notes_html(self:RunBar, with_alerts):
     "The request under way or the answer to the last one, then the alerts."
     lines = []
     if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
-    elif self.answer and time.monotonic() < self.leaves: lines.append(f"<span class=ub-soft>{escaped(self.answer, 500)}</span>")
+    elif self.answer and time.monotonic() < self.leaves:
+        lines.append(f"<span class=ub-soft>{escaped(self.answer, 500)}</span>")
     marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
     for a in alerts(self.feed, **self.thresholds) if with_alerts else ():
         style, mark = marks[a.level]

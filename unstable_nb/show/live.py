@@ -139,7 +139,8 @@ def _tables(feed, name)->dict:
 # %% ../../nbs/show/06_live.ipynb #36453ddf
 class SortTable(anywidget.AnyWidget):
     "A table that sorts by its headings; its rows can be ticked, or clicked."
-    rows = traitlets.List().tag(sync=True) # of dicts: id, cells (texts, or wins, draws, losses), keys
+    # of dicts: id, cells (texts, or wins, draws, losses), keys to sort by
+    rows = traitlets.List().tag(sync=True)
     headings = traitlets.List().tag(sync=True)
     ticked = traitlets.List().tag(sync=True) # ids
     ticks = traitlets.Bool().tag(sync=True) # are there boxes to tick?

@@ -281,7 +281,8 @@ def overview_html(
     warnings = "".join(f"<li class={a['level']}>{MARKS[a['level']]} {escaped(a['text'], 400)}</li>"
                        for a in shown.alerts)
     plots = picture(shown.plots, name, columns=min(2, len(shown.plots)))._repr_html_()
-    return (f"{style_element('overview.css', 'ends.css')}<div class=unb-over><ul>{lines}</ul>{plots}"
+    styles = style_element("overview.css", "ends.css")
+    return (f"{styles}<div class=unb-over><ul>{lines}</ul>{plots}"
             f"<div class=tiles>{tiles}</div><ul>{warnings}</ul></div>")
 
 # %% ../../nbs/show/10_overview.ipynb #79bd3650
@@ -292,7 +293,7 @@ class OverviewView(anywidget.AnyWidget):
     data = traitlets.Dict().tag(sync=True)
 
     def __init__(self,
-        on_open:Callable|None=None, # called with the name of a tab, and with the games to list there
+        on_open:Callable|None=None, # called with the name of a tab, and with games to list there
         **layout # of the widget
     ):
         self.on_open = on_open

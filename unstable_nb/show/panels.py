@@ -170,7 +170,8 @@ def _judgement(feed, rules, found)->str: # found: {name: Alert}
     "What the rules say of a plot: good, look or bad, and why; empty where there is no rule."
     fired = [found[name] for name in rules if name in found]
     if fired: return f"{'bad' if fired[0].level == 'error' else 'look'}: {fired[0].text}"
-    updates = feed.series["learner", "entropy"].count if ("learner", "entropy") in feed.series else 0
+    entropy = feed.series.get(("learner", "entropy"))
+    updates = entropy.count if entropy is not None else 0
     return "good" if updates >= _EARLY and rules_for(feed) & set(rules) else ""
 
 # %% ../../nbs/show/05_panels.ipynb #49541192
@@ -650,7 +651,8 @@ def _placed(feed, t, axis):
 
 _HEADLINES = dict( # {measure: (title, settings of the plot)}
     unbeaten=("Unbeaten rate", _AGAINST), won=("Win rate", _AGAINST),
-    chips=("Chips", dict(y="chips per game", reach=(0,))), reward=("Reward", dict(y="mean per game")))
+    chips=("Chips", dict(y="chips per game", reach=(0,))),
+    reward=("Reward", dict(y="mean per game")))
 
 def _headline_line(t, drawn, colour)->Line:
     "The headline of every checkpoint against one opponent, with its interval."

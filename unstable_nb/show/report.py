@@ -292,7 +292,8 @@ def table(
     head = "".join(f"<th>{escaped(c, limit)}</th>" for c in columns)
     lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
-    return (f"<div class=scroll tabindex=0 role=region aria-label=table><table><thead><tr>{head}</tr></thead>"
+    around = "<div class=scroll tabindex=0 role=region aria-label=table>"
+    return (f"{around}<table><thead><tr>{head}</tr></thead>"
             f"<tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/04_report.ipynb #b88af5a8
@@ -538,9 +539,10 @@ def _closing(closing, start, best, own):
         which = "first" if r["uid"] == start else "best"
         label = Safe(f"{escaped(r['uid'], 200)} <small>{which}</small>")
         env = {"env": r["env_id"]} if several else {}
+        counts = [int(r[k]) for k in ("wins", "draws", "losses")]
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
-                     "games": r["games"], "": ends_bar(*[int(r[k]) for k in ("wins", "draws", "losses")]),
-                     **rates, "own forfeits": r["forfeits"],
+                     "games": r["games"], "": ends_bar(*counts), **rates,
+                     "own forfeits": r["forfeits"],
                      "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]})
     return ("".join(f"<p class=lead>{n}</p>" for n in notes)
             + (f"<ul>{''.join(said)}</ul>" if said else "")

@@ -106,7 +106,8 @@ def share_html(
     return (f'<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<title>{title}</title>{style_element('share.css', 'ends.css')}</head><body><h1>{title}</h1>"
+            f"<title>{title}</title>{style_element('share.css', 'ends.css')}</head><body>"
+            f"<h1>{title}</h1>"
             f"<p class=lead>{_lead(data.config)}; {escaped(state_words(feed.status), 200)}</p>"
             f"{body}</body></html>\n")
 
