@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
-from ..base.text import printable
+from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
 from .commands import command, read_settings, settings, show
@@ -25,9 +25,9 @@ def best_rows(
     run # with the tables of a folder
 )->list: # (name, text)
     "Return what the newest and the best checkpoint reached, a row for each opponent or task."
-    rows = [("newest", f"{h} in {h.env_id}") for h in run.headlines()]
+    rows = [("newest", f"{h} in {shortened(h.env_id, 80)}") for h in run.headlines()]
     best = run.headlines(run.best) if run.best else []
-    return rows + [("best", f"{h} in {h.env_id}") for h in best]
+    return rows + [("best", f"{h} in {shortened(h.env_id, 80)}") for h in best]
 
 # %% ../../nbs/apps/07_cli.ipynb #e4de58ce
 def drive(
@@ -307,7 +307,7 @@ def runs(
         what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
         facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
-        show([(printable(r["run"]), printable(", ".join(map(str, facts))))])
+        show([(r["run"], ", ".join(shortened(str(fact), 200) for fact in facts))])
 
 # %% ../../nbs/apps/07_cli.ipynb #79171d8a
 @command(example="games --players 1 --runs")
@@ -338,7 +338,7 @@ def check(
     "Say whether a run folder is whole, and what its tables weigh."
     from unstable_nb.record.upkeep import check_folder
     found = check_folder(folder)
-    show([(printable(f.part), ("" if f.whole else "PROBLEM: ") + printable(f.detail))
+    show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail)
           for f in found])
     bad = sum(not f.whole for f in found)
     print(f"problems: {bad}" if bad else "whole")

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..base.package import __version__
 from ..base.files import read_json
+from ..base.text import printable, shortened
 from ..base.validation import one_of, unknown_name
 
 # %% ../../nbs/apps/06_commands.ipynb #0713be7c
@@ -295,8 +296,10 @@ def main(
 
 # %% ../../nbs/apps/06_commands.ipynb #b91b95be
 def show(rows)->None: # (name, text)
-    "Print two columns."
-    print("\n".join(f"{name:14} {text}".rstrip() for name, text in rows))
+    "Print two columns; names and texts may come from anywhere."
+    print("\n".join(f"{_shown(name):14} {_shown(text)}".rstrip() for name, text in rows))
+
+def _shown(text): return printable(shortened(str(text), 2000))
 
 # %% ../../nbs/apps/06_commands.ipynb #11d7eef7
 _ONLY = dict(train_envs="TrainEnvSpec", eval_envs="EvalEnvSpec", sampling="Sampling", lora="LoRA",

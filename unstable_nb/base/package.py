@@ -21,6 +21,6 @@ def static(
     folder = DATA.parent/"static"
     return "".join((folder/name).read_text(encoding="utf-8") for name in names)
 
-def style_element(name:str)->str:
-    "A stylesheet of `unstable_nb/static` as an element of HTML."
-    return f"<style>\n{static(name)}</style>"
+def style_element(*names:str)->str:
+    "Stylesheets of `unstable_nb/static` as an element of HTML."
+    return f"<style>\n{static(*names)}</style>"

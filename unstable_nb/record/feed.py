@@ -21,10 +21,11 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .measures import headlines
+from .measures import headlines, SeedSums
 from .run_folder import open_tables, LAYOUT, run_status
-from .run_data import (
-    by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings)
+from unstable_nb.record.run_data import (
+    by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings,
+    with_rewards)
 
 # %% ../../nbs/record/05_feed.ipynb #e4d89e3b
 class Series:
@@ -98,7 +99,7 @@ GOES = dict(win="win", draw="draw", loss="loss", forfeit="forfeit", truncated="t
 # per game and seat of a policy
 BEHAVIOUR = [*GOES, "reward", "reply_tokens", "bad_format", "game_turns"]
 _NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate
-    win_games broken errors warnings folder_bytes""".split() # of a status
+    win_games broken errors warnings folder_bytes forfeit_rate""".split() # of a status
 # what else of it a view needs
 _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list,
                broken_by=dict, notes=list)
@@ -189,18 +190,23 @@ def _clear(self:Feed):
     self.ends = {}  # {table: its last row when it was looked at}
     self.known = {} # {table: last row}, {table: (row, its time)}
     self.version = 0 # counts the refreshes that brought something new
+    self.first = None # {"matches", "episodes": evaluation games up to this row were read first}
+    # {(source, name): (row, value)} of the last one; known before the curve is read
+    self.newest = {}
     # {(source, name): Series over updates}
     self.series = defaultdict(lambda: Series(self.most))
     # {(env_id, seat, name): Series over games}
     self.behaviour = defaultdict(lambda: Series(self.most))
     # {(env_id or "", uid, "mu" or "sigma"): Series}
     self.history = defaultdict(lambda: Series(150))
+    self.rated = {} # {(env_id or "", uid): row of the table that is the next one's source}
     # {(env_id or "", uid): last row of the ladder}
     self.players = {}
     # {(env_id, seat, purpose, uid, opponent): `COUNTS`, sum of rewards, number of rewards}
     self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
     # {(purpose, checkpoint, opponent, env_id, seat): counts as in `RunFeed.evaluation`}
-    self.evals = defaultdict(lambda: np.zeros(9)) # and rewards, as in `pairs`
+    self.evals = defaultdict(lambda: np.zeros(7))
+    self.paid = SeedSums() # rewards, keyed likewise, and with the seat "all"
     # how games on one seed went, keyed (purpose, checkpoint, opponent, env_id), and as `pairs`
     self.eval_seeds = SharedSeeds()
     self.pair_seeds = SharedSeeds()
@@ -281,9 +287,11 @@ def _read(self:Feed):
         self.behind = False
         end = time.monotonic() + self.seconds
         before, self.problem = self.problem, None
-        changed = [self._take(db, table, end) for table in (
-            "checkpoints", "events", "ratings", "discards", "metrics", "matches", "episodes",
-            "seats", "batch_sums")]
+        changed = [self._take(db, "checkpoints", end)]
+        if self.first is None and self._read_newest(db): return True
+        changed += [self._take(db, table, end) for table in (
+            "events", "ratings", "discards", "metrics", "matches", "episodes", "seats",
+            "batch_sums")]
         return any(changed) or before is not None
 
 @patch
@@ -293,6 +301,40 @@ def _same(self:Feed, db):
         found = db.execute(f"SELECT time FROM {table} WHERE rowid = ?", [row]).fetchone()
         if found != (when,): return False
     return True
+
+# %% ../../nbs/record/05_feed.ipynb #b82ce2cb
+_LAST_METRICS = 3000 # rows
+
+@patch
+def _read_newest(self:Feed, db)->bool: # is there so much more that the rest has to wait?
+    "Read all evaluation games, and the last rows of ratings and metrics."
+    def last(table): return db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0
+    self.first = {table: last(table) for table in ("matches", "episodes")}
+    self._games(db, "matches WHERE eval_of <> '' AND rowid <= ?", [self.first["matches"]])
+    played = seated_matches("e.eval_of <> '' AND e.rowid <= ?")
+    self._games(db, f"({played})", [self.first["episodes"]])
+    self._rate(db, "rowid IN (SELECT MAX(rowid) FROM ratings GROUP BY env_id, uid)")
+    end = last("metrics")
+    self._note(db.execute(f"SELECT {_METRIC} FROM metrics WHERE rowid > ?", [end - _LAST_METRICS]))
+    begin = db.execute("SELECT time FROM metrics ORDER BY rowid LIMIT 1").fetchone()
+    if begin: self.began = begin[0]
+    self.ends |= self.first
+    self.behind = max(self.first.values()) > _STRETCH
+    return self.behind
+
+@patch
+def _note(self:Feed, rows)->list: # the same rows
+    "Note the newest value of each metric."
+    rows = list(rows)
+    for number, _, source, _, name, value in rows:
+        if value is not None and number >= self.newest.get((source, name), (0,))[0]:
+            self.newest[source, name] = number, value
+    return rows
+
+@patch
+def last(self:Feed, source:str, name:str)->float: # NaN where there is none
+    "The newest value of a metric, also while the run is still being read."
+    return self.newest.get((source, name), (0, math.nan))[1]
 
 # %% ../../nbs/record/05_feed.ipynb #efa6f69b
 @patch
@@ -316,12 +358,13 @@ def _take(self:Feed, db, table, end):
     return some
 
 # %% ../../nbs/record/05_feed.ipynb #2e74d6bb
+_METRIC = "rowid, time, source, step, name, value"
+
 @patch
 def _metrics(self:Feed, db, span):
     new = defaultdict(list)
-    for when, source, step, name, value in db.execute(
-            "SELECT time, source, step, name, value FROM metrics "
-            "WHERE rowid > ? AND rowid <= ?", span):
+    for _, when, source, step, name, value in self._note(db.execute(
+            f"SELECT {_METRIC} FROM metrics WHERE rowid > ? AND rowid <= ?", span)):
         new[source, name].append((step, when, math.nan if value is None else value))
         self.began = min(self.began or when, when)
     for key, rows in new.items(): self.series[key].extend(rows)
@@ -329,11 +372,14 @@ def _metrics(self:Feed, db, span):
 # %% ../../nbs/record/05_feed.ipynb #00875ef1
 @patch
 def _matches(self:Feed, db, span):
-    self._games(db, "matches WHERE rowid > ? AND rowid <= ?", span)
+    self._games(db, f"matches e WHERE {_NOT_READ}", [*span, self.first["matches"]])
 
 @patch
 def _episodes(self:Feed, db, span):
-    self._games(db, f"({seated_matches('e.rowid > ? AND e.rowid <= ?')})", span)
+    self._games(db, f"({seated_matches(_NOT_READ)})", [*span, self.first["episodes"]])
+
+# rows of a span without the evaluation games that were read first
+_NOT_READ = "e.rowid > ? AND e.rowid <= ? AND (e.rowid > ? OR COALESCE(e.eval_of, '') = '')"
 
 @patch
 def _count(self:Feed, match, uids):
@@ -377,13 +423,14 @@ def _games(self:Feed, db, source, span):
             for s, (uid, x, reward) in enumerate(zip(uids, ends, rewards)):
                 known = _number(reward)
                 if uid != eval_of: continue
+                key = purpose, uid, opponent, env
                 if seed is not None:
-                    self.eval_seeds.add((purpose, uid, opponent, env), seed,
-                                        (x == "win") - (x in ("loss", "forfeit")))
+                    self.eval_seeds.add(key, seed, (x == "win") - (x in ("loss", "forfeit")))
+                for seat in ("all", str(s)):
+                    if known: self.paid.add((*key, seat), seed, reward)
                 self.evals[purpose, uid, opponent, env, s] += (
                     1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
-                    x == "forfeit", x == "win" and by_forfeit, x == "truncated",
-                    reward if known else 0, known)
+                    x == "forfeit", x == "win" and by_forfeit, x == "truncated")
 
 # %% ../../nbs/record/05_feed.ipynb #ce54b71e
 @patch
@@ -403,20 +450,29 @@ def _seats(self:Feed, db, span):
 # %% ../../nbs/record/05_feed.ipynb #d4fe83a0
 @patch
 def _ratings(self:Feed, db, span):
-    names = ("step env_id uid kind mu sigma games wins draws losses forfeits "
-             "forfeit_wins").split()
-    for when, *values in db.execute(
-            f"SELECT time, {', '.join(names)} FROM ratings "
-            "WHERE rowid > ? AND rowid <= ?", span):
-        row = dict(zip(names, values))
-        key = row.pop("env_id") or "", row["uid"]
+    for when, key, row in self._rate(db, "rowid > ? AND rowid <= ?", span):
         for name in ("mu", "sigma"):
             self.history[*key, name].extend([(row["step"], when, row[name])])
+
+@patch
+def _rate(self:Feed, db, where, values=())->list: # of (time, (env, uid), row)
+    "The chosen rows of ratings; the newest of a player is its row of the ladder."
+    names = ("step env_id uid kind mu sigma games wins draws losses forfeits "
+             "forfeit_wins").split()
+    found = []
+    for number, when, *rest in db.execute(
+            f"SELECT rowid, time, {', '.join(names)} FROM ratings WHERE {where}", values):
+        row = dict(zip(names, rest))
+        key = row.pop("env_id") or "", row["uid"]
+        found.append((when, key, row))
+        if number < self.rated.get(key, 0): continue
+        self.rated[key] = number
         self.players[key] = row
         is_anchor = row["sigma"] == 0 # nobody else is known exactly
         if is_anchor and self.book.pinned != row["uid"]:
             self.book.pinned = row["uid"]
             self.book.fits.clear()
+    return found
 
 @patch
 def _checkpoints(self:Feed, db, span):
@@ -535,18 +591,15 @@ def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
 def _evaluation(self:RunFeed, purpose, by_seat):
     "The table of `evaluation`, made anew."
     rows = []
-    paid = {}
     by = ["checkpoint", "opponent", "env_id", "seat"]
     for (why, uid, opponent, env, seat), n in self.evals.items():
         if why != purpose: continue
         for s in ("all", str(seat)) if by_seat else ("all",):
-            key = uid, opponent, env, s
-            rows.append(dict(zip(by, key)) | dict(zip(("games", *_RESULTS), n)))
-            paid[key] = paid.get(key, 0) + n[-2:]
+            rows.append(dict(zip(by, (uid, opponent, env, s))) | dict(zip(("games", *_RESULTS), n)))
     shared = {(*key, "all"): groups for (why, *key), groups in self.eval_seeds.items()
               if why == purpose}
     t = rated(rows, by, _RESULTS, shared)
-    t["reward"] = [_mean(*paid[key]) for key in t[by].itertuples(index=False, name=None)]
+    t = with_rewards(t, lambda key: self.paid.interval((purpose, *key)))
     versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
     return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
                                                   kind="stable")

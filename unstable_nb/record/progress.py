@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 import psutil
 
-from ..base.text import printable
+from ..base.text import printable, shortened
 from ..base.validation import duration
 from .measures import headline_words
 from .run_folder import UNHEARD
@@ -108,7 +108,8 @@ def progress_line(
     elif s.get("state") == "done": parts += map(str, s.get("notes") or ())
     elif of and not step and s.get("state") == "training" and waits:
         parts.append(f"learner waits for {waits}")
-    return printable(" · ".join(p for p in parts if p)) # names and errors come from anywhere
+    # names and errors come from anywhere
+    return printable(" · ".join(shortened(p, 300) for p in parts if p))
 
 # %% ../../nbs/record/07_progress.ipynb #5a7e0121
 def headlines_of(

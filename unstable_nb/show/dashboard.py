@@ -6,7 +6,7 @@
 __all__ = ['TABS', 'RunBar', 'EventList', 'state_picture', 'tabs_of', 'Dashboard', 'dashboard', 'panel']
 
 # %% ../../nbs/show/11_dashboard.ipynb #f272a1c1
-import threading, time
+import math, threading, time
 from collections import deque
 
 import ipywidgets as widgets
@@ -17,7 +17,7 @@ from fastcore.basics import patch
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..record.run_folder import in_state, owner, UNHEARD
-from ..record.run_data import LoadedRun
+from ..record.run_data import LoadedRun, planned_games
 from ..record.feed import RunFeed
 from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
@@ -29,7 +29,7 @@ from .report import details, GOING, Still, table
 from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
-from .overview import overview, OverviewView
+from .overview import overview, OverviewPage
 
 # %% ../../nbs/show/11_dashboard.ipynb #7fef949f
 _NOTHING_YET = "No game has ended yet; the first numbers come within a minute of the start."
@@ -42,6 +42,7 @@ class RunBar:
         save_now=("Save checkpoint", "save"), evaluate_now=("Evaluate", "balance-scale"),
         collectors=("Set collectors", "users"),
         stop=("Stop", "stop"), resume=("Go on from the last saved state", "play"))
+    shown_s = 30. # seconds for an answer
     OVER = ("failed", "stopped", "killed") # before the goal: a run can go on from these
 
     def __init__(self,
@@ -57,6 +58,7 @@ class RunBar:
         self.live = not isinstance(run, LoadedRun) # can it be asked for its state?
         self.busy = None # the request under way
         self.answer = "" # of the last request, or its error
+        self.leaves = math.inf # when the answer is shown no longer, monotonic seconds
         self.line = widgets.HTML()
         self.notes = widgets.HTML()
         self.confirmation = widgets.HBox(layout=widgets.Layout(flex_flow="row wrap"))
@@ -142,7 +144,7 @@ def ask(self:RunBar, request:str)->None:
             if request == "start": self.run.start(self.steps.value)
             else: self.on_resume()
             self.answer = ""
-        except Exception as e: self.answer = f"{self.REQUESTS[request][0]}: {e}"
+        except Exception as e: self._tell(request, e)
         return self.update()
     self.busy = request
     threading.Thread(target=self._make, args=(request,), daemon=True,
@@ -150,14 +152,21 @@ def ask(self:RunBar, request:str)->None:
     self.update()
 
 @patch
+def _tell(self:RunBar, request, answer):
+    "Show an answer for a while, and an error until the next request."
+    self.leaves = time.monotonic() + (math.inf if isinstance(answer, Exception) else self.shown_s)
+    self.answer = f"{self.REQUESTS[request][0]}: {answer}"
+
+@patch
 def _make(self:RunBar, request):
     "Make the request and wait for its answer, in its thread."
-    label = self.REQUESTS[request][0]
     numbers = [self.number.value] if request == "collectors" else []
     try:
         answer = getattr(self.run, request)(*numbers)
-        self.answer = f"{label}: {answer if isinstance(answer, str) else 'done'}"
-    except Exception as e: self.answer = f"{label}: {e}" # for who pressed the button
+        if request == "evaluate_now":
+            answer += f" plays {planned_games(self.feed.config):,} games, which are queued"
+        self._tell(request, answer if isinstance(answer, str) else "done")
+    except Exception as e: self._tell(request, e) # for who pressed the button
     finally:
         if self.busy == request: self.busy = None # else a stop came after it
         self.update()
@@ -194,8 +203,8 @@ def _line_html(self:RunBar):
     line = progress_line(in_state(self.feed.status, self.state) | headlines_of(self.feed))
     if closing := closing_games(self.feed): line += f" · {closing}"
     out = f"<b>{escaped(self.feed.folder.name, 80)}</b><br>{escaped(line, 400)}"
-    if self.feed.behind: out += (f"<br><span class=ub-warn>reading the run, "
-        f"{100*self.feed.share:.0f} %: what stands below is of its beginning</span>")
+    if self.feed.behind: out += (f"<br><span class=ub-soft>reading the history, "
+        f"{100*self.feed.share:.0f} %: results are of now, curves and leaderboard grow</span>")
     if problem and self.feed.marks: out += f"<br><span class=ub-error>{escaped(problem)}</span>"
     elif problem: out += f"<br><span class=ub-soft>{_NOTHING_YET}</span>"
     return out
@@ -205,7 +214,8 @@ def _notes_html(self:RunBar, with_alerts):
     "The request under way or the answer to the last one, then the alerts."
     lines = []
     if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
-    elif self.answer: lines.append(f"<span class=ub-soft>{escaped(self.answer, 500)}</span>")
+    elif self.answer and time.monotonic() < self.leaves:
+        lines.append(f"<span class=ub-soft>{escaped(self.answer, 500)}</span>")
     marks = dict(error=("ub-error", "✖"), warning=("ub-warn", "▲"))
     for a in alerts(self.feed, **self.thresholds) if with_alerts else ():
         style, mark = marks[a.level]
@@ -285,15 +295,14 @@ class EventList(widgets.VBox):
 def state_picture(
     folder # of a run
 )->Picture:
-    "A picture of a run as it is now, as SVG: its leaderboard, evaluation, learner, head-to-head."
+    "A picture of a run as it is now, as SVG: evaluation, leaderboard, learner, head-to-head."
     feed = RunFeed(folder).whole()
     control = feed.by_reward # has neither leaderboard nor head-to-head
-    names = ("evaluation", "learner") if control else ("ladder", "evaluation", "learner")
+    names = ("evaluation", "learner") if control else ("evaluation", "ladder", "learner")
     plots = [p for name in names for p in PANELS[name](feed)[:3]]
     words = progress_line(feed.status | headlines_of(feed))
     drawings = [picture(plots, "dashboard", columns=3)]
-    if not control: drawings.insert(0, picture(PANELS["payoff"](feed), "dashboard-payoff",
-                                               columns=1))
+    if not control: drawings.append(picture(PANELS["payoff"](feed), "dashboard-payoff", columns=1))
     return Picture(f"<p><b>{escaped(feed.folder.name)}</b><br>{escaped(words, 400)}</p>"
                    + "".join(d._repr_html_() for d in drawings),
                    "\n".join([words, *map(repr, drawings)]))
@@ -406,7 +415,7 @@ def _show_run(self:Dashboard, i):
     self.bar_box.children = (self.bar.widget,)
     self.panels = {}
     self.rollouts = None
-    self.overview = OverviewView(self._open_from_overview)
+    self.overview = OverviewPage(self.feed.folder, self._open_from_overview)
     self._listed = time.monotonic() # when the list of games was read last
     self.pins = [] # (name of a panel, id of one of its plots)
     self.pinned = PlotView(3, on_pin=self._unpin)
@@ -444,7 +453,8 @@ def _panel(self:Dashboard, name):
     "The widget of a panel, drawn as the run is now."
     if name not in self.panels:
         self.panels[name] = Panel(self.feed, name, self.poller, self._clicked,
-                                  lambda plot: self._pin(name, plot))
+                                  lambda plot: self._pin(name, plot), self._open_player,
+                                  self.thresholds)
     self.panels[name].update()
     return self.panels[name].widget
 
@@ -518,6 +528,12 @@ def _clicked(self:Dashboard, plot, key):
         _show_games(self._rollouts(), self.panels[self.tab], key)
         self.open("rollouts")
     elif self.tab == "ladder": self.panels["ladder"]._select(plot, key)
+
+@patch
+def _open_player(self:Dashboard, uid):
+    "A click on a player of the leaderboard: its games."
+    self._rollouts().where(uid=uid)
+    self.open("rollouts")
 
 @patch
 def _open_from_overview(self:Dashboard, tab, games):

@@ -342,11 +342,15 @@ def _titles(f, theme)->list: # of annotations
             _note(why, f.x(f.start + .5*f.cell), f.y((f.top + f.low)/2), 12, xanchor="center",
                   yanchor="middle")]
 
+_CELL_TEXT = 24 # pixels that a number in a cell needs
+
 def _place(f, traces)->list:
     "The traces on their axes and in their legends, where each name stands once."
     waiting = dict(f.legends)
     for t in traces:
         if t["type"] == "heatmap":
+            if f.right - f.left < _CELL_TEXT*len(t["x"]): # a number that nobody can read
+                t |= dict(texttemplate="", text=None)
             t["colorbar"] = dict(
                 x=f.x(f.right + 6), y=f.y((f.top + f.low)/2), len=f.y(f.top - f.low), thickness=10,
                 xanchor="left", yanchor="middle", xpad=0, ypad=0, outlinewidth=0,

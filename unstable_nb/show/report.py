@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['HEALTH', 'TASK_NUMBERS', 'GOING', 'curve_table', 'closing_table', 'rate', 'verdict', 'illegal_table', 'task_table',
-           'learning_curve', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games', 'turn_html',
-           'folded', 'Still', 'report_html', 'write_report']
+           'learning_curve', 'Safe', 'cell', 'table', 'details', 'ends_bar', 'payoff_html', 'pick_games', 'new_text',
+           'turn_html', 'folded', 'Still', 'report_html', 'write_report']
 
 # %% ../../nbs/show/04_report.ipynb #42296d07
 import json, math, re, subprocess, sys, threading, time
@@ -270,25 +270,30 @@ class Safe(str):
     "HTML that this package wrote."
 
 # %% ../../nbs/show/04_report.ipynb #656f63e8
-def cell(value)->str:
+def cell(
+    value,
+    limit:int=300 # characters of a text
+)->str:
     "The HTML of a table cell: `Safe` as it is, a missing number as a dash, all else escaped."
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
-    return escaped(f"{value:.4g}" if isinstance(value, float) else value)
+    return escaped(f"{value:.4g}" if isinstance(value, float) else value, limit)
 
 # %% ../../nbs/show/04_report.ipynb #dc0f7fd3
 def table(
     rows,         # DataFrame or list of dicts
-    columns=None  # which columns, in order; None: all
+    columns=None, # which columns, in order; None: all
+    limit:int=300 # characters of a cell's text
 )->str:
     "The rows as an HTML table that scrolls when it is wide."
     rows = rows.to_dict("records") if isinstance(rows, pd.DataFrame) else list(rows)
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
-    head = "".join(f"<th>{escaped(c)}</th>" for c in columns)
-    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c))}</td>" for c in columns) + "</tr>"
+    head = "".join(f"<th>{escaped(c, limit)}</th>" for c in columns)
+    lines = "".join("<tr>" + "".join(f"<td>{cell(r.get(c), limit)}</td>" for c in columns) + "</tr>"
                     for r in rows)
-    return (f"<div class=scroll><table><thead><tr>{head}</tr></thead>"
+    around = "<div class=scroll tabindex=0 role=region aria-label=table>"
+    return (f"{around}<table><thead><tr>{head}</tr></thead>"
             f"<tbody>{lines}</tbody></table></div>")
 
 # %% ../../nbs/show/04_report.ipynb #b88af5a8
@@ -297,12 +302,16 @@ def details(summary:str, content:str, opened:bool=False)->str:
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
 
 # %% ../../nbs/show/04_report.ipynb #93d3a612
-def ends_bar(row)->Safe:
-    "The HTML of a bar with wins, draws and losses of a results row."
-    parts = ""
-    for k in ("win", "draw", "loss"):
-        parts += f'<i style="width:{100*row[k + "_rate"]:.2f}%;background:var(--{k})"></i>'
-    return Safe(f"<span class=bar>{parts}</span>")
+def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
+    "The HTML of a bar with the games won, drawn and lost; its styles are `static/ends.css`."
+    total = wins + draws + losses
+    if not total: return Safe("")
+    ends = (("win", wins), ("draw", draws), ("loss", losses))
+    def room(n): return 14*n/total > len(str(n)) + .5 # of about 14 digits
+    parts = "".join(f'<span class={kind} style="width:{100*n/total:.2f}%">'
+                    f"{n if room(n) else ''}</span>" for kind, n in ends)
+    words = f"{wins} won, {draws} drawn, {losses} lost"
+    return Safe(f'<span class=ends role=img title="{words}" aria-label="{words}">{parts}</span>')
 
 # %% ../../nbs/show/04_report.ipynb #87166c97
 def payoff_html(
@@ -362,21 +371,35 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
                 break
     return list(chosen.values())
 
+# %% ../../nbs/show/04_report.ipynb #07c36b44
+def new_text(
+    observation:str, # what the seat reads now
+    before:str       # what the same seat read at its last turn; "" at its first
+)->str:
+    "The part of an observation that the seat has not read before."
+    same = 0
+    for a, b in zip(observation.splitlines(True), before.splitlines(True)):
+        if a != b: break
+        same += len(a)
+    return observation[same:].strip() or observation.strip()
+
 # %% ../../nbs/show/04_report.ipynb #0307ed96
 def turn_html(
     turn:dict,
     limit:int,    # characters of each text
     reply:str="", # HTML in place of the raw text
-    below:str=""  # HTML below the turn
+    below:str="", # HTML below the turn
+    before:str|None=None # what the seat read at its last turn, which is not shown again
 )->str:
     """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
     observation, prompt and reply."""
     bot, action = not turn["prompt"], turn["action"]
     texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
-    if bot: texts.pop(1)
+    if before is not None: texts[0] = "what is new", new_text(turn["observation"] or "", before)
+    if bot or before is not None: texts.pop(1)
     texts = [(k, reply if reply and k == "reply" else escaped(v or "", limit)) for k, v in texts]
-    boxes = "".join(f"<div><h5>{k}</h5><pre>{v}</pre></div>" for k, v in texts)
+    boxes = "".join(f"<div><h5>{k}</h5><pre tabindex=0>{v}</pre></div>" for k, v in texts)
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
@@ -394,7 +417,10 @@ def _game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=Fals
     ends = " · ".join(ends) or "<b>broke</b>"
     summary = (f"{escaped(match['env_id'])} · {ends} <small>{escaped(match['purpose'])} game, "
                f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
-    lines = "".join(turn_html(t, limit) for t in turns.to_dict("records"))
+    lines, read = "", {} # {seat: its last observation}
+    for t in turns.to_dict("records"):
+        lines += turn_html(t, limit, before=read.get(t["seat"]))
+        read[t["seat"]] = t["observation"] or ""
     return details(summary, f"<ol class=turns>{lines}</ol>", opened)
 
 # %% ../../nbs/show/04_report.ipynb #e98e4ab1
@@ -407,7 +433,9 @@ def folded(
     """What a saved notebook keeps of a picture: its HTML, and its words.
 
     It is open; a live view above it folds it."""
-    summary = "<small>the last state as a picture, for a notebook without a kernel</small>"
+    now = time.strftime("%Y-%m-%d %H:%M")
+    summary = (f"<small>the last state as a picture, of {now}, for a notebook without a kernel"
+               "</small>")
     return {"text/html": f"<details open class=ub-still><summary>{summary}</summary>"
                          f"{picture._repr_html_()}</details>", "text/plain": repr(picture)}
 
@@ -478,7 +506,7 @@ def _tiles(data, metrics, best, illegal):
     for which, uid in (("newest", None), ("best", best)):
         for h in data.headlines(uid) if which == "newest" or best else ():
             words = str(h).partition(" (")[0]
-            of = f"{h.checkpoint}, {h.games:,} games, score {h.score:.2f}"
+            of = f"{short(h.checkpoint, 60)}, {h.games:,} games, score {h.score:.2f}"
             tiles.append((words, f"{which}: {of}"))
     def share(what, value, low, high):
         tiles.append((f"{100*value:.1f} %", f"{what} [{100*low:.1f}, {100*high:.1f}]"))
@@ -497,7 +525,7 @@ def _closing(closing, start, best, own):
         notes.append("No closing games were played, so these are the games of the learning curve. "
                      "The best was chosen by these very games, so its row flatters it.")
     if start == best: notes.append("The first checkpoint is the best one.")
-    said = [f"<li>against <b>{escaped(o)}</b> in {escaped(e)}, unbeaten: "
+    said = [f"<li>against <b>{escaped(o, 200)}</b> in {escaped(e, 200)}, unbeaten: "
             f"{verdict(*g.to_dict('records'))}.</li>"
             for (e, o), g in closing.groupby(["env_id", "opponent"]) if len(g) == 2]
     shown = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
@@ -509,10 +537,12 @@ def _closing(closing, start, best, own):
         rates = {n: Safe(f"{value} <small>{interval}</small>")
                  for n, (value, _, interval) in rates.items()}
         which = "first" if r["uid"] == start else "best"
-        label = Safe(f"{escaped(r['uid'])} <small>{which}</small>")
+        label = Safe(f"{escaped(r['uid'], 200)} <small>{which}</small>")
         env = {"env": r["env_id"]} if several else {}
+        counts = [int(r[k]) for k in ("wins", "draws", "losses")]
         rows.append({"checkpoint": label, "opponent": r["opponent"], **env,
-                     "games": r["games"], "": ends_bar(r), **rates, "own forfeits": r["forfeits"],
+                     "games": r["games"], "": ends_bar(*counts), **rates,
+                     "own forfeits": r["forfeits"],
                      "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]})
     return ("".join(f"<p class=lead>{n}</p>" for n in notes)
             + (f"<ul>{''.join(said)}</ul>" if said else "")
@@ -545,7 +575,7 @@ def _troubles(data, most=50):
         out.append(f"<h5>what was discarded</h5>{table(total)}")
     if len(rest): out.append(details(
         f"{len(rest)} other events",
-        f"<div class=wide>{table(rest[-100:], ['source', 'message'])}</div>"))
+        f"<div class=wide>{table(rest[-100:], ['source', 'message'], 2000)}</div>"))
     return "".join(out)
 
 # %% ../../nbs/show/04_report.ipynb #9b9e8f28
@@ -588,15 +618,15 @@ def _page(data, tiles, sections)->str:
     title, algorithm = escaped(data.folder.name), data.config.get("algorithm", "?")
     if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
     policy = "default-src 'none'; style-src 'unsafe-inline'"
-    trained = f"model {escaped(data.config.get('model', '?'))}"
+    trained = f"model {escaped(data.config.get('model', '?'), 200)}"
     env = data.config.get("env")
-    if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'))}"
+    if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{title}</title>{style_element('report.css')}</head><body><main>"
+            f"<title>{title}</title>{style_element('report.css', 'ends.css')}</head><body><main>"
             f"<h1>{title}</h1>"
-            + _lead(f"{trained}, algorithm {escaped(algorithm)}; "
+            + _lead(f"{trained}, algorithm {escaped(algorithm, 100)}; "
                     f"{escaped(state_words(data.status()), 200)}")
             + f"<div class=tiles>{tiles}</div>{body}</main></body></html>\n")
 
@@ -605,7 +635,7 @@ def _settings_section(data)->str:
     "All settings, folded; empty without any."
     rows = flat(data.config)
     if not rows: return ""
-    return details(f"all {len(rows)} settings", f"<div class=wide>{table(rows)}</div>")
+    return details(f"all {len(rows)} settings", f"<div class=wide>{table(rows, limit=5000)}</div>")
 
 # %% ../../nbs/show/04_report.ipynb #8a842a98
 def _task_tiles(data, metrics, tasks)->str:

@@ -18,9 +18,9 @@ from ..record.progress import state_words
 from ..record.stored_games import find_games, tables_of
 from .pictures import picture
 from .overview import overview, overview_html
-from .panels import PANELS
+from .panels import PANELS, RANKING, ranking
 from .replay_view import replay_of, replays_html
-from .report import details, learning_curve, payoff_html, table
+from .report import details, ends_bar, learning_curve, payoff_html, table
 from ..record.run_data import flat
 
 # %% ../../nbs/show/14_share.ipynb #37121663
@@ -65,14 +65,14 @@ def _curves(plots, name):
     return f"<div class=curves>{''.join(drawn)}</div>" if drawn else ""
 
 # %% ../../nbs/show/14_share.ipynb #e9c8dd9d
-def _leaderboard(data, most=12):
-    "The best players with their ratings, as a table; empty if nobody is rated."
-    ladder = data.ladder()
-    ladder = ladder[ladder.rating.notna()].head(most)
-    if not len(ladder): return ""
-    rows = [{"player": r.uid, "rating": f"{r.rating:.1f}", "95 %": f"{r.low:.1f} to {r.high:.1f}",
-             "games": f"{int(r.games):,}"} for r in ladder.itertuples()]
-    return table(rows)
+def _leaderboard(feed, most=100):
+    "The leaderboard as a table; empty if nobody is rated."
+    found = ranking(feed)
+    rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])])) for row in found]
+    if not rows: return ""
+    left = len(rows) - most
+    note = f"<p class=lead>{left} of {len(rows)} players are left out.</p>" if left > 0 else ""
+    return table(rows[:most], [c for c in RANKING if c != "change"]) + note
 
 # %% ../../nbs/show/14_share.ipynb #e4e29b4b
 def share_html(
@@ -85,14 +85,16 @@ def share_html(
     in_range("share.limit", limit, 200_000, 50_000_000)
     data = tables_of(source)
     feed = RunFeed(data.folder).whole()
+    measured = {p.title for p in overview(feed).plots} # they stand on top
     sections = {
-        "How it went": overview_html(overview(feed)),
-        "Learning curve": _curves(PANELS["evaluation"](feed), "share-evaluation"),
+        "How it went": overview_html(overview(feed), "share-overview"),
+        "Results": _curves([p for p in PANELS["evaluation"](feed) if p.title not in measured],
+                           "share-evaluation"),
         "Games": "",
-        "Leaderboard": _leaderboard(data),
+        "Leaderboard": _leaderboard(feed),
         "Head-to-head": payoff_html(data.payoff(), data.ladder(), most=8),
         "Learner": _curves(PANELS["learner"](feed)[:6], "share-learner"),
-        "Settings": details("all settings", table(flat(data.config)))}
+        "Settings": details("all settings", table(flat(data.config), limit=5000))}
     used = sum(map(len, sections.values()))
     shown = _shared_replays(data, _games_to_show(data, games), limit - used - 20_000)
     if shown: sections["Games"] = replays_html(shown)
@@ -104,7 +106,8 @@ def share_html(
     return (f'<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<title>{title}</title>{style_element('share.css')}</head><body><h1>{title}</h1>"
+            f"<title>{title}</title>{style_element('share.css', 'ends.css')}</head><body>"
+            f"<h1>{title}</h1>"
             f"<p class=lead>{_lead(data.config)}; {escaped(state_words(feed.status), 200)}</p>"
             f"{body}</body></html>\n")
 

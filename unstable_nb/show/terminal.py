@@ -111,11 +111,14 @@ def title(feed, width:int)->Text:
     return cut(out + Text(" · ".join(fit(x, 30) for x in what if x), FAINT), width)
 
 # %% ../../nbs/show/13_terminal.ipynb #ecb1497a
+_SHORT = dict(overview="overview", ladder="ladder", payoff="payoff", learner="learner",
+              evaluation="eval", throughput="speed", events="events")
+
 def tabs(view:str, width:int)->Text:
-    "The line of the views by number; their titles are shortened where it is narrow."
-    titles = {v: TITLES[v].lower() for v in VIEWS}
-    for n in range(12, 0, -1):
-        names = [f" {i} {t if v == view else t[:n]} " for i, (v, t) in enumerate(titles.items(), 1)]
+    "The line of the views by number: their titles, or where it is narrow shorter words."
+    for most, words in ((99, TITLES), *((n, _SHORT) for n in range(8, 0, -1))):
+        names = [f" {i} {words[v].lower() if v == view else words[v][:most].lower()} "
+                 for i, v in enumerate(VIEWS, 1)]
         if sum(map(len, names)) <= width: break
     styles = ["bold reverse" if v == view else FAINT for v in VIEWS]
     return cut(Text.assemble(*zip(names, styles)), width)

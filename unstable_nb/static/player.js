@@ -4,6 +4,7 @@ function player(root, {
   frames, wait, // how many, and milliseconds between two that are played
   ends = false, // is the last one no unit, but the end?
   leap = 0,     // frames of Page Up and Page Down
+  repeats = false, // does it begin again when it has ended?
   show,         // called with the number of a frame
 }) {
   const keys = part("div", "keys"), slider = part("input"), count = part("span", "dim")
@@ -21,13 +22,18 @@ function player(root, {
     slider.setAttribute("aria-valuetext", end ? "the end" : `${unit} ${at}`)
     count.textContent = end ? "end" : `${unit} ${at} of ${last}`
     show(at)
-    if (at === last && timer) stop()
+    if (at === last && timer && !repeats) stop()
   }
   const play = button("Play", `play the ${whole} (space bar)`, () => {
     if (timer) return stop()
     if (at === last) go(0)
     play.textContent = "Pause"
-    timer = setInterval(() => root.isConnected ? go(at + 1) : stop(), wait)
+    let rest = 0 // ticks at the end, before it begins again
+    timer = setInterval(() => {
+      if (!root.isConnected) return stop()
+      if (at < last) return go(at + 1)
+      if (++rest > 3) { rest = 0; go(0) }
+    }, wait)
   })
   keys.append(
     button("|◀", `first ${unit}`, () => go(0)),
@@ -45,7 +51,7 @@ function player(root, {
     else return
     e.preventDefault(); e.stopPropagation()
   })
-  return {keys, go, stop, at: () => at}
+  return {keys, go, stop, play: () => play.click(), at: () => at}
 }
 
 // the curve below the frames, 600 wide and 48 high
