@@ -67,6 +67,8 @@ class Tokens:
 # %% ../../nbs/learn/05_algorithms.ipynb #e78ed4c6
 class Given:
     "A dataclass of settings that remembers which of them were given (`given`, their names)."
+    __slots__ = ("given",) # beside `vars`, which holds the settings alone
+
     def __new__(cls, *values, **named):
         "Note the names; a copy gets those of its original."
         self = super().__new__(cls)
