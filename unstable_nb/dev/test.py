@@ -68,6 +68,8 @@ def check_clean(path:Path)->list: # sentences; empty when all is well
     notebook, found = json.loads(text), []
     if "widgets" in notebook["metadata"]: found.append("widget state is saved")
     for number, cell in enumerate(notebook["cells"]):
+        if re.search(r"^\s*expect_fail\(", "".join(cell["source"]), re.M): found.append(
+            f"cell {number}: expect_fail without `with` runs nothing; use test_fail")
         for output in cell.get("outputs", ()):
             content = json.dumps(output, ensure_ascii=False)
             def note(text, number=number): found.append(f"cell {number}: {text}")
