@@ -141,14 +141,23 @@ def _whole_state(where, update, kinds):
     return plain | dict(learner=str(where/"learner"))
 
 # %% ../../nbs/run/04_saved_state.ipynb #9f9bbb0c
+def _rest(path, folder)->Path|None:
+    "A path from a folder on, or None; a relative one begins at some folder above that."
+    path, folder = Path(path), Path(folder)
+    if path.is_relative_to(folder): return path.relative_to(folder)
+    if path.is_absolute(): return None
+    begins = range(1, len(path.parts))
+    n = next((n for n in begins if path.parts[:n] == folder.parts[-n:]), None)
+    return n and Path(*path.parts[n:])
+
 def _move(data, old, new):
     "Change, in place, the paths of adapters in a run folder that has been moved."
     if isinstance(data, list):
         for value in data: _move(value, old, new)
     elif isinstance(data, dict):
         path = data.get("path")
-        if isinstance(path, str) and Path(path).is_relative_to(old):
-            data["path"] = str(Path(new)/Path(path).relative_to(old))
+        rest = _rest(path, old) if isinstance(path, str) else None
+        if rest is not None: data["path"] = str(Path(new)/rest)
         for value in data.values(): _move(value, old, new)
 
 # %% ../../nbs/run/04_saved_state.ipynb #70619fff
