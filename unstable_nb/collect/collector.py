@@ -371,7 +371,8 @@ class HopelessGames:
     def add(self, episode)->None:
         "A game has ended. Raises RuntimeError if no player is within reach for too long."
         if not episode.error:
-            self.away_since = None
+            moved = {t.seat for t in episode.turns}
+            if len(moved) == len(episode.spec.agents): self.away_since = None
             if episode.spec.purpose == "train": self._note_room(episode)
         elif episode.away:
             reason = episode.reason.partition(": ")[2]

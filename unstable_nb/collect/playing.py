@@ -349,6 +349,7 @@ def match_of(
                 eval_of=spec.eval_of,
                 turns=len(episode.turns), by_forfeit=episode.by_forfeit, env_number=spec.env_number,
                 learner=[s for s, a in enumerate(spec.agents) if a.uid == "learner"],
+                moved=sorted({t.seat for t in episode.turns}),
                 states=[_mark(t.prompt) for t in episode.turns
                         if t.prompt and spec.agents[t.seat].uid == "learner"])
 

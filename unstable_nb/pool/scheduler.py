@@ -443,7 +443,9 @@ class Scheduler:
                 self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
             self.evals.finished(m["game_id"])
             self.counts[f"{m['purpose']}_played"] += 1
-            finished |= self.broken.finish(map(self._player, m["uids"]), m["env_id"], m["purpose"])
+            # who has not moved yet may still be out of reach
+            moved = [m["uids"][s] for s in m.get("moved", range(len(m["uids"])))]
+            finished |= self.broken.finish(map(self._player, moved), m["env_id"], m["purpose"])
         ids = [g.game_id for g in broken]
         self._over(*(m["game_id"] for m in matches), *ids)
         self.evals.lose(ids)
