@@ -88,7 +88,9 @@ def one_of(name, value, allowed):
         if a == value or str(a) == text: raise ValueError(
             f"{name}: {brief(value)} is a {type(value).__name__}; give {a!r}"
             + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
-    near = difflib.get_close_matches(text[:200], [str(a) for a in allowed], n=1)
+    names, about = [str(a) for a in allowed], text[:200].lower().rpartition("-") # "equilibrium-kuhn"
+    near = [a for a in names if about[1] and a.endswith(about[1] + about[2])]
+    near = near or difflib.get_close_matches(text[:200], names, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
