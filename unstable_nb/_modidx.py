@@ -555,6 +555,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                           'unstable_nb/base/validation.py'),
                                              'unstable_nb.base.validation._hint_elsewhere': ( 'base/validation.html#_hint_elsewhere',
                                                                                               'unstable_nb/base/validation.py'),
+                                             'unstable_nb.base.validation._note': ( 'base/validation.html#_note',
+                                                                                    'unstable_nb/base/validation.py'),
                                              'unstable_nb.base.validation._refuse': ( 'base/validation.html#_refuse',
                                                                                       'unstable_nb/base/validation.py'),
                                              'unstable_nb.base.validation._word': ( 'base/validation.html#_word',
