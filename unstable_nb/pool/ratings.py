@@ -386,8 +386,8 @@ def _pairs(pairs, uids=None):
     for (i, j), row in sorted(sums.items()):
         there = sums.get((j, i), row[:1] + row[:0:-1])
         if row[0] and there[0] and row[1:] != there[:0:-1]: raise ValueError(
-            f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
-            f"way round; each pair is given once, or from both sides")
+            f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the "
+            "other way round; each pair is given once, or from both sides")
     met = {(i, j) if i < j else (j, i): row if i < j else row[:1] + row[:0:-1]
            for (i, j), row in sums.items() if row[0]}
     ends = np.array([*met], int).reshape(-1, 2).T
