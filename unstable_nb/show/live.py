@@ -19,7 +19,7 @@ from ..record.feed import RunFeed
 from .panels import AXES, PANELS, RANKING, ranking, SHOWS
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
-from .report import GOING, Still
+from .pieces import GOING, Still
 
 # %% ../../nbs/show/06_live.ipynb #15b526d0
 class Poller:

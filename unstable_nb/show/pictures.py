@@ -358,7 +358,8 @@ def _sentence(plot)->str:
 def picture(
     plots:list,        # of Plot
     name:str="plots",  # begins the ids in the SVG; pictures on one page need different ones
-    columns:int=2
+    columns:int=2,
+    width:float=0      # inches of a plot; 0: 7 for one in a row, else their share of 10
 )->Picture:
     "One still picture of all plots, with a sentence for each."
     plots, words = list(plots), "\n".join(map(_sentence, plots))
@@ -371,5 +372,5 @@ def picture(
     def draw(axes):
         for ax, plot in zip(axes, plots): _draw(ax, plot, colours, most)
     heights = [max(map(inches, line)) for line in lines]
-    width = 10/columns if columns > 1 else 7
+    width = width or (10/columns if columns > 1 else 7)
     return Picture(svg(draw, len(plots), width, heights, name, words, columns), words)
