@@ -172,7 +172,8 @@ def _set_title(ax, plot):
     labels = .7 + .085*longest # inches before the axes
     title = _in_lines(plot.title, int(9.7*max(1, room - labels)), 2)
     ax.set_title(title, fontsize=10)
-    free = int(10*room) - len(title)
+    beside = max(map(len, legend_names(plot)), default=0) # letters right of the axes
+    free = int(10*room) - len(title) - min(beside, int(min(22, 3.9*room)))
     if plot.note and not plot.empty and free > 8:
         ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
 
