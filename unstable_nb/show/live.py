@@ -170,8 +170,11 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict|None=None # arguments of its function
 )->Picture:
-    "A picture of one panel of the whole run as it is now, as SVG."
+    """A picture of one panel of the whole run as it is now, as SVG. Raises ValueError for tables
+    that cannot be read."""
     feed = RunFeed(folder).whole()
+    if feed.problem and (feed.folder/"run.db").is_file():
+        raise ValueError(f"RunData.path: {feed.problem}")
     plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
