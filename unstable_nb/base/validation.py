@@ -89,7 +89,8 @@ def one_of(name, value, allowed):
         if a == value or str(a) == text: raise ValueError(
             f"{name}: {brief(value)} is a {type(value).__name__}; give {a!r}"
             + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
-    names, about = [str(a) for a in allowed], text[:200].lower().rpartition("-") # "equilibrium-kuhn"
+    names = [str(a) for a in allowed]
+    about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
     near = [a for a in names if about[1] and a.endswith(about[1] + about[2])]
     near = near or difflib.get_close_matches(text[:200], names, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
@@ -173,7 +174,8 @@ def _hint_elsewhere(name, owner, own):
     return in_python(setting, kind.settings_class.part_classes(), "" if taken else kind.builder)
 
 # %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
-def _note(name, own): # a sentence for a word that is no setting anywhere, if its way out is one here
+def _note(name, own):
+    "A sentence for a word that is no setting anywhere, if its way out is one here."
     note = _NOTES.get(spelt(name), "")
     first = re.search(r"(\w+)=", note)
     return note if not first or first[1] in own else None

@@ -15,6 +15,7 @@ import torch
 from ..base.package import DATA
 from ..base.validation import in_range
 from ..games.bots import has_line, optimal_cells
+from .model_folder import cache_word
 
 # %% ../../nbs/engines/02_tiny.ipynb #7ec93773
 WIN = -1
@@ -161,16 +162,21 @@ def reply_probabilities(
         in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
     table = positions()
     prompts = torch.tensor([list(board_prompt(b).encode()) for b in table.boards])
-    at = table.legal.nonzero()                                 # (M, 2) position and cell
-    ids = torch.cat([prompts[at[:, 0]], at[:, 1:] + ord("0")], 1)
+    word = cache_word(model.get_base_model() if hasattr(model, "get_base_model") else model)
     out = {t: torch.zeros_like(table.legal) for t in temperatures}
-    for pairs, ids_BT in zip(at.split(512), ids.split(512), strict=True):
-        digit_BV, end_BV = model(input_ids=ids_BT, logits_to_keep=2,
-                                 use_cache=False).logits.float().unbind(1)
-        for t in temperatures:
-            p = ((digit_BV/t).softmax(-1).gather(1, ids_BT[:, -1:])[:, 0]
-                 * (end_BV/t).softmax(-1)[:, 258])
-            out[t][pairs[:, 0], pairs[:, 1]] = p.double()
+    for ids_BT, legal_BC, *out_BC in zip(*(x.split(256) for x in (prompts, table.legal,
+                                                                 *out.values())), strict=True):
+        read = model(input_ids=ids_BT, logits_to_keep=1, use_cache=True)
+        row, cell = legal_BC.nonzero().unbind(1)
+        digit = cell + ord("0")
+        cache = getattr(read, word) # a prompt is read once for all of its replies
+        cache.batch_select_indices(row)
+        end = model(input_ids=digit[:, None], logits_to_keep=1, **{word: cache})
+        digit_MV, end_MV = read.logits[row, -1].float(), end.logits[:, -1].float()
+        for t, p_BC in zip(temperatures, out_BC, strict=True):
+            p = ((digit_MV/t).softmax(-1).gather(1, digit[:, None])[:, 0]
+                 * (end_MV/t).softmax(-1)[:, 258])
+            p_BC[row, cell] = p.double()
     return out
 
 # %% ../../nbs/engines/02_tiny.ipynb #19b02760

@@ -366,8 +366,9 @@ def get_ratings(
 ELO = 400/math.log(10) # Elo points in one unit of log-odds
 
 # %% ../../nbs/pool/02_ratings.ipynb #01901d0e
-def _counts(pairs, uids=None):
-    "Names, and matrices of games, scores and draws, row against column."
+def _pairs(pairs, uids=None):
+    """Names, and arrays over the pairs that met: two players (the lower index first), games, and
+    wins, draws and losses of the first."""
     columns = ["uid", "opponent", "games", "wins", "draws", "losses"]
     if hasattr(pairs, "columns"):
         for c in columns: one_of("bradley_terry.pairs: column", c, list(pairs.columns))
@@ -375,23 +376,31 @@ def _counts(pairs, uids=None):
     else: rows = [(a, b, *row[:4]) for (a, b), row in pairs.items()]
     rows = [r for r in rows if r[0] != r[1]]
     uids = uids or list(dict.fromkeys(u for r in rows for u in r[:2]))
-    index = {u: i for i, u in enumerate(uids)}
-    n, w, d, l = np.zeros((4, len(uids), len(uids)))
+    index, sums = {u: i for i, u in enumerate(uids)}, {}
     for a, b, *row in rows:
         if min(row) < 0 or row[0] != sum(row[1:]): raise ValueError(
             f"bradley_terry.pairs: {a!r} against {b!r} has {row[0]} games, but {row[1]} wins, "
             f"{row[2]} draws and {row[3]} losses")
         at = index[a], index[b]
-        for matrix, x in zip((n, w, d, l), row): matrix[at] += x
-    both = (n > 0) & (n.T > 0)
-    for i, j in np.argwhere(both & ((w != l.T) | (d != d.T))): raise ValueError(
-        f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
-        f"way round; each pair is given once, or from both sides")
-    there = n > 0
-    n = np.where(there, n, n.T)
-    w = np.where(there, w, l.T)
-    d = np.where(there, d, d.T)
-    return uids, n, w + d/2, d
+        sums[at] = [x + y for x, y in zip(sums[at], row)] if at in sums else row
+    for (i, j), row in sorted(sums.items()):
+        there = sums.get((j, i), row[:1] + row[:0:-1])
+        if row[0] and there[0] and row[1:] != there[:0:-1]: raise ValueError(
+            f"bradley_terry.pairs: {uids[i]!r} against {uids[j]!r} does not mirror the row the other "
+            f"way round; each pair is given once, or from both sides")
+    met = {(i, j) if i < j else (j, i): row if i < j else row[:1] + row[:0:-1]
+           for (i, j), row in sums.items() if row[0]}
+    ends = np.array([*met], int).reshape(-1, 2).T
+    return uids, *ends, *np.array([*met.values()], float).reshape(-1, 4).T
+
+def _counts(pairs, uids=None):
+    "Names, and matrices of games, scores and draws, row against column."
+    uids, i, j, games, wins, draws, losses = _pairs(pairs, uids)
+    n, score, d = np.zeros((3, len(uids), len(uids)))
+    n[i, j] = n[j, i] = games
+    d[i, j] = d[j, i] = draws
+    score[i, j], score[j, i] = wins + draws/2, losses + draws/2
+    return uids, n, score, d
 
 # %% ../../nbs/pool/02_ratings.ipynb #f78637b9
 def fit_strengths(n, score, prior):
@@ -491,13 +500,14 @@ class BradleyTerry:
 
 # %% ../../nbs/pool/02_ratings.ipynb #b3032d24
 def connected(
-    n,           # (players, players) games
+    n,           # (players, players) games, an array or a sparse matrix
     start=None   # a player's index; None: the largest group
 )->list: # indices
     "The players whom chains of games join with one of them."
+    from scipy.sparse import issparse
     from scipy.sparse.csgraph import connected_components
-    if not len(n): return []
-    _, label_P = connected_components(np.asarray(n) > 0, directed=False)
+    if not n.shape[0]: return []
+    _, label_P = connected_components(n if issparse(n) else n > 0, directed=False)
     chosen = np.bincount(label_P).argmax() if start is None else label_P[start]
     return np.flatnonzero(label_P == chosen).tolist()
 
@@ -555,15 +565,30 @@ def _prior_precision(
     uids,        # players
     checkpoints, # those of them that come one after the other, oldest first
     unit:float   # points
-)->np.ndarray: # (players, players), per unit²
+): # sparse, (players, players), per unit²
     "The inverse covariance of the ratings before the first game."
     index, later = {u: i for i, u in enumerate(uids)}, set(checkpoints[1:])
-    precision = np.diag([0. if u in later else (unit/WIDE)**2 for u in uids])
-    for pair in zip(checkpoints, checkpoints[1:]):
-        before, after = map(index.get, pair)
-        precision[[before, after], [before, after]] += (unit/STEP)**2
-        precision[[before, after], [after, before]] -= (unit/STEP)**2
-    return precision
+    k = np.array([index[u] for u in checkpoints], int)
+    steps = np.full(max(0, len(k) - 1), (unit/STEP)**2)
+    own = np.array([0. if u in later else (unit/WIDE)**2 for u in uids])
+    return _information(k[:-1], k[1:], steps, own)
+
+def _information(i, j, weight, own): # sparse, (players, players)
+    """The Fisher information of ratings: of pairs (i, j) by their weights, and of each player's
+    own."""
+    from scipy.sparse import csc_matrix
+    k = np.arange(len(own))
+    ends = np.r_[i, j, i, j, k], np.r_[i, j, j, i, k]
+    return csc_matrix((np.r_[weight, weight, -weight, -weight, own], ends), (len(own), len(own)))
+
+def _solver(matrix): # a function of the right sides, (players, …)
+    "Solve by Cholesky's method, or by a sparse one where few of many players have met."
+    from scipy.linalg import cho_factor, cho_solve
+    from scipy.sparse.linalg import splu
+    if len(matrix.indices) < .1*matrix.shape[0]**2 and matrix.shape[0] > 100:
+        return splu(matrix, "MMD_AT_PLUS_A", 0., options=dict(SymmetricMode=True)).solve
+    whole = cho_factor(matrix.toarray())
+    return lambda right: cho_solve(whole, right)
 
 # %% ../../nbs/pool/02_ratings.ipynb #24910d58
 def _fit_probit(i, j, n, score, precision, free):
@@ -571,21 +596,20 @@ def _fit_probit(i, j, n, score, precision, free):
     from scipy.special import log_ndtr
     def posterior(x):
         d = x[i] - x[j]
-        return score @ log_ndtr(d) + (n - score) @ log_ndtr(-d) - x @ precision @ x/2
-    x, own = np.zeros(len(precision)), np.ix_(free, free)
+        return score @ log_ndtr(d) + (n - score) @ log_ndtr(-d) - x @ (precision @ x)/2
+    x, nobody = np.zeros(len(free)), np.zeros(len(free))
     for _ in range(200):
         d = x[i] - x[j]
         up = _mills(d)
         down = _mills(-d)
         gradient = -precision @ x
-        curvature = np.zeros_like(precision)
         slope = score*up - (n - score)*down
         np.add.at(gradient, i, slope)
         np.add.at(gradient, j, -slope)
-        curvature[i, j] = score*up*(up + d) + (n - score)*down*(down - d)
-        information = fisher_information(curvature + curvature.T, 0.) + precision
+        curvature = score*up*(up + d) + (n - score)*down*(down - d)
+        information = _information(i, j, curvature, nobody) + precision
         step, size = np.zeros(len(x)), 1.
-        step[free] = np.linalg.solve(information[own], gradient[free])
+        step[free] = _solver(information[:, free][free])(gradient[free])
         while posterior(x + size*step) < posterior(x) - 1e-12 and size > 1e-6: size /= 2
         x = x + size*step
         if abs(step).max(initial=0) < 1e-8: return x
@@ -594,12 +618,12 @@ def _fit_probit(i, j, n, score, precision, free):
 # %% ../../nbs/pool/02_ratings.ipynb #0c51162a
 def _shared_correlation(
     shared, # {(i, j): {(games, wins, draws, losses): groups}}
-    p       # (players, players), expected scores
+    scores  # function of i and j: expected score of i
 )->float: # between −0.9 and 1
     "The correlation of two games on one seed between the same two players, a standard error added."
     products, weights = [], []
     for (i, j), groups in shared.items():
-        mean = min(max(p[i, j], 1e-9), 1 - 1e-9)
+        mean = min(max(scores(i, j), 1e-9), 1 - 1e-9)
         for (games, wins, draws, losses), count in groups.items():
             squares = wins*(1 - mean)**2 + draws*(.5 - mean)**2 + losses*mean**2
             product = ((wins + draws/2 - games*mean)**2 - squares)/2
@@ -613,31 +637,47 @@ def _shared_correlation(
 
 # %% ../../nbs/pool/02_ratings.ipynb #340ebb39
 def _pair_noise(
-    p, q,     # (players, players), expected scores and one minus them
-    n, draws, # games of each pair, and how many of them were drawn
+    i, j,     # (pairs,), two players
+    p, q,     # (pairs,), expected scores and one minus them
+    n, draws, # (pairs,), games, and how many of them were drawn
     shared,   # {(i, j): {(games, wins, draws, losses): groups}}
     crowd     # {(i, j): Σ (players − 2)/3}
-)->np.ndarray: # (players, players)
+)->np.ndarray: # (pairs,)
     "The variance of a pair's score over that of independent games without draws."
     often = np.minimum(draws/(n + 3)/np.maximum(4*p*q, 1e-12), .5/np.maximum(p, q))
-    more, rho = np.zeros_like(n), _shared_correlation(shared, p)
+    index = {pair: k for k, pair in enumerate(zip(i.tolist(), j.tolist()))}
+    def at(a, b): return index[min(a, b), max(a, b)]
+    rho = _shared_correlation(shared, lambda a, b: (p if a < b else q)[at(a, b)])
+    more = np.zeros(len(n))
     for pair, groups in shared.items():
-        more[pair] += rho*sum(count*games*(games - 1) for (games, *_), count in groups.items())
-    for pair, extra in crowd.items(): more[pair] += extra
-    return (1 - often)*(1 + (more + more.T)/np.maximum(n, 1))
+        more[at(*pair)] += rho*sum(count*games*(games - 1)
+                                   for (games, *_), count in groups.items())
+    for pair, extra in crowd.items(): more[at(*pair)] += extra
+    return (1 - often)*(1 + more/np.maximum(n, 1))
 
 # %% ../../nbs/pool/02_ratings.ipynb #8430d9ab
-def _covariance(
-    weight,    # (players, players), the Fisher information of each pair's games
-    noise,     # (players, players), their variance over that of independent games
-    precision, # (players, players), of the prior
-    free       # (players,), False for the one who is pinned
-)->np.ndarray: # (players, players)
-    "Covariance of the fitted ratings under that noise (the sandwich estimator of Huber, 1967)."
-    inverse = np.zeros_like(weight)
-    information = fisher_information(weight, 0.) + precision
-    inverse[np.ix_(free, free)] = np.linalg.inv(information[np.ix_(free, free)])
-    return inverse @ (fisher_information(weight*noise, 0.) + precision) @ inverse
+def _variances(
+    information, # sparse, (players, players), of games and prior
+    noise,       # the same with the games' own variance
+    free,        # (players,), False for the one who is pinned; all True: to the mean of all
+)->np.ndarray: # (players,)
+    "Variances of the fitted ratings under that noise (the sandwich estimator of Huber, 1967)."
+    solve, noise = _solver(information[:, free][free]), noise[:, free][free]
+    count = noise.shape[0]
+    own, begin = np.zeros(count), 0
+    while begin < count: # in blocks that a processor's cache holds
+        block = np.arange(begin, min(begin + 32, count))
+        unit = np.zeros((count, len(block)))
+        unit[block, block - begin] = 1
+        columns = solve(unit)
+        own[block] = (columns*(noise @ columns)).sum(0)
+        begin += len(block)
+    if count and free.all(): # the distance to the mean
+        with_all = solve(noise @ solve(np.ones(count)))/count
+        own += with_all.mean() - 2*with_all
+    out = np.zeros(len(free))
+    out[free] = own
+    return out
 
 # %% ../../nbs/pool/02_ratings.ipynb #10b57da7
 def rate_all(
@@ -655,32 +695,35 @@ def rate_all(
         >>> found["b"][0], low < rating < high
         (25.0, True)
     """
+    from scipy.sparse import csr_matrix
     from scipy.special import ndtr
     in_range("rate_all.beta", beta, 0, math.inf, low_open=True)
-    everybody, games, scores, draws = _counts(pairs)
+    everybody, i, j, n, wins, draws, _ = _pairs(pairs)
     if anchor is not None: one_of("rate_all.anchor", anchor, everybody)
-    here = connected(games, None if anchor is None else everybody.index(anchor))
+    met = csr_matrix((n, (i, j)), (len(everybody), len(everybody)))
+    here = connected(met, None if anchor is None else everybody.index(anchor))
     uids = [everybody[k] for k in here]
-    own = np.ix_(here, here)
+    place = np.full(len(everybody), -1)
+    place[here] = np.arange(len(here))
+    i, j, own = place[i], place[j], place[i] >= 0
+    i, j, n, draws, score = (x[own] for x in (i, j, n, draws, wins + draws/2))
     unit = math.sqrt(2)*beta
-    n = games[own]
-    score = scores[own]
-    draws = draws[own]
     free = np.array([u != anchor for u in uids], bool)
-    i, j = np.nonzero(np.triu(n))
-    precision = _prior_precision(uids, [u for u in checkpoints if u in set(uids)], unit)
-    x = _fit_probit(i, j, n[i, j], score[i, j], precision, free)
     index = {u: k for k, u in enumerate(uids)}
+    precision = _prior_precision(uids, [u for u in checkpoints if u in index], unit)
+    x = _fit_probit(i, j, n, score, precision, free)
     def here_only(table):
         return {(index[a], index[b]): x for (a, b), x in (table or {}).items()
                 if a in index and b in index}
-    d = x[:, None] - x[None]
-    noise = _pair_noise(ndtr(d), ndtr(-d), n, draws, here_only(shared), here_only(crowd))
-    covariance = _covariance(n*_mills(d)*_mills(-d), noise, precision, free)
-    if anchor is None: # the distance to the mean
-        center = np.eye(len(x)) - 1/max(1, len(x))
-        x, covariance = center @ x, center @ covariance @ center
-    half = np.sqrt(covariance.diagonal())*[student(k) for k in n.sum(1)]
+    d, nobody = x[i] - x[j], np.zeros(len(x))
+    noise = _pair_noise(i, j, ndtr(d), ndtr(-d), n, draws, here_only(shared), here_only(crowd))
+    weight = n*_mills(d)*_mills(-d)
+    variances = _variances(_information(i, j, weight, nobody) + precision,
+                           _information(i, j, weight*noise, nobody) + precision, free)
+    if anchor is None: x = x - x.sum()/max(1, len(x))
+    games = np.bincount(np.r_[i, j], np.r_[n, n], len(x))
+    counts, where = np.unique(games, return_inverse=True)
+    half = np.sqrt(variances)*np.array([student(k) for k in counts.tolist()])[where]
     found = {u: (MU + unit*a, MU + unit*(a - b), MU + unit*(a + b))
              for u, a, b in zip(uids, x, half)}
     return {u: tuple(map(float, found.get(u, [math.nan]*3))) for u in everybody}
