@@ -41,6 +41,13 @@ class Outcome(str, Enum):
         "1 for a win, ½ for a draw or a truncated game, 0 for a loss or a forfeit."
         return {"win": 1., "draw": .5, "truncated": .5}.get(self.value, 0.)
 
+    def counts(self, by_forfeit:bool)->dict: # {column of a table of results: bool}
+        "What a game counts for in its seat's results; by_forfeit: did a seat's forfeit end it?"
+        return dict(wins=self is Outcome.WIN, draws=self.score == .5, losses=self.lost,
+                    forfeits=self is Outcome.FORFEIT,
+                    won_by_forfeit=self is Outcome.WIN and by_forfeit,
+                    truncated=self is Outcome.TRUNCATED)
+
 # %% ../../nbs/base/02_types.ipynb #cb19b4dd
 def ranks_of(
     rewards:dict, # reward by seat, {seat: float}

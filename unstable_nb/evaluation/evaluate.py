@@ -21,7 +21,8 @@ from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.ratings import intervals, SharedSeeds
+from ..pool.ratings import SharedSeeds
+from ..record.run_data import rated
 from .recorded import (
     adapters_of, as_agent, as_envs, config_of, engine_needs, ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
@@ -43,11 +44,7 @@ def _views(matches):
             others = [u for s, u in enumerate(m["uids"]) if s != seat]
             if uid in others: continue
             yield m | dict(uid=uid, seat=seat, opponent="+".join(others) or "alone", games=1,
-                           wins=end is Outcome.WIN,
-                           won_by_forfeit=end is Outcome.WIN and Outcome.FORFEIT in ends,
-                           draws=end in (Outcome.DRAW, Outcome.TRUNCATED),
-                           truncated=end is Outcome.TRUNCATED,
-                           losses=end.lost, forfeits=end is Outcome.FORFEIT,
+                           **end.counts(Outcome.FORFEIT in ends),
                            reward=(float(m["rewards"][seat]) if m.get("rewards") is not None
                                    else float("nan")))
 
@@ -75,17 +72,9 @@ def results_table(
         if (seed := row.get("seed")) is not None and seed == seed:
             shared.add(tuple(row[key] for key in by), (row.get("env_id"), seed),
                        row["wins"] - row["losses"])
-    t = pd.DataFrame(rows, columns=None if rows else [*by, *_COUNTS, "reward"])
-    groups = t.groupby(by, sort=False, dropna=False)
-    rewards = groups["reward"].mean().astype(float).reset_index(drop=True)
-    t = groups[list(_COUNTS)].sum().astype(int).reset_index()
-    found = [intervals(w, d, l, shared.get(key)) for key, w, d, l in zip(
-        t[by].itertuples(index=False, name=None), t.wins, t.draws, t.losses)]
-    for name in ("win", "draw", "loss", "unbeaten", "score"):
-        columns = [f"{name}_{end}" for end in ("rate", "low", "high")]
-        if name == "score": columns = ["score", "low", "high"]
-        for k, column in enumerate(columns): t[column] = [x[name][k] for x in found]
-    return t.assign(reward=rewards)
+    t = pd.DataFrame(rows, columns=None if rows else [*by, "reward"])
+    rewards = t.groupby(by, sort=False, dropna=False).reward.mean().astype(float)
+    return rated(rows, by, list(_COUNTS[1:]), shared).assign(reward=rewards.to_numpy())
 
 # %% ../../nbs/evaluation/02_evaluate.ipynb #24c1bd37
 def _row_keys(by_seat): # what makes a row of an evaluation's table

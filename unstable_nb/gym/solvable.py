@@ -84,13 +84,17 @@ class Values:
     states: np.ndarray  # (S,) value of beginning there
     actions: np.ndarray # (S, A) value of beginning there with this action
 
-def optimal_values(table:TransitionTable)->Values:
-    "The best values that any policy reaches within the time limit."
+def _backed_up(table, state_values)->Values: # state_values: function of (S, A) values -> (S,)
+    "The values at the beginning, from the last step backwards."
     states = np.zeros(len(table.start))
     for _ in range(table.time_limit):
         actions = action_values(table, states)
-        states = actions.max(axis=1)
+        states = state_values(actions)
     return Values(float(table.start @ states), states, actions)
+
+def optimal_values(table:TransitionTable)->Values:
+    "The best values that any policy reaches within the time limit."
+    return _backed_up(table, lambda actions: actions.max(axis=1))
 
 # %% ../../nbs/gym/03_solvable.ipynb #01ab3f6b
 def policy_values(
@@ -106,11 +110,7 @@ def policy_values(
     sums = probabilities.sum(axis=1)
     if (probabilities < 0).any() or not np.allclose(sums, 1, atol=1e-4): raise ValueError(
         "probabilities: a row does not add up to 1")
-    states = np.zeros(len(table.start))
-    for _ in range(table.time_limit):
-        actions = action_values(table, states)
-        states = (probabilities*actions).sum(axis=1)
-    return Values(float(table.start @ states), states, actions)
+    return _backed_up(table, lambda actions: (probabilities*actions).sum(axis=1))
 
 # %% ../../nbs/gym/03_solvable.ipynb #ff619d3e
 def regret(

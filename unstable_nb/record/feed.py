@@ -526,6 +526,7 @@ class RunFeed(Feed):
         rows = [row for (env, _), row in self.players.items() if env == (env_id or "")]
         columns = "uid kind mu sigma games wins draws losses forfeits forfeit_wins".split()
         t = pd.DataFrame(rows, columns=columns)
+        t = t.fillna(dict.fromkeys(columns[4:], 0)) # of ratings that came without a record
         t = t.astype(dict.fromkeys(columns[2:4], float) | dict.fromkeys(columns[4:], "Int64"))
         return with_ratings(t, self.ratings(env_id or ""))
 

@@ -45,7 +45,7 @@ def rated(
     unbeaten ends, and their intervals."""
     t = pd.DataFrame(rows, columns=by + counts + (["games"] if rows and "games" in rows[0] else []))
     if "games" not in t: t = t.assign(games=1)
-    t = t.groupby(by, sort=False)[["games", *counts]].sum().astype(int).reset_index()
+    t = t.groupby(by, sort=False, dropna=False)[["games", *counts]].sum().astype(int).reset_index()
     keys = t[by].itertuples(index=False, name=None)
     def groups(key): return frozenset((shared or {}).get(key, {}).items())
     found = [_intervals(*ends, groups(key)) for key, *ends in zip(keys, t.wins, t.draws, t.losses)]
@@ -157,15 +157,6 @@ def of_checkpoints(
     return rows[~rows.opponent.isin(["solo", "alone"]) | who.isin(known)]
 
 # %% ../../nbs/record/03_run_data.ipynb #a41539fa
-def _best_checkpoint(
-    evaluation, eval_envs=(), # as in `common_rows`
-    metric:str="score"        # or another column of it, such as "reward"
-)->str|None: # uid
-    """The uid of the checkpoint with the highest mean score (win 1, draw ½) on common rows.
-
-    Of equal ones the earlier; None without games."""
-    return best_of(common_rows(evaluation, eval_envs).rows, metric)
-
 def best_of(
     rows, # of `CommonRows`
     metric:str="score"
@@ -572,14 +563,9 @@ class RunFolder(RunTables):
             own = [s for s, uid in enumerate(m.uids) if uid == m.eval_of]
             lost += not own
             for seat in own:
-                end = Outcome(m.outcomes[seat])
                 view = dict(checkpoint=m.eval_of, opponent=m.opponent, env_id=m.env_id,
-                    wins=end is Outcome.WIN, draws=end in (Outcome.DRAW, Outcome.TRUNCATED),
-                    losses=end.lost,
-                    forfeits=end is Outcome.FORFEIT,
-                    won_by_forfeit=end is Outcome.WIN and m.by_forfeit,
-                    truncated=end is Outcome.TRUNCATED,
                     reward=m.rewards[seat] if isinstance(m.rewards, list) else None)
+                view |= Outcome(m.outcomes[seat]).counts(m.by_forfeit)
                 rows += [view | dict(seat=s) for s in (["all", str(seat)] if by_seat else ["all"])]
                 seed = m.seed if pd.notna(m.seed) else None
                 key = m.eval_of, m.opponent, m.env_id, "all"

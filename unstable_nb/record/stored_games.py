@@ -382,20 +382,6 @@ def _rows(data, db, ids):
     t = t.join(b.set_index("game_id")).reset_index()[_COLUMNS]
     return t.astype(dict.fromkeys(("advantage", "staleness", "update", "version", "tokens"), float))
 
-# %% ../../nbs/record/06_stored_games.ipynb #ac84ede6
-def _game_label(
-    row:Any # of `find_games(…).itertuples()`
-)->str: # plain text
-    "Return a line of text: who played, how it ended, and where it stands in the run."
-    ends = row.outcomes if isinstance(row.outcomes, list) else []
-    who = " · ".join(f"{u or '?'} {o or ''}".strip()
-                     for u, o in zip(row.players if ends else [], ends))
-    facts = [row.env_id, f"{row.turns} turns"]
-    if row.broken: facts.append("broke")
-    if row.update == row.update: facts.append(f"update {row.update:.0f}")
-    if row.advantage == row.advantage: facts.append(f"adv {row.advantage:+.2g}")
-    return re.sub(r"\s+", " ", f"{who or '?'} — {', '.join(map(str, facts))}")[:200]
-
 # %% ../../nbs/record/06_stored_games.ipynb #4337e516
 STAGES = "raw final step shaping sampled".split()
 

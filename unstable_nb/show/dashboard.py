@@ -25,7 +25,7 @@ from ..run.training_run import AttachedRun, TrainingRun
 from .marks import TITLES, view_name
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
-from .report import details, GOING, Still, table
+from .pieces import details, GOING, Still, table
 from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView

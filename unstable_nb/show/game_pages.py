@@ -18,7 +18,7 @@ from ..base.package import DATA, style_element
 from ..base.text import escaped
 from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of
-from .report import table, turn_html
+from .pieces import table, turn_html
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import STAGES, read_game, reward_path, with_returns
 

@@ -19,7 +19,7 @@ from ..record.feed import RunFeed
 from .panels import AXES, PANELS, RANKING, ranking, SHOWS
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
-from .report import GOING, Still
+from .pieces import GOING, Still
 
 # %% ../../nbs/show/06_live.ipynb #15b526d0
 class Poller:
@@ -170,8 +170,11 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict|None=None # arguments of its function
 )->Picture:
-    "A picture of one panel of the whole run as it is now, as SVG."
+    """A picture of one panel of the whole run as it is now, as SVG. Raises ValueError for tables
+    that cannot be read."""
     feed = RunFeed(folder).whole()
+    if feed.problem and (feed.folder/"run.db").is_file():
+        raise ValueError(f"RunData.path: {feed.problem}")
     plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 

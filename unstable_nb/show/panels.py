@@ -465,7 +465,8 @@ def ladder(
     env_id:str="",           # in this env; "": over all
     conservative:bool=False, # rank by the lower end of the interval
     selected:str|None=None,  # only this player's history
-    most:int=30              # players shown
+    most:int=30,             # players shown
+    known=()                 # uids that are among them in any case
 )->list: # list[Plot]
     """The three plots of ratings: now and by checkpoint, fitted to all games, with 95 % intervals;
     and μ, which matchmaking goes by, over the run."""
@@ -477,7 +478,7 @@ def ladder(
     t = t[t.rating.notna()].sort_values("value", ascending=False, kind="stable")
     fixed = t.uid[t.kind != "checkpoint"].tolist()
     colours = _player_colours(feed)
-    shown = t[t.uid.isin(_some(t.uid, most, fixed))]
+    shown = t[t.uid.isin(_some(t.uid, most, {*fixed, *known}))]
     now = Intervals(y=shown.uid.tolist(), x=shown.value, keys=shown.uid.tolist(),
                     low=shown.low, high=shown.high,
                     colours=[colours.get(u, "ink") for u in shown.uid],

@@ -172,7 +172,8 @@ def _set_title(ax, plot):
     labels = .7 + .085*longest # inches before the axes
     title = _in_lines(plot.title, int(9.7*max(1, room - labels)), 2)
     ax.set_title(title, fontsize=10)
-    free = int(10*room) - len(title)
+    beside = max(map(len, legend_names(plot)), default=0) # letters right of the axes
+    free = int(10*room) - len(title) - min(beside, int(min(22, 3.9*room)))
     if plot.note and not plot.empty and free > 8:
         ax.set_title(short(plot.note, free), loc="right", fontsize=8.5, fontweight="normal")
 
@@ -358,7 +359,8 @@ def _sentence(plot)->str:
 def picture(
     plots:list,        # of Plot
     name:str="plots",  # begins the ids in the SVG; pictures on one page need different ones
-    columns:int=2
+    columns:int=2,
+    width:float=0      # inches of a plot; 0: 7 for one in a row, else their share of 10
 )->Picture:
     "One still picture of all plots, with a sentence for each."
     plots, words = list(plots), "\n".join(map(_sentence, plots))
@@ -371,5 +373,5 @@ def picture(
     def draw(axes):
         for ax, plot in zip(axes, plots): _draw(ax, plot, colours, most)
     heights = [max(map(inches, line)) for line in lines]
-    width = 10/columns if columns > 1 else 7
+    width = width or (10/columns if columns > 1 else 7)
     return Picture(svg(draw, len(plots), width, heights, name, words, columns), words)

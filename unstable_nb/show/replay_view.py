@@ -22,7 +22,7 @@ from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from .pictures import Picture
 from .plots import with_still
-from .report import new_text
+from .pieces import new_text
 
 # %% ../../nbs/show/08_replay_view.ipynb #7d1361fd
 def confidence(

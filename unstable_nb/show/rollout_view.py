@@ -27,7 +27,7 @@ from .pictures import Picture
 from .plots import helped, with_still
 from .marks import env_names
 from .replay_view import replay_of, ReplayView
-from .report import details
+from .pieces import details
 from .game_pages import (
     COLOURS, compare_games, COMPUTED, game_page, path_html, sentence)
 

@@ -19,8 +19,8 @@ class RunViews(run_data.RunFolder):
     "A run folder with its pictures, as methods of it."
     def curve(self):
         "The learning curve as a picture: results of every evaluated checkpoint, with intervals."
-        from unstable_nb.show.report import learning_curve
-        return learning_curve(self.data)
+        from unstable_nb.show.live import panel_picture
+        return panel_picture(self.data.folder, "evaluation")
     def export_checkpoint(self, to, which="", **settings)->Path:
         """Write a checkpoint for other programs and give its folder; `which`: "best", "last", an
         update or a uid; `settings` are those of `export_checkpoint`."""

@@ -21,7 +21,7 @@ from .dashboard import Dashboard
 from .live import SortTable
 from .pictures import Picture
 from .plots import with_still
-from .report import table
+from .pieces import table
 
 # %% ../../nbs/show/15_runs_view.ipynb #669d8e10
 SHOWN = "run state model games algorithm updates steps newest best score when MB tags".split()

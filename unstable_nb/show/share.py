@@ -9,18 +9,16 @@ __all__ = ['share_html', 'share']
 from pathlib import Path
 from typing import Any
 
-from ..base.package import style_element
-from ..base.text import escaped
 from ..base.files import write_whole
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
-from ..record.progress import state_words
 from ..record.stored_games import find_games, tables_of
-from .pictures import picture
-from .overview import overview, overview_html
+from .live import panel_picture
+from .overview import results_html
 from .panels import PANELS, RANKING, ranking
 from .replay_view import replay_of, replays_html
-from .report import details, ends_bar, learning_curve, payoff_html, table
+from .pieces import (
+    details, ends_bar, lead, page_html, payoff_html, plots_html, run_words, table)
 from ..record.run_data import flat
 
 # %% ../../nbs/show/14_share.ipynb #37121663
@@ -48,22 +46,6 @@ def _shared_replays(
         out.append(found)
     return out
 
-# %% ../../nbs/show/14_share.ipynb #ac4686fd
-def _lead(config):
-    "The line under the title: model, games, algorithm."
-    algorithm = config.get("algorithm") or "?"
-    if isinstance(algorithm, dict): algorithm = algorithm.get("type", "?")
-    games = [str(e.get("env_id")) for e in config.get("train_envs") or () if isinstance(e, dict)]
-    return (f"model {escaped(config.get('model', '?'), 200)}, algorithm {escaped(algorithm, 100)}"
-            + (f", trained on {escaped(', '.join(games), 300)}" if games else ""))
-
-# %% ../../nbs/show/14_share.ipynb #a3ccb2f5
-def _curves(plots, name):
-    "Each plot as a picture of its own, so that a narrow page shows one beside none."
-    drawn = [picture([p], f"{name}-{k}", columns=1)._repr_html_()
-             for k, p in enumerate(plots) if p.marks]
-    return f"<div class=curves>{''.join(drawn)}</div>" if drawn else ""
-
 # %% ../../nbs/show/14_share.ipynb #e9c8dd9d
 def _leaderboard(feed, most=100):
     "The leaderboard as a table; empty if nobody is rated."
@@ -71,7 +53,7 @@ def _leaderboard(feed, most=100):
     rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])])) for row in found]
     if not rows: return ""
     left = len(rows) - most
-    note = f"<p class=lead>{left} of {len(rows)} players are left out.</p>" if left > 0 else ""
+    note = lead(f"{left} of {len(rows)} players are left out.") if left > 0 else ""
     return table(rows[:most], [c for c in RANKING if c != "change"]) + note
 
 # %% ../../nbs/show/14_share.ipynb #e4e29b4b
@@ -85,31 +67,17 @@ def share_html(
     in_range("share.limit", limit, 200_000, 50_000_000)
     data = tables_of(source)
     feed = RunFeed(data.folder).whole()
-    measured = {p.title for p in overview(feed).plots} # they stand on top
-    sections = {
-        "How it went": overview_html(overview(feed), "share-overview"),
-        "Results": _curves([p for p in PANELS["evaluation"](feed) if p.title not in measured],
-                           "share-evaluation"),
+    sections = results_html(feed, "share") | {
         "Games": "",
         "Leaderboard": _leaderboard(feed),
         "Head-to-head": payoff_html(data.payoff(), data.ladder(), most=8),
-        "Learner": _curves(PANELS["learner"](feed)[:6], "share-learner"),
+        "Learner": plots_html(PANELS["learner"](feed)[:6], "learner"),
         "Settings": details("all settings", table(flat(data.config), limit=5000))}
     used = sum(map(len, sections.values()))
     shown = _shared_replays(data, _games_to_show(data, games), limit - used - 20_000)
     if shown: sections["Games"] = replays_html(shown)
-    body = "".join(f"<section><h2>{name}</h2>{part}</section>"
-                   for name, part in sections.items() if part)
-    title = escaped(data.folder.name)
-    policy = ("default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; "
-              "img-src data:")
-    return (f'<!DOCTYPE html>\n<html lang=en><head><meta charset=utf-8>'
-            f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
-            f"<meta name=viewport content='width=device-width, initial-scale=1'>"
-            f"<title>{title}</title>{style_element('share.css', 'ends.css')}</head><body>"
-            f"<h1>{title}</h1>"
-            f"<p class=lead>{_lead(data.config)}; {escaped(state_words(feed.status), 200)}</p>"
-            f"{body}</body></html>\n")
+    above = lead(run_words(data.config, feed.status))
+    return page_html(data.folder.name, above, sections, "share.css", scripts=True)
 
 # %% ../../nbs/show/14_share.ipynb #e14ce038
 def share(
@@ -126,5 +94,6 @@ def share(
     data = tables_of(source)
     path = as_path("share.path", path) if path else data.folder/"share.html"
     written = write_whole(path, share_html(data, **settings))
-    if picture is not None: learning_curve(data).save(as_path("share.picture", picture))
+    if picture is not None:
+        panel_picture(data.folder, "evaluation").save(as_path("share.picture", picture))
     return written

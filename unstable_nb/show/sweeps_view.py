@@ -19,7 +19,7 @@ from .live import Poller, STYLE
 from .marks import Line, Plot, POLES
 from .pictures import Picture, picture
 from .plots import helped, PlotView, with_still
-from .report import table as html_table
+from .pieces import table as html_table
 
 # %% ../../nbs/show/17_sweeps_view.ipynb #aef1feb4
 def _axis_places(
