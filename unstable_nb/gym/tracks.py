@@ -363,8 +363,8 @@ def _look(own:Track, policy:NetPolicy)->None:
 MOST_FILMED = 12 # checkpoints in a film, unless others are asked for
 
 def film(
-    run,               # a run of `gym.build`, or its folder
-    path,              # "x.mp4"
+    run,               # a run of `gym.build`, its folder, or one checkpoint: "runs/x@best"
+    path=None,         # "x.mp4"; None: film.mp4 in the run's folder
     seed:int|None=None, # None: the first of its evaluations
     checkpoints=None,  # as `chosen_checkpoints` takes them; None: twelve, evenly spread
     deterministic:bool=True,
@@ -373,6 +373,9 @@ def film(
     env=None           # in place of what the folder says
 )->dict: # {label: reward}
     "Write a film of one seed, played by checkpoint after checkpoint, and give their rewards."
+    if isinstance(run, str) and "@" in run and not Path(run).exists():
+        run, _, checkpoints = run.rpartition("@")
+    if path is None: path = run_folder(run)/"film.mp4"
     chosen = chosen_checkpoints(run, checkpoints, MOST_FILMED)
     players = {c.label: load_policy(c.path) for c in chosen}
     seed = first_seed(run) if seed is None else seed

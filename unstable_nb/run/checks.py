@@ -4,8 +4,9 @@
 
 # %% auto #0
 __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', 'check_context', 'check_prompts', 'check_ends',
-           'check_lora', 'check_adapter', 'shape_at_start', 'check_players', 'check_folder', 'check_steps', 'env_specs',
-           'with_objects', 'check_spec', 'made_up_trajectories', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
+           'check_lora', 'lora_shapes', 'check_adapter', 'shape_at_start', 'check_players', 'check_folder',
+           'check_steps', 'env_specs', 'with_objects', 'check_spec', 'made_up_trajectories', 'try_rewards',
+           'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
 import copy, dataclasses, math, os, warnings
@@ -157,6 +158,15 @@ def check_lora(path:str, lora)->None:
     model = _empty(path)
     layers = trainable_layers(model)
     check_adapted(model, layers, target_layers(model, layers, lora.target_modules), lora)
+
+def lora_shapes(path:str, lora)->list: # [[rows, columns]], of both matrices of all layers
+    "The shapes of the weights that a LoRA trains of a model."
+    from unstable_nb.learn.policy_model import target_layers, trainable_layers
+    model = _empty(path)
+    layers = trainable_layers(model)
+    sides = [layers[name] for name in target_layers(model, layers, lora.target_modules)]
+    return [shape for outputs, inputs in sides for shape in ([lora.rank, inputs],
+                                                             [outputs, lora.rank])]
 
 # %% ../../nbs/run/01_checks.ipynb #7ad0d114
 def check_adapter(

@@ -41,7 +41,7 @@ from unstable_nb.learn.rewards import (
 from . import run_settings
 from .checks import (
     check_adapter, check_context, check_lora, check_players, check_prompts, check_spec,
-    default_lora, env_specs, find, plain, SamplerByNumber, shape_at_start,
+    default_lora, env_specs, find, lora_shapes, plain, SamplerByNumber, shape_at_start,
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
@@ -416,6 +416,15 @@ RANGES = dict( # {setting: (least, most)}
     **run_settings.RANGES)
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
+def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder
+    if before == config.model or config.lora is None: return
+    with safe_open(learner/"state.safetensors", "pt") as tensors:
+        had = [tensors.get_slice(k).get_shape() for k in tensors.keys() if k.startswith("policy.")]
+    if sorted(had) == sorted(lora_shapes(config.model_path, config.lora)): return
+    raise ValueError(
+        f"resume.model: the run was trained with {before!r}, and its LoRA does not fit the layers "
+        f"of {config.model!r}; leave model as it was, or give the folder where it lies now")
+
 def check_fits(
     config,           # `RunConfig`, resolved, with which a run is to go on
     stored:dict,      # the settings that it had, as in config.json
@@ -441,6 +450,7 @@ def check_fits(
         f"{'an' if x else 'no'} average of the weights" for x in (average, needs))
     if (config.reference == "start") != start: had["reference"], now["reference"] = (
         f"{'the' if x else 'no'} weights of its start" for x in (start, not start))
+    _check_model(config, stored.get("model"), learner)
     for name, before in had.items():
         if now[name] != before: raise ValueError(
             f"resume.{name}: the run was trained with {before}, and its state does not fit "

@@ -14,7 +14,7 @@ from typing import Any
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
 from unstable_nb.base.validation import (
-    as_path, brief, check_types, checked_names, in_python, in_range, names_here, nearest, spelt,
+    as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt, unknown_name,
     UnknownName)
 from ..record.checkpoints import as_keep, Keep
 from ..record.run_folder import redacted
@@ -168,10 +168,9 @@ class RunSettings:
             f"{where}: 'learning_steps' belongs to start: run.start(learning_steps=…)")
         names = cls.setting_names()
         if name in names: return
-        meant = cls.meant(name) or nearest(name, names)
-        hint = f" (settings: {', '.join(sorted(names))})"
-        if meant: hint = f"; {in_python(meant, cls.part_classes())}"
-        raise UnknownName(f"{where}: {name!r} is not a setting{hint}")
+        if meant := cls.meant(name): raise UnknownName(
+            f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
+        raise unknown_name(where, name, names)
 
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}

@@ -181,7 +181,7 @@ def runs(
 
 # %% ../../nbs/show/15_runs_view.ipynb #82318d81
 def compare(
-    *names:Any,     # of runs: names in `root`, folders, or runs
+    *names:Any,     # of runs: names in `root`, folders, or runs; or one list of them
     root="runs"
 )->Dashboard:
     """The curves of several runs over each other, and the settings that differ.
@@ -192,6 +192,7 @@ def compare(
         >>> _ = again.start(1).wait()
         >>> board = ub.compare("x", "again")
     """
+    if len(names) == 1 and isinstance(names[0], (list, tuple)): names = names[0]
     if len(names) < 2: raise ValueError(f"compare: {len(names)} runs were given; give two or more")
     known = {p.name: p for p in find_runs(root)}
     def one(name):
