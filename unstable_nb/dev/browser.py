@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['NAMES', 'CACHES', 'INSIDE', 'APT', 'OPEN', 'STARS', 'IDLE', 'ERRORS', 'PLOTS', 'HEIGHT', 'ANSI', 'LOST', 'MARK',
-           'SETTINGS', 'SERVER', 'FLAGS', 'answers', 'find_browser', 'ways', 'call', 'get_browser', 'LabPage', 'marked',
-           'end', 'free_port', 'surroundings', 'Lab', 'in_lab']
+           'SETTINGS', 'SERVER', 'PATIENT', 'FLAGS', 'answers', 'find_browser', 'ways', 'call', 'get_browser',
+           'LabPage', 'marked', 'end', 'free_port', 'surroundings', 'Lab', 'in_lab']
 
 # %% ../../nbs/dev/02_browser.ipynb #1a751b02
 import asyncio, contextlib, json, os, re, secrets, shutil
@@ -306,6 +306,9 @@ SERVER = ["--no-browser", "--allow-root", "--ip=127.0.0.1", "--ServerApp.port_re
           "--LabApp.extension_manager=readonly",
           # no pings: a page that is too busy to answer one keeps its connection
           "--ServerApp.tornado_settings={'ws_ping_interval': 0}"]
+# anywidget gives up a widget that needs more than two seconds to begin
+PATIENT = """const timeout = AbortSignal.timeout;
+AbortSignal.timeout = ms => timeout.call(AbortSignal, 60*ms);"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
          "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
@@ -384,6 +387,7 @@ class Lab:
             viewport=dict(zip(("width", "height"), self.size)),
             service_workers="block", reduced_motion="reduce")
         self.context.set_default_timeout(120_000) # a busy machine is no failure
+        await self.context.add_init_script(PATIENT)
         foreign = re.compile(rf"^(https?|wss?)://(?!{re.escape(self.url[7:])}/)")
         async def refuse(route):
             self.foreign_requests.append(route.request.url)

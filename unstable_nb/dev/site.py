@@ -399,11 +399,12 @@ def palette()->list:
             scheme("moon", "Follow the system's colours", ": dark", scheme="slate")]
 
 # %% ../../nbs/dev/07_site.ipynb #ec411b30
-def site_settings(name:str, description:str, nav:list)->dict:
+def site_settings(name:str, description:str, nav:list, coloured:bool=True)->dict:
     "The settings of the site, as Zensical's configuration file holds them."
     theme = dict(name="material", font=False, features=FEATURES, palette=palette())
     extensions = ["tables", "md_in_html", "attr_list", "footnotes", "sane_lists",
-                  "pymdownx.superfences", {"pymdownx.highlight": dict(anchor_linenums=False)},
+                  "pymdownx.superfences",
+                  {"pymdownx.highlight": dict(anchor_linenums=False, use_pygments=coloured)},
                   {"toc": dict(permalink=True, toc_depth=3)}]
     return dict(site_name=name, site_description=description, docs_dir="docs", site_dir="site",
                 use_directory_urls=False, theme=theme, nav=nav, plugins=["search", "offline"],
@@ -416,7 +417,8 @@ STATIC = DATA.parent/"dev"/"static"
 # %% ../../nbs/dev/07_site.ipynb #3032761d
 def write_sources(
     root:Path,   # the project's folder
-    folder:Path  # where to write
+    folder:Path, # where to write
+    coloured:bool=True # see `write_site`
 )->tuple: # (pages, names, rooms that have a reference)
     "Write what Zensical reads: pages, reference, settings."
     docs, pages = folder/"docs", read_pages(root/"nbs")
@@ -435,7 +437,8 @@ def write_sources(
     shutil.copy(STATIC/"site.css", docs/"site.css")
     shutil.copy(STATIC/"all_code.js", docs/"site.js")
     home = next(p for p in pages if p.place == "index")
-    settings = site_settings(home.title, home.subtitle, navigation(pages, list(texts)))
+    nav = navigation(pages, list(texts))
+    settings = site_settings(home.title, home.subtitle, nav, coloured)
     (folder/"mkdocs.yml").write_text(json.dumps(settings, indent=1), encoding="utf-8")
     return pages, names, list(texts)
 
@@ -527,7 +530,7 @@ def write_search(
     "Take the code out of the search, whose data every reader loads, and add the keywords."
     data = json.loads((site/"search.json").read_text("utf-8"))
     for item in data["items"]:
-        text = re.sub(r"<pre>.*?</pre>", " ", item["text"], flags=re.S)
+        text = re.sub(r"<pre\b.*?</pre>", " ", item["text"], flags=re.S)
         text = re.sub(r"<summary>.*?</summary>|show all code", " ", text, flags=re.S)
         words = (keywords or {}).get(item["location"], "")
         item["text"] = f"{text} <p>{html.escape(words)}</p>" if words else text
@@ -599,13 +602,14 @@ def write_plain(
 # %% ../../nbs/dev/07_site.ipynb #8a81e2a4
 def write_site(
     root:Path,     # the project's folder
-    out:Path|None=None # where to; None: `_docs` in the project
+    out:Path|None=None, # where to; None: `_docs` in the project
+    coloured:bool=True  # code; without, in a third of the time, no name in code is a link
 )->Path: # the front page
     "Write the site. ValueError says what is wrong with a page."
     out = out or root/"_docs"
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
-        pages, names, rooms = write_sources(root, folder)
+        pages, names, rooms = write_sources(root, folder, coloured)
         site = run_zensical(folder)
         by_place = {p.place: p for p in pages}
         for path in sorted(site.rglob("*.html")):
@@ -633,7 +637,7 @@ class PageLinks(HTMLParser):
     def __init__(self, text:str):
         super().__init__()
         self.links, self.fetched, self.anchors = [], [], set()
-        self.feed(text)
+        self.feed(re.sub(r'<span class="\w*">|</span>', "", text)) # colours of code
 
     def handle_starttag(self, tag, attrs):
         given = {key: value or "" for key, value in attrs}
@@ -653,7 +657,7 @@ IN_STYLE = re.compile(r"url\(['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
 def site_problems(site:Path)->list: # of sentences
     "Dead links, dead anchors, and what would be fetched from another host."
     pages = {p: PageLinks(p.read_text("utf-8")) for p in sorted(site.rglob("*.html"))}
-    found = []
+    files, found = {site, *site.rglob("*")}, []
     for path, page in pages.items():
         name = path.relative_to(site).as_posix()
         foreign = {f for f in page.fetched if ELSEWHERE.match(f)}
@@ -663,7 +667,7 @@ def site_problems(site:Path)->list: # of sentences
             file, _, anchor = target.partition("#")
             start = site if file.startswith("/") else path.parent # 404.html counts from the root
             there = Path(os.path.normpath(start/unquote(file).lstrip("/"))) if file else path
-            if not there.exists(): found.append(f"{name}: {target} does not exist")
+            if there not in files: found.append(f"{name}: {target} does not exist")
             elif anchor and there in pages and unquote(anchor) not in pages[there].anchors:
                 found.append(f"{name}: {target} has no such heading")
     for style in sorted(site.rglob("*.css")):
