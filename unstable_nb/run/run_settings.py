@@ -14,8 +14,8 @@ from typing import Any
 from ..base.kinds import run_kinds, TEXT
 from ..base.package import __version__
 from unstable_nb.base.validation import (
-    as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt, unknown_name,
-    UnknownName)
+    as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt,
+    unknown_name, UnknownName)
 from ..record.checkpoints import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.tracker import get_sinks
