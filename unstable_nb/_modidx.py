@@ -65,6 +65,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._as_words': ( 'apps/commands.html#_as_words',
                                                                                     'unstable_nb/apps/commands.py'),
+                                           'unstable_nb.apps.commands._by_name': ( 'apps/commands.html#_by_name',
+                                                                                   'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._check_key': ( 'apps/commands.html#_check_key',
                                                                                      'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._checked_parts': ( 'apps/commands.html#_checked_parts',

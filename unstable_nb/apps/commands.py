@@ -341,6 +341,18 @@ def _check_key(where, key, own, kind):
     raise unknown_name(where, key, own, elsewhere)
 
 # %% ../../nbs/apps/06_commands.ipynb #f96a0bac
+def _by_name(field, data, kind):
+    "An object that a file names, as in {name = \"grpo\", kl_coef = 0.1}, as data with its type."
+    from unstable_nb.pool.env_samplers import SAMPLERS
+    from unstable_nb.run.config import RunConfig
+    rest = {k: v for k, v in data.items() if k != "name"}
+    if field == "env_sampler":
+        word = one_of(field, data["name"], list(SAMPLERS))
+        return dict(type=SAMPLERS[word].__name__) | rest if rest else word
+    if field.endswith(("_rewards", "rules")): return dict(type=data["name"]) | rest
+    part = (kind or RunConfig).described_part(field, data["name"])
+    return part | rest if isinstance(part, dict) and "type" in part else data
+
 def complete(
     field:str, # of the settings
     data,      # as one writes it
@@ -357,6 +369,8 @@ def complete(
         return one_of(field, data, list(SAMPLERS))
     if isinstance(data, str) and field.endswith(("_rewards", "rules")) and data in kinds:
         data = dict(type=data)
+    if isinstance(data, dict) and isinstance(data.get("name"), str) and "type" not in data:
+        data = _by_name(field, data, kind)
     if not isinstance(data, dict): return data
     name = data.get("type", _ONLY.get(field))
     data = {k: complete(k, v, kind) for k, v in data.items() if k != "type"}
@@ -374,7 +388,7 @@ def complete(
 
 # %% ../../nbs/apps/06_commands.ipynb #0af9016d
 def read_settings(
-    file # JSON or TOML, or a run's folder
+    file # JSON, TOML or YAML, or a run's folder
 )->dict: # as data
     "Return what a settings file says; of an earlier run, everything but its folder."
     path = Path(file).expanduser()
@@ -382,10 +396,14 @@ def read_settings(
     if not path.is_file():
         raise ValueError(f"settings: {str(file)!r} is neither a file nor a run's folder")
     try:
-        if path.suffix != ".toml": data = read_json(path, object)
-        else:
+        if path.suffix == ".toml":
             import tomllib
             data = tomllib.loads(path.read_text("utf-8"))
+        elif path.suffix in (".yaml", ".yml"):
+            import yaml
+            try: data = yaml.safe_load(path.read_text("utf-8"))
+            except yaml.YAMLError as e: raise ValueError(str(e).replace("\n", " ")) from None
+        else: data = read_json(path, object)
     except ValueError as e:
         raise ValueError(f"settings: {str(file)!r} cannot be read ({e})") from None
     if not isinstance(data, dict):
