@@ -286,8 +286,13 @@ def main(
     try:
         f, alone, flags, options = parsed(
             sys.argv[1:] if words is None else [str(w) for w in words])
-        return f(*alone, **flags) or 0
+        code = f(*alone, **flags) or 0
+        sys.stdout.flush()
+        return code
     except SystemExit as e: return e.code or 0
+    except BrokenPipeError: # whoever reads has seen enough, as in `| head`
+        if words is None: os.dup2(os.open(os.devnull, os.O_WRONLY), 1) # Python flushes at its end
+        return 128 + 13
     except KeyboardInterrupt: problem, code = "stopped", 130
     except (RuntimeError, TimeoutError) as e: problem, code = e, 1
     except (ValueError, OSError) as e: problem, code = e, 2
