@@ -1,5 +1,5 @@
 "A Jupyter-first laboratory for self-play reinforcement learning of language models on text games."
-import difflib, inspect
+import difflib, inspect, sys
 
 import lazy_loader
 
@@ -8,6 +8,9 @@ from .base.package import __version__ # noqa: F401
 
 register_run_kind(RunKind("text", __name__, "RunConfig"))
 register_room(f"{__name__}.gym")
+if "IPython" in sys.modules:
+    from .show.refusals import shorten_refusals
+    shorten_refusals()
 
 # the list of what is public is `__init__.pyi`
 _load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
