@@ -87,7 +87,9 @@ class Results:
         self.envs = tuple(envs)
         self.players = {}
         self.skills = {}
+        self.skilled = set() # envs with skills of their own
         self.pairs = {}
+        self.met = {} # {uid: envs in which it was rated}
         self.pinned = None
         self.rewards = {}
         self.same_seed = {}
@@ -109,19 +111,19 @@ def add(self:Results, uid:str, kind:str, adapter:Adapter|None=None, after:str|No
         drift = self.system.drift if played else 0.
         return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
     if after is not None:
-        old, met = self.players[after], {e for a, _, e in self.pairs if a == after}
+        old, met = self.players[after], self.met.get(after, ())
         new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
-        self.skills |= {(uid, e): inherited(s, e in met)
-                        for (u, e), s in self.skills.items() if u == after}
+        self.skills |= {(uid, e): inherited(self.skills[after, e], e in met)
+                        for e in self.skilled if (after, e) in self.skills}
     return new
 
 @patch(as_prop=True)
 def anchor(self:Results)->str|None:
     "The player who is pinned to the scale."
-    fixed = [p.uid for p in self.players.values() if p.fixed]
     if self.pinned: return self.pinned
-    if "random-legal" in fixed: return "random-legal"
-    return fixed[0] if fixed else None
+    usual = self.players.get("random-legal")
+    if usual and usual.fixed: return usual.uid
+    return next((p.uid for p in self.players.values() if p.fixed), None)
 
 @patch
 def skill(self:Results, uid:str, env_id:str="")->tuple: # (mu, sigma)
@@ -200,10 +202,12 @@ def _enter(self:Results, places, env_id, forfeited, group=None):
         row = self.pairs.setdefault((a, b, env_id), [0]*len(COUNTS))
         forfeits = behind and a in forfeited, ahead and b in forfeited
         for i, x in enumerate((1, ahead, not (ahead or behind), behind, *forfeits)): row[i] += x
+        self.met.setdefault(a, set()).add(env_id)
     self.pinned = self.anchor
     for player, skill in zip(map(self.players.get, places), self._rated(places, "")):
         player.mu, player.sigma = skill
     if len(self.envs) > 1:
+        self.skilled.add(env_id)
         self.skills |= {(u, env_id): skill
                         for u, skill in zip(places, self._rated(places, env_id))}
 
@@ -231,13 +235,14 @@ def _check_skills(system, given, players):
 @patch
 def skill_table(self:Results, env_id:str="")->list: # list[dict]: uid, kind, mu, sigma, *COUNTS
     "What matchmaking goes by, of all players or of those who played in an env."
-    rows = []
+    rows, in_env = [], {}
+    for (uid, _, e), row in self.pairs.items():
+        if e == env_id: in_env[uid] = [x + y for x, y in zip(in_env.get(uid, [0]*len(row)), row)]
     for p in self.players.values():
         counts = [getattr(p, c) for c in COUNTS]
         if env_id:
-            met = [row for (a, _, e), row in self.pairs.items() if (a, e) == (p.uid, env_id)]
-            if not met: continue
-            counts = [sum(column) for column in zip(*met)]
+            if p.uid not in in_env: continue
+            counts = in_env[p.uid]
         mu, sigma = self.skill(p.uid, env_id)
         rows.append(dict(uid=p.uid, kind=p.kind, mu=mu, sigma=sigma)
                     | dict(zip(COUNTS, counts)))
@@ -332,7 +337,9 @@ def load_state_dict(self:Results, state:dict)->None:
     self.pinned = state["pinned"]
     self.unrated = Counter(state["unrated"])
     self.skills = {k: tuple(v) for k, v in table(state["skills"], 2).items()}
-    self.pairs = table(state["pairs"], 3)
+    self.skilled = {env_id for _, env_id in self.skills}
+    self.pairs, self.met = table(state["pairs"], 3), {}
+    for uid, _, env_id in self.pairs: self.met.setdefault(uid, set()).add(env_id)
     self.rewards = table(state["rewards"], 2)
     self.same_seed = {tuple(k): v for *k, v in state["same_seed"]}
     self.fits = {}
