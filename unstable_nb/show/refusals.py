@@ -6,15 +6,17 @@
 __all__ = ['REFUSALS', 'is_refusal', 'shorten_refusals']
 
 # %% ../../nbs/show/18_refusals.ipynb #7acef525
-import sys
+import dis, sys
 
 # %% ../../nbs/show/18_refusals.ipynb #9e28bfbd
 REFUSALS = ValueError, TypeError, RuntimeError, TimeoutError, FileNotFoundError
 
 def is_refusal(traceback)->bool:
-    "Whether an error was raised by a line of this package, and not below or beside it."
+    "Whether an error comes from a `raise` of this package, and is no slip of a line of it."
     while traceback.tb_next: traceback = traceback.tb_next
-    return traceback.tb_frame.f_globals.get("__name__", "").startswith("unstable_nb.")
+    frame = traceback.tb_frame
+    raised = frame.f_code.co_code[traceback.tb_lasti] == dis.opmap["RAISE_VARARGS"]
+    return raised and frame.f_globals.get("__name__", "").startswith("unstable_nb.")
 
 # %% ../../nbs/show/18_refusals.ipynb #661dee8d
 def _shown(shell, kind, error, traceback, tb_offset=None):
