@@ -216,21 +216,17 @@ def making_model():
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold014
 @contextmanager
 def bounded(
-    most:int # modules and parameters
+    most:int # calls of torch, of which a parameter takes about three
 ):
     "Within it, this thread makes models of so many parts at most; ValueError for a larger one."
-    from torch.nn.modules import module as torch_module
-    made, thread = 0, threading.get_ident()
-    def count(*_):
-        nonlocal made
-        if threading.get_ident() != thread: return
-        made += 1
-        if made > most: raise ValueError(f"its config.json asks for more than {most} parts")
-    hooks = [torch_module.register_module_parameter_registration_hook(count),
-             torch_module.register_module_module_registration_hook(count)]
-    try: yield
-    finally:
-        for hook in hooks: hook.remove()
+    from torch.overrides import TorchFunctionMode
+    class Counted(TorchFunctionMode): # of this thread alone, as torch's hooks of modules are not
+        made = 0
+        def __torch_function__(self, called, types, args=(), kwargs=None):
+            self.made += 1
+            if self.made > most: raise ValueError(f"its config.json asks for more than {most} parts")
+            return called(*args, **(kwargs or {}))
+    with Counted(): yield
 
 def skeleton(
     config # transformers' config of a causal language model
