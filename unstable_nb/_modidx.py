@@ -950,6 +950,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                           'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.end_page': ( 'dev/fork_server.html#end_page',
                                                                                        'unstable_nb/dev/fork_server.py'),
+                                             'unstable_nb.dev.fork_server.end_rest': ( 'dev/fork_server.html#end_rest',
+                                                                                       'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.import_modules': ( 'dev/fork_server.html#import_modules',
                                                                                              'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.keep_page': ( 'dev/fork_server.html#keep_page',
