@@ -208,13 +208,13 @@ from .learn.trainer import Trainer as Trainer
 from .learn.learner import Learner as Learner
 from .learn.supervised import sft as sft, SFT as SFT
 from .learn.warm_start import WarmStart as WarmStart
-from .record.tracker import (
+from .record.sinks import (
     WandbSink as WandbSink,
     TensorBoardSink as TensorBoardSink,
     TrackioSink as TrackioSink,
     CallbackSink as CallbackSink,
-    Tracker as Tracker,
 )
+from .record.tracker import Tracker as Tracker
 from .record.run_data import RunData as RunData
 from .record.checkpoints import (
     find_checkpoint as find_checkpoint,

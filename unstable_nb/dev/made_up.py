@@ -32,7 +32,7 @@ _REWARD = dict(win=1., draw=0., loss=-1., forfeit=-1.)
 def _rows(tracker, table, rows):
     "Write many rows at once, past the tracker's queue."
     marks = ",".join("?" for _ in TABLES[table])
-    with tracker.db: tracker.db.executemany(
+    with tracker.tables.db: tracker.tables.db.executemany(
         f"INSERT OR REPLACE INTO {table} VALUES ({marks})",
         ([cell(r.get(c)) for c in TABLES[table]] for r in rows))
 

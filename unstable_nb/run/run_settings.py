@@ -18,7 +18,7 @@ from unstable_nb.base.validation import (
     unknown_name, UnknownName)
 from ..record.checkpoints import as_keep, Keep
 from ..record.run_folder import redacted
-from ..record.tracker import get_sinks
+from ..record.sinks import get_sinks
 from ..evaluation import rules
 from .checks import check_folder, plain
 from .parts import Parts

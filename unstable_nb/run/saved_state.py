@@ -20,7 +20,7 @@ from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_
 from ..record.run_folder import open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
-from ..record.tracker import SINKS
+from ..record.sinks import SINKS
 from ..record.run_data import run_folder, RunData
 from .run_settings import settings_class
 
