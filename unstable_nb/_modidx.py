@@ -6380,6 +6380,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                         'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.RunTables.__init__': ( 'record/run_data.html#runtables.__init__',
                                                                                                  'unstable_nb/record/run_data.py'),
+                                             'unstable_nb.record.run_data.RunTables._check_numbers': ( 'record/run_data.html#runtables._check_numbers',
+                                                                                                       'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.RunTables._decoded': ( 'record/run_data.html#runtables._decoded',
                                                                                                  'unstable_nb/record/run_data.py'),
                                              'unstable_nb.record.run_data.RunTables._rows': ( 'record/run_data.html#runtables._rows',

@@ -224,7 +224,8 @@ def bounded(
         made = 0
         def __torch_function__(self, called, types, args=(), kwargs=None):
             self.made += 1
-            if self.made > most: raise ValueError(f"its config.json asks for more than {most} parts")
+            if self.made > most:
+                raise ValueError(f"its config.json asks for more than {most} parts")
             return called(*args, **(kwargs or {}))
     with Counted(): yield
 

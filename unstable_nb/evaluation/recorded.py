@@ -27,6 +27,7 @@ from ..collect.playing import match_of, no_room, play_episode
 from ..pool.env_specs import EvalEnvSpec
 from ..record.players import find_player
 from ..record.progress import show_line
+from ..record.run_folder import CONFIG_BYTES
 
 # %% ../../nbs/evaluation/01_recorded.ipynb #a1d0e006
 _NOT_MARKED = {"uid", "cache"} # of a bot: a number of its own, and answers that it keeps
@@ -102,7 +103,7 @@ def run_config(
 )->dict:
     "The settings in a run's folder, as data; empty where it holds none. ValueError if damaged."
     file = Path(home)/"config.json"
-    return read_json(file) if file.is_file() else {}
+    return read_json(file, most=CONFIG_BYTES) if file.is_file() else {}
 
 def config_of(
     adapter:Adapter|None # weights

@@ -32,6 +32,7 @@ from .networks import (
 from .solvable import has_table, transition_table
 from .spaces import choices_in, from_index, picture_of, to_index
 from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
+from ..record.run_folder import CONFIG_BYTES
 from ..run.export import export_checkpoint
 
 # %% ../../nbs/gym/11_tracks.ipynb #baf883ed
@@ -47,7 +48,7 @@ def run_spec(run, env=None)->GymSpec: # env: in place of the one in the folder
     if env is not None: return as_spec(env)
     own = getattr(run, "config", None)
     if isinstance(getattr(own, "env", None), GymSpec): return own.env
-    stored = read_json(run_folder(run)/"config.json").get("env")
+    stored = read_json(run_folder(run)/"config.json", most=CONFIG_BYTES).get("env")
     if not isinstance(stored, dict): raise ValueError(
         f"run: {str(run_folder(run))!r} is not the run of a control task")
     return as_spec({k: v for k, v in stored.items() if k in GymSpec.__dataclass_fields__})
@@ -386,7 +387,7 @@ def film(
 # %% ../../nbs/gym/11_tracks.ipynb #2d4a154a
 def first_seed(run)->int:
     "The first seed of a run's evaluations."
-    return int(read_json(run_folder(run)/"config.json").get("eval_seed", 0))
+    return int(read_json(run_folder(run)/"config.json", most=CONFIG_BYTES).get("eval_seed", 0))
 
 # %% ../../nbs/gym/11_tracks.ipynb #9a036e4e
 FILM = "replay.mp4"

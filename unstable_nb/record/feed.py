@@ -22,7 +22,7 @@ from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
 from .measures import headlines, SeedSums
-from .run_folder import open_tables, LAYOUT, run_status
+from .run_folder import CONFIG_BYTES, open_tables, LAYOUT, run_status
 from unstable_nb.record.run_data import (
     by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings,
     with_rewards)
@@ -260,7 +260,7 @@ def share(self:Feed)->float: # of its rows, 1 when all are read
 def _read_status(self:Feed):
     "The run's own status, and its settings once they are there."
     if not self.config:
-        try: self.config = read_json(self.folder/"config.json")
+        try: self.config = read_json(self.folder/"config.json", most=CONFIG_BYTES)
         # not yet, or damaged: the panels do without
         except (OSError, ValueError): pass
     old = self.status

@@ -19,7 +19,8 @@ from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
 from .run_data import run_folder, RunData
-from .run_folder import claim, open_tables, TABLES, unclaim
+from .run_folder import (
+    claim, CONFIG_BYTES, open_tables, TABLES, unclaim)
 from .tracker import StoredTurns
 
 # %% ../../nbs/record/09_upkeep.ipynb #0758c584
@@ -194,7 +195,7 @@ def _state(folder):
     newest = found[-1]
     files = dict(run=dict, tables=dict)
     # of other runs, the learner alone has a memory
-    if read_json(folder/"config.json", dict).get("kind") in (None, TEXT):
+    if read_json(folder/"config.json", most=CONFIG_BYTES).get("kind") in (None, TEXT):
         files |= dict(buffer=dict, scheduler=dict, collectors=list)
     for name, kind in files.items(): read_json(newest/f"{name}.json", kind)
     read_json(newest/"learner"/"state.json")

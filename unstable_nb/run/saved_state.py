@@ -17,7 +17,7 @@ from safetensors import SafetensorError, safe_open
 from ..base.validation import one_of
 from ..base.remote import ask
 from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
-from ..record.run_folder import open_tables, redacted, TABLES
+from ..record.run_folder import CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
@@ -90,7 +90,7 @@ def read_state(
 
     Warns of newer states that are damaged. Raises ValueError if there is none that is whole."""
     folder = run_folder(folder, "resume", "config.json")
-    try: config = read_json(no_links(folder, "resume")/"config.json")
+    try: config = read_json(no_links(folder, "resume")/"config.json", most=CONFIG_BYTES)
     except (OSError, ValueError) as e:
         raise ValueError(f"resume: {e}; put a good one in its place") from None
     kinds, known = settings_class(config).parts_class.saved, saved_states(folder)

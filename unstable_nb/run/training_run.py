@@ -16,7 +16,7 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..base.validation import UnknownName
-from ..record.run_folder import ENDED, owner, redacted
+from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..record.players import with_weights
 from ..record.progress import progress_line, show_line
@@ -269,7 +269,8 @@ class TrainingRun(RunFolder):
 
         When it starts, what came after that state is removed from the folder."""
         folder = run_folder(folder, "resume", "config.json")
-        saved, stored = read_state(folder, update), read_json(Path(folder)/"config.json")
+        saved = read_state(folder, update)
+        stored = read_json(Path(folder)/"config.json", most=CONFIG_BYTES)
         kind = settings_class(stored)
         for name in again: kind.check_setting(name)
         if "folder" in again: raise ValueError(

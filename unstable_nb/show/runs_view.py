@@ -15,6 +15,7 @@ import pandas as pd
 
 from ..base.text import escaped
 from ..base.validation import one_of
+from ..record.run_data import run_folder
 from ..run.run_folders import delete_run, find_runs, run_table, set_tags
 from ..run.training_run import TrainingRun
 from .dashboard import Dashboard
@@ -197,5 +198,5 @@ def compare(
     known = {p.name: p for p in find_runs(root)}
     def one(name):
         if not isinstance(name, str) or Path(name).is_dir(): return name
-        return known[one_of("compare", name, list(known))]
+        return known[one_of("compare", name, list(known))] if known else run_folder(name, "compare")
     return Dashboard(*map(one, names), tab="compare")
