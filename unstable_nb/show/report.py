@@ -102,6 +102,7 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     share = data.config.get("store_turns", 1.)
     games = []
     chosen = {}
+    looked_at = set() # each game is read once
     episodes = data.episodes()
     broken = [m | dict(uids=[], outcomes=[])
               for m in episodes[episodes.error.notna()].to_dict("records")]
@@ -117,7 +118,8 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
         suited = [g for g in games if ends is None or (g[1] in ends and g[0][0] == games[0][0][0])]
         for _, _, m in suited[:100]:
             if len(chosen) == n: break
-            if m["game_id"] in chosen: continue
+            if m["game_id"] in looked_at: continue
+            looked_at.add(m["game_id"])
             turns = data.turns(game_id=m["game_id"])
             if turns.observation.fillna("").str.len().any():
                 chosen[m["game_id"]] = (m, turns.sort_values("index"))
