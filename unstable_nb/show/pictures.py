@@ -22,6 +22,7 @@ from .marks import (
 INK, _LINE = "#0a0b0c", "#8a8b8c"
 _INK_SHOWN = "var(--ink, var(--jp-ui-font-color1, #444))"
 _LINE_SHOWN = "var(--line, var(--jp-border-color1, #aaa))"
+_SVG_DPI = 72 # points per inch, the unit of matplotlib's SVG
 _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans",
           "font.size": 10,
           "axes.titlesize": 10.5, "axes.titleweight": "bold", "axes.titlelocation": "left",
@@ -70,6 +71,7 @@ def svg(
     """What `draw` draws on its axes, as an <svg> element; its text is the same for the same
     data."""
     import matplotlib
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
     from matplotlib.figure import Figure
     out = io.StringIO()
     name = re.sub(r"\W", "-", name)
@@ -78,12 +80,14 @@ def svg(
     heights = height if isinstance(height, list) else list(repeat(height, rows))
     with matplotlib.rc_context(_STYLE | {"svg.hashsalt": name}), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing") # the browser's fonts draw the text
-        figure = Figure(figsize=(width*cols, sum(heights)), layout="constrained")
+        figure = Figure(figsize=(width*cols, sum(heights)), layout="constrained", dpi=_SVG_DPI)
+        canvas = FigureCanvasSVG(figure)
         axes = list(figure.subplots(rows, cols, squeeze=False, height_ratios=heights).flat)
         for ax in axes[panels:]: ax.set_axis_off()
         draw(axes[:panels])
-        figure.savefig(out, format="svg",
-                       metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
+        figure.get_layout_engine().execute(figure) # `savefig` would draw everything for it once more
+        figure.set_layout_engine("none")
+        canvas.print_svg(out, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = _small(out.getvalue(), name)
     for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
