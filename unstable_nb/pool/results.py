@@ -114,7 +114,7 @@ def add(self:Results, uid:str, kind:str, adapter:Adapter|None=None, after:str|No
         old, met = self.players[after], self.met.get(after, ())
         new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
         self.skills |= {(uid, e): inherited(self.skills[after, e], e in met)
-                        for e in self.skilled if (after, e) in self.skills}
+                        for e in sorted(self.skilled) if (after, e) in self.skills}
     return new
 
 @patch(as_prop=True)
