@@ -7593,6 +7593,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                   'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.Sweep._drive': ( 'run/sweeps.html#sweep._drive',
                                                                                  'unstable_nb/run/sweeps.py'),
+                                        'unstable_nb.run.sweeps.Sweep._finished': ( 'run/sweeps.html#sweep._finished',
+                                                                                    'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.Sweep._in_thread': ( 'run/sweeps.html#sweep._in_thread',
                                                                                      'unstable_nb/run/sweeps.py'),
                                         'unstable_nb.run.sweeps.Sweep._leave_ray': ( 'run/sweeps.html#sweep._leave_ray',

@@ -474,9 +474,10 @@ def start(self:Sweep)->Sweep:
     if self.state != "built": raise ValueError(
         f"sweep: this one is {self.state}; make it again to go on")
     self.check_folder()
-    self.started_ray = start_ray()
+    busy = not self._finished()
+    self.started_ray = busy and start_ray()
     try:
-        check_cluster(self.needs)
+        if busy: check_cluster(self.needs)
         self.folder.mkdir(parents=True, exist_ok=True)
         claim(self.folder)
     except BaseException:
@@ -488,6 +489,13 @@ def start(self:Sweep)->Sweep:
     self.thread = threading.Thread(target=self._in_thread, name="unstable_nb-sweep", daemon=True)
     self.thread.start()
     return self
+
+@patch
+def _finished(self:Sweep)->bool:
+    "Whether no trial is left to train."
+    decided, (values, failed) = self.climbers(), self.results()
+    return len(decided) == len(self.rungs) and all(
+        k in values[rung] or k in failed for rung, own in enumerate(decided) for k in own)
 
 @patch
 def _leave_ray(self:Sweep):
@@ -524,6 +532,7 @@ def _drive(self:Sweep):
 @patch
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to so many updates, as many at once as there is room for."
+    if not waiting: return
     import ray
     running, room = {}, at_once(self.needs) # {task: trial}
     try:
