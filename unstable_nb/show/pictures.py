@@ -85,7 +85,7 @@ def svg(
         axes = list(figure.subplots(rows, cols, squeeze=False, height_ratios=heights).flat)
         for ax in axes[panels:]: ax.set_axis_off()
         draw(axes[:panels])
-        figure.get_layout_engine().execute(figure) # `savefig` would draw everything for it once more
+        figure.get_layout_engine().execute(figure) # `savefig` would draw for it once more
         figure.set_layout_engine("none")
         canvas.print_svg(out, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = _small(out.getvalue(), name)
