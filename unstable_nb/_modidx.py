@@ -7554,6 +7554,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                      'unstable_nb/run/saved_state.py'),
                                              'unstable_nb.run.saved_state._rest': ( 'run/saved_state.html#_rest',
                                                                                     'unstable_nb/run/saved_state.py'),
+                                             'unstable_nb.run.saved_state._resumed': ( 'run/saved_state.html#_resumed',
+                                                                                       'unstable_nb/run/saved_state.py'),
                                              'unstable_nb.run.saved_state._whole_state': ( 'run/saved_state.html#_whole_state',
                                                                                            'unstable_nb/run/saved_state.py'),
                                              'unstable_nb.run.saved_state.foreign': ( 'run/saved_state.html#foreign',

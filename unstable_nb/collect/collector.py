@@ -474,7 +474,10 @@ class Outbox:
     async def pause(self)->None:
         "Deliver nothing until `resume`; what is being delivered has arrived when this returns."
         await self.lock.acquire()
-        await self.neighbours.ask("tracker", "flush")
+        try: await self.neighbours.ask("tracker", "flush")
+        except BaseException: # who asked hears that it is not paused
+            self.lock.release()
+            raise
 
     def resume(self)->None:
         "Deliver again."

@@ -535,10 +535,12 @@ class Driver:
         """Kill what is left, and go back to the last saved state.
 
         A Ray that has died is started anew, or its death is raised if somebody else started it."""
-        known, self.state = saved_states(self.folder), "restarting"
+        self.saved = self._last_state() # the status says to which update it goes back
+        self.state = "restarting"
         if trouble := ray_trouble(): error = RayDied(trouble)
         if isinstance(error, RayDied) and not ray_is_ours(): raise error
-        self._note_death(error, f"everything goes back to update {known[-1] if known else 0}")
+        version = self.saved["run"]["version"]
+        self._note_death(error, f"everything goes back to update {version}")
         self._write_status() # the rest takes a while
         if isinstance(error, RayDied):
             await self.processes.leave_ray()
@@ -553,8 +555,7 @@ class Driver:
         self.opening = None
         self.events.tracker = None
         self.processes.places = {}
-        self.saved = self._last_state()
-        self.answers.begin(self.saved["run"]["version"])
+        self.answers.begin(version)
 
     async def _watch(self):
         "Refresh the status twice a second, keep the ladder's history, and notice who is silent."

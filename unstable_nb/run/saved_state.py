@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from safetensors import SafetensorError, safe_open
 
 from ..base.validation import one_of
-from ..base.remote import ask
+from ..base.remote import ask, within
 from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
 from ..record.run_folder import CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
@@ -39,6 +39,11 @@ def saved_states(
                   if p.name[7:].isdecimal())
 
 # %% ../../nbs/run/04_saved_state.ipynb #0e70ab9f
+async def _resumed(part, pausing):
+    "Have a part deliver again once it has paused, however late that is."
+    await asyncio.wait([pausing])
+    if not pausing.cancelled() and not pausing.exception(): await ask(part, "resume_delivery")
+
 @asynccontextmanager
 async def _deliveries_paused(
     parts:list # those that deliver finished games
@@ -49,11 +54,9 @@ async def _deliveries_paused(
         if pausing: await asyncio.wait(pausing) # it leaves them alone if the run is stopped now
         for answer in pausing: answer.result()
         yield
-    finally:
-        if pausing: await asyncio.wait(pausing, timeout=20)
-        paused = [x for x, answer in zip(parts, pausing)
-                  if answer.done() and not answer.cancelled() and not answer.exception()]
-        await asyncio.gather(*[ask(x, "resume_delivery") for x in paused], return_exceptions=True)
+    finally: # whoever is cancelled here leaves no part paused
+        resuming = asyncio.gather(*map(_resumed, parts, pausing), return_exceptions=True)
+        await within(asyncio.shield(resuming), 20)
 
 # %% ../../nbs/run/04_saved_state.ipynb #b4e4bbf0
 async def save_state(
