@@ -333,17 +333,19 @@ def main(words=None)->int: # exit code
     ids = [i for i in env_ids() if not given.names or any(name in i for name in given.names)]
     if not ids:
         raise ValueError(f"no game has one of {', '.join(map(repr, given.names))} in its id")
-    if given.out: given.out.touch() # better to fail now than in an hour
-    def say(row):
-        print(f"{row['status']:7} {row['env_id']:36} {row['outcomes']:20} {row['reason']}",
-              flush=True)
     settings = {k: getattr(given, k) for k in ("games", "max_turns", "budget", "seconds")}
-    rows = audit(ids, **settings, workers=given.workers, say=say)
+    old = []
+    if given.out: given.out.touch() # better to fail now than in an hour
     if given.out and given.names and given.out.stat().st_size: # a part of a table that is there
         old, facts = audit_rows(given.out)
         same = versions() | settings
         if facts | same != facts:
             raise ValueError(f"{str(given.out)!r} was made with {facts}, not with {same}")
+    def say(row):
+        print(f"{row['status']:7} {row['env_id']:36} {row['outcomes']:20} {row['reason']}",
+              flush=True)
+    rows = audit(ids, **settings, workers=given.workers, say=say)
+    if old:
         new = {r["env_id"]: r for r in old} | {r["env_id"]: r for r in rows}
         rows = [new[env_id] for env_id in sorted(new)]
     if given.out: write_audit(rows, given.out, **settings)
