@@ -950,6 +950,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                     'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server._same_imports': ( 'dev/fork_server.html#_same_imports',
                                                                                             'unstable_nb/dev/fork_server.py'),
+                                             'unstable_nb.dev.fork_server._worker_script': ( 'dev/fork_server.html#_worker_script',
+                                                                                             'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.become_page': ( 'dev/fork_server.html#become_page',
                                                                                           'unstable_nb/dev/fork_server.py'),
                                              'unstable_nb.dev.fork_server.become_worker': ( 'dev/fork_server.html#become_worker',

@@ -72,11 +72,15 @@ if "UNSTABLE_NB_WORKERS" in os.environ and sys.orig_argv[1:2] == [WORKER]:
 """
 
 # %% ../../nbs/dev/00_fork_server.ipynb #0b0d0004
+def _worker_script()->str:
+    "The script that Ray starts as a worker."
+    home = Path(importlib.util.find_spec("ray").origin).parent
+    return str(home/"_private"/"workers"/"default_worker.py")
+
 def write_hook(folder:Path)->None:
     "Write the `sitecustomize` by which Ray's workers are handed over."
-    home = Path(importlib.util.find_spec("ray").origin).parent
-    worker = str(home/"_private"/"workers"/"default_worker.py")
-    (folder/"sitecustomize.py").write_text(f"WORKER = {worker!r}{HAND_OVER}", "utf-8")
+    text = f"WORKER = {_worker_script()!r}{HAND_OVER}"
+    (folder/"sitecustomize.py").write_text(text, "utf-8")
 
 def _same_imports(env):
     "Would modules be the same if they were imported with these variables?"
@@ -111,13 +115,14 @@ def _reap(*_):
 def nurse(listening:socket.socket)->NoReturn:
     "Fork a worker for each that is handed over, for ever."
     signal.signal(signal.SIGCHLD, _reap)
+    script = _worker_script()
     while True:
         handed, _ = listening.accept()
         with handed:
             _, files, *_ = socket.recv_fds(handed, 1, 3)
             text = b"".join(iter(lambda: handed.recv(1 << 16), b""))
             words, env, folder = json.loads(text)
-            takes = _same_imports(env)
+            takes = words[0] == script and _same_imports(env)
             if takes and os.fork() == 0:
                 listening.close()
                 handed.close()
