@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['SHARED', 'WORKERS', 'AT_IMPORT', 'HAND_OVER', 'NURSERIES', 'ADOPT', 'SERVE', 'import_modules', 'become_page',
-           'run_page', 'names_workers', 'write_hook', 'become_worker', 'nurse', 'open_nursery', 'started_here',
+           'run_page', 'has_nursery', 'write_hook', 'become_worker', 'nurse', 'open_nursery', 'started_here',
            'end_page', 'end_rest', 'keep_page', 'serve', 'ForkServer']
 
 # %% ../../nbs/dev/00_fork_server.ipynb #3ed37e13
@@ -46,8 +46,8 @@ def run_page(path:str, root:str, flags:list, seconds:int)->int: # exit code
     return 0 if passed else 1
 
 # %% ../../nbs/dev/00_fork_server.ipynb #0b0d0002
-def names_workers()->bool:
-    "Is this a process whose pages have a nursery?"
+def has_nursery()->bool:
+    "Do pages that are forked from this process have a nursery?"
     return sys.platform == "linux" and "torch" in sys.modules and "ray" not in sys.modules
 
 WORKERS = "UNSTABLE_NB_WORKERS" # the variable that names a nursery's socket
@@ -173,7 +173,7 @@ def keep_page(job:dict)->NoReturn:
     page = os.fork()
     if page == 0:
         become_page(job["folder"], job["log"])
-        if names_workers(): open_nursery(os.path.join(home, "workers"))
+        if has_nursery(): open_nursery(os.path.join(home, "workers"))
         end_page(run_page(job["path"], job["root"], job["flags"], job["seconds"]))
     say(pid=page)
     while (ended := os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOWAIT).si_pid) != page:
@@ -191,9 +191,10 @@ def serve(names)->int: # exit code
     "Import modules, then fork a page for each line of standard input, to the input's end."
     import_modules(names)
     hook = Path(tempfile.mkdtemp())
-    if names_workers(): write_hook(hook)
-    os.environ["PYTHONPATH"] = os.pathsep.join(
-        filter(None, [str(hook), os.environ.get("PYTHONPATH")]))
+    if has_nursery():
+        write_hook(hook)
+        os.environ["PYTHONPATH"] = os.pathsep.join(
+            filter(None, [str(hook), os.environ.get("PYTHONPATH")]))
     gc.collect()
     gc.freeze() # a page's collector leaves alone what all pages share
     signal.signal(signal.SIGCHLD, signal.SIG_IGN) # keepers leave nothing behind
