@@ -10,8 +10,10 @@ from . import (
     pool as pool,
     learn as learn,
     record as record,
+    plots as plots,
     evaluation as evaluation,
     run as run,
+    many as many,
     show as show,
     gym as gym,
     apps as apps,
@@ -274,7 +276,7 @@ from .run.export import (
     export_checkpoint as export_checkpoint,
     push as push,
 )
-from .run.sweeps import Range as Range
+from .many.sweeps import Range as Range
 from .show.report import write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard

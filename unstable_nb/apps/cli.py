@@ -227,7 +227,7 @@ def status(
     "Say what a run folder holds."
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
-    from unstable_nb.run.run_folders import folder_bytes, state_sentence
+    from unstable_nb.many.run_folders import folder_bytes, state_sentence
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
@@ -296,7 +296,7 @@ def runs(
     folder:str="runs", / # that holds runs
 )->None:
     "List the runs of a folder, the newest first."
-    from unstable_nb.run.run_folders import run_table
+    from unstable_nb.many.run_folders import run_table
     table = run_table(folder)
     if not len(table): raise ValueError(f"runs.folder: there is no run in {folder!r}")
     for r in table.to_dict("records"):
@@ -521,7 +521,7 @@ def tell_(
     """Pause a run or let it go on, save or evaluate its policy as it is, let it have more
     collectors or fewer, or stop the run."""
     from unstable_nb.run.controls import NUMBERED, WORDS
-    from unstable_nb.run.elsewhere import ClusterRun
+    from unstable_nb.many.elsewhere import ClusterRun
     name = WORDS[one_of("word", word, tuple(WORDS))]
     run = ClusterRun.attach(folder, address)
     numbers = [] if number is None else [number]
@@ -540,7 +540,7 @@ def fetch(
     *, address:str # of the Ray cluster where it goes on
 )->None:
     "Bring the folder of a run here that goes on, or has ended, on a Ray cluster."
-    from unstable_nb.run.elsewhere import ClusterRun
+    from unstable_nb.many.elsewhere import ClusterRun
     run = ClusterRun.attach(folder, address).fetch()
     s = run.status()
     print(f"{s['state']} (update {s['update']} of {s.get('updates', '?')}), in {run.folder}")

@@ -14,10 +14,10 @@ import ipywidgets as widgets
 
 from ..base.text import printable, escaped
 from ..games.bots import bot_names, get_bot
-from ..record.positions import position_at
+from ..evaluation.positions import position_at
 from ..record.stored_games import read_game, tables_of
-from ..show.pictures import Picture
-from ..show.plots import helped, with_still
+from ..plots.pictures import Picture
+from ..plots.figures import helped, with_still
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat

@@ -191,7 +191,7 @@ def stored_position(
 ): # Replayed, or None
     "Return the position if it is one of a stored game, with its `game_id` and `folder`; else None."
     if start is None or type(start) is Position: return None
-    from unstable_nb.record.positions import Replayed # imports pandas
+    from unstable_nb.evaluation.positions import Replayed # imports pandas
     return start if isinstance(start, Replayed) else None
 
 # %% ../../nbs/apps/03_game_session.ipynb #69c565f6

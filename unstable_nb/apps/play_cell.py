@@ -16,8 +16,8 @@ from ..base.package import static, style_element
 from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, UNIT
 from ..games.moves import family
-from ..show.pictures import Picture
-from ..show.plots import helped, with_still
+from ..plots.pictures import Picture
+from ..plots.figures import helped, with_still
 from .game_session import GameSession, stored_position
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96

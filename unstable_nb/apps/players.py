@@ -16,7 +16,7 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.prompts import get_parser, get_template
 from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint, named_endpoint
-from ..record.players import find_player
+from ..evaluation.players import find_player
 from ..evaluation.recorded import (
     as_agent, as_envs, config_of, engine_needs, format_of_run, GAME_RULES, run_config)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..record.positions import position_at, Replayed
+from ..evaluation.positions import position_at, Replayed
 from .game_session import GameSession
 
 # %% ../../nbs/apps/04_replaying.ipynb #fe4e071f

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 from ..base.kinds import kind_of_settings, run_kinds
 from ..record.checkpoints import find_checkpoint
-from ..record.players import with_weights
+from ..evaluation.players import with_weights
 from ..record.run_folder import redacted
 from ..run.checks import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states
-from ..run.sweeps import (
+from ..many.sweeps import (
     as_space, check_metric, check_names, drawn_trials, rungs_of, trial_config)
 from ..show.run import Run
 
@@ -159,6 +159,6 @@ def bench(
         (['here'], True)
 
     Raises ValueError with the setting that is wrong, or for what the cluster lacks."""
-    from unstable_nb.run.elsewhere import speeds
+    from unstable_nb.many.elsewhere import speeds
     _, make = _configs_from(settings)
     return speeds(make(settings), address, updates, cores)

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 # %% ../../nbs/dev/04_floors.ipynb #48ab6643
-ROOMS = ("base", "games", "engines", "collect", "pool", "learn", "record", "evaluation", "run",
-         "show", "gym", "apps", "dev")
+ROOMS = ("base", "games", "engines", "collect", "pool", "learn", "record", "plots",
+         "evaluation", "run", "many", "show", "gym", "apps", "dev")
 
 # %% ../../nbs/dev/04_floors.ipynb #99d232bd
 def module_order(root:Path)->list: # "base.types", …, the lowest first
@@ -122,7 +122,8 @@ PRIVATE_NAMES = dict( # {part of a name: what it is called}
     mind="move_probabilities", minds="move_probabilities", person="human", heat="temperature",
     judge="compute_values", recall="compute_logprobs", teach="update_critic",
     fitting="retry_on_oom")
-ALSO_PLAIN = {("show", "heat"): "a heatmap", ("games", "judge"): "TextArena's judge"}
+ALSO_PLAIN = {("plots", "heat"): "a heatmap", ("show", "heat"): "a heatmap",
+              ("games", "judge"): "TextArena's judge"}
 PRIVATE_PROSE = ("control room", "kept broad", "take the wish back", "who gives up waiting",
                  "the minds of", "hushed", "pending wish", "its heir", "warmup_steps in two")
 

@@ -29,8 +29,8 @@ from .spaces import (
 from .tracks import (
     batch_of, chosen_checkpoints, encoded, one_env, run_spec)
 from ..record.checkpoints import find_checkpoint
-from ..show.pictures import Picture
-from ..show.plots import helped, with_still
+from ..plots.pictures import Picture
+from ..plots.figures import helped, with_still
 
 # %% ../../nbs/gym/14_play_cell.ipynb #74ab5e83
 MOST_BUTTONS = 24

@@ -20,8 +20,8 @@ from .networks import load_policy
 from .tracks import (
     chosen_checkpoints, encoded, first_best_last, first_seed, MOST_STEPS, run_spec,
     stored_checkpoints, Track, track)
-from ..show.pictures import Picture
-from ..show.plots import helped, with_still
+from ..plots.pictures import Picture
+from ..plots.figures import helped, with_still
 
 # %% ../../nbs/gym/12_viewer.ipynb #33e7f2cc
 def finite(x)->float|None:

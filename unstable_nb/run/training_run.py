@@ -18,7 +18,7 @@ from ..base.remote import ask, tell
 from ..base.validation import UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
-from ..record.players import with_weights
+from ..evaluation.players import with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps
 from .parts import exit_on_sigterm, noticed, Parts
