@@ -18,7 +18,11 @@ import psutil
 # %% ../../nbs/dev/00_fork_server.ipynb #db0ef405
 SHARED = ("nbdev.test", "matplotlib.pyplot", "matplotlib_inline.backend_inline", "pandas",
           "scipy.stats", "torch", "transformers.modeling_utils", "peft", "textarena",
-          "anywidget", "rich.console", "gymnasium")
+          "anywidget", "rich.console", "gymnasium",
+          "jsonschema.validators", "google.protobuf.json_format", "google.protobuf.any_pb2",
+          "google.protobuf.struct_pb2", "google.protobuf.timestamp_pb2", "pdb", # Ray's
+          "unstable_nb.apps.run", "unstable_nb.apps.play_cell", "unstable_nb.run.text_loop",
+          "unstable_nb.evaluation.tournaments", "unstable_nb.show.report")
 
 def import_modules(names)->None:
     "Import modules; those that are not installed are left out."
