@@ -219,7 +219,10 @@ class HeldFolder:
         "Remove what the parts wrote into the place of a folder that had been taken away."
         made = {"checkpoints", "states", "logs", "status.json"} # a run's folder also has tables
         if not self.path.is_dir() or self.path.is_symlink(): return
-        if {p.name for p in self.path.iterdir()} <= made: shutil.rmtree(self.path)
+        for _ in range(20): # a part that still ends may write once more between two removals
+            if not self.path.is_dir() or not {p.name for p in self.path.iterdir()} <= made: return
+            shutil.rmtree(self.path, ignore_errors=True)
+            time.sleep(.01)
 
     def removed(self, error)->OSError:
         "The error of a run whose folder has been taken away."
