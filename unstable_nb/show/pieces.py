@@ -130,7 +130,7 @@ def page_html(
     title:str,
     above:str,           # HTML below the title
     sections:dict,       # {heading: HTML}; an empty one is left out
-    style:str,           # file in `unstable_nb/static`
+    *styles:str,         # files in `unstable_nb/static`
     scripts:bool=False   # may the page run its own scripts, and show pictures of its own?
 )->str:
     "A page that stands alone, as HTML."
@@ -141,7 +141,7 @@ def page_html(
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escaped(title)}</title>{style_element(style, 'curves.css', 'ends.css')}"
+            f"<title>{escaped(title)}</title>{style_element(*styles, 'curves.css', 'ends.css')}"
             f"</head><body><main><h1>{escaped(title)}</h1>{above}{body}</main></body></html>\n")
 
 # %% ../../nbs/show/01_pieces.ipynb #07c36b44
