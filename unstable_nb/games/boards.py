@@ -165,7 +165,7 @@ def _labels(board, columns):
     if board.numbered:
         cells = [(r, c) for r, row in enumerate(board.rows) for c in range(len(row))]
         for k, (r, c) in enumerate(cells): out.append(
-            _label(str(k), left + c*UNIT + 6, r*UNIT + 7, size=8))
+            _label(str(k), left + c*UNIT + 5, r*UNIT + 6, size=7))
     return "".join(out)
 
 

@@ -190,8 +190,8 @@ def turn_html(
     if bot or before is not None: texts.pop(1)
     boxes = "".join(f"<div><h5>{k}</h5>{_text_box(v or '', (last or {}).get(k), limit)}</div>"
                     for k, v in texts[:-1])
-    said = reply or escaped(turn["text"] or "", limit)
-    boxes += f"<div><h5>reply</h5><pre tabindex=0>{said}</pre></div>"
+    answer = reply or escaped(turn["text"] or "", limit)
+    boxes += f"<div><h5>reply</h5><pre tabindex=0>{answer}</pre></div>"
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]
