@@ -14,7 +14,7 @@ import ipywidgets as widgets
 
 from ..base.package import static, style_element
 from ..base.text import escaped, printable
-from ..games.boards import board_of, board_svg, UNIT
+from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
 from ..plots.figures import helped, with_still
@@ -129,9 +129,9 @@ class PlayBoard(anywidget.AnyWidget):
         "Draw the position; its cells can be clicked if it is the person's turn."
         known = family(session.spec.env_id) in MOVE_CELLS
         board = board_of(session.game) if known else None
-        left = UNIT if board and board.row_labels else 0
         cells = _move_cells(session.game, session.legal) if mine and known else {}
-        self.cells = [dict(x=left + UNIT*c, y=UNIT*r, move=m) for (r, c), m in cells.items()]
+        places = ((corner(board, *cell), move) for cell, move in cells.items())
+        self.cells = [dict(x=x, y=y, move=move) for (x, y), move in places]
         self.svg = board_svg(board) if board else ""
         self.turns += 1
 

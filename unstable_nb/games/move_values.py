@@ -28,6 +28,7 @@ class MoveValues:
     values: dict # {move as the env takes it: expected reward}
     source: str  # who says so: "minimax", "search, 6 moves ahead", "equilibrium of kuhn"
     exact: bool  # False for a search, which knows only what it saw
+    hidden: bool = False # does the worth depend on what this seat alone sees, such as its card?
 
     @property
     def best(self)->float:
@@ -83,7 +84,7 @@ def _poker(game, depth):
     if worth is None: return None
     words = solved.words(history)
     return MoveValues({f"[{words[letter]}]": float(v) for letter, v in worth.items()},
-                      f"equilibrium of {solved.name}", True)
+                      f"equilibrium of {solved.name}", True, hidden=True)
 
 # %% ../../nbs/games/11_move_values.ipynb #dc248a08
 JUDGES = {"TicTacToe": _tictactoe, "Nim": _nim, "ConnectFour": _connect_four,

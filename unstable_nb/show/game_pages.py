@@ -279,7 +279,7 @@ def game_page(
     parser = _feedback(game)
     reviews = read_reviews(game.data, game_id)
     notes = comments_of(reviews)
-    lines = ""
+    lines, read = "", {} # {seat: its last turn}
     for t in shown:
         ids, reply = t["action_ids"] or [], ""
         if scale and ids:
@@ -292,7 +292,9 @@ def game_page(
                                 len(ids))
             if tokenizer is None: reply += f"\n\n{escaped(t['text'] or '', limit)}"
         below = _below(game, t, steps.get(t["index"]), parser)
-        lines += turn_html(t, limit, reply, below + remarks_html(notes.get(t["index"], ())))
+        below += remarks_html(notes.get(t["index"], ()))
+        lines += turn_html(t, limit, reply, below, last=read.get(t["seat"]))
+        read[t["seat"]] = t
     left, more = len(game.turns) - len(shown), ""
     if left:
         more = f"<p class=none>{left} turns are left out; first={first + most} shows the next.</p>"

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['KINDS', 'OPENS', 'MARKS', 'Tile', 'Verdict', 'Overview', 'verdicts', 'verdict_of', 'overview', 'overview_html',
-           'results_html', 'OverviewView', 'newest_game', 'OverviewPage']
+           'results_html', 'OverviewView', 'newest_game_id', 'newest_game', 'OverviewPage']
 
 # %% ../../nbs/show/07_overview.ipynb #5bdbac7a
 import math, time
@@ -272,7 +272,8 @@ MARKS = dict(better="▲", worse="▼", open="●", none="○", error="✖", war
 # %% ../../nbs/show/07_overview.ipynb #32449c81
 def overview_html(
     shown:Overview,
-    name:str="overview" # begins the ids in the drawing
+    name:str="overview", # begins the ids in the drawing
+    game:str=""          # HTML of a game, to stand beside the plot
 )->str:
     "The overview as still HTML."
     lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}"
@@ -283,13 +284,16 @@ def overview_html(
     warnings = "".join(f"<li class={a['level']}>{MARKS[a['level']]} {escaped(a['text'], 400)}</li>"
                        for a in shown.alerts)
     styles = style_element("overview.css", "curves.css", "ends.css")
-    return (f"{styles}<div class=unb-over><ul>{lines}</ul>{plots_html(shown.plots, name)}"
+    drawn = plots_html(shown.plots, name)
+    if game: drawn = f"<div class=beside>{drawn}<div class=played>{game}</div></div>"
+    return (f"{styles}<div class=unb-over><ul>{lines}</ul>{drawn}"
             f"<div class=tiles>{tiles}</div><ul>{warnings}</ul></div>")
 
 # %% ../../nbs/show/07_overview.ipynb #ov0r0002
 def results_html(
-    feed,    # RunFeed
-    name:str # begins the ids in the drawings
+    feed,       # RunFeed
+    name:str,   # begins the ids in the drawings
+    game:str="" # HTML of a game, to stand beside the first plot
 )->dict: # {heading: HTML}
     "The first two sections of a page about a run: its overview, and the other plots of results."
     top = overview(feed)
@@ -300,7 +304,8 @@ def results_html(
         "Evaluation games of each checkpoint, seats balanced, seeds paired, with 95 % Wilson "
         "intervals that know which games share a seed. Unbeaten are wins and draws; own forfeits "
         "are losses.")
-    return {"How it went": overview_html(top, f"{name}-overview"), "Results": below}
+    return {"How it went": overview_html(top, f"{name}-overview", game),
+            "Results": below}
 
 # %% ../../nbs/show/07_overview.ipynb #79bd3650
 class OverviewView(anywidget.AnyWidget):
@@ -327,14 +332,21 @@ class OverviewView(anywidget.AnyWidget):
 # %% ../../nbs/show/07_overview.ipynb #bc66b658
 _LONGEST = 200 # turns of a game that replays itself
 
+def newest_game_id(
+    data # RunData, Run or run folder
+)->str|None: # None if there is none
+    "The newest stored game that was played to its end."
+    games = find_games(data, sort="newest", limit=1, broken=False)
+    return games.game_id.iloc[0] if len(games) else None
+
 def newest_game(
     folder # of a run
 )->dict: # title, players, and frames of board and move; empty if there is none
     "The newest stored game, to be replayed; of a long one its end."
     try:
-        games = find_games(folder, sort="newest", limit=1, broken=False)
-        if not len(games): return {}
-        found = replay_of(folder, games.game_id.iloc[0], depth=0)
+        game_id = newest_game_id(folder)
+        if game_id is None: return {}
+        found = replay_of(folder, game_id, depth=0)
     except Exception: return {} # an env may raise anything, and a folder may hold anything
     frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in found["frames"]]
     who = " · ".join(f"{p['name']} {p['outcome']}" for p in found["players"])

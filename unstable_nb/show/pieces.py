@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GOING', 'Safe', 'cell', 'table', 'details', 'lead', 'ends_bar', 'rate', 'payoff_html', 'plots_html', 'run_words',
-           'page_html', 'new_text', 'turn_html', 'folded', 'Still']
+           'page_html', 'new_text', 'same_start', 'turn_html', 'folded', 'Still']
 
 # %% ../../nbs/show/01_pieces.ipynb #42296d07
 import json, math, subprocess, sys, threading, time
@@ -130,7 +130,7 @@ def page_html(
     title:str,
     above:str,           # HTML below the title
     sections:dict,       # {heading: HTML}; an empty one is left out
-    style:str,           # file in `unstable_nb/static`
+    *styles:str,         # files in `unstable_nb/static`
     scripts:bool=False   # may the page run its own scripts, and show pictures of its own?
 )->str:
     "A page that stands alone, as HTML."
@@ -141,7 +141,7 @@ def page_html(
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escaped(title)}</title>{style_element(style, 'curves.css', 'ends.css')}"
+            f"<title>{escaped(title)}</title>{style_element(*styles, 'curves.css', 'ends.css')}"
             f"</head><body><main><h1>{escaped(title)}</h1>{above}{body}</main></body></html>\n")
 
 # %% ../../nbs/show/01_pieces.ipynb #07c36b44
@@ -150,19 +150,36 @@ def new_text(
     before:str       # what the same seat read at its last turn; "" at its first
 )->str:
     "The part of an observation that the seat has not read before."
+    return observation[same_start(observation, before):].strip() or observation.strip()
+
+def same_start(text:str, before:str)->int:
+    "How many characters the whole lines have with which both texts begin."
     same = 0
-    for a, b in zip(observation.splitlines(True), before.splitlines(True)):
+    for a, b in zip(text.splitlines(True), before.splitlines(True)):
         if a != b: break
         same += len(a)
-    return observation[same:].strip() or observation.strip()
+    return same
 
 # %% ../../nbs/show/01_pieces.ipynb #0307ed96
+_FOLDED = 3 # lines that a text must share with the one before
+
+def _text_box(text, before, limit)->str:
+    "The HTML of a text; its first lines are folded where the text before had them, too."
+    same = same_start(text, before or "")
+    lines = len(text[:same].splitlines())
+    if lines < _FOLDED: return f"<pre tabindex=0>{escaped(text, limit)}</pre>"
+    head = f"<pre tabindex=0>{escaped(text[:same], limit)}</pre>"
+    rest = text[same:].strip("\n")
+    shown = f"<pre tabindex=0>{escaped(rest, limit)}</pre>" if rest else ""
+    return details(f"<small>{lines} lines as a turn ago</small>", head) + shown
+
 def turn_html(
     turn:dict,
     limit:int,    # characters of each text
     reply:str="", # HTML in place of the raw text
     below:str="", # HTML below the turn
-    before:str|None=None # what the seat read at its last turn, which is not shown again
+    before:str|None=None, # what the seat read at its last turn, which is not shown again
+    last:dict|None=None   # the seat's last turn: what its texts have said is folded
 )->str:
     """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
     observation, prompt and reply."""
@@ -171,8 +188,10 @@ def turn_html(
             ("reply", turn["text"])]
     if before is not None: texts[0] = "what is new", new_text(turn["observation"] or "", before)
     if bot or before is not None: texts.pop(1)
-    texts = [(k, reply if reply and k == "reply" else escaped(v or "", limit)) for k, v in texts]
-    boxes = "".join(f"<div><h5>{k}</h5><pre tabindex=0>{v}</pre></div>" for k, v in texts)
+    boxes = "".join(f"<div><h5>{k}</h5>{_text_box(v or '', (last or {}).get(k), limit)}</div>"
+                    for k, v in texts[:-1])
+    answer = reply or escaped(turn["text"] or "", limit)
+    boxes += f"<div><h5>reply</h5><pre tabindex=0>{answer}</pre></div>"
     parsed = "<i>nothing could be parsed</i>"
     if isinstance(action, str): parsed = f"<code>{escaped(action, 200)}</code>"
     marks = ("<span class=good>valid</span>" if turn["valid"]

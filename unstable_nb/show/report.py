@@ -18,8 +18,9 @@ from ..base.validation import as_path
 from ..record.feed import RunFeed
 from ..record.measures import headline_of
 from ..record.run_data import best_of, common_rows, flat, of_checkpoints, RunData
-from .overview import results_html, verdict_of
+from .overview import newest_game_id, results_html, verdict_of
 from .panels import PANELS
+from .replay_view import replay_of, still_moves
 from unstable_nb.show.pieces import (
     details, ends_bar, lead, page_html, payoff_html, plots_html, rate, run_words, Safe, table,
     turn_html)
@@ -127,8 +128,13 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     return list(chosen.values())
 
 # %% ../../nbs/show/11_report.ipynb #c8f8d1bf
-def _game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=False)->str:
-    "The HTML of one game, turn by turn, with at most `limit` characters of each text."
+def _game_html(
+    match:dict, turns:pd.DataFrame,
+    limit:int=6_000,   # characters of each text
+    opened:bool=False, # is it unfolded?
+    board:str=""       # HTML of the game on its board
+)->str:
+    "The HTML of one game, turn by turn."
     ends = [f"{escaped(u)}: <b>{escaped(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
     ends = " · ".join(ends) or "<b>broke</b>"
     summary = (f"{escaped(match['env_id'])} · {ends} <small>{escaped(match['purpose'])} game, "
@@ -137,14 +143,25 @@ def _game_html(match:dict, turns:pd.DataFrame, limit:int=6_000, opened:bool=Fals
     for t in turns.to_dict("records"):
         lines += turn_html(t, limit, before=read.get(t["seat"]))
         read[t["seat"]] = t["observation"] or ""
-    return details(summary, f"<ol class=turns>{lines}</ol>", opened)
+    return details(summary, f"{board}<ol class=turns>{lines}</ol>", opened)
 
 # %% ../../nbs/show/11_report.ipynb #rp000020
-def _games(chosen)->str: # of `pick_games`
+_ROOM = 25_000 # bytes of the boards of a game
+_DEPTH = 4 # moves that a search looks ahead
+
+def _board(data, game_id, name)->str: # RunData; a game or None; of its buttons
+    "The HTML of a game on its board; empty where there is none, or it cannot be rebuilt here."
+    if game_id is None: return ""
+    try: return still_moves(replay_of(data, game_id, depth=_DEPTH), name, _ROOM)
+    except Exception: return "" # an env may raise anything, and a folder may hold anything
+
+def _games(data, chosen)->str: # RunData; of `pick_games`
     "The games, the first one unfolded, with texts so short that the page stays small."
     turns = max(1, sum(len(t) for _, t in chosen))
     limit = max(300, min(6_000, 130_000//turns)) # characters of each text
-    return "".join(_game_html(m, t, limit, i == 0) for i, (m, t) in enumerate(chosen))
+    boards = [_board(data, m["game_id"], f"game-{i}") for i, (m, _) in enumerate(chosen)]
+    return "".join(_game_html(m, t, limit, i == 0, board)
+                   for i, ((m, t), board) in enumerate(zip(chosen, boards)))
 
 # %% ../../nbs/show/11_report.ipynb #42831faa
 def _troubles(data, most=50):
@@ -196,7 +213,9 @@ def report_html(data:RunData)->str:
     "The whole report of a run as one HTML page."
     feed = RunFeed(data.folder).whole()
     closing, start, best, own = closing_table(data)
-    sections = results_html(feed, "report")
+    newest = "" if feed.by_reward else _board(data, newest_game_id(data), "newest")
+    if newest: newest = f"<small>the newest game</small>{newest}"
+    sections = results_html(feed, "report", newest)
     sections["First and best"] = _closing(closing, start, best, own)
     if not feed.by_reward: # else there is nobody to play against
         payoff, ladder = data.payoff(), data.ladder()
@@ -208,7 +227,7 @@ def report_html(data:RunData)->str:
     sections["Learner"] = _learner(feed, data)
     for name in ("behaviour", "throughput"):
         sections[name.capitalize()] = plots_html(PANELS[name](feed), name)
-    if not feed.by_reward: sections["Games"] = _games(pick_games(data, best))
+    if not feed.by_reward: sections["Games"] = _games(data, pick_games(data, best))
     sections["What went wrong"] = _troubles(data)
     rows = flat(data.config)
     sections["Settings"] = details(f"all {len(rows)} settings",
@@ -216,7 +235,7 @@ def report_html(data:RunData)->str:
     above = lead(run_words(data.config, data.status())) + lead(_counts(feed, data))
     return page_html(data.folder.name, above,
                      {name: part or lead("No data.") for name, part in sections.items()},
-                     "report.css")
+                     "report.css", "still.css")
 
 # %% ../../nbs/show/11_report.ipynb #eafed5b1
 def write_report(

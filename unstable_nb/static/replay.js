@@ -29,8 +29,69 @@ function bars(frame, policy) {
 // the probability of the move where a policy was asked, else that of the whole reply
 const sure = f => (f.policies?.[0]?.moves ?? []).find(([m]) => same(m, f.move))?.[1] ?? f.confidence
 
+// the moves in a column to click, each with its probability and what it gave away
+function moveList(frames, go) {
+  const box = part("div", "moves")
+  box.setAttribute("role", "group")
+  box.setAttribute("aria-label", "moves")
+  const rows = frames.map((f, i) => {
+    const row = part("button", "move"), p = sure(f), ended = f.seat === null
+    const name = ended ? "the end" : (f.move ?? "no move").slice(0, 60)
+    row.append(part("span", "dim", ended ? "" : String(i)), part("b", "", name))
+    row.append(part("span", "dim", ended || p == null ? "" : percent(p)))
+    row.append(part("span", "lost", f.lost >= .005 ? `−${f.lost.toFixed(2)}` : ""))
+    row.title = ended ? "the end" : said(f, i)
+    row.setAttribute("aria-label", row.title)
+    row.addEventListener("click", () => go(i))
+    box.append(row)
+    return row
+  })
+  const mark = at => {
+    rows.forEach((row, i) => {
+      row.tabIndex = i === at ? 0 : -1
+      row.toggleAttribute("aria-current", i === at)
+    })
+    box.scrollTop = rows[at].offsetTop - box.clientHeight/2
+  }
+  return [box, mark]
+}
+
+const said = (f, i) => {
+  const p = sure(f)
+  let words = `turn ${i}: ${f.move ?? "no move"}`
+  if (p != null) words += `, probability ${percent(p)}`
+  if (f.lost >= .005) words += `, gave away ${f.lost.toFixed(2)}`
+  return words
+}
+
+// who is ahead before each turn, by those who know: up is good for seat 0
+function evaluation(frames, at, go) {
+  const known = frames.map(f => typeof f.worth === "number")
+  if (known.filter(k => k).length < 2) return []
+  const source = frames.find(f => f.source)?.source ?? ""
+  const svg = strip("evaluation of the positions, up is good for seat 0"), n = frames.length
+  svg.classList.add("evaluation")
+  svg.append(shape("line", {x1: 0, y1: 24, x2: 600, y2: 24, stroke: "currentColor",
+    "stroke-opacity": .3}))
+  const most = Math.max(1, ...frames.map(f => Math.abs(f.worth ?? 0)))
+  frames.forEach((f, i) => {
+    if (!known[i]) return
+    const high = 22*f.worth/most
+    const slot = shape("g", {"fill-opacity": i === at ? 1 : .45}), title = shape("title")
+    slot.append(shape("rect", {x: 600*i/n, y: 0, width: 600/n, height: 48, fill: "transparent"}))
+    slot.append(shape("rect", {x: 600*(i + .05)/n, width: 540/n, y: Math.min(24 - high, 23),
+      height: Math.max(Math.abs(high), 2), fill: f.worth >= 0 ? "#0072b2" : "#808890"}))
+    title.textContent = `${f.seat === null ? "the end" : `turn ${i}`}: ${f.worth.toFixed(2)}`
+    slot.append(title)
+    slot.style.cursor = "pointer"
+    slot.addEventListener("click", () => go(i))
+    svg.append(slot)
+  })
+  return [part("div", "dim", `evaluation (${source}); up is good for seat 0`), svg]
+}
+
 function curve(frames, at, go) {
-  const n = Math.max(frames.length - 1, 1)
+  const n = frames.length
   const svg = strip("confidence of each reply over the game")
   svg.append(shape("line", {x1: 0, y1: 46, x2: 600, y2: 46, stroke: "currentColor",
     "stroke-opacity": .3}))
@@ -44,13 +105,11 @@ function curve(frames, at, go) {
     bar.style.cursor = "pointer"
     bar.addEventListener("click", () => go(i))
     const title = shape("title")
-    title.textContent = `turn ${i}: ${f.move ?? "no move"}`
-    if (p !== null) title.textContent += `, probability ${percent(p)}`
-    if (f.lost >= .5) title.textContent += `, gave away ${f.lost.toFixed(2)}`
+    title.textContent = said(f, i)
     bar.append(title)
     svg.append(bar)
   })
-  return svg
+  return [part("div", "dim", "probability of each reply"), svg]
 }
 
 const remarks = frame => (frame.comments ?? []).map(c => { // of reviewers
@@ -60,50 +119,54 @@ const remarks = frame => (frame.comments ?? []).map(c => { // of reviewers
 })
 
 function side(data, frame, at) {
-  const box = part("div", "side")
+  const box = []
   if (frame.seat === null) {
     for (const p of data.players) {
       const reward = p.reward === null ? "" : `, reward ${p.reward}`
-      box.append(part("div", "", `${p.name} (seat ${p.seat}): ${p.outcome}${reward}`))
+      box.push(part("div", "", `${p.name} (seat ${p.seat}): ${p.outcome}${reward}`))
     }
-    if (data.reason) box.append(part("p", "dim", data.reason))
-    box.append(...remarks(frame))
+    if (data.reason) box.push(part("p", "dim", data.reason))
+    box.push(...remarks(frame))
     return box
   }
   const who = data.players.find(p => p.seat === frame.seat)
   const legal = frame.valid ? "" : ", which is not legal"
   const action = frame.move === null ? "gave no move" : `plays ${frame.move}${legal}`
-  box.append(part("div", "", `${who?.name ?? "player"} (seat ${frame.seat}) ${action}`))
+  box.push(part("div", "", `${who?.name ?? "player"} (seat ${frame.seat}) ${action}`))
   if (frame.confidence !== null)
-    box.append(part("div", "dim", `probability of this reply: ${percent(frame.confidence)}`))
+    box.push(part("div", "dim", `probability of this reply: ${percent(frame.confidence)}`))
   if (frame.lost >= .5)
-    box.append(part("div", "lost", `This gave away ${frame.lost.toFixed(2)} (${frame.source}).`))
+    box.push(part("div", "lost", `This gave away ${frame.lost.toFixed(2)} (${frame.source}).`))
   else if (frame.lost !== null && frame.source) {
     const nearly = frame.lost < 1e-6 ? "As good" : "Nearly as good"
-    box.append(part("div", "dim", `${nearly} as any move (${frame.source}).`))
+    box.push(part("div", "dim", `${nearly} as any move (${frame.source}).`))
   }
-  box.append(...remarks(frame))
+  box.push(...remarks(frame))
   const policies = part("div", "policies")
   for (const policy of frame.policies) policies.append(bars(frame, policy))
-  box.append(policies)
+  box.push(policies)
   if (!same(frame.reply, frame.move) && frame.reply) {
     const more = part("details")
     more.append(part("summary", "dim", "the whole reply"), part("pre", "", frame.reply))
-    box.append(more)
+    box.push(more)
   }
   return box
 }
 
 function replay(el, data, send) {
-  const frames = data.frames, root = part("div", "unb-replay"), stage = part("div")
+  const frames = data.frames, root = part("div", "unb-replay"), stage = part("div", "both")
+  const board = part("div", "board"), beside = part("div", "side")
   const show = at => {
-    const frame = frames[at], both = part("div", "both"), board = part("div", "board")
-    if (frame.svg) board.innerHTML = frame.svg
-    else { board.style.flexBasis = "28rem"; board.append(part("pre", "", frame.text)) }
-    both.append(board, side(data, frame, at))
-    stage.replaceChildren(both, curve(frames, at, own.go))
+    const frame = frames[at], place = part("div")
+    if (frame.svg) place.innerHTML = frame.svg
+    else place.append(part("pre", "", frame.text))
+    board.replaceChildren(place, ...evaluation(frames, at, own.go), ...curve(frames, at, own.go))
+    beside.replaceChildren(...side(data, frame, at))
+    mark(at)
     if (from) from.disabled = frame.seat === null
   }
+  const [list, mark] = moveList(frames, at => own.go(at))
+  stage.append(board, list, beside) // they stay, and with them the keyboard's focus
   const own = player(root, {unit: "turn", whole: "game", frames: frames.length, wait: 900,
     ends: frames.at(-1).seat === null, show})
   root.setAttribute("aria-label", "replay; arrow keys go through the turns")

@@ -1,9 +1,11 @@
 // a replay in a cell
 export default {render({model, el}) {
-  let own = null
+  let own = null, shown = null
   const draw = () => {
     own?.stop()
-    const data = model.get("data")
+    let data = model.get("data")
+    if (own && data?.game_id === shown) data = {...data, start: own.at()} // stay where it is
+    shown = data?.game_id
     const send = model.get("playable") ? m => model.send(m) : null
     own = data?.frames ? replay(el, data, send) : null
     if (!own) el.textContent = data?.why ?? ""
