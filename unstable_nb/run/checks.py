@@ -152,18 +152,18 @@ def check_ends(model:str, path:str, tokenizer, vocabulary:int)->None:
         f"generation_config name {what}); set tokenizer.eos_token and save the tokenizer there")
 
 # %% ../../nbs/run/01_checks.ipynb #ac21a9d4
-_FITTING = set() # models and targets that fit: many runs of a process have the same ones
+_KNOWN_LORAS = set() # models and targets that fit: many runs of a process have the same ones
 
 def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
     from unstable_nb.learn.policy_model import check_adapted, target_layers, trainable_layers
     config = model_config(path)
     looked_at = (config.to_json_string(use_diff=False), repr(lora.target_modules))
-    if looked_at in _FITTING: return
+    if looked_at in _KNOWN_LORAS: return
     model = skeleton(config)
     layers = trainable_layers(model)
     check_adapted(model, layers, target_layers(model, layers, lora.target_modules), lora)
-    _FITTING.add(looked_at)
+    _KNOWN_LORAS.add(looked_at)
 
 def lora_shapes(path:str, lora)->list: # [[rows, columns]], of both matrices of all layers
     "The shapes of the weights that a LoRA trains of a model."
