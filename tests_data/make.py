@@ -3,17 +3,17 @@
     .venv/bin/python tests_data/make.py               # all of them, in about a minute
     .venv/bin/python tests_data/make.py text killed   # these
 """
-import json, os, re, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, time
+import os, re, shutil, signal, socket, sqlite3, subprocess, sys, tempfile, time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent)) # the package of this checkout
 
-import unstable_nb as ub # noqa: E402
-from unstable_nb.base.types import Adapter, AgentSpec, Episode, GameSpec, Outcome, Turn # noqa: E402
-from unstable_nb.dev.made_up import columns_of, pack_run, sample_run # noqa: E402
-from unstable_nb.record.run_folder import run_status # noqa: E402
-from unstable_nb.record.tracker import Tracker # noqa: E402
+import unstable_nb as ub
+from unstable_nb.base.types import Adapter, AgentSpec, Episode, GameSpec, Outcome, Turn
+from unstable_nb.dev.made_up import columns_of, pack_run, sample_run
+from unstable_nb.record.run_folder import run_status
+from unstable_nb.record.tracker import Tracker
 
 GAME = "TicTacToe-v0-train"
 
