@@ -263,7 +263,8 @@ def sample_run(
     for source in filter(None, (BASES.get(kind), kind)):
         for file in sorted((SAMPLES/source).rglob("*")):
             if file.is_dir(): continue
-            target = to/file.relative_to(SAMPLES/source).with_suffix(file.suffix.removesuffix(".xz"))
+            name = file.relative_to(SAMPLES/source)
+            target = to/(name.with_suffix("") if file.suffix == ".xz" else name)
             target.parent.mkdir(parents=True, exist_ok=True)
             data = file.read_bytes()
             target.write_bytes(lzma.decompress(data) if file.suffix == ".xz" else data)
