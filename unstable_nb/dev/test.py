@@ -197,8 +197,8 @@ KNOWN_ERRORS = Counter({"unexpected-keyword": 5, "bad-keyword-argument": 3, "not
                         "missing-import": 1}) # of types; may only fall
 
 def check_types(root:Path)->list: # a line each; empty when all is well
-    "What pyrefly finds in the package, if it is more than `KNOWN_ERRORS`."
-    found = _tool(root, "pyrefly", "unstable_nb", "--preset", "basic",
+    "What pyrefly finds in package and test scripts, if it is more than `KNOWN_ERRORS`."
+    found = _tool(root, "pyrefly", "unstable_nb", "tests_data", "--preset", "basic",
                   "--output-format", "min-text")
     kinds = Counter(m[1] for line in found if (m := re.match(r"ERROR .*\[([\w-]+)\]$", line)))
     return [line for line in found if line.startswith("ERROR")] if kinds - KNOWN_ERRORS else []
