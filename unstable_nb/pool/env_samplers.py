@@ -137,6 +137,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         self.recent = [[] for _ in found]                   # scores since the stage became current
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #338776bb
+_STILL = .01 # progress below it is none
+
 @patch
 def open(self:CurriculumEnvSampler)->list: # list[int]
     "Numbers of the envs that may be picked."
@@ -158,8 +160,8 @@ def shares(self:CurriculumEnvSampler)->list: # list[float] over all specs, with 
     "The chance of each env to be picked."
     open_, weights = self.open(), [s.weight for s in self.specs]
     seen = {k: self.progress(k) for k in open_}
-    top = max((p for p in seen.values() if p), default=1.)
-    pull = {k: weights[k]*(top if p is None else p) for k, p in seen.items()}
+    top = max((p for p in seen.values() if p is not None and p > _STILL), default=1.)
+    pull = {k: weights[k]*(top if p is None else max(p, _STILL)) for k, p in seen.items()}
     if not any(pull.values()): pull = {k: weights[k] for k in open_}
     total = sum(pull.values())
     return [self.floor/len(open_) + (1 - self.floor)*pull[k]/total if k in pull else 0.
