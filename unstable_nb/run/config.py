@@ -505,7 +505,8 @@ class RunConfig(RunSettings):
     eval_in_flight: int = 64          # evaluation games at once per collector
     batch_size: int = 384             # what one update waits for …
     batch_unit: str = "turns"         # … in "turns", "trajectories" (one seat each) or "tokens"
-    buffer_capacity: int|None = None  # turns; None takes two batches and the games in flight
+    # turns; None takes two batches and the games in flight, by the length that games turn out to have
+    buffer_capacity: int|None = None
     max_staleness: int|None = 4       # turns sampled more updates ago are dropped; None keeps all
     final_rewards: list|None = None   # final transforms, in order; None: what suits the algorithm
     step_rewards: list|None = None    # step transforms, likewise
@@ -636,6 +637,11 @@ class RunConfig(RunSettings):
         if capacity >= usual_capacity(self, games, self.num_collectors):
             capacity = max(capacity, usual_capacity(self, games, number))
         return replace(self, num_collectors=number, buffer_capacity=capacity)
+
+    def games_of_room(self)->int|None: # None: the buffer's size was given
+        "Games in flight of all collectors, where the buffer takes its size from what they give."
+        games, number = self.games_in_flight, max(1, self.num_collectors)
+        return games*number if self.buffer_capacity == usual_capacity(self, games, number) else None
 
     def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
         "Cores for learner and collectors, and the GPUs that the settings name; here, those of one."
