@@ -6,9 +6,9 @@
 __all__ = ['REFERENCES', 'CHOICES', 'TURNS', 'PARALLEL', 'GIVEN', 'RANGES', 'check_parts', 'turns_of_batch', 'usual_capacity',
            'check_groups', 'resolve_numbers', 'resolve_games', 'template_of_run', 'common_sampling', 'gpus_here',
            'check_engine_gpus', 'resolve_engine', 'check_share_gpu', 'credit_transforms', 'resolve_algorithm',
-           'warn_of_reference', 'check_averages', 'resolve_rewards', 'check_credit', 'begun_lora', 'resolve_weights',
-           'check_learners', 'check_learner_gpus', 'resolve_players', 'check_pool', 'check_fits', 'check_collectors',
-           'RunConfig']
+           'warn_of_reference', 'check_averages', 'resolve_rewards', 'warn_of_groups', 'check_credit', 'begun_lora',
+           'resolve_weights', 'check_learners', 'check_learner_gpus', 'resolve_players', 'check_pool', 'check_fits',
+           'check_collectors', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -280,9 +280,24 @@ def resolve_rewards(config):
     config = replace(config, **{name: suited.get(name.partition("_")[0], []) if given is None
                                 else given for name, given in named.items()})
     if config.algorithm.own_credit: check_credit(config)
+    warn_of_groups(config)
     tried = try_rewards(config.rewards(), config.train_envs[0])
     if tried: try_algorithm(config.algorithm, tried)
     return config
+
+def warn_of_groups(config)->None:
+    "Warn of games that are played in groups which nothing compares."
+    from unstable_nb.learn import rewards
+    from unstable_nb.learn.algorithms import looks_at_groups
+    grouped = next((e for e in config.train_envs if e.group_by), None)
+    own = [t for t in config.rewards()["sampling"].transforms
+           if type(t).__module__ != rewards.__name__] # may look at anything
+    if grouped is None or own or looks_at_groups(config.algorithm): return
+    name = type(config.algorithm).__name__
+    warnings.warn(
+        f"TrainEnvSpec.group_by: {grouped.group_by!r} makes groups of {grouped.group_size} games of "
+        f"{grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by out, "
+        "or give an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
