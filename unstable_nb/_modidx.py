@@ -1091,6 +1091,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.dev.site.header': ('dev/site.html#header', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.in_order': ('dev/site.html#in_order', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.is_check': ('dev/site.html#is_check', 'unstable_nb/dev/site.py'),
+                                      'unstable_nb.dev.site.is_property': ('dev/site.html#is_property', 'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.module_reference': ( 'dev/site.html#module_reference',
                                                                                  'unstable_nb/dev/site.py'),
                                       'unstable_nb.dev.site.navigation': ('dev/site.html#navigation', 'unstable_nb/dev/site.py'),

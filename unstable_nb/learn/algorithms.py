@@ -513,9 +513,5 @@ class PPO(A2C):
 
 # %% ../../nbs/learn/05_algorithms.ipynb #548058f9
 def looks_at_groups(algorithm:PolicyGradient)->bool:
-    """Whether an algorithm may compare the games of a group; an own one may.
-
-        >>> ub.looks_at_groups(ub.GRPO()), ub.looks_at_groups(ub.PPO())
-        (True, False)
-    """
+    "Whether an algorithm may compare the games of a group; an own one may."
     return type(algorithm).advantages not in (Reinforce.advantages, A2C.advantages)
