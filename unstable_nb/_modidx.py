@@ -111,6 +111,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                       'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.command': ( 'apps/commands.html#command',
                                                                                   'unstable_nb/apps/commands.py'),
+                                           'unstable_nb.apps.commands.comments_of': ( 'apps/commands.html#comments_of',
+                                                                                      'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.complete': ( 'apps/commands.html#complete',
                                                                                    'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands.doctor': ( 'apps/commands.html#doctor',

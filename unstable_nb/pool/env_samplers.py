@@ -99,7 +99,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         specs:list=(),     # list[TrainEnvSpec]
         chain:list=(),     # TrainEnvSpecs from easy to hard, or a list of such chains
         floor:float=.2,    # share of the games that is spread over all open envs whatever happens
-        fast:int=20, slow:int=200, # games in the two averages whose distance is the progress
+        fast:int=20,       # games in the one of two averages whose distance is the progress …
+        slow:int=200,      # … and in the other
         noise:float=1.0,   # how much of what chance explains is taken off; 0: nothing
         above:float=.75,   # mean score at which the next stage of a chain opens
         below:float=.2,    # mean score on a stage at which the chain falls back
