@@ -5762,6 +5762,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.many.sweeps.at_once': ('many/sweeps.html#at_once', 'unstable_nb/many/sweeps.py'),
                                          'unstable_nb.many.sweeps.check_cluster': ( 'many/sweeps.html#check_cluster',
                                                                                     'unstable_nb/many/sweeps.py'),
+                                         'unstable_nb.many.sweeps.check_logged': ( 'many/sweeps.html#check_logged',
+                                                                                   'unstable_nb/many/sweeps.py'),
                                          'unstable_nb.many.sweeps.check_metric': ( 'many/sweeps.html#check_metric',
                                                                                    'unstable_nb/many/sweeps.py'),
                                          'unstable_nb.many.sweeps.check_names': ( 'many/sweeps.html#check_names',

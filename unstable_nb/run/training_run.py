@@ -404,10 +404,10 @@ class TrainingRun(RunFolder):
                         raise SystemExit(128 + came[0])
                     if time.monotonic() >= end:
                         raise TimeoutError(f"the run is still {self.state} after {timeout} s")
-        except KeyboardInterrupt:
-            self.stop()
-            raise
-        return self._result()
+        except KeyboardInterrupt: pass # raised below, without what was under way here
+        else: return self._result()
+        self.stop_because("Ctrl-C came", 600)
+        raise KeyboardInterrupt
 
     def stop_because(self, why:str, timeout:float)->None:
         "Stop the run when this process ends, and say how to go on."
