@@ -178,11 +178,12 @@ def check_logged(
     names = config.logged.get(source, "").split() + list(config.schedules or ())
     if source not in config.logged or not config.logged[source] or name in names: return
     near = get_close_matches(name, names, 1, .75)
-    if near and type(config.algorithm).__module__.partition(".")[0] == __package__.partition(".")[0]:
-        raise ValueError(f"sweep.metric: {metric!r} is not logged; did you mean "
-                         f"'{source}/{near[0]}'?")
-    warnings.warn(f"sweep.metric: {metric!r} is none of the metrics that are known, {', '.join(names)}; "
-                  "if the first trial does not log it, the sweep ends there", stacklevel=4)
+    package = __package__.partition(".")[0]
+    if near and type(config.algorithm).__module__.startswith(f"{package}."): raise ValueError(
+        f"sweep.metric: {metric!r} is not logged; did you mean '{source}/{near[0]}'?")
+    warnings.warn(
+        f"sweep.metric: {metric!r} is none of the metrics that are known, {', '.join(names)}; if "
+        "the first trial does not log it, the sweep ends there", stacklevel=4)
 
 RESULTS = dict( # {a kind's own metric: columns of `evaluation()` that can be the metric of a sweep}
     reward=("reward", "length"),

@@ -295,9 +295,9 @@ def warn_of_groups(config)->None:
     if grouped is None or own or looks_at_groups(config.algorithm): return
     name = type(config.algorithm).__name__
     warnings.warn(
-        f"TrainEnvSpec.group_by: {grouped.group_by!r} makes groups of {grouped.group_size} games of "
-        f"{grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by out, "
-        "or give an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
+        f"TrainEnvSpec.group_by: {grouped.group_by!r} makes groups of {grouped.group_size} games "
+        f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
+        "out, or give an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
@@ -531,7 +531,8 @@ class RunConfig(RunSettings):
     eval_in_flight: int = 64          # evaluation games at once per collector
     batch_size: int = 384             # what one update waits for …
     batch_unit: str = "turns"         # … in "turns", "trajectories" (one seat each) or "tokens"
-    # turns; None takes two batches and the games in flight, by the length that games turn out to have
+    # turns; None takes two batches and the games in flight, by the length that games turn out
+    # to have
     buffer_capacity: int|None = None
     max_staleness: int|None = 4       # turns sampled more updates ago are dropped; None keeps all
     final_rewards: list|None = None   # final transforms, in order; None: what suits the algorithm
