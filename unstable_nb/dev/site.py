@@ -5,12 +5,12 @@
 # %% auto #0
 __all__ = ['FUNCTIONS', 'SECOND_NAME', 'FORMULA', 'MOST_NAMES', 'ALL_CODE', 'HEAD', 'EXAMPLE', 'FEATURES', 'STATIC', 'LINKED',
            'WORKER_URL', 'ARTICLE', 'PLACE', 'SYNONYMS', 'ONE_PAGE', 'ELSEWHERE', 'IN_STYLE', 'Page', 'read_pages',
-           'patched_class', 'definitions', 'Definition', 'Names', 'public_names', 'with_mathml', 'page_link',
-           'with_page_links', 'output_html', 'output_markdown', 'bound_names', 'is_check', 'only_checks', 'fold_title',
-           'code_markdown', 'source_line', 'page_markdown', 'header', 'class_header', 'docstring_markdown', 'entry',
-           'module_reference', 'reference_markdown', 'in_order', 'navigation', 'palette', 'site_settings',
-           'write_sources', 'run_zensical', 'with_links', 'finish', 'parameters', 'search_keywords', 'write_search',
-           'write_order', 'write_plain', 'write_site', 'PageLinks', 'site_problems']
+           'patched_class', 'is_property', 'definitions', 'Definition', 'Names', 'public_names', 'with_mathml',
+           'page_link', 'with_page_links', 'output_html', 'output_markdown', 'bound_names', 'is_check', 'only_checks',
+           'fold_title', 'code_markdown', 'source_line', 'page_markdown', 'header', 'class_header',
+           'docstring_markdown', 'entry', 'module_reference', 'reference_markdown', 'in_order', 'navigation', 'palette',
+           'site_settings', 'write_sources', 'run_zensical', 'with_links', 'finish', 'parameters', 'search_keywords',
+           'write_search', 'write_order', 'write_plain', 'write_site', 'PageLinks', 'site_problems']
 
 # %% ../../nbs/dev/07_site.ipynb #e71a82e5
 import ast, html, json, os, re, shutil, subprocess, sys, tempfile
@@ -65,6 +65,11 @@ def patched_class(node:ast.AST)->str:
 
 # %% ../../nbs/dev/07_site.ipynb #be61f82a
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+def is_property(node:ast.AST)->bool:
+    "Whether a definition is read without brackets: a property, a cached one, or one of `@patch`."
+    marks = [ast.unparse(d) for d in getattr(node, "decorator_list", ())]
+    return any(m.endswith("property") or "as_prop=True" in m for m in marks)
 
 def definitions(source:str)->dict: # {"Trainer.update": its node in the syntax tree}, in order
     "The public functions, classes and methods that a cell defines."
@@ -326,8 +331,9 @@ def docstring_markdown(text:str|None)->str:
 def entry(definition:Definition)->str:
     "Signature and docstring of a name, in Markdown."
     node, source = definition.node, definition.source
-    head = class_header if isinstance(node, ast.ClassDef) else header
-    parts = [f"```python\n{head(node, source)}\n```", docstring_markdown(ast.get_docstring(node))]
+    head = (class_header if isinstance(node, ast.ClassDef) else header)(node, source)
+    if is_property(node): head = f"@property\n{head}"
+    parts = [f"```python\n{head}\n```", docstring_markdown(ast.get_docstring(node))]
     return "\n\n".join(filter(None, parts))
 
 # %% ../../nbs/dev/07_site.ipynb #024dfc98
@@ -339,6 +345,7 @@ def module_reference(page:Page, names:Names)->str:
     for d in names.of(page):
         level = "####" if "." in d.name else "###"
         public = f"`ub.{d.name}` · " if names.is_public(d) and "." not in d.name else ""
+        if is_property(d.node): public = "property · "
         parts += [f"{level} {d.name} {{ #{d.anchor} }}", entry(d),
                   f"{public}[source]({notebook}#{d.cell})\n{{ .source }}"]
     return "\n\n".join(filter(None, parts))

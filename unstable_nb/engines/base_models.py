@@ -301,7 +301,7 @@ def word_of(
     return word if word in WORDS and name != word else name
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b000f
-_HUB_S = 6. # seconds that the hub has to answer
+_HUB_S = 4. # seconds that the hub has to answer
 
 def _in_cache(model:str)->bool:
     "Does the hub's local cache hold settings and all weights of a model?"

@@ -129,8 +129,8 @@ class Plateau:
     times: int = 2               # how often it is lowered before the run ends; 0 ends it at once
     margin: float = 0.           # a new best is better by more than this
     metric: str = "score"        # as in `Solved`
-    opponent: str|None = None
-    env_id: str|None = None
+    opponent: str|None = None    # as in `Solved`
+    env_id: str|None = None      # likewise
 
     def check(self)->"Plateau":
         "The rule itself; raises ValueError for values out of range."

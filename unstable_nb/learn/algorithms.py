@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ALGORITHMS', 'MOST_STEPS', 'register_algorithm', 'Tokens', 'Given', 'given_settings', 'with_usual', 'PolicyGradient',
            'algorithm_names', 'get_algorithm', 'Reinforce', 'RLOO', 'GRPO', 'DrGRPO', 'DAPO', 'GSPO',
-           'default_algorithm', 'Critic', 'A2C', 'PPO']
+           'default_algorithm', 'Critic', 'A2C', 'PPO', 'looks_at_groups']
 
 # %% ../../nbs/learn/05_algorithms.ipynb #31089647
 import abc, copy, math
@@ -510,3 +510,8 @@ class PPO(A2C):
                                      tokens.weight_N,
                                      self.clip_low, self.clip_high, self.dual_clip, weights)
         return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)
+
+# %% ../../nbs/learn/05_algorithms.ipynb #548058f9
+def looks_at_groups(algorithm:PolicyGradient)->bool:
+    "Whether an algorithm may compare the games of a group; an own one may."
+    return type(algorithm).advantages not in (Reinforce.advantages, A2C.advantages)

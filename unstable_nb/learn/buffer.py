@@ -92,6 +92,8 @@ class StepBuffer:
         final=None,        # final transforms: one, a list, or a Compose…
         step=None,         # step transforms, likewise
         sampling=None,     # sampling transforms, likewise
+        games:int|None=None, # in flight: room for two batches and these, as long as games are found
+                             # to be; None: room up to the capacity
         max_staleness:int|None=None, # drop what was sampled more updates ago; None keeps all
         seed:int=0,        # of the order of the steps within a batch
         tracker=None,      # receives discards and fill; an object or a Ray handle
@@ -99,12 +101,14 @@ class StepBuffer:
     ):
         whole_number("StepBuffer.capacity", capacity)
         whole_number("StepBuffer.seed", seed, -math.inf)
+        if games is not None: whole_number("StepBuffer.games", games)
         if max_staleness is not None: whole_number("StepBuffer.max_staleness", max_staleness, 0)
         one_of("StepBuffer.drop_flat_groups", drop_flat_groups, (False, True))
         self.final = ComposeFinalRewardTransforms(final, "StepBuffer.final")
         self.step = ComposeStepRewardTransforms(step, "StepBuffer.step")
         self.sampling = ComposeSamplingRewardTransforms(sampling, "StepBuffer.sampling")
         self.capacity = capacity
+        self.games = games
         self.max_staleness = max_staleness
         self.seed = seed
         self.tracker = tracker
@@ -149,7 +153,7 @@ def _drop_oldest(self:StepBuffer, reason):
 def _make_room(self:StepBuffer):
     "Evict the oldest beyond capacity; the batch that was requested stays, whatever its turns."
     n, unit = self.requested
-    while (self.held["turns"] > self.capacity
+    while (self.held["turns"] > max(self.capacity, self.wanted())
            and self.held[unit] - self.heap[0][2].size[unit] >= n):
         self._drop_oldest("evicted")
 
@@ -319,19 +323,38 @@ def size(self:StepBuffer, unit:str="turns")->int:
     return self.held[one_of("unit", unit, UNITS)]
 
 @patch
-def room(self:StepBuffer)->int:
-    """Turns that still fit without eviction;
-    never less than the requested batch still needs."""
-    n, unit = self.requested
-    # turns in one of them
-    each = self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
-    return max(0, self.capacity - self.held["turns"], math.ceil((n - self.held[unit])*each))
+def turns_each(self:StepBuffer, unit:str)->float:
+    "The mean of the trainable turns in one unit, over all that came; 0 if nothing did."
+    return self.counts["added_turns"]/max(self.counts[f"added_{unit}"], 1)
 
 @patch
-def hold(self:StepBuffer, capacity:int)->None:
+def wanted(self:StepBuffer)->int:
+    """Turns up to which collectors fill the buffer.
+
+    With `games`: two of the requested batches and the games in flight, two trajectories each, in
+    their measured length; until something came, and without `games`, the capacity."""
+    n, unit = self.requested
+    if self.games is None or not n or not self.counts["added_turns"]: return self.capacity
+    batches = 2*n*self.turns_each(unit)
+    return math.ceil(batches + 2*self.games*self.turns_each("trajectories"))
+
+@patch
+def room(self:StepBuffer)->int:
+    """Turns that collectors may still bring;
+    never less than the requested batch still needs."""
+    n, unit = self.requested
+    needed = math.ceil((n - self.held[unit])*self.turns_each(unit))
+    return max(0, self.wanted() - self.held["turns"], needed)
+
+@patch
+def hold(self:StepBuffer,
+    capacity:int,        # turns
+    games:int|None=None  # in flight from now on, for a buffer that was made with `games`
+)->None:
     "Hold at most so many turns from now on."
     whole_number("StepBuffer.capacity", capacity)
     self.capacity = capacity
+    if games is not None and self.games is not None: self.games = games
 
 # %% ../../nbs/learn/02_buffer.ipynb #da5c0c95
 @patch
@@ -363,7 +386,7 @@ def stats(self:StepBuffer)->dict: # flat, numbers only
     groups = dict(groups=sum(bool(u.group) for *_, u in self.heap), groups_added=0,
                   flat_groups=0,
                   group_size=c["grouped_trajectories"]/max(c["groups_added"], 1))
-    return dict(**self.held, capacity=self.capacity, room=self.room(), version=self.version,
+    return dict(**self.held, capacity=self.wanted(), room=self.room(), version=self.version,
                 batches=self.batches, staleness_mean=sum(ages)/max(len(ages), 1),
                 staleness_max=max(ages, default=0)) | groups | c | lengths | {
                 f"discard_{k}": n for k, n in self.discards.items()}

@@ -99,7 +99,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         specs:list=(),     # list[TrainEnvSpec]
         chain:list=(),     # TrainEnvSpecs from easy to hard, or a list of such chains
         floor:float=.2,    # share of the games that is spread over all open envs whatever happens
-        fast:int=20, slow:int=200, # games in the two averages whose distance is the progress
+        fast:int=20,       # games in the one of two averages whose distance is the progress …
+        slow:int=200,      # … and in the other
         noise:float=1.0,   # how much of what chance explains is taken off; 0: nothing
         above:float=.75,   # mean score at which the next stage of a chain opens
         below:float=.2,    # mean score on a stage at which the chain falls back
@@ -137,6 +138,8 @@ class CurriculumEnvSampler(UniformEnvSampler):
         self.recent = [[] for _ in found]                   # scores since the stage became current
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #338776bb
+_STILL = .01 # progress below it is none
+
 @patch
 def open(self:CurriculumEnvSampler)->list: # list[int]
     "Numbers of the envs that may be picked."
@@ -158,8 +161,8 @@ def shares(self:CurriculumEnvSampler)->list: # list[float] over all specs, with 
     "The chance of each env to be picked."
     open_, weights = self.open(), [s.weight for s in self.specs]
     seen = {k: self.progress(k) for k in open_}
-    top = max((p for p in seen.values() if p), default=1.)
-    pull = {k: weights[k]*(top if p is None else p) for k, p in seen.items()}
+    top = max((p for p in seen.values() if p is not None and p > _STILL), default=1.)
+    pull = {k: weights[k]*(top if p is None else max(p, _STILL)) for k, p in seen.items()}
     if not any(pull.values()): pull = {k: weights[k] for k in open_}
     total = sum(pull.values())
     return [self.floor/len(open_) + (1 - self.floor)*pull[k]/total if k in pull else 0.

@@ -699,7 +699,8 @@ class Driver:
 
     def _write_number(self):
         "Write the number of collectors into the settings, and let the buffer hold as many turns."
-        tell(self.parts.buffer, "hold", self.config.buffer_capacity)
+        games = self.config.games_in_flight*self.config.num_collectors
+        tell(self.parts.buffer, "hold", self.config.buffer_capacity, games)
         renew(self.folder, self.config.describe())
         self._write_status()
 

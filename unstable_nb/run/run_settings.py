@@ -54,6 +54,7 @@ class RunSettings:
     counted = ("games", "turns", "generated_tokens") # of collectors, for the speed of the run
     counted_words = ("games", "turns") # what the first two are called in the progress line
     steps_metric = ("buffer", "added_turns") # (source, name) of what counts the steps it trains on
+    logged = {}                       # {source: names of metrics, or "" for any}, where it is known
     paths = ("folder",)               # settings that are paths, …
     words_or_paths = ()               # … and those that may be another word as well
     ranges = RANGES                   # {setting: (least, most)}

@@ -260,7 +260,8 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
         return ray.remote(cls).options(**options).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
-    buffer = part(StepBuffer, where=here, capacity=config.buffer_capacity, tracker=tracker,
+    buffer = part(StepBuffer, where=here, capacity=config.buffer_capacity,
+                  games=config.games_of_room(), tracker=tracker,
                   drop_flat_groups=config.algorithm.drop_flat_groups, **config.rewards(),
                   **fields_of(config, "max_staleness", "seed"))
     scheduler = part(Scheduler, where=here, tracker=tracker, **config.scheduler_settings())

@@ -288,8 +288,9 @@ class TrainingRun(RunFolder):
     )->"TrainingRun":
         """Begin training and return the run at once.
 
-        Raises ValueError while another run of this process goes on."""
-        self._check_start(unknown)
+        Raises ValueError while another run of this process goes on, unless it gets a process of
+        its own."""
+        self._check_start(unknown, detach)
         learning_steps = self._steps_in_all(learning_steps)
         self._check_folder()
         self._make_folder()
@@ -304,7 +305,7 @@ class TrainingRun(RunFolder):
         self.driver.show()
         return self
 
-    def _check_start(self, unknown):
+    def _check_start(self, unknown, detach=False):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
         for name in unknown:
             meant = "detach" if name.startswith("det") else "learning_steps"
@@ -312,9 +313,10 @@ class TrainingRun(RunFolder):
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
         other = self._other_run()
-        if other is not None: raise ValueError(
-            f"the run in {other.folder} is still going on in this process; "
-            "call its stop() first (unstable_nb.Run.active is that run)")
+        if other is not None and not detach: raise ValueError(
+            f"the run in {other.folder} is still going on in this process; give this one a process "
+            "of its own with start(detach=True), or call the other one's stop() first "
+            "(unstable_nb.Run.active is that run)")
 
     @staticmethod
     def _other_run():
@@ -402,10 +404,10 @@ class TrainingRun(RunFolder):
                         raise SystemExit(128 + came[0])
                     if time.monotonic() >= end:
                         raise TimeoutError(f"the run is still {self.state} after {timeout} s")
-        except KeyboardInterrupt:
-            self.stop()
-            raise
-        return self._result()
+        except KeyboardInterrupt: pass # raised below, without what was under way here
+        else: return self._result()
+        self.stop_because("Ctrl-C came", 600)
+        raise KeyboardInterrupt
 
     def stop_because(self, why:str, timeout:float)->None:
         "Stop the run when this process ends, and say how to go on."
