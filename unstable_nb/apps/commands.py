@@ -7,8 +7,8 @@ __all__ = ['COMMANDS', 'FLAGS', 'FORMS', 'OWNERS', 'value', 'Command', 'command'
            'complete', 'read_settings', 'settings', 'packages', 'machine', 'tiny', 'doctor']
 
 # %% ../../nbs/apps/06_commands.ipynb #ceff4c19
-import argparse, dataclasses, importlib, importlib.metadata, importlib.util, inspect, json
-import os, platform, re, shutil, subprocess, sys, time, types, typing, warnings
+import argparse, dataclasses, functools, importlib, importlib.metadata, importlib.util
+import inspect, json, os, platform, re, shutil, subprocess, sys, time, types, typing, warnings
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -90,6 +90,7 @@ def _help(comment, default)->str:
     return text.replace("%", "%%") # argparse formats it
 
 # %% ../../nbs/apps/06_commands.ipynb #486a40c7
+@functools.cache # a shell's command reads its settings' words once
 def comments_of(what)->dict: # {parameter: the comment beside it}
     "The words of all parameters of a function, or of a class and of those that it inherits from."
     from fastcore.docments import docments

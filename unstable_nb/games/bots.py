@@ -245,7 +245,8 @@ class Human(Bot):
     """
     blocking = True
     def __init__(self,
-        ask=input,  # (text) -> answer; may raise EOFError or KeyboardInterrupt to resign
+        ask=None,   # (text) -> answer; may raise EOFError or KeyboardInterrupt to resign;
+                    # None: the keyboard, by `input` as it is at that moment
         show=print, # (text): how the observation and notes are shown
     ):
         self.ask = ask
@@ -254,10 +255,10 @@ class Human(Bot):
     def act(self, observation, game, rng):
         "The typed line, or a `Reply` without an action from a human who resigns."
         self.show(printable(observation)) # others' words may be in it
-        seat = game.observe()[0]
+        seat, ask = game.observe()[0], self.ask or input
         try:
             while True:
-                answer = self.ask(f"Player {seat}, your move in {game.env_id}: ").strip()
+                answer = ask(f"Player {seat}, your move in {game.env_id}: ").strip()
                 if answer: return answer
                 self.show("Nothing typed; a move is needed (Ctrl-D resigns).")
         except (EOFError, KeyboardInterrupt):

@@ -414,7 +414,7 @@ def check_pool(config, pool)->None:
     check_players(config.model_path, players, config.lora)
     # the one within a noisy bot, too
     bots = {u: a.bot.bot if isinstance(a.bot, Noisy) else a.bot for u, a in pool.agents.items()}
-    typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask is input]
+    typing = [u for u, bot in bots.items() if isinstance(bot, Human) and bot.ask in (None, input)]
     if config.num_collectors and typing: raise ValueError(
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
