@@ -158,7 +158,7 @@ def check_lora(path:str, lora)->None:
     "Raise ValueError if the LoRA's targets are not layers of the model that it can train."
     from unstable_nb.learn.policy_model import check_adapted, target_layers, trainable_layers
     config = model_config(path)
-    looked_at = (config.to_json_string(use_diff=False), repr(lora.target_modules))
+    looked_at = (path, config.to_json_string(use_diff=False), repr(lora.target_modules))
     if looked_at in _KNOWN_LORAS: return
     model = skeleton(config)
     layers = trainable_layers(model)
