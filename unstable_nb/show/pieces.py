@@ -7,7 +7,8 @@ __all__ = ['GOING', 'Safe', 'cell', 'table', 'details', 'lead', 'ends_bar', 'rat
            'page_html', 'new_text', 'same_start', 'turn_html', 'folded', 'Still']
 
 # %% ../../nbs/show/01_pieces.ipynb #42296d07
-import json, math, subprocess, sys, threading, time
+import json, math, re, subprocess, sys, threading, time
+from collections import Counter
 
 import pandas as pd
 
@@ -126,6 +127,17 @@ def run_words(config:dict, status:dict)->str:
     if names: words += f", trained on {escaped(', '.join(names), 300)}"
     return f"{words}; {escaped(state_words(status), 200)}"
 
+# %% ../../nbs/show/01_pieces.ipynb #pc0000s1
+_STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)[^<>]*?) style="([^"]*)"')
+
+def _styles_once(body:str)->tuple: # HTML, CSS
+    """HTML in which drawings name the styles that they share by a class, and the rules of these
+    classes: matplotlib writes the same hundred letters beside each line of a grid."""
+    counts = Counter(m[2] for m in _STYLED.finditer(body))
+    names = {style: f"d{i}" for i, (style, n) in enumerate(counts.items()) if n > 1}
+    body = _STYLED.sub(lambda m: f'{m[1]} class="{names[m[2]]}"' if m[2] in names else m[0], body)
+    return body, "".join(f"svg .{name}{{{style}}}" for style, name in names.items())
+
 def page_html(
     title:str,
     above:str,           # HTML below the title
@@ -138,11 +150,13 @@ def page_html(
     if scripts: policy += "; script-src 'unsafe-inline'; img-src data:"
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
                    for name, part in sections.items() if part)
+    body, shared = _styles_once(above + body)
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             f"<title>{escaped(title)}</title>{style_element(*styles, 'curves.css', 'ends.css')}"
-            f"</head><body><main><h1>{escaped(title)}</h1>{above}{body}</main></body></html>\n")
+            f"<style>{shared}</style></head><body><main><h1>{escaped(title)}</h1>{body}</main>"
+            "</body></html>\n")
 
 # %% ../../nbs/show/01_pieces.ipynb #07c36b44
 def new_text(
