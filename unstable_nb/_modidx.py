@@ -8604,6 +8604,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.show.pieces.run_words': ('show/pieces.html#run_words', 'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces.same_start': ( 'show/pieces.html#same_start',
                                                                                  'unstable_nb/show/pieces.py'),
+                                         'unstable_nb.show.pieces.split_text': ( 'show/pieces.html#split_text',
+                                                                                 'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces.table': ('show/pieces.html#table', 'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces.turn_html': ('show/pieces.html#turn_html', 'unstable_nb/show/pieces.py')},
             'unstable_nb.show.refusals': { 'unstable_nb.show.refusals._shown': ( 'show/refusals.html#_shown',

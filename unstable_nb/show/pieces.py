@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['GOING', 'Safe', 'cell', 'table', 'details', 'lead', 'ends_bar', 'rate', 'payoff_html', 'plots_html', 'run_words',
-           'page_html', 'new_text', 'same_start', 'turn_html', 'folded', 'Still']
+           'page_html', 'new_text', 'split_text', 'same_start', 'turn_html', 'folded', 'Still']
 
 # %% ../../nbs/show/01_pieces.ipynb #42296d07
 import json, math, re, subprocess, sys, threading, time
@@ -164,7 +164,15 @@ def new_text(
     before:str       # what the same seat read at its last turn; "" at its first
 )->str:
     "The part of an observation that the seat has not read before."
-    return observation[same_start(observation, before):].strip() or observation.strip()
+    return split_text(observation, before)[1]
+
+def split_text(
+    observation:str, before:str # as in `new_text`
+)->tuple: # of str
+    "What the seat has read before, and what is new: all of it where nothing is."
+    same = same_start(observation, before)
+    new = observation[same:].strip()
+    return (observation[:same].strip(), new) if new else ("", observation.strip())
 
 def same_start(text:str, before:str)->int:
     "How many characters the whole lines have with which both texts begin."

@@ -22,7 +22,7 @@ from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from ..plots.pictures import Picture
 from ..plots.figures import with_still
-from .pieces import new_text
+from .pieces import split_text
 
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd
 def confidence(
@@ -53,9 +53,10 @@ def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is k
     "One frame: a position, and the turn that was played there (None at the end)."
     if turn is None: return dict(svg=svg, text="The game is over.", seat=None)
     move = turn["action"]
+    seen, new = split_text(turn["observation"] or "", before)
     moves = {} if chances is None else chances(position)
     return dict(
-        svg=svg, text=new_text(turn["observation"] or "", before)[:4000], seat=turn["seat"],
+        svg=svg, text=new[:4000], seen="" if svg else seen[-4000:], seat=turn["seat"],
         move=move, reply=(turn["text"] or "")[:4000], valid=bool(turn["valid"]),
         confidence=confidence(turn), policies=[dict(name=name, moves=sorted(
             own.items(), key=lambda item: -item[1])) for name, own in moves.items()],

@@ -153,13 +153,25 @@ function side(data, frame, at) {
   return box
 }
 
+// what the seat has read before, folded; its choice stays from turn to turn
+let unfolded = false
+function earlier(frame) {
+  if (!frame.seen) return []
+  const box = part("details"), lines = frame.seen.split("\n").length
+  box.open = unfolded
+  box.addEventListener("toggle", () => { if (box.isConnected) unfolded = box.open })
+  box.append(part("summary", "dim", `${lines} ${lines === 1 ? "line" : "lines"} as before`),
+    part("pre", "", frame.seen))
+  return [box]
+}
+
 function replay(el, data, send) {
   const frames = data.frames, root = part("div", "unb-replay"), stage = part("div", "both")
   const board = part("div", "board"), beside = part("div", "side")
   const show = at => {
     const frame = frames[at], place = part("div")
     if (frame.svg) place.innerHTML = frame.svg
-    else place.append(part("pre", "", frame.text))
+    else place.append(...earlier(frame), part("pre", "", frame.text))
     board.replaceChildren(place, ...evaluation(frames, at, own.go), ...curve(frames, at, own.go))
     beside.replaceChildren(...side(data, frame, at))
     mark(at)
