@@ -80,9 +80,9 @@ for name, settings in cases.items():
     out[name] = dict(grads=grads, weights=weights(t), held=held(t), average=t.average and t.average.values,
                      metrics=[{k: v for k, v in m.items() if k not in timed} for m in (metrics, *updates)])
 
-# twenty updates, one of them without any step and one that is not finite
+# twenty updates (thirteen where few cases are wanted), one of them without any step and one that is not finite
 t = make(PPO(kl_coef=.1), ema=.9, reference="average", micro_tokens=256)
-for k in range(20): last = t.update(batch(k, reward=dict([(7, 0.), (11, math.nan)]).get(k)))
+for k in range(13 if few == "few" else 20): last = t.update(batch(k, reward=dict([(7, 0.), (11, math.nan)]).get(k)))
 out["twenty"] = dict(weights=weights(t) + t.average.values, skipped=last["skipped_steps"], none=last["no_signal_updates"],
                      steps=[v for s in t.optimisers["policy"].rule.state.values() for v in s.values()])
 
