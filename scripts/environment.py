@@ -136,8 +136,6 @@ def merge_notebooks():
 def main(part):
     began = time.time()
     make_venv()
-    # the tools of [dev] and vLLM import too much for a list; PyTorch, which is installed first, as well
-    if sys.dont_write_bytecode and part != "core": UV.append("--compile-bytecode")
     install_torch()
     extra = EXTRAS[part]
     say(f"installing unstable_nb{extra} and what it needs")
@@ -147,7 +145,7 @@ def main(part):
     if not done and not part.startswith("try-"):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")
-    if sys.dont_write_bytecode and part == "core": compile_imported()
+    if sys.dont_write_bytecode and part in ("core", "dev"): compile_imported()
     if part == "dev" and shutil.which("git") and (ROOT/".git").exists(): merge_notebooks()
     (STAMPS/part).touch()
     if done and part in ("vllm", "smollm2"): (STAMPS/f"try-{part}").touch()
