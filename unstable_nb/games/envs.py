@@ -225,7 +225,10 @@ def turn_index(self:Game)->int:
 
 # %% ../../nbs/games/05_envs.ipynb #cf7db9e7
 class EnvFault(ValueError):
-    "What an env gave is not what its interface promises."
+    "What an env gave is not what its interface promises; `what` are the words to count it by."
+    def __init__(self, message, what="EnvFault"):
+        super().__init__(message)
+        self.what = what
 
 def as_text(x)->str:
     "A message of an env as text; nothing for None."
@@ -242,7 +245,8 @@ def as_seat(
     except TypeError: seat = -1
     if 0 <= seat < seats and isinstance(given[1], (str, list, tuple)): return seat, given[1]
     raise EnvFault(f"the env {env_id!r} gave the observation {brief(given)}; get_observation "
-                   f"gives (seat, text), with a seat from 0 to {seats - 1}")
+                   f"gives (seat, text), with a seat from 0 to {seats - 1}",
+                   "an observation that is no text")
 
 @patch
 def observe(self:Game)->tuple: # (seat, text)
@@ -269,7 +273,7 @@ def as_done(given, env_id:str)->bool:
     if isinstance(given, (tuple, list)) and len(given) == 2 and given[0] in (False, True):
         return bool(given[0])
     raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; give (done, info), "
-                   "where done is True or False")
+                   "where done is True or False", "a step without done")
 
 @patch
 def step(self:Game, action:str)->StepResult:
@@ -363,22 +367,23 @@ def as_reward(
     except (TypeError, ValueError, OverflowError): reward = float("nan")
     if abs(reward) <= LARGEST_REWARD: return reward
     raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
-                   f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}")
+                   f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}",
+                   f"a reward of seat {seat} that is no number")
 
 def as_rewards(
     end, # what the env's `close` returned
     env_id:str, seats:int
 )->dict: # {seat: float}
     "The rewards of a game that is over, one for each seat; EnvFault for anything else."
-    given = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end
-    if not given: raise EnvFault(f"the env {env_id!r} ended without rewards")
-    form = f"close gives (rewards, info), with a reward for each of the seats 0 to {seats - 1}"
-    if not isinstance(given, dict):
-        raise EnvFault(f"the env {env_id!r} gave the rewards {brief(given)}; {form}")
-    if strange := ", ".join(repr(s) for s in given if s not in range(seats)):
-        raise EnvFault(f"the env {env_id!r} rewards {strange}, which is no seat; {form}")
-    if len(given) < seats:
-        raise EnvFault(f"the env {env_id!r} leaves seats out of its rewards {brief(given)}; {form}")
+    given, what = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end, None
+    if given is None or given == {}: what = "ended without rewards"
+    elif not isinstance(given, dict): what = f"gave the rewards {brief(given)}"
+    elif strange := ", ".join(repr(s) for s in given if s not in range(seats)):
+        what = f"rewards {strange}, which is no seat"
+    elif len(given) < seats: what = f"leaves seats out of its rewards {brief(given)}"
+    if what: raise EnvFault(
+        f"the env {env_id!r} {what}; close gives (rewards, info), with a reward for each of the "
+        f"seats 0 to {seats - 1}", "rewards that are not of all seats")
     return {s: as_reward(given[s], env_id, s) for s in range(seats)}
 
 # %% ../../nbs/games/05_envs.ipynb #f49987aa
