@@ -365,6 +365,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.apps.run.sweep': ('apps/run.html#sweep', 'unstable_nb/apps/run.py')},
             'unstable_nb.base.files': { 'unstable_nb.base.files.cache_folder': ( 'base/files.html#cache_folder',
                                                                                  'unstable_nb/base/files.py'),
+                                        'unstable_nb.base.files.check_place': ('base/files.html#check_place', 'unstable_nb/base/files.py'),
                                         'unstable_nb.base.files.file_times': ('base/files.html#file_times', 'unstable_nb/base/files.py'),
                                         'unstable_nb.base.files.no_links': ('base/files.html#no_links', 'unstable_nb/base/files.py'),
                                         'unstable_nb.base.files.put_in_place': ( 'base/files.html#put_in_place',
