@@ -363,7 +363,7 @@ def as_reward(
     value, env_id:str, seat:int
 )->float:
     "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
-    try: reward = float(value)
+    try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
     except (TypeError, ValueError, OverflowError): reward = float("nan")
     if abs(reward) <= LARGEST_REWARD: return reward
     raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
