@@ -225,6 +225,7 @@ def status(
     folder:str, / # of a run, finished or not
 )->None:
     "Say what a run folder holds."
+    from unstable_nb.record.progress import broken_games
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import folder_bytes, state_sentence
@@ -240,7 +241,8 @@ def status(
             ("updates", f"{int(steps.max()) if len(steps) else 0} of {goal}"),
             ("games", ", ".join(f"{n:,} {k}" for k, n in games.purpose.value_counts().items())
              or "none")]
-    if broken := int(games.error.notna().sum()): rows.append(("broken", f"{broken} games"))
+    if broken := int(games.error.notna().sum()):
+        rows.append(("broken", broken_games(dict(run.status(), broken=broken, games=len(games)))))
     rows += best_rows(run)
     kept = [p for p in run.checkpoints().path if p and Path(p).is_dir()]
     states = ", ".join(map(str, saved_states(folder))) or "none"

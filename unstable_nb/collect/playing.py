@@ -179,7 +179,8 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     except Exception as error: # one broken game is counted and shown, the run goes on
         seconds = time.perf_counter()-start
         away = isinstance(error, EndpointError)
-        reason = error.reason if away else f"{mover or spec.env_id}: {type(error).__name__}"
+        kind = getattr(error, "what", type(error).__name__) # an EnvFault has words for it
+        reason = error.reason if away else f"{mover or spec.env_id}: {kind}"
         unusable = error.uid if isinstance(error, UnusableWeights) else None
         return Episode(spec, turns, {}, {}, {}, f"the game broke: {reason}", seconds,
                        traceback.format_exc(), newest, unusable, mover, away)

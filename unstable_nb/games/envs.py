@@ -4,11 +4,12 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'NEEDS', 'FAULTS', 'TRIAL_TURNS', 'TRIAL_S', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'StepResult', 'GameResult', 'Game', 'as_text', 'as_reward', 'registered', 'env_ids', 'player_counts',
-           'check_env']
+           'StepResult', 'GameResult', 'Game', 'EnvFault', 'as_text', 'as_seat', 'as_done', 'as_reward', 'as_rewards',
+           'registered', 'env_ids', 'player_counts', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
-import ast, copy, difflib, importlib, importlib.util, inspect, os, random, re, sys, threading, time
+import ast, copy, difflib, importlib, importlib.util, inspect, operator, os, random, re, sys
+import threading, time
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -223,10 +224,29 @@ def turn_index(self:Game)->int:
     return self.state.turn
 
 # %% ../../nbs/games/05_envs.ipynb #cf7db9e7
+class EnvFault(ValueError):
+    "What an env gave is not what its interface promises; `what` are the words to count it by."
+    def __init__(self, message, what="EnvFault"):
+        super().__init__(message)
+        self.what = what
+
 def as_text(x)->str:
-    "What an env says, as text; nothing for None."
+    "A message of an env as text; nothing for None."
     if isinstance(x, str): return x
     return "" if x is None else str(x)
+
+def as_seat(
+    given,         # what `get_observation` returned
+    env_id:str, seats:int
+)->tuple: # (seat, what it is shown: a str, or a list of messages)
+    "The two parts of an observation; EnvFault for anything else."
+    pair = isinstance(given, (tuple, list)) and len(given) == 2
+    try: seat = int(operator.index(given[0])) if pair else -1
+    except TypeError: seat = -1
+    if 0 <= seat < seats and isinstance(given[1], (str, list, tuple)): return seat, given[1]
+    raise EnvFault(f"the env {env_id!r} gave the observation {brief(given)}; get_observation "
+                   f"gives (seat, text), with a seat from 0 to {seats - 1}",
+                   "an observation that is no text")
 
 @patch
 def observe(self:Game)->tuple: # (seat, text)
@@ -238,8 +258,8 @@ def _look(self:Game):
     queues = getattr(self.state, "observations", None) # of TextArena's states
     for messages in queues.values() if isinstance(queues, dict) else ():
         messages[:] = [(sender, as_text(text), *rest) for sender, text, *rest in messages]
-    seat, shown = self.env.get_observation()
-    if not isinstance(shown, (list, tuple)): return seat, as_text(shown)
+    seat, shown = as_seat(self.env.get_observation(), self.env_id, self.num_players)
+    if isinstance(shown, str): return seat, shown
     names = getattr(self.state, "role_mapping", None) or {}
     # the sender of the game's own messages has no name
     who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
@@ -248,6 +268,13 @@ def _look(self:Game):
 
 
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
+def as_done(given, env_id:str)->bool:
+    "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."
+    if isinstance(given, (tuple, list)) and len(given) == 2 and given[0] in (False, True):
+        return bool(given[0])
+    raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; give (done, info), "
+                   "where done is True or False", "a step without done")
+
 @patch
 def step(self:Game, action:str)->StepResult:
     "Play the action of the seat that is to move; ValueError if the game is over."
@@ -276,7 +303,7 @@ def _step(self:Game, action):
         return add(as_text(message), *args, **kwargs)
     if set_invalid is not None: state.set_invalid_move = listen
     if add is not None: state.add_observation = note
-    try: self.done, _ = self.env.step(action)
+    try: self.done = as_done(self.env.step(action), self.env_id)
     finally:
         for name in ("set_invalid_move", "add_observation"): state.__dict__.pop(name, None)
     if faults: self._after_fault(seat, info["invalid_move"])
@@ -335,19 +362,37 @@ def truncate(self:Game, reason:str)->None:
 def as_reward(
     value, env_id:str, seat:int
 )->float:
-    "The reward of a seat; raises ValueError for one that is not finite, or far too large."
-    try: reward = float(value)
+    "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
+    try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
     except (TypeError, ValueError, OverflowError): reward = float("nan")
     if abs(reward) <= LARGEST_REWARD: return reward
-    raise ValueError(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
-                     f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}")
+    raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
+                   f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}",
+                   f"a reward of seat {seat} that is no number")
+
+def as_rewards(
+    end, # what the env's `close` returned
+    env_id:str, seats:int
+)->dict: # {seat: float}
+    "The rewards of a game that is over, one for each seat; EnvFault for anything else."
+    given, what = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end, None
+    if given is None or given == {}: what = "ended without rewards"
+    elif not isinstance(given, dict): what = f"gave the rewards {brief(given)}"
+    elif strange := ", ".join(repr(s) for s in given if s not in range(seats)):
+        what = f"rewards {strange}, which is no seat"
+    elif len(given) < seats: what = f"leaves seats out of its rewards {brief(given)}"
+    if what: raise EnvFault(
+        f"the env {env_id!r} {what}; close gives (rewards, info), with a reward for each of the "
+        f"seats 0 to {seats - 1}", "rewards that are not of all seats")
+    return {s: as_reward(given[s], env_id, s) for s in range(seats)}
 
 # %% ../../nbs/games/05_envs.ipynb #f49987aa
 @patch
 def result(self:Game)->GameResult:
     """Outcome, reward and role of every seat.
 
-    Raises RuntimeError if the game is not over, or ended without rewards."""
+    Raises RuntimeError if the game is not over, and EnvFault, a ValueError, if the env does not
+    say how it ended for each seat."""
     seats, info = range(self.num_players), self.state.game_info
     if not self.done: raise RuntimeError(
         f"Game.result: the game {self.env_id!r} (seed {self.seed}) is not over")
@@ -361,9 +406,7 @@ def result(self:Game)->GameResult:
                                        for s, r in own(gone).items()}
         rewards = {s: as_reward(r, self.env_id, s) for s, r in rewards.items()}
     else:
-        given, _ = self._inside(self.env.close)
-        if given is None: raise RuntimeError(f"the env {self.env_id!r} ended without rewards")
-        rewards = {s: as_reward(given.get(s, 0), self.env_id, s) for s in seats}
+        rewards = as_rewards(self._inside(self.env.close), self.env_id, self.num_players)
         reason = str(info[0].get("reason") or "")
         if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
     outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
@@ -499,7 +542,7 @@ def _clock(): # a function that gives seconds
 
 def _made_up_move(game, rng)->tuple: # the move, and whether the env itself calls it legal
     own = getattr(game.bare, "legal_moves", None)
-    moves = list(own()) if callable(own) else []
+    moves = list(own() or ()) if callable(own) else []
     known = bool(moves) and all(isinstance(m, str) for m in moves)
     if not known: moves = re.findall(r"\[[^\[\]\n]+\]", game.observe()[1]) or ["[0]"]
     return rng.choice(moves), known
@@ -514,6 +557,7 @@ def _made_up_game(game)->tuple: # what was shown, whether it is over (None: nobo
         if spent() > TRIAL_S: return shown, None
         move, legal = _made_up_move(game, rng)
         try: game.step(move)
+        except EnvFault: raise
         except Exception as e:
             if not legal: return shown, None # it may only have misunderstood the move
             raise ValueError(f"fails at the move {brief(move)}, which its legal_moves gives "
@@ -522,13 +566,8 @@ def _made_up_game(game)->tuple: # what was shown, whether it is over (None: nobo
 
 def _check_outcome(game)->None:
     "Raise ValueError if a game that is over does not say how it ended for each seat."
-    given, seats = game.state.rewards, set(range(game.num_players))
-    if game.forced is None and isinstance(given, dict) and given and set(given) != seats:
-        strange = sorted(map(repr, set(given) - seats))
-        what = (f"rewards {', '.join(strange)}, which is no seat" if strange else
-                f"leaves seats out of its rewards {brief(given)}")
-        raise ValueError(f"{what}; give a reward for each of the seats 0 to {len(seats) - 1}")
     try: game.result()
+    except EnvFault: raise
     except Exception as e: raise ValueError(f"has no result at its end ({e})") from e
 
 def _try_out(make, max_turns:int|None)->None:
@@ -592,6 +631,7 @@ def check_env(
     if _is_own(env_id, entry_point):
         make = partial(Game, env_id, num_players, 0, 0, env_kwargs, entry_point)
         try: _try_out(make, max_turns)
+        except EnvFault as e: raise ValueError(f"{field}: {e}") from None
         except ValueError as e: raise ValueError(f"{field}: {env_id!r} {e}") from None
     if entry_point is None: _CHECKED.add(key)
 
@@ -627,6 +667,8 @@ def _check_id(env_id, field):
 # %% ../../nbs/games/05_envs.ipynb #ba967ed9
 def _fits(env_id, n, env_kwargs, entry_point=None):
     "None if the game starts with n players, else the error as a line of text."
-    try: Game(env_id, n, 0, 0, env_kwargs, entry_point)
+    try: game = Game(env_id, n, 0, 0, env_kwargs, entry_point)
     except Exception as e:
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
+    plays = getattr(game.state, "num_players", n)
+    return None if plays == n else f"it was asked for {n} players, and plays {plays}"

@@ -387,7 +387,7 @@ class _Compose:
 
     def _number(self, transform, value)->float:
         "A float that a reward can be, or a TransformError."
-        try: number = float(value)
+        try: number = float(None if isinstance(value, (str, bytes)) else value)
         except (TypeError, ValueError, OverflowError):
             raise self._failed(transform, f"gave {brief(value)}, not a number") from None
         if not abs(number) <= LARGEST_REWARD: raise self._failed(

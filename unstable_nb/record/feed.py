@@ -232,8 +232,9 @@ def refresh(self:Feed)->bool: # did anything change?
         status_changed = self._read_status()
         changed = False
         try: changed = self._read()
-        except (sqlite3.Error, OSError, ValueError) as e:
-            what = str(e)
+        except (sqlite3.Error, OSError, ValueError, TypeError) as e:
+            what = str(e) # a TypeError: text in a column of numbers, or the other way round
+            if isinstance(e, TypeError): what = f"run.db holds a value of the wrong kind ({what})"
             if not (self.folder/"run.db").exists():
                 what = "its run.db is gone" if self.marks else "nothing has been written yet"
             problem = f"{self.folder.name}: {what}"
@@ -358,7 +359,9 @@ def _take(self:Feed, db, table, end):
     return some
 
 # %% ../../nbs/record/06_feed.ipynb #2e74d6bb
-_METRIC = "rowid, time, source, step, name, value"
+# a value that is text counts as missing
+_METRIC = ("rowid, time, source, step, name, "
+           "CASE WHEN typeof(value) IN ('real', 'integer') THEN value END")
 
 @patch
 def _metrics(self:Feed, db, span):

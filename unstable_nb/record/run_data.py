@@ -181,7 +181,8 @@ def run_folder(
         what = "is not there"
         if path.is_file(): what = "is a file"
         elif path.is_dir(): what = f"holds no {file}"
-        near = sorted(str(p.parent) for p in islice(path.parent.glob(f"*/{file}"), 8))
+        near = sorted(str(p.parent) for p in islice(path.parent.glob(f"*/{file}"), 8)
+                      if p.is_file())
     except OSError as e: raise ValueError(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
         "give a folder that you may read") from None
@@ -311,8 +312,11 @@ class RunTables:
             with closing(open_tables(self.folder)) as db:
                 return pd.read_sql_query(sql, db, params=list(values))
         # SQLite's own error may quote damaged bytes, which are no text
-        except (sqlite3.Error, pd.errors.DatabaseError, UnicodeDecodeError) as e: raise ValueError(
-            f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {e}") from None
+        except (sqlite3.Error, pd.errors.DatabaseError, UnicodeDecodeError) as e:
+            # pandas quotes the whole query
+            why = e.__cause__ if isinstance(e, pd.errors.DatabaseError) and e.__cause__ else e
+            raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {why}"
+                             ) from None
 
     def table(self,
         table:str, /,      # which one

@@ -7,9 +7,10 @@ __all__ = ['RunStatus', 'Sampler', 'LastSteps', 'Every', 'HeldFolder', 'StopSign
            'Driver', 'CollectorProcesses']
 
 # %% ../../nbs/run/10_driver.ipynb #544a6cda
-import asyncio, json, math, os, re, shutil, time, traceback, warnings
+import asyncio, json, logging, math, os, re, shutil, time, traceback, warnings
 from collections import deque
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 from ..base.remote import aside, ask, place, tell, within
@@ -323,15 +324,20 @@ class RunProcesses:
     async def start_ray(self, stop:StopSignal, warn)->bool: # False: the run was stopped meanwhile
         """Start Ray or connect to it; warn if it listens beyond this machine.
 
-        Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it."""
-        starting = asyncio.wrap_future(aside(start_ray))
+        Ray itself may wait for minutes, so a run that is stopped meanwhile does not wait for it; a
+        Ray that comes later is left again."""
+        starting = asyncio.wrap_future(aside(partial(start_ray, lambda: not stop.requested)))
         starting.add_done_callback(lambda task: task.cancelled() or task.exception())
         stopped = asyncio.ensure_future(stop.event.wait())
         await asyncio.wait([starting, stopped], return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-        if not starting.done(): return False
-        import ray
+        if not starting.done():
+            # which may find that Python ends
+            logging.getLogger("ray").setLevel(logging.CRITICAL)
+            return False
         self.started_ray = starting.result()
+        if stop.requested: return False # it may be gone already
+        import ray
         if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): warn(warning)
         return True
 

@@ -150,14 +150,23 @@ def _no_cluster(address:str, why)->str:
 
 # %% ../../nbs/run/02_parts.ipynb #a827f17d
 STARTED = set() # names of the Ray sessions that were started here
+_STARTING = threading.Lock() # one thread at a time
 
 def start_ray(
+    wanted=lambda: True, # whether somebody still waits for it; a Ray that nobody wants is left
     **resources # of this machine, for Ray that would count them itself, such as num_gpus
-)->bool: # was this process without it before?
+)->bool: # was this process without it before, and is it with it now?
     """Connect to Ray, or start it on this machine, bound to loopback; says whether it did.
 
     Raises ConnectionError if it should be joined and does not answer, and RuntimeError if it
     cannot be started."""
+    with _STARTING:
+        if not wanted() or not _start_ray(wanted, resources): return False
+        if wanted(): return True
+        sys.modules["ray"].shutdown()
+        return False
+
+def _start_ray(wanted, resources)->bool:
     if "ray" in sys.modules and sys.modules["ray"].is_initialized(): return False
     _set_ray_defaults(loopback="RAY_ADDRESS" not in os.environ) # unless there is a cluster to join
     address = _existing_cluster()
@@ -180,6 +189,7 @@ def start_ray(
         except Exception as e: # Ray raises just that, and leaves behind what it has started
             first = first or e
             ray.shutdown()
+            if not wanted(): return False
             for p in set(psutil.Process().children(recursive=True)) - before:
                 with suppress(psutil.NoSuchProcess): p.kill() # it may have ended by itself
     if address is not None: raise ConnectionError(_no_cluster(address, first)) from first

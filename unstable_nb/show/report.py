@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pandas as pd
 
-from ..base.files import write_whole
+from ..base.files import check_place, write_whole
 from ..base.text import escaped
 from ..base.types import turns_kept
 from ..base.validation import as_path
@@ -250,7 +250,5 @@ def write_report(
     """
     data = RunData(run_folder)
     path = as_path("write_report.path", path) if path else data.folder/"report.html"
-    if path.is_dir() or not path.parent.is_dir(): raise ValueError(
-        f"write_report.path: {str(path)!r} cannot be written; "
-        f"give a file in a folder that is there")
+    check_place(path, "write_report.path")
     return write_whole(path, report_html(data))

@@ -9,7 +9,7 @@ __all__ = ['share_html', 'share']
 from pathlib import Path
 from typing import Any
 
-from ..base.files import write_whole
+from ..base.files import check_place, write_whole
 from ..base.validation import as_path, in_range
 from ..record.feed import RunFeed
 from ..record.stored_games import find_games, tables_of
@@ -93,6 +93,7 @@ def share(
     """
     data = tables_of(source)
     path = as_path("share.path", path) if path else data.folder/"share.html"
+    check_place(path, "share.path")
     written = write_whole(path, share_html(data, **settings))
     if picture is not None:
         panel_picture(data.folder, "evaluation").save(as_path("share.picture", picture))
