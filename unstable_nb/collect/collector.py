@@ -32,7 +32,10 @@ async def _probe_of(
     near = await engine.bring(adapter) if isinstance(engine, NearEngine) else adapter
     path = os.path.join(near.path, "probe.json") if near.path else ""
     if not os.path.exists(path): return near, []
-    with open(path) as f: return near, json.load(f)
+    with open(path) as f: replies = json.load(f)
+    # one may be longer than what the engine holds: its context may be smaller than the model's
+    return near, [p for p in replies
+                  if len(p["prompt_ids"]) + len(p["action_ids"]) <= engine.max_context]
 
 async def _scores(engine, adapter, replies)->list: # list[list]: log-probabilities per reply, nats
     "How likely an engine would be to make the replies of a probe."
