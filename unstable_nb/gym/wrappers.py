@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
            'Recorded', 'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress',
-           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel',
-           'ObservationGrid']
+           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised', 'ObservationSubset',
+           'TaskLabel', 'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -414,6 +414,24 @@ class ObservationNoise(SeededWrapper):
         "Gymnasium's step, with noise on what is seen, not on what is."
         obs, *result = self.env.step(action)
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
+
+# %% ../../nbs/gym/01_wrappers.ipynb #06f646ac
+@register_wrapper("ActionNoise")
+class ActionNoise(SeededWrapper):
+    "Gaussian noise on Box actions, clipped to their bounds: exploration beside the policy's own."
+    def __init__(self, env,
+                 std:float): # standard deviation, in the action's own units
+        super().__init__(env)
+        in_range("ActionNoise.std", std, 0, float("inf"))
+        space = env.action_space
+        if not isinstance(space, spaces.Box) or space.dtype.kind != "f": raise ValueError(
+            f"ActionNoise: the actions are {space}; it needs a Box of floating numbers")
+        self.std = std
+
+    def step(self, action):
+        "Gymnasium's step, with noise on the action."
+        return self.env.step(_with_noise(action, self.action_space, self.std, self.rng))
+
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
 @register_wrapper("Randomised")
