@@ -325,10 +325,7 @@ class GRPO(RLOO):
         else: log_ratio = sequence_log_ratio(tokens.logp_N, tokens.old_logp_N, tokens.step_N)
         loss, clipped = clipped_loss(log_ratio, tokens.advantage_N, tokens.weight_N, self.clip_low,
                                      self.clip_high, correction_N=weights)
-        about = dict(clipped=clipped.mean() if len(clipped) else 0.0)
-        if self.target_kl is not None: about["kl_update"] = kl_terms(
-            tokens.old_logp_N, tokens.logp_N.detach(), "k3").mean()
-        return self.finish(loss, tokens, ratio, **about)
+        return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #b0009bdb
 @register_algorithm("dr-grpo")
@@ -523,7 +520,10 @@ class PPO(A2C):
         loss, clipped = clipped_loss(tokens.logp_N - tokens.old_logp_N, tokens.advantage_N,
                                      tokens.weight_N,
                                      self.clip_low, self.clip_high, self.dual_clip, weights)
-        return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)
+        about = dict(clipped=clipped.mean() if len(clipped) else 0.0)
+        if self.target_kl is not None: about["kl_update"] = kl_terms(
+            tokens.old_logp_N, tokens.logp_N.detach(), "k3").mean()
+        return self.finish(loss, tokens, ratio, **about)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #548058f9
 def looks_at_groups(algorithm:PolicyGradient)->bool:
