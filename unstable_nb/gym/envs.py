@@ -227,7 +227,8 @@ def as_spec(
     if isinstance(given, GymSpec): return given.check()
     if not isinstance(given, dict): return GymSpec(given).check()
     for key in given: one_of("GymSpec", key, tuple(GymSpec.__dataclass_fields__))
-    lost = [given.get("env_id"), *(w.get("wrapper") for w in given.get("wrappers", ()))]
+    layers = [w for w in given.get("wrappers") or () if isinstance(w, dict)]
+    lost = [given.get("env_id"), *(w.get("wrapper") for w in layers)]
     for what in lost:
         if isinstance(what, dict): raise ValueError(
             f"GymSpec: {what.get('name')!r} was a class or function, which a folder cannot hold; "

@@ -5,10 +5,10 @@
 # %% auto #0
 __all__ = ['USUAL', 'USUAL_CRITIC', 'NAMED', 'ABSENT', 'HERE', 'ONE_TOKEN', 'TEXT_ONLY', 'SAMPLER', 'UNITS',
            'STEPS_PER_OPTIMISER_STEP', 'MOMENTS', 'REPLAY', 'QLearning', 'DQN', 'as_usual', 'check_text_settings',
-           'control_algorithm', 'changed_algorithm', 'Batch', 'make_batch', 'standard', 'distribution_of', 'values_of',
-           'policy_loss', 'critic_loss', 'GymLearner', 'batch_numbers', 'legal_values', 'QLearner', 'Replay',
-           'DQNLearner', 'network_for', 'make_policy', 'make_learner', 'check_batch', 'load_weights', 'save_state',
-           'load_state']
+           'check_numbers', 'control_algorithm', 'changed_algorithm', 'Batch', 'make_batch', 'standard',
+           'distribution_of', 'values_of', 'policy_loss', 'critic_loss', 'GymLearner', 'batch_numbers', 'legal_values',
+           'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy', 'make_learner', 'check_batch',
+           'load_weights', 'save_state', 'load_state']
 
 # %% ../../nbs/gym/07_learner.ipynb #56896456
 import copy, dataclasses, math, time
@@ -65,7 +65,7 @@ class DQN(QLearning):
     warmup_steps: int = 1000   # env steps before the first optimiser step
     batch_size: int = 64       # steps drawn for an optimiser step
     optimiser_steps: int|None = None # in an update; None: one for each 4 env steps
-    target_every: int = 10     # updates after which the copy follows
+    target_every: int = 1      # updates after which the copy follows
     huber: float = 1.          # where the square turns into a line
     name = "dqn"
 
@@ -130,6 +130,13 @@ def check_text_settings(algorithm)->None:
         "none; leave it out")
 
 # %% ../../nbs/gym/07_learner.ipynb #32a07091
+def check_numbers(algorithm)->None:
+    "Raise ValueError for a function in place of a number."
+    for f in dataclasses.fields(algorithm):
+        if f.type in (float, float|None) and callable(getattr(algorithm, f.name)): raise ValueError(
+            f"{type(algorithm).__name__}.{f.name}: a function of the update is a schedule; give a "
+            f"number, and schedules={{{f.name!r}: f}}")
+
 def control_algorithm(
     algorithm # a name; a dict with the name and settings; or an object
 ): # PolicyGradient, QLearning or DQN
@@ -142,6 +149,7 @@ def control_algorithm(
     """
     if isinstance(algorithm, str): algorithm = dict(name=algorithm)
     if isinstance(algorithm, dict): algorithm = _named(**algorithm)
+    if isinstance(algorithm, Given): check_numbers(algorithm)
     if isinstance(algorithm, QLearning): return algorithm.check()
     if isinstance(algorithm, A2C): algorithm = as_usual(algorithm)
     algorithm = get_algorithm(algorithm)

@@ -5,11 +5,11 @@
 # %% auto #0
 __all__ = ['FEATURES', 'KINDS', 'ACTIVATIONS', 'WIDEST', 'NATURE', 'SMALL', 'FORBIDDEN', 'POLICY_FILES', 'register_features',
            'known_features', 'Network', 'Normaliser', 'RewardNormaliser', 'as_tensors', 'map_tensors', 'pictures_in',
-           'check_observations', 'Numbers', 'Pixels', 'Together', 'make_reader', 'OwnFeatures', 'Choice', 'Greedy',
-           'Choices', 'Switches', 'Gaussian', 'at_temperature', 'outputs_of', 'distribution_over', 'to_env', 'from_env',
-           'orthogonal', 'Body', 'Rows', 'step_memory', 'unroll', 'default_kind', 'check_pictures', 'resolve',
-           'NetPolicy', 'fold', 'unroll_body', 'add_axis', 'is_single', 'leaves', 'space_to_dict', 'space_from_dict',
-           'policy_folder', 'load_policy']
+           'check_observations', 'Numbers', 'Pixels', 'Together', 'make_reader', 'OwnFeatures', 'try_features',
+           'Choice', 'Greedy', 'Choices', 'Switches', 'Gaussian', 'at_temperature', 'outputs_of', 'distribution_over',
+           'to_env', 'from_env', 'orthogonal', 'Body', 'Rows', 'step_memory', 'unroll', 'default_kind',
+           'check_pictures', 'resolve', 'NetPolicy', 'fold', 'unroll_body', 'add_axis', 'is_single', 'leaves',
+           'space_to_dict', 'space_from_dict', 'policy_folder', 'load_policy']
 
 # %% ../../nbs/gym/04_networks.ipynb #0ad3a171
 import copy, json, math
@@ -287,6 +287,11 @@ class OwnFeatures(nn.Module):
 
     def update(self, obs_B)->None:
         "It has no statistics."
+
+def try_features(network:Network, space)->None:
+    "Make the user's module once, if there is one. Raises ValueError for one that does not fit."
+    if network.features is None: return
+    with torch.random.fork_rng(devices=[]): OwnFeatures(network.features, space)
 
 
 # %% ../../nbs/gym/04_networks.ipynb #098fcba6

@@ -28,7 +28,7 @@ from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
     changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy,
     MOMENTS, network_for, QLearning, save_state, UNITS)
-from .networks import load_policy, NetPolicy, Network
+from .networks import load_policy, NetPolicy, Network, try_features
 from .recipes import find_recipe, RECIPES
 from .rollouts import Columns, Rollouts
 from .solvable import (
@@ -143,6 +143,7 @@ def resolve(self:GymConfig)->GymConfig:
     network = own.network
     if network is not None and not isinstance(network, Network): network = Network(features=network)
     network = network_for(algorithm, facts.observation_space, facts.action_space, network)
+    try_features(network, facts.observation_space)
     warn_of_bounds(facts.action_space)
     check_batch(algorithm, network, own.rollout, spec.num_envs)
     check_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
