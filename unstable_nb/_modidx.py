@@ -3664,7 +3664,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                      'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes._as_given': ( 'gym/episodes.html#_as_given',
                                                                                   'unstable_nb/gym/episodes.py'),
-                                          'unstable_nb.gym.episodes._asked': ('gym/episodes.html#_asked', 'unstable_nb/gym/episodes.py'),
+                                          'unstable_nb.gym.episodes._chosen': ('gym/episodes.html#_chosen', 'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes._fitted': ('gym/episodes.html#_fitted', 'unstable_nb/gym/episodes.py'),
                                           'unstable_nb.gym.episodes._picture': ( 'gym/episodes.html#_picture',
                                                                                  'unstable_nb/gym/episodes.py'),

@@ -215,8 +215,9 @@ def take_env(spec:GymSpec)->None:
 def _as_layer(layer)->tuple: # (name or class, keyword arguments)
     "A wrapper of an env's spec, by its name where it has one here."
     made = load_env_creator(layer.entry_point)
-    known = layer.name in REFUSED or layer.name in wrapper_names() and get_wrapper(layer.name) is made
-    return (layer.name if known else made), dict(layer.kwargs)
+    name = layer.name
+    known = name in REFUSED or name in wrapper_names() and get_wrapper(name) is made
+    return (name if known else made), dict(layer.kwargs)
 
 
 # %% ../../nbs/gym/02_envs.ipynb #d4f5075c

@@ -107,7 +107,7 @@ def as_player(player, deterministic:bool=True): # NetPolicy or function of (obse
     return lambda obs, masks: player(obs)
 
 # %% ../../nbs/gym/08_episodes.ipynb #afae820b
-def _asked(player, fleet): # actions of all envs
+def _chosen(player, fleet): # actions of all envs
     "What a player does in all envs of a fleet."
     if isinstance(player, Player): return player.choose(fleet.obs, fleet.masks, fleet.fresh)[0]
     if isinstance(player, Predicting): return player(fleet.obs, fleet.masks, fleet.fresh)
@@ -132,8 +132,8 @@ def play_episodes(
         found, own = [], player
         if isinstance(player, NetPolicy):
             own = Player(player, fleet.num_envs, deterministic, seed, temperature)
-        while not fleet.done: # a function is asked for actions alone
-            actions = _asked(own, fleet)
+        while not fleet.done:
+            actions = _chosen(own, fleet)
             if len(np.shape(actions)) == 0 or len(actions) != fleet.num_envs: raise ValueError(
                 f"player: {brief(actions)} is not an action for each of {fleet.num_envs} envs; a "
                 "function gets the observations of all envs, (N, …), and gives N actions")

@@ -67,7 +67,7 @@ LEARNED = ( # metrics of the learner under the algorithms of this package
 @dataclass(frozen=True, kw_only=True)
 class GymConfig(RunSettings):
     "The settings of a run on a control task: everything that `gym.build` accepts."
-    env: Any = "CartPole-v1"     # an id, a class, a function that makes an env, an env, or a GymSpec
+    env: Any = "CartPole-v1"     # an id, an env, a class or function that makes one, or a GymSpec
     num_envs: int|None = None    # envs played at once; None: as the spec says
     algorithm: Any = "ppo"       # a name, dict(name="ppo", gamma=.9), or ub.PPO(gamma=.9)
     network: Any = None          # a Network, or a module's class (its `features`); None: what suits
@@ -182,9 +182,9 @@ def _check_words(self:GymConfig):
 @patch
 def _check_rules(self:GymConfig):
     "Raise ValueError for a rule on a number that this run does not have."
-    asked = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
-    if asked and not self.eval_episodes: raise ValueError(
-        f"rules: {asked[0]} looks at evaluations, and eval_episodes=0 makes none; give some, or "
+    reading = [type(rule).__name__ for rule in self.rules or () if hasattr(rule, "metric")]
+    if reading and not self.eval_episodes: raise ValueError(
+        f"rules: {reading[0]} looks at evaluations, and eval_episodes=0 makes none; give some, or "
         "Budget(env_steps=…)")
     wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
     if wants_table and not has_table(self.env): raise ValueError(
@@ -535,7 +535,7 @@ def start_hint(self:GymConfig, name:str, value)->str:
     return in_updates(value, self.num_envs, self.rollout) if name in COUNTED else ""
 
 def build(
-    env="CartPole-v1",    # an id, a recipe, an env, a class or function that makes one, or a GymSpec
+    env="CartPole-v1",    # an id, a recipe, an env, what makes one (class, function), or a GymSpec
     algorithm=None,       # "ppo", "a2c", "reinforce", "q-learning", "dqn"; or see below
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
