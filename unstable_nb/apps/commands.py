@@ -16,7 +16,7 @@ from typing import Any
 from ..base.package import __version__
 from ..base.files import read_json
 from ..base.text import printable, shortened
-from ..base.validation import one_of, unknown_name
+from ..base.validation import brief, one_of, unknown_name
 
 # %% ../../nbs/apps/06_commands.ipynb #0713be7c
 def value(text:str)->Any:
@@ -24,6 +24,7 @@ def value(text:str)->Any:
     if text.lower() == "none": return None
     try: return json.loads(text)
     except ValueError: pass
+    if re.fullmatch(r"[+-]?\.\d+(e[+-]?\d+)?", text.lower()): return float(text) # .02 is no JSON
     pairs = [part.partition("=") for part in text.split(",")]
     if all(k.isidentifier() and eq for k, eq, _ in pairs): return {k: value(v) for k, _, v in pairs}
     return text
@@ -430,6 +431,15 @@ def _one(v): # --step-rewards none, and a list in JSON
     return v[0] if single and isinstance(v[0], (list, type(None))) else v
 
 # %% ../../nbs/apps/06_commands.ipynb #1241fabd
+def _changed(part:dict, names:list, new, key:str)->dict: # names: ["env_kwargs", "map_name"]
+    "A part with one entry changed, in a dict within it, too."
+    first, *rest = names
+    if not rest: return part | {first: new}
+    inner = part.get(first) or {}
+    if not isinstance(inner, dict): raise ValueError(
+        f"--{key}: {first} is {brief(inner)} here, not a dict; give it as a whole")
+    return part | {first: _changed(inner, rest, new, key)}
+
 def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
     "The data with single settings of a part changed."
     for key, new in parts.items():
@@ -439,7 +449,7 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
         if part is None and field in _ONLY: part = {}
         if not isinstance(part, dict): raise ValueError(
             f"--{key}: {field} is not one object with settings here; name it, too: --{field} NAME")
-        data = data | {field: part | {name: new}}
+        data = data | {field: _changed(part, name.split("."), new, key)}
     return data
 
 # %% ../../nbs/apps/06_commands.ipynb #1dbf65a0

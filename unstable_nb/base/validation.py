@@ -92,6 +92,7 @@ def one_of(name, value, allowed):
     names = [str(a) for a in allowed]
     about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
     near = [a for a in names if about[1] and a.endswith(about[1] + about[2])]
+    near = near or [a for a in names if a.lower() == text.lower()] # "PPO"
     near = near or difflib.get_close_matches(text[:200], names, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")

@@ -11,6 +11,7 @@ from .wrappers import (
     NoProgress as NoProgress,
     RandomSkip as RandomSkip,
     ObservationNoise as ObservationNoise,
+    ActionNoise as ActionNoise,
     ObservationSubset as ObservationSubset,
     ObservationGrid as ObservationGrid,
     TaskLabel as TaskLabel,
@@ -43,6 +44,7 @@ from .networks import (
     NetPolicy as NetPolicy,
     Normaliser as Normaliser,
     load_policy as load_policy,
+    register_features as register_features,
 )
 from .rollouts import (
     Columns as Columns,

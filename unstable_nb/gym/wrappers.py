@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
-           'Recorded', 'ActionSubset', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts', 'NoProgress',
-           'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'Randomised', 'ObservationSubset', 'TaskLabel',
-           'ObservationGrid']
+           'Recorded', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts',
+           'NoProgress', 'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised',
+           'ObservationSubset', 'TaskLabel', 'ObservationGrid']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -165,6 +165,21 @@ NAMES = { # {beginning of the id: words for its actions}
     "Taxi": ["south", "north", "east", "west", "pick up", "drop off"],
     "Blackjack": ["stick", "hit"]}
 
+def button_names(env)->list: # [] where there are none; None for a button without a name
+    "The buttons of an env: those of a console, or ViZDoom's."
+    bare = env.unwrapped
+    if hasattr(bare, "buttons"): return list(bare.buttons or [])
+    game = getattr(bare, "game", None)
+    if not hasattr(game, "get_available_buttons"): return []
+    return [button.name for button in game.get_available_buttons()]
+
+def _pressed_words(env)->list: # [] where an env does not press buttons
+    "What ViZDoom's actions press: nothing, move left, move left+attack."
+    words, pressed = button_names(env), getattr(env.unwrapped, "button_map", None)
+    if pressed is None or not words: return []
+    spoken = [word.lower().replace("_", " ") for word in words]
+    return ["+".join(word for word, on in zip(spoken, row) if on) or "nothing" for row in pressed]
+
 def action_names(env)->list: # [] where nobody says
     "What the actions of an env are called, in their order."
     try: return list(env.get_wrapper_attr("action_names"))
@@ -175,6 +190,7 @@ def action_names(env)->list: # [] where nobody says
     found = next((words for start, words in NAMES.items() if ident.startswith(start)), [])
     if hasattr(bare, "get_action_meanings"):
         found = [str(word).lower() for word in bare.get_action_meanings()]
+    found = found or _pressed_words(env)
     return found if len(found) == space.n else []
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0184d1d7
@@ -186,7 +202,7 @@ class ActionCombos(gym.ActionWrapper, Recorded):
         super().__init__(env)
         if not combos: raise ValueError("ActionCombos.combos: the list is empty; give an action")
         inner = env.action_space
-        buttons = getattr(env.unwrapped, "buttons", None) or []
+        buttons = button_names(env)
         if isinstance(inner, spaces.MultiBinary):
             self.combos = [self._pressed(combo, buttons, inner.n) for combo in combos]
             words = ["+".join(str(b) for b in combo) or "nothing" for combo in combos]
@@ -414,6 +430,24 @@ class ObservationNoise(SeededWrapper):
         "Gymnasium's step, with noise on what is seen, not on what is."
         obs, *result = self.env.step(action)
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
+
+# %% ../../nbs/gym/01_wrappers.ipynb #06f646ac
+@register_wrapper("ActionNoise")
+class ActionNoise(SeededWrapper):
+    "Gaussian noise on Box actions, clipped to their bounds: exploration beside the policy's own."
+    def __init__(self, env,
+                 std:float): # standard deviation, in the action's own units
+        super().__init__(env)
+        in_range("ActionNoise.std", std, 0, float("inf"))
+        space = env.action_space
+        if not isinstance(space, spaces.Box) or space.dtype.kind != "f": raise ValueError(
+            f"ActionNoise: the actions are {space}; it needs a Box of floating numbers")
+        self.std = std
+
+    def step(self, action):
+        "Gymnasium's step, with noise on the action."
+        return self.env.step(_with_noise(action, self.action_space, self.std, self.rng))
+
 
 # %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
 @register_wrapper("Randomised")

@@ -191,6 +191,10 @@ class PolicyGradient(Given, abc.ABC):
         loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights)
         return self.finish(loss, tokens, ratio)
 
+    def ends_update(self, metrics:dict)->bool: # of a minibatch, before its optimiser step
+        "Whether an update ends here; it never does unless an algorithm says so."
+        return False
+
 # %% ../../nbs/learn/05_algorithms.ipynb #d38f5b7d
 def algorithm_names()->list:
     """All registered names.
@@ -491,6 +495,7 @@ class PPO(A2C):
     clip_low: float = 0.2          # π/π_old is held above 1 − clip_low …
     clip_high: float = 0.2         # … and below 1 + clip_high
     dual_clip: float|None = None   # > 1: bound of the ratio for negative advantages
+    target_kl: float|None = None   # an update ends before a step whose KL estimate is 1.5 times it
     epochs: int = 2                # passes over a batch
     minibatches: int = 2           # optimiser steps in a pass
     critic: Critic|None = field(default_factory=lambda: Critic(epochs=2, minibatches=2))
@@ -501,7 +506,13 @@ class PPO(A2C):
         _check_clip(me, self.clip_low, self.clip_high)
         if self.dual_clip is not None:
             in_range(f"{me}.dual_clip", self.dual_clip, 1, math.inf, low_open=True)
+        if self.target_kl is not None:
+            in_range(f"{me}.target_kl", self.target_kl, 0, math.inf, low_open=True)
         return super().check()
+
+    def ends_update(self, metrics:dict)->bool:
+        "Whether a minibatch's KL estimate, from the update's beginning, is 1.5 times `target_kl`."
+        return self.target_kl is not None and metrics.get("kl_update", 0.) > 1.5*self.target_kl
 
     def loss(self, tokens:Tokens):
         "The clipped loss per token."
@@ -509,7 +520,10 @@ class PPO(A2C):
         loss, clipped = clipped_loss(tokens.logp_N - tokens.old_logp_N, tokens.advantage_N,
                                      tokens.weight_N,
                                      self.clip_low, self.clip_high, self.dual_clip, weights)
-        return self.finish(loss, tokens, ratio, clipped=clipped.mean() if len(clipped) else 0.0)
+        about = dict(clipped=clipped.mean() if len(clipped) else 0.0)
+        if self.target_kl is not None: about["kl_update"] = kl_terms(
+            tokens.old_logp_N, tokens.logp_N.detach(), "k3").mean()
+        return self.finish(loss, tokens, ratio, **about)
 
 # %% ../../nbs/learn/05_algorithms.ipynb #548058f9
 def looks_at_groups(algorithm:PolicyGradient)->bool:

@@ -337,6 +337,9 @@ class Trainer(LearnerBase):
         step_metrics, steps_taken = [], 0
         for rows in self._minibatches("policy", b.rows, a, self.version):
             metrics = self.retry_on_oom(self.accumulate, b, rows)
+            if a.ends_update(metrics):
+                optimiser.zero_grad()
+                break
             step_metrics.append(metrics)
             if a.needs_advantage and not b.has_signal(rows):
                 optimiser.zero_grad()

@@ -173,6 +173,10 @@ class RunSettings:
             f"{where}: {name!r} is not a setting; {in_python(meant, cls.part_classes())}")
         raise unknown_name(where, name, names)
 
+    def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
+        "What to add to the error about it."
+        return ""
+
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."

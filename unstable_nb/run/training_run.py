@@ -17,6 +17,7 @@ from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..base.validation import UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted
+from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..evaluation.players import with_weights
 from ..record.progress import progress_line, show_line
@@ -186,6 +187,7 @@ class TrainingRun(RunFolder):
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunSettings, parts:Parts|None=None, saved:dict|None=None):
+        if not saved: check_keys(config.sinks) # else its sink is left out, with a warning
         super().__init__(config.folder or self._free_folder(config))
         self.driver = Driver(config, self.folder, parts, saved)
         # the last word of the run before, when its state was read
@@ -310,9 +312,10 @@ class TrainingRun(RunFolder):
 
     def _check_start(self, unknown, detach=False):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
-        for name in unknown:
+        for name, value in unknown.items():
             meant = "detach" if name.startswith("det") else "learning_steps"
-            raise UnknownName(f"start: {name!r} is not an argument; did you mean {meant!r}?")
+            raise UnknownName(f"start: {name!r} is not an argument; did you mean {meant!r}?"
+                              + self.config.start_hint(name, value))
         if self.state != "built":
             raise ValueError(f"this run is {self.state}; build a new one to train again")
         other = self._other_run()
