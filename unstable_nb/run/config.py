@@ -237,6 +237,7 @@ def resolve_algorithm(config):
         algorithm = default_algorithm(credited)
         if not credited and reference is None: reference = "average"
     algorithm = get_algorithm(algorithm)
+    algorithm.check_run(config)
     if reference is None and algorithm.kl_coef:
         if config.warm_start or config.initial_lora_path: reference = "start"
         else: warn_of_reference(algorithm)
