@@ -8158,6 +8158,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                            'unstable_nb/run/text_parts.py'),
                                             'unstable_nb.run.text_parts._make_parts': ( 'run/text_parts.html#_make_parts',
                                                                                         'unstable_nb/run/text_parts.py'),
+                                            'unstable_nb.run.text_parts._own_transforms': ( 'run/text_parts.html#_own_transforms',
+                                                                                            'unstable_nb/run/text_parts.py'),
                                             'unstable_nb.run.text_parts._turns_shares': ( 'run/text_parts.html#_turns_shares',
                                                                                           'unstable_nb/run/text_parts.py'),
                                             'unstable_nb.run.text_parts.base_model': ( 'run/text_parts.html#base_model',
