@@ -211,7 +211,7 @@ def algorithm_names()->list:
     """All registered names.
 
         >>> ub.algorithm_names()[:3]
-        ['a2c', 'dapo', 'dr-grpo']
+        ['a2c', 'cispo', 'dapo']
     """
     return sorted(ALGORITHMS)
 
