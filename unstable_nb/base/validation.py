@@ -4,9 +4,8 @@
 
 # %% auto #0
 __all__ = ['LARGEST_REWARD', 'WORDS', 'LARGEST', 'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief',
-           'in_range', 'whole_number', 'check_types', 'one_of', 'spelt', 'names_here', 'meant_here', 'nearest',
-           'in_python', 'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name',
-           'duration']
+           'in_range', 'whole_number', 'check_types', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python',
+           'one_of', 'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import csv, dataclasses, difflib, inspect, math, numbers, os, re, sys
@@ -74,30 +73,6 @@ def check_types(config, where:str="")->None:
             raise ValueError( # NaN is not ≤ anything
                 f"{where}{f.name}: {brief(value)} is out of range; give an ordinary number")
 
-# %% ../../nbs/base/01_validation.ipynb #253bc538
-def one_of(name, value, allowed):
-    """Return `value` if it is allowed.
-
-    Raises a ValueError with the field, the nearest name and the first twelve choices otherwise."""
-    whole = isinstance(value, numbers.Integral)
-    def fits(a): # True == 1 and 4.0 == 4 to Python
-        if isinstance(value, bool): return a is value
-        return a == value and (whole or not isinstance(a, numbers.Integral))
-    if any(fits(a) for a in allowed): return value
-    text = str(value) if isinstance(value, str) else brief(value)
-    for a in allowed:
-        if a == value or str(a) == text: raise ValueError(
-            f"{name}: {brief(value)} is a {type(value).__name__}; give {a!r}"
-            + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
-    names = [str(a) for a in allowed]
-    about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
-    near = [a for a in names if about[1] and a.endswith(about[1] + about[2])]
-    near = near or [a for a in names if a.lower() == text.lower()] # "PPO"
-    near = near or difflib.get_close_matches(text[:200], names, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ""
-    shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
-    raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
-
 # %% ../../nbs/base/01_validation.ipynb #48c66ec9
 with open(DATA/"other_names.csv", encoding="utf-8", newline="") as file:
     _ROWS = list(csv.DictReader(file))
@@ -125,8 +100,8 @@ def meant_here(
     "Return which of the known names is meant by one of another spelling or another library."
     same = {spelt(known): known for known in own}
     if spelt(name) in same: return same[spelt(name)]
-    here = (setting.rpartition(".")[2] for setting in names_here(name))
-    return next((setting for setting in here if setting in own), None)
+    here = (re.split("[.=]", known)[-1] for known in names_here(name))
+    return next((known for known in here if known in own), None)
 
 # %% ../../nbs/base/01_validation.ipynb #cdcdd88d
 def nearest(name:str, own, at_least:float=.65)->str|None: # share of equal letters
@@ -149,11 +124,35 @@ def in_python(
     "Return a setting as a hint says it to who writes Python."
     part, _, name = setting.partition(".")
     if not name and not builder: return f"did you mean {setting!r}?"
-    having = [k.__name__ for k in kinds.get(part, ()) if name in getattr(k, "__annotations__", ())
-              or hasattr(k, name)]
+    having = [k.__name__ for k in kinds.get(part, ())
+              if name in getattr(k, "__dataclass_fields__", vars(k))]
     form = (WRITTEN.get(setting) or WRITTEN[part]) if name else "{}=…"
     form = form.format(name or setting, kind=having[0] if having else "…")
     return f"write {builder}(…, {form})" if builder and part != "start" else f"write {form}"
+
+# %% ../../nbs/base/01_validation.ipynb #253bc538
+def one_of(name, value, allowed):
+    """Return `value` if it is allowed.
+
+    Raises a ValueError with the field, the nearest name and the first twelve choices otherwise."""
+    whole = isinstance(value, numbers.Integral)
+    def fits(a): # True == 1 and 4.0 == 4 to Python
+        if isinstance(value, bool): return a is value
+        return a == value and (whole or not isinstance(a, numbers.Integral))
+    if any(fits(a) for a in allowed): return value
+    text = str(value) if isinstance(value, str) else brief(value)
+    for a in allowed:
+        if a == value or str(a) == text: raise ValueError(
+            f"{name}: {brief(value)} is a {type(value).__name__}; give {a!r}"
+            + (f", {WORDS[type(a)]}" if type(a) in WORDS else ""))
+    names = [str(a) for a in allowed]
+    meant = meant_here(text[:200], names)
+    about = text[:200].lower().rpartition("-") # "equilibrium-kuhn"
+    near = [meant] if meant else [a for a in names if about[1] and a.endswith("".join(about[1:]))]
+    near = near or difflib.get_close_matches(text[:200], names, n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
+    raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
 
 # %% ../../nbs/base/01_validation.ipynb #ef304770
 class UnknownName(TypeError, ValueError):

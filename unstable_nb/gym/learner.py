@@ -26,7 +26,7 @@ from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
 from .spaces import parts_of, to_index
 from unstable_nb.learn.algorithms import (
-    A2C, ALGORITHMS, Critic, get_algorithm, Given, given_settings, GRPO, PolicyGradient, PPO, RLOO,
+    A2C, ALGORITHMS, Critic, get_algorithm, Given, given_settings, PolicyGradient, PPO, RLOO,
     Tokens, with_usual)
 from ..learn.batches import schedule
 from ..learn.losses import value_loss
@@ -115,8 +115,11 @@ SAMPLER = dict.fromkeys(("tis_cap", "tis_level", "tis_mode"),
 
 def check_text_settings(algorithm)->None:
     "Raise ValueError for a setting that only says something about text games."
-    me, clips = type(algorithm).__name__, isinstance(algorithm, (PPO, GRPO))
-    idle = TEXT_ONLY | (SAMPLER if clips else {})
+    me = type(algorithm).__name__
+    if algorithm.text_only: raise ValueError(
+        f"algorithm: {me} is for text games, since {algorithm.text_only}; a control task has "
+        "none; give 'ppo', or 'reinforce'")
+    idle = TEXT_ONLY | (SAMPLER if algorithm.clips else {})
     for f in dataclasses.fields(algorithm):
         value = getattr(algorithm, f.name)
         if f.name in idle and value != f.default: raise ValueError(

@@ -250,6 +250,7 @@ class PreparedBatch:
     algorithm_metrics: dict = field(default_factory=dict) # what `advantages` returned of the batch
     old_logp: dict = field(default_factory=dict) # {step: tensor (n,)} at the update's beginning
     ref_logp: dict = field(default_factory=dict) # {step: tensor (n,)} under the reference
+    token_advantages: dict = field(default_factory=dict) # {step: list (n,)}; empty: one per step
 
     def temperatures_on(self, rows:list)->list: # of each step on them
         "The temperatures with which the steps on some rows were sampled."
@@ -283,7 +284,9 @@ class PreparedBatch:
             return numbers([value[i] for i in own]).repeat_interleave(n)
         def stored(known): return torch.cat([known[i] for i in own]) if known else None
         mu_N = numbers([x for i in own for x in self.steps[i].turn.logprobs])
-        return Tokens(logp_N, entropy_N, mu_N, spread(self.advantages), spread(weights),
+        if not self.token_advantages: advantage_N = spread(self.advantages)
+        else: advantage_N = numbers([x for i in own for x in self.token_advantages[i]])
+        return Tokens(logp_N, entropy_N, mu_N, advantage_N, spread(weights),
                       stored(self.old_logp), stored(self.ref_logp),
                       torch.arange(len(own), device=device).repeat_interleave(n))
 

@@ -10,12 +10,13 @@ __all__ = ['TRAITS', 'check_finite', 'WinDrawLossFormatter', 'PayoffFormatter', 
            'ComposeSamplingRewardTransforms']
 
 # %% ../../nbs/learn/01_rewards.ipynb #c3da3488
-import math
+import math, operator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise
 
-from ..base.validation import brief, callable_name, checked_names, in_range, LARGEST_REWARD
+from ..base.validation import (
+    brief, callable_name, checked_names, in_range, LARGEST_REWARD)
 from ..base.types import Outcome
 from ..games.openspiel import has_stakes
 
@@ -90,25 +91,39 @@ class RoleAdvantageFormatter:
         (1.0, 0.0)
     """
     decay: float = 0.95 # weight of the past at each new reward; 1 is the plain mean of all
+    start: float|None = field(default=None, kw_only=True) # the average begins here, or at the
+                                                          # first reward (None)
     averages: dict = field(default_factory=dict, init=False, repr=False) # {key: (Σ w·reward, Σ w)}
     stage = "final"
     is_baseline = True
 
-    def __post_init__(self): in_range(f"{type(self).__name__}.decay", self.decay, 0, 1)
+    def __post_init__(self):
+        me = type(self).__name__
+        in_range(f"{me}.decay", self.decay, 0, 1)
+        if self.start is None: return
+        check_finite(f"{me}.start", self.start)
+        if self.decay == 1: raise ValueError(
+            f"{me}.start: with decay=1 the average never leaves its start; give a decay below 1")
 
     def key(self, trajectory)->tuple: # of strings
         "Which average a trajectory belongs to; override it for another grouping."
         return (trajectory.role,)
 
+    def _sums(self, key)->tuple: # (Σ w·reward, Σ w)
+        "The sums of a key; a start counts as much as endlessly many rewards before the first."
+        if self.start is None: return self.averages.get(key, (0., 0.))
+        weight = 1/(1 - self.decay)
+        return self.averages.get(key, (self.start*weight, weight))
+
     def baseline(self, key)->float:
-        "The present average of a key's rewards; 0 before the first."
-        total, weight = self.averages.get(tuple(key), (0., 0.))
+        "The present average of a key's rewards; before the first `start`, or 0."
+        total, weight = self._sums(tuple(key))
         return total/weight if weight else 0.
 
     def __call__(self, reward, trajectory)->float:
         key = self.key(trajectory)
         before = self.baseline(key)
-        total, weight = self.averages.get(key, (0., 0.))
+        total, weight = self._sums(key)
         self.averages[key] = (self.decay*total + reward, self.decay*weight + 1)
         return reward - before
 
@@ -263,14 +278,17 @@ def standardised(
     values,          # numbers
     eps:float=1e-8,  # added to the standard deviation
     limit:float=4.0, # largest result, in either direction
-    centre:bool=True # subtract the mean first?
+    centre:bool=True, # subtract the mean first?
+    counts:list|None=None # how often each value counts, not 0 for all; None: once
 )->list:
     "Values in units of their deviation, held within the limit."
     if not values: return []
-    mean = math.fsum(values)/len(values) if centre else 0.
+    counts = [1]*len(values) if counts is None else counts
+    def mean_of(numbers): return math.fsum(map(operator.mul, numbers, counts))/sum(counts)
+    mean = mean_of(values) if centre else 0.
     if centre and min(values) == max(values): mean = values[0]
     apart = [v - mean for v in values]
-    deviation = math.sqrt(math.fsum(d*d for d in apart)/len(apart))
+    deviation = math.sqrt(mean_of([d*d for d in apart]))
     return [max(-limit, min(limit, d/(deviation + eps))) for d in apart]
 
 # %% ../../nbs/learn/01_rewards.ipynb #d3f1a9c3

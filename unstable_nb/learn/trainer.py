@@ -225,6 +225,8 @@ class Trainer(LearnerBase):
         for s, x in zip(steps, advantages, strict=True): s.advantage = x
         masked = [a.mask_truncated and s.turn.truncated for s in steps]
         known = [math.isfinite(t) for t in targets or [0.]*len(steps)]
+        if a.drop_zero_advantages:
+            known = [k and x != 0 for k, x in zip(known, advantages, strict=True)]
         lengths = [len(s.turn.action_ids) if k and not m else 0
                    for s, k, m in zip(steps, known, masked, strict=True)]
         used = [i for i, n in enumerate(lengths) if n]
@@ -237,6 +239,7 @@ class Trainer(LearnerBase):
             sample_weights=self.group.first(weights),
             rows=sequences(steps, used, self.settings.merge_turns))
         if a.kl_coef: b.ref_logp = self.compute_logprobs(b, "reference")
+        if finite: b.token_advantages = a.token_advantages(b)
         if a.epochs*a.minibatches > 1: b.old_logp = self.compute_logprobs(b)
         return b
 

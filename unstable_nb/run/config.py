@@ -237,6 +237,7 @@ def resolve_algorithm(config):
         algorithm = default_algorithm(credited)
         if not credited and reference is None: reference = "average"
     algorithm = get_algorithm(algorithm)
+    algorithm.check_run(config)
     if reference is None and algorithm.kl_coef:
         if config.warm_start or config.initial_lora_path: reference = "start"
         else: warn_of_reference(algorithm)
@@ -490,13 +491,13 @@ def check_collectors(
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
 LEARNED = (
     "action_tokens advantage_mean advantage_std clipped critic_grad_norm entropy "
-    "explained_variance grad_norm idle_share kl kl_k1 kl_k3 kl_reference learn_s "
+    "explained_variance grad_norm idle_share kl kl_k1 kl_k3 kl_old kl_reference learn_s "
     "learning_rate lonely_prompts loss masked_replies merged_saving micro_tokens "
     "no_signal_in_a_row no_signal_updates optimiser_steps prefix_saving prompt_size prompts "
-    "ratio reply_length reward sequence_length shared_saving skipped_steps staleness steps "
-    "target_mean target_std tokens trained_length trained_tok_per_s trained_turns_per_s "
-    "truncated_ratio truncated_replies truncated_tokens update_s value_clipped value_loss "
-    "value_mean version wait_s")
+    "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
+    "staleness steps target_mean target_std tokens trained_length trained_tok_per_s "
+    "trained_turns_per_s truncated_ratio truncated_replies truncated_tokens update_s "
+    "value_clipped value_loss value_mean version wait_s")
 
 @register_kind
 @dataclass(frozen=True)

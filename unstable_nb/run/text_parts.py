@@ -6,7 +6,7 @@
 __all__ = ['TextParts', 'learner_settings', 'base_model', 'engine_settings', 'pinned', 'reserve', 'make_parts']
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
-import re
+import copy, re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -225,6 +225,15 @@ def _learner_parts(
                 shard=config.shard, **settings)
     return lead, trainers
 
+# %% ../../nbs/run/07_text_parts.ipynb #5c1d0e02
+def _own_transforms(stages:dict)->dict: # as `RunConfig.rewards` gives them
+    "The stages, with copies of the transforms that have a state."
+    def own(transform):
+        try: return copy.deepcopy(transform) if hasattr(transform, "state_dict") else transform
+        except Exception: return transform # it holds a lock or a connection
+    for stage in stages.values(): stage.transforms = list(map(own, stage.transforms))
+    return stages
+
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(
     config,           # `RunConfig`, resolved
@@ -262,7 +271,8 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
     buffer = part(StepBuffer, where=here, capacity=config.buffer_capacity,
                   games=config.games_of_room(), tracker=tracker,
-                  drop_flat_groups=config.algorithm.drop_flat_groups, **config.rewards(),
+                  drop_flat_groups=config.algorithm.drop_flat_groups,
+                  **_own_transforms(config.rewards()),
                   **fields_of(config, "max_staleness", "seed"))
     scheduler = part(Scheduler, where=here, tracker=tracker, **config.scheduler_settings())
     home = Home(node, tracker, uuid4().hex[:12]) if remote else None

@@ -128,7 +128,8 @@ def run_words(config:dict, status:dict)->str:
     return f"{words}; {escaped(state_words(status), 200)}"
 
 # %% ../../nbs/show/01_pieces.ipynb #pc0000s1
-_STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)[^<>]*?) style="([^"]*)"')
+_STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)[^<>]*?)'
+                     r' style="([^"]*)"')
 
 def _styles_once(body:str)->tuple: # HTML, CSS
     """HTML in which drawings name the styles that they share by a class, and the rules of these
