@@ -7192,6 +7192,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/record/sinks.py'),
                                           'unstable_nb.record.sinks._last_step': ( 'record/sinks.html#_last_step',
                                                                                    'unstable_nb/record/sinks.py'),
+                                          'unstable_nb.record.sinks._mode_of_files': ( 'record/sinks.html#_mode_of_files',
+                                                                                       'unstable_nb/record/sinks.py'),
                                           'unstable_nb.record.sinks._name': ('record/sinks.html#_name', 'unstable_nb/record/sinks.py'),
                                           'unstable_nb.record.sinks.check_keys': ( 'record/sinks.html#check_keys',
                                                                                    'unstable_nb/record/sinks.py'),

@@ -165,6 +165,9 @@ class LoadedWeights:
         "Log the difference to the learner; raises RuntimeError if the first weights differ."
         near, replies = await _probe_of(self.engine, adapter)
         self._note_probe(adapter.uid, near.path)
+        if self.probed and near.path and not replies: self.neighbours.log_event("warning",
+            f"{adapter.uid}: no reply of its probe fits max_context={self.engine.max_context}, so "
+            f"nobody checks that engine and learner hold the same weights", "no probe fits")
         scores = await _scores(self.engine, adapter, replies)
         if not (found := _differences(scores, replies)): return
         first, self.parity = self.parity is None, found["parity_abs"]

@@ -17,7 +17,7 @@ from functools import partial
 from ..base.validation import one_of
 from ..base.types import Episode, GameSpec, Turn, UnusableWeights
 from ..games.prompts import get_template, prompt_for
-from ..games.envs import Game
+from ..games.envs import EnvFault, Game
 from ..games.bots import as_reply, Bot
 from ..engines.endpoint import EndpointError
 
@@ -179,7 +179,7 @@ async def _play_on(spec, begin, actor, current_policy, branch=None)->Episode:
     except Exception as error: # one broken game is counted and shown, the run goes on
         seconds = time.perf_counter()-start
         away = isinstance(error, EndpointError)
-        kind = getattr(error, "what", type(error).__name__) # an EnvFault has words for it
+        kind = error.what if isinstance(error, EnvFault) else type(error).__name__
         reason = error.reason if away else f"{mover or spec.env_id}: {kind}"
         unusable = error.uid if isinstance(error, UnusableWeights) else None
         return Episode(spec, turns, {}, {}, {}, f"the game broke: {reason}", seconds,

@@ -243,10 +243,12 @@ def as_seat(
     pair = isinstance(given, (tuple, list)) and len(given) == 2
     try: seat = int(operator.index(given[0])) if pair else -1
     except TypeError: seat = -1
-    if 0 <= seat < seats and isinstance(given[1], (str, list, tuple)): return seat, given[1]
+    there = 0 <= seat < seats
+    if there and isinstance(given[1], (str, list, tuple)): return seat, given[1]
     raise EnvFault(f"the env {env_id!r} gave the observation {brief(given)}; get_observation "
                    f"gives (seat, text), with a seat from 0 to {seats - 1}",
-                   "an observation that is no text")
+                   "an observation that is no text" if there or not pair
+                   else "an observation for a seat that is not there")
 
 @patch
 def observe(self:Game)->tuple: # (seat, text)
@@ -671,4 +673,4 @@ def _fits(env_id, n, env_kwargs, entry_point=None):
     except Exception as e:
         return f"{type(e).__name__}: {(str(e).strip() or 'no message').splitlines()[0]}"
     plays = getattr(game.state, "num_players", n)
-    return None if plays == n else f"it was asked for {n} players, and plays {plays}"
+    return None if plays in (None, n) else f"it was asked for {n} players, and plays {plays}"

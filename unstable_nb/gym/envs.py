@@ -100,7 +100,8 @@ MOST_ENVS = 4096
 class GymSpec:
     "What is played, on how many envs at once, and in which wrappers."
     env_id: Any                   # id, game of a console, class, or function that makes an env; an
-                                  # env itself is made again as it was, or copied (`take_env`)
+                                  # env itself is made again by its id and arguments, without
+                                  # what was changed in it since, or copied (`take_env`)
     num_envs: int = 8             # envs in a fleet
     backend: str = "sync"         # "sync": one process; "async": a process each; "atari": ALE's
     env_kwargs: Any = field(default_factory=dict) # for the constructor; a list: levels side by side
@@ -205,7 +206,8 @@ def take_env(spec:GymSpec)->None:
         return
     usual = gym.registry[made.id]
     spec.env_id = made.id
-    given = {k: v for k, v in made.kwargs.items() if usual.kwargs.get(k, k) != v}
+    given = {k: v for k, v in made.kwargs.items() # a value may be an array
+             if k not in usual.kwargs or not np.array_equal(usual.kwargs[k], v)}
     spec.env_kwargs = {k: v for k, v in given.items() if k != "render_mode"} | spec.env_kwargs
     if made.max_episode_steps != usual.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps

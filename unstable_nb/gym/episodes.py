@@ -72,7 +72,10 @@ class Predicting:
     """A model of another library at play, by its `predict`: it gets back the state that it gave, as
     recurrent models need, and the masks where it takes `action_masks`."""
     def __init__(self, model, deterministic:bool=True):
-        taken = inspect.signature(model.predict).parameters
+        try: taken = inspect.signature(model.predict).parameters
+        except ValueError: # compiled, it does not say
+            name = "deterministic"
+            taken = {name: inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY)}
         everything = any(p.kind == p.VAR_KEYWORD for p in taken.values())
         def takes(name): return everything or name in taken
         self.model = model

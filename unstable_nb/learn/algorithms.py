@@ -296,8 +296,11 @@ class RAE(Reinforce):
         if all(e.num_players == 1 for e in envs): raise ValueError(
             f"algorithm: {me} keeps the usual reward of each role apart, and {envs[0].env_id!r} "
             f"has one role; give 'reinforce', which takes the mean of the batch")
-        own = config.final_rewards
-        if own is not None and not any(trait(t, "is_baseline") for t in own): raise ValueError(
+        if config.final_rewards is None: return
+        given = config.final_rewards # one, or several, each of which may hold several
+        given = [given] if callable(given) else given
+        own = [t for one in given for t in getattr(one, "transforms", [one])]
+        if not any(trait(t, "is_baseline") for t in own): raise ValueError(
             f"final_rewards: {me} needs the running average of each role, and none of these "
             f"subtracts one; add RoleAdvantageByEnvFormatter(by_opponent=False, start=0.) at "
             f"their end, or leave final_rewards out")

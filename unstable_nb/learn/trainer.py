@@ -239,7 +239,7 @@ class Trainer(LearnerBase):
             sample_weights=self.group.first(weights),
             rows=sequences(steps, used, self.settings.merge_turns))
         if a.kl_coef: b.ref_logp = self.compute_logprobs(b, "reference")
-        if finite: b.token_advantages = a.token_advantages(b)
+        if finite: b.token_advantages = self.group.first(a.token_advantages(b))
         if a.epochs*a.minibatches > 1: b.old_logp = self.compute_logprobs(b)
         return b
 

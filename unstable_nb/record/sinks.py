@@ -117,6 +117,17 @@ class _LibrarySink:
 KEY_VARIABLES = "WANDB_API_KEY", "WANDB_IDENTITY_TOKEN_FILE" # where W&B looks for a key
 KEY_FILES = "~/.netrc", "~/_netrc"
 
+def _mode_of_files()->str:
+    "What `wandb offline` or `wandb disabled` has written."
+    import wandb
+    settings = wandb.Settings()
+    # older versions have the second one
+    for read in ("update_from_system_settings", "update_from_system_config_file"):
+        if hasattr(settings, read):
+            getattr(settings, read)()
+            break
+    return settings.mode
+
 class WandbSink(_LibrarySink):
     """A W&B run, from arguments of `wandb.init`: project, entity, mode, tags, id, …
 
@@ -134,7 +145,8 @@ class WandbSink(_LibrarySink):
         files = [os.environ.get("NETRC"), *KEY_FILES]
         known = given.get("api_key") or any(map(os.environ.get, KEY_VARIABLES)) or any(
             file and Path(file).expanduser().is_file() for file in files)
-        if known or next(filter(None, modes), "online") not in ("online", "run"): return
+        mode = next(filter(None, modes), None) or _mode_of_files()
+        if known or mode not in ("online", "run", "shared"): return
         raise ValueError("sinks: 'wandb' has no key; run `wandb login`, set WANDB_API_KEY, or keep "
                          "the numbers here: sinks={'wandb': {'mode': 'offline'}}")
 

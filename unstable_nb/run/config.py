@@ -491,7 +491,7 @@ def check_collectors(
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
 LEARNED = (
     "action_tokens advantage_mean advantage_std clipped critic_grad_norm entropy "
-    "explained_variance grad_norm idle_share kl kl_k1 kl_k3 kl_old kl_reference learn_s "
+    "explained_variance grad_norm idle_share kl kl_k1 kl_k3 kl_old kl_reference kl_update learn_s "
     "learning_rate lonely_prompts loss masked_replies merged_saving micro_tokens "
     "no_signal_in_a_row no_signal_updates optimiser_steps prefix_saving prompt_size prompts "
     "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "

@@ -333,7 +333,10 @@ class RunProcesses:
         stopped.cancel()
         if not starting.done():
             # which may find that Python ends
-            logging.getLogger("ray").setLevel(logging.CRITICAL)
+            log = logging.getLogger("ray")
+            level = log.level
+            log.setLevel(logging.CRITICAL)
+            starting.add_done_callback(lambda _: log.setLevel(level))
             return False
         self.started_ray = starting.result()
         if stop.requested: return False # it may be gone already

@@ -228,8 +228,10 @@ def _learner_parts(
 # %% ../../nbs/run/07_text_parts.ipynb #5c1d0e02
 def _own_transforms(stages:dict)->dict: # as `RunConfig.rewards` gives them
     "The stages, with copies of the transforms that have a state."
+    copied = {} # what two of them share they share as copies, too
     def own(transform):
-        try: return copy.deepcopy(transform) if hasattr(transform, "state_dict") else transform
+        if not hasattr(transform, "state_dict"): return transform
+        try: return copy.deepcopy(transform, copied)
         except Exception: return transform # it holds a lock or a connection
     for stage in stages.values(): stage.transforms = list(map(own, stage.transforms))
     return stages
