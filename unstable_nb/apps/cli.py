@@ -298,16 +298,19 @@ def runs(
     folder:str="runs", / # that holds runs
 )->None:
     "List the runs of a folder, the newest first."
+    import pandas as pd
     from unstable_nb.many.run_folders import run_table
     table = run_table(folder)
     if not len(table): raise ValueError(f"runs.folder: there is no run in {folder!r}")
     for r in table.to_dict("records"):
         def known(column): return isinstance(r[column], float) and r[column] == r[column]
+        updates = 0 if pd.isna(r["updates"]) else int(r["updates"])
         best = f" ({r['steps']:,.0f} steps)" if known("steps") else ""
-        for which in ("newest", "best"): best += f", {which} {r[which]}" if r[which] else ""
+        for which in ("newest", "best"): # neither before the first evaluation
+            if isinstance(r[which], str): best += f", {which} {r[which]}"
         tags = f" [{', '.join(r['tags'])}]" if r["tags"] else ""
         what = f"{r['model']} on {r['games']}" if r["games"] else r["model"]
-        facts = [r["state"], what, r["algorithm"], f"{r['updates'] or 0} updates{best}",
+        facts = [r["state"], what, r["algorithm"], f"{updates} updates{best}",
                  f"{r['when']:%Y-%m-%d %H:%M}", f"{r['MB']:,.1f} MB{tags}"]
         show([(r["run"], ", ".join(shortened(str(fact), 200) for fact in facts))])
 
