@@ -87,7 +87,7 @@ def progress_line(
     names = s.get("counted_words") or (("episodes", "steps") if rewards else ("games", "turns"))
     if games or turns: parts.append(f"{games or 0:,} {names[0]}, {turns or 0:,} {names[1]}"
                                     + (f" ({pace:,.0f}/s)" if pace is not None else ""))
-    if speed := s.get("tok_per_s") or s.get("tok_s"): parts.append(f"{speed:,.0f} tok/s")
+    if speed := s.get("tok_per_s"): parts.append(f"{speed:,.0f} tok/s")
     parts.append(collectors_line(s))
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
     if rewards: parts.append(rewards)

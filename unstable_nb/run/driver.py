@@ -36,7 +36,7 @@ class RunStatus:
         self.answered = {} # {name: answer}, {name: when, by `time.monotonic`}
         self.silent_parts = set() # that were reported as silent
         self.left = [] # what collectors that have left had counted
-        self.marks = deque(maxlen=120) # (time, turns, updates) of the last minute
+        self.marks = deque(maxlen=120) # (time, turns, tokens, updates) of the last minute
 
     @property
     def version(self)->int:
@@ -85,7 +85,7 @@ class RunStatus:
 
     def mark(self, now:float)->None: # seconds, without those in which the run was paused
         "Note how far the run is, for its speed."
-        self.marks.append((now, self.total("turns"), self.version))
+        self.marks.append((now, self.total("turns"), self.total("generated_tokens"), self.version))
 
     def begin(self, version:int)->None:
         "Forget everything: the run goes on with new parts, after so many updates."
@@ -104,10 +104,12 @@ class RunStatus:
         learner = answers.get("learner", {})
         out = dict(update=learner.get("version", 0), learner=learner, collectors=collectors)
         if len(marks) > 1:
-            (t0, turns0, update0), (t1, turns1, update1) = marks[0], marks[-1]
-            out["turns_per_s"] = (turns1 - turns0)/max(t1 - t0, .1)
+            (t0, turns0, tokens0, update0), (t1, turns1, tokens1, update1) = marks[0], marks[-1]
+            seconds = max(t1 - t0, .1)
+            out["turns_per_s"] = (turns1 - turns0)/seconds
+            out["tok_per_s"] = (tokens1 - tokens0)/seconds
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
-        for key in ("games", "turns", "tok_per_s"): out[key] = self.total(key)
+        for key in ("games", "turns"): out[key] = self.total(key)
         if "eval_points" in (found := answers.get("scheduler", {})):
             out["eval_points"] = found["eval_points"]
         return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}

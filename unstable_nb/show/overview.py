@@ -154,7 +154,8 @@ def _strength_tile(feed)->Tile:
 # %% ../../nbs/show/07_overview.ipynb #29fa0484
 def _throughput_tile(feed)->Tile:
     "Tokens a second, and how many games they make."
-    status, tokens = feed.status, feed.last("run", "generated_tokens_per_s")
+    status = feed.status
+    tokens = status.get("tok_per_s") or feed.last("run", "generated_tokens_per_s")
     games = feed.last("run", "games_per_s")
     if math.isnan(games) and not status.get("games"):
         return Tile("Throughput", "–", "no game has ended yet", "throughput")
@@ -169,7 +170,8 @@ def _throughput_tile(feed)->Tile:
 def _pace(games:float)->str: # games a second
     "The pace in a unit in which it is no fraction: 3.1 games/s, 12 games/min, 4 games/h."
     for unit, seconds in (("s", 1), ("min", 60)):
-        if games*seconds >= 1: return f"{games*seconds:,.2g} games/{unit}"
+        pace = games*seconds
+        if pace >= 1: return f"{pace:,.0f} games/{unit}" if pace >= 10 else f"{pace:.2g} games/{unit}"
     return f"{games*3600:,.2g} games/h"
 
 # %% ../../nbs/show/07_overview.ipynb #8a4fd520
