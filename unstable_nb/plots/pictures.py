@@ -374,6 +374,7 @@ def picture(
     def inches(p): return p.height/100 if p.height else max(2.5, min(9, .9 + .24*len(y_words(p))))
     curves = sum(isinstance(m, Line) for p in plots for m in p.marks)
     most = max(50, min(400, 8000//max(1, curves)))
+    if width: most = min(most, max(50, round(50*width))) # more than one sees in a small plot
     def draw(axes):
         for ax, plot in zip(axes, plots): _draw(ax, plot, colours, most)
     heights = [max(map(inches, line)) for line in lines]
