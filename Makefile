@@ -33,7 +33,7 @@ help:
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
 	@echo "The first call builds the environment in .venv; later calls find it there."
 
-PARTS  := core gym dev vllm try-vllm smollm2 try-smollm2
+PARTS  := core gym dev tests vllm smollm2
 $(PARTS:%=$(STAMPS)/%): $(NEEDS)
 	@$(ENV) $(@F)
 
@@ -50,10 +50,10 @@ quick: $(STAMPS)/dev
 lint types export: $(STAMPS)/dev
 	@$(RUN) $@
 
-test: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2
+test: $(STAMPS)/tests
 	@$(RUN) test $(NAMES)
 
-test-all: $(STAMPS)/dev $(STAMPS)/try-vllm $(STAMPS)/try-smollm2
+test-all: $(STAMPS)/tests
 	@$(RUN) test --all $(NAMES)
 
 bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)

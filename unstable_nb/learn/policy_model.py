@@ -741,7 +741,8 @@ class Optimiser:
         kind:str="adamw",       # or "muon"
         matrices=(),            # for Muon: those of the parameters that are weight matrices
         betas:tuple=(.9, .95),  # for AdamW: how slowly its two moments move …
-        eps:float=1e-8          # … and what is added to the root of the second
+        eps:float=1e-8,         # … and what is added to the root of the second
+        fused:bool=False        # for AdamW: one kernel for all of them, for small networks
     ):
         self.params = params
         self.learning_rate = learning_rate
@@ -749,7 +750,8 @@ class Optimiser:
         self.name = name
         one_of("optimiser", kind, OPTIMISERS)
         if kind == "muon": self.rule = Muon(params, learning_rate, list(matrices), weight_decay)
-        else: self.rule = torch.optim.AdamW(params, learning_rate, betas, eps, weight_decay)
+        else: self.rule = torch.optim.AdamW(
+            params, learning_rate, betas, eps, weight_decay, fused=fused or None)
         self.plan = schedule, warmup, total
         self.bad_steps = self.bad_in_a_row = 0 # steps that were skipped
         self.pace(0)
@@ -813,9 +815,10 @@ class Optimiser:
             f"for NaN rewards")
 
     def to(self, device:str)->None:
-        "Move the moments; torch keeps the counts of steps on the CPU, wherever they are."
+        "Move the moments; torch keeps the counts of steps on the CPU unless it is one kernel."
+        fused = self.rule.defaults.get("fused")
         for moments in self.rule.state.values():
-            moments |= {k: v.to(device) for k, v in moments.items() if v.dim()}
+            moments |= {k: v.to(device) for k, v in moments.items() if v.dim() or fused}
 
 # %% ../../nbs/learn/07_policy_model.ipynb #6a51c002
 class Optimisers(dict):
