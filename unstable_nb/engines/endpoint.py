@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['LIVE', 'MESSAGE', 'ENVELOPE', 'EndpointError', 'Failed', 'number', 'Answers', 'Live', 'guards', 'back_off',
-           'endpoint_stats', 'Endpoint', 'OpenRouter', 'named_endpoint']
+           'endpoint_stats', 'Endpoint', 'OpenRouter', 'named_endpoint', 'bot_or_model', 'known_player']
 
 # %% ../../nbs/engines/08_endpoint.ipynb #52483c5f
 import asyncio, contextlib, difflib, email.utils, hashlib, importlib.util, json, math
@@ -16,10 +16,10 @@ from urllib.parse import urlsplit
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, whole_number
+from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
-from ..games.bots import Bot, Reply
+from ..games.bots import Bot, bot_kind, bot_names, get_bot, Reply
 
 # %% ../../nbs/engines/08_endpoint.ipynb #a0ca19ae
 class EndpointError(RuntimeError):
@@ -653,3 +653,26 @@ def named_endpoint(
         player = Endpoint(model, key_env=key or None, **settings)
     player.word = who
     return player
+
+# %% ../../nbs/engines/08_endpoint.ipynb #w0000004
+def bot_or_model(
+    word # any value
+)->Bot|Endpoint|None:
+    """The bot or the API model that a word means; None for a word, or a value, that means neither.
+
+    Raises ValueError for a word that begins like one and is none, such as "minimax~often"."""
+    if not isinstance(word, str): return None
+    if found := named_endpoint(word): return found
+    return get_bot(word) if bot_kind(word) in bot_names() else None
+
+# %% ../../nbs/engines/08_endpoint.ipynb #w0000007
+def known_player(
+    word:str,
+    field:str, # what errors call it
+    others=()  # words that the caller knows; they are returned as they are
+)->Bot|Endpoint|str:
+    "The player that a word means; raises ValueError with the nearest word where it means none."
+    if word in others: return word
+    found = bot_or_model(word)
+    if found is None: one_of(field, bot_kind(word), (*others, *bot_names()))
+    return found

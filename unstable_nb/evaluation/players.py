@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
-from ..engines.words import bot_or_model, known_player
+from ..engines.endpoint import bot_or_model, known_player
 from ..games.bots import Bot
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6

@@ -16,7 +16,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import check_player, get_bot
-from ..engines.words import known_player
+from ..engines.endpoint import known_player
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 

@@ -18,7 +18,7 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
-from ..engines.words import known_player
+from ..engines.endpoint import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .results import nash_average
 

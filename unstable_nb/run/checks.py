@@ -23,7 +23,7 @@ from ..games.few_shot import check_replies
 from ..games.envs import calls_api, check_env, Game
 from ..games.bots import Bot
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
-from ..engines.words import bot_or_model
+from ..engines.endpoint import bot_or_model
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
