@@ -54,7 +54,7 @@ class Stepped:
 
     def get_tokenizer(self): return self.engine.get_tokenizer()
 
-    def call(self, method:str, *args, **kwargs)->asyncio.Future: # of what the method returns or raises
+    def call(self, method:str, *args, **kwargs)->asyncio.Future: # what it returns or raises
         """Have the thread call a method before the next step.
 
         Raises RuntimeError if the engine is closed or broken."""
@@ -330,7 +330,7 @@ class ModelFacts:
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #1e000023
 class EngineWeights:
-    "The weights in vLLM: LoRA adapters in slots beside the model's own, or one set of full weights."
+    "The weights in vLLM: LoRA adapters beside the model's own, or one set of full weights."
     def __init__(self,
         live:LiveEngine,
         max_loras:int, lora_rank:int|None, # adapters held at once, and of what rank; or none

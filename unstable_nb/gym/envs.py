@@ -712,8 +712,9 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
     for slot in np.flatnonzero(failed & self.active):
         text = infos["raised"][slot]
         error = text.strip().splitlines()[-1]
-        self.failed.append(dict(env=self.spec.title, slot=int(slot), seed=int(self.open.seeds[slot]),
-                                step=int(self.open.lengths[slot]), error=error, traceback=text))
+        self.failed.append(dict(
+            env=self.spec.title, slot=int(slot), seed=int(self.open.seeds[slot]),
+            step=int(self.open.lengths[slot]), error=error, traceback=text))
         self.failures += 1
         self._in_a_row += 1
         if self._in_a_row >= MOST_FAILURES: raise EnvFailed(
