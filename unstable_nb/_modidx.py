@@ -197,6 +197,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                   'unstable_nb/apps/game_session.py'),
                                                'unstable_nb.apps.game_session.GameSession.episode': ( 'apps/game_session.html#gamesession.episode',
                                                                                                       'unstable_nb/apps/game_session.py'),
+                                               'unstable_nb.apps.game_session.GameSession.folder': ( 'apps/game_session.html#gamesession.folder',
+                                                                                                     'unstable_nb/apps/game_session.py'),
                                                'unstable_nb.apps.game_session.GameSession.game': ( 'apps/game_session.html#gamesession.game',
                                                                                                    'unstable_nb/apps/game_session.py'),
                                                'unstable_nb.apps.game_session.GameSession.go_on': ( 'apps/game_session.html#gamesession.go_on',

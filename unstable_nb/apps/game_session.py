@@ -468,6 +468,11 @@ def turns_played(self:GameSession)->int:
 def _result(self:GameSession):
     return self.game.fork().result() # a fork, because an env is closed by it
 
+@patch(as_prop=True)
+def folder(self:GameSession):
+    "Where `save` stores; None: a new folder."
+    return self.record.folder
+
 # %% ../../nbs/apps/03_game_session.ipynb #c5acf8ad
 @patch
 @contextmanager
