@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
+import psutil
+
 from ..base.validation import one_of
 from ..base.types import Sampling
 from ..base.remote import within
@@ -126,21 +128,18 @@ def in_process_engine(
 # %% ../../nbs/engines/05_vllm_setup.ipynb #8dca9a6e
 def _child_processes()->list: # of psutil's processes
     "The processes below this one, without the helper that Python keeps for shared memory."
-    import psutil
     from multiprocessing import resource_tracker
     helper = getattr(resource_tracker._resource_tracker, "_pid", None)
     return [p for p in psutil.Process().children(recursive=True) if p.pid != helper]
 
 def _is_gone(process)->bool: # psutil's process
     "Has a process ended? One that nobody has waited for yet (a zombie) counts as ended."
-    import psutil
     try: return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess: return True
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #c1337a65
 def _end_processes(processes:list)->None:
     "Wait for processes that were asked to stop; those that stay are ended."
-    import psutil
     for end in (psutil.Process.terminate, psutil.Process.kill, None):
         _, alive = psutil.wait_procs(processes, timeout=10)
         for process in alive if end else []:
@@ -168,7 +167,6 @@ class OwnProcesses:
 
     def started(self)->None:
         "Note which processes are new."
-        import psutil
         self.all = [p for p in _child_processes() if p not in self.others]
         self.cores = [p for p in multiprocessing.active_children() if p not in self.others]
         below = [p for core in self.cores
@@ -258,7 +256,6 @@ class LoRASlots:
 
     async def load(self, uid:str, path:str)->bool: # was it loaded now?
         "Give an adapter a slot, if it has none; raises what `add` raises."
-        if uid in self.loaded: return False
         async with self.lock:
             if uid in self.loaded: return False
             while len(self.loaded) >= self.most:

@@ -8,7 +8,8 @@ __all__ = ['CONSOLES', 'SOURCES', 'BACKENDS', 'MOST_ENVS', 'IDLE', 'PACKED', 'LA
            'take_env', 'as_spec', 'make_env', 'atari_vector', 'SingleAtari', 'BadObservation', 'EnvFailed',
            'shape_fault', 'Guarded', 'pack_actions', 'unpack_actions', 'Episode', 'episode_seed', 'FleetStep',
            'check_processes', 'vector_env', 'masked_reset', 'close_envs', 'close_own', 'obs_row', 'obs_digest',
-           'not_finite', 'ActionLog', 'Fleet', 'EnvFacts', 'check_spaces', 'check_spec', 'throughput']
+           'not_finite', 'ActionLog', 'OpenEpisodes', 'EpisodeSeeds', 'Fleet', 'EnvFacts', 'check_spaces', 'check_spec',
+           'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, copy, difflib, hashlib, importlib.util, json, math, os, re
@@ -252,12 +253,10 @@ def _make_retro(env_id, kwargs):
 def _make_bare(spec, kwargs):
     "The env without wrappers; ValueError with the reason where it cannot be made."
     try:
-        if not isinstance(spec.env_id, str):
-            env = spec.env_id(**kwargs)
-            return gym.wrappers.TimeLimit(env, spec.time_limit) if spec.time_limit else env
-        if spec.env_id in gym.registry: return gym.make(
+        named = isinstance(spec.env_id, str)
+        if named and spec.env_id in gym.registry: return gym.make(
             spec.env_id, max_episode_steps=spec.time_limit, disable_env_checker=True, **kwargs)
-        env = _make_retro(spec.env_id, kwargs)
+        env = _make_retro(spec.env_id, kwargs) if named else spec.env_id(**kwargs)
         return gym.wrappers.TimeLimit(env, spec.time_limit) if spec.time_limit else env
     except gym.error.DependencyNotInstalled as error:
         ours = re.search(r"box2d|classic|toy", str(error), re.I)
@@ -585,6 +584,49 @@ class ActionLog:
         "The actions of an env's open episode."
         return self.rows[self.begun[slot]:self.count, slot].copy()
 
+# %% ../../nbs/gym/02_envs.ipynb #0f1ee702
+class OpenEpisodes:
+    "The open episode of each env: its number and seed, and what has come of it so far."
+    def __init__(self, space, num_envs:int):
+        self.numbers = np.full(num_envs, -1, np.int64)
+        self.seeds, self.lengths = np.zeros((2, num_envs), np.int64)
+        self.returns = np.zeros(num_envs)
+        self.parts = {} # {name: (N,) sums} of the reward's named parts
+        self.log = ActionLog(space, num_envs)
+
+    def begin(self, mask:np.ndarray)->None:
+        "The envs of the mask were reset."
+        self.lengths[mask], self.returns[mask] = 0, 0.0
+        for sums in self.parts.values(): sums[mask] = 0.0
+        self.log.begun[mask] = self.log.count
+
+    def add(self, actions, reward, infos)->dict: # {name: (N,)} of the reward's named parts
+        "Note a step of all envs."
+        self.log.add(actions)
+        self.returns += reward
+        given = infos.get("reward_parts") or {}
+        parts = {name: np.asarray(values, np.float64) for name, values in given.items()
+                 if name[0] != "_"} # "_name" says which envs have it
+        for name, values in parts.items():
+            self.parts.setdefault(name, np.zeros(len(self.numbers)))
+            self.parts[name] += values
+        return parts
+
+# %% ../../nbs/gym/02_envs.ipynb #0f1ee706
+class EpisodeSeeds:
+    "The seeds that envs begin their episodes with."
+    def __init__(self, seed:int, levels:int, seeds:list|None): # None: made from the run's seed
+        self.seed = seed
+        self.levels = levels # env i plays level i % levels
+        self.queues = None if seeds is None else [ # (place in the list, seed) by level
+            deque(list(enumerate(seeds))[k::levels]) for k in range(levels)]
+
+    def after(self, slot:int, number:int)->tuple|None: # (its number, its seed); None: there is none
+        "The next episode of an env, after the one with a number."
+        if self.queues is None: return number + 1, episode_seed(self.seed, slot, number + 1)
+        queue = self.queues[slot % self.levels]
+        return queue.popleft() if queue else None
+
 # %% ../../nbs/gym/02_envs.ipynb #9b61bbca
 MOST_FAILURES = 10 # episodes in a row that may fail
 
@@ -595,7 +637,7 @@ class Fleet:
                  seed:int=0,         # of the run; seeds of episodes are made from it
                  training:bool=True, # False: without what is for training only
                  seeds:list|None=None): # play each of these once, to its end; None: no end
-        self.spec, self.seed, self.training = as_spec(spec), int(seed), training
+        self.spec = as_spec(spec)
         levels = len(self.spec.levels())
         self.num_envs = n = self.spec.num_envs if seeds is None else (
             max(levels, min(self.spec.num_envs, len(seeds))))
@@ -603,18 +645,12 @@ class Fleet:
         self._end = weakref.finalize(self, close_own, self.envs, os.getpid())
         self.observation_space = self.envs.single_observation_space
         self.action_space = self.envs.single_action_space
-        self.level = np.arange(n) % levels
-        self._cut_at = self.spec.time_limit if self.spec.backend == "atari" else None
-        self._queues = None if seeds is None else [ # (place in the list, seed) by level
-            deque(list(enumerate(seeds))[k::levels]) for k in range(levels)]
+        self.seeds = EpisodeSeeds(int(seed), levels, seeds)
+        self.open = OpenEpisodes(self.action_space, n)
         self.steps = self.failures = self._in_a_row = 0
         self.failed = deque(maxlen=20)
-        self.seeds, self.lengths = np.zeros((2, n), np.int64)
-        self.episodes = np.full(n, -1, np.int64)
-        self.returns, self._parts = np.zeros(n), {}
         self.active, self.fresh = np.ones((2, n), bool)
         self.obs = self.masks = None
-        self._log = ActionLog(self.action_space, n)
         self._begin(np.ones(n, bool))
 
     @property
@@ -629,33 +665,27 @@ class Fleet:
     def __enter__(self): return self
     def __exit__(self, *error): self.close()
 
-# %% ../../nbs/gym/02_envs.ipynb #f97bbd50
-@patch
-def _next_seed(self:Fleet, slot):
-    "Choose the next episode of an env; without one it is not active any more."
-    if self._queues is None:
-        self.episodes[slot] += 1
-        self.seeds[slot] = episode_seed(self.seed, slot, self.episodes[slot])
-    elif queue := self._queues[self.level[slot]]:
-        self.episodes[slot], self.seeds[slot] = queue.popleft()
-    else: self.active[slot] = False
-
 # %% ../../nbs/gym/02_envs.ipynb #97bdab18
 @patch
+def _reset(self:Fleet, mask)->dict: # infos
+    "Reset the envs of the mask to their seeds."
+    self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.open.seeds))
+    self.masks = self._masks_in(infos, mask)
+    self.open.begin(mask)
+    return infos
+
+@patch
 def _begin(self:Fleet, mask):
-    "Begin the next episode of the envs of the mask."
+    "Begin the next episode of the envs of the mask; without one an env is not active any more."
     while mask.any():
-        for slot in np.flatnonzero(mask):
-            if self.active[slot]: self._next_seed(slot)
-        obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.seeds))
-        self.masks = self._masks_in(infos, mask)
-        self.lengths[mask], self.returns[mask] = 0, 0.0
-        for sums in self._parts.values(): sums[mask] = 0.0
-        self._log.begun[mask] = self._log.count
+        for slot in np.flatnonzero(mask & self.active):
+            found = self.seeds.after(slot, self.open.numbers[slot])
+            if found: self.open.numbers[slot], self.open.seeds[slot] = found
+            else: self.active[slot] = False
+        infos = self._reset(mask)
         mask = self._failures_in(infos) & self.active
-    self.obs = obs
-    self.fresh = self.lengths == 0
-    self._check_numbers(obs)
+    self.fresh = self.open.lengths == 0
+    self._check_numbers(self.obs)
 
 # %% ../../nbs/gym/02_envs.ipynb #794ca5b4
 @patch
@@ -682,8 +712,9 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
     for slot in np.flatnonzero(failed & self.active):
         text = infos["raised"][slot]
         error = text.strip().splitlines()[-1]
-        self.failed.append(dict(env=self.spec.title, slot=int(slot), seed=int(self.seeds[slot]),
-                                step=int(self.lengths[slot]), error=error, traceback=text))
+        self.failed.append(dict(
+            env=self.spec.title, slot=int(slot), seed=int(self.open.seeds[slot]),
+            step=int(self.open.lengths[slot]), error=error, traceback=text))
         self.failures += 1
         self._in_a_row += 1
         if self._in_a_row >= MOST_FAILURES: raise EnvFailed(
@@ -695,7 +726,8 @@ def _failures_in(self:Fleet, infos)->np.ndarray: # bool: envs that raised
 @patch
 def _place(self:Fleet, slot)->str:
     "Which env, episode and step a message is about."
-    return (f"{self.spec.title}: env {slot}, seed {self.seeds[slot]}, step {self.lengths[slot]}")
+    at = self.open
+    return f"{self.spec.title}: env {slot}, seed {at.seeds[slot]}, step {at.lengths[slot]}"
 
 @patch
 def _check_numbers(self:Fleet, obs, reward=None):
@@ -726,18 +758,17 @@ def step(self:Fleet,
          actions # (N,) or (N, …), in the action space's type
         )->FleetStep:
     "Step all envs; those whose episode ended begin the next one."
-    before = dict(obs=self.obs, masks=self.masks, fresh=self.fresh, age=self.lengths.copy(),
-                  seed=self.seeds.copy(), episode=self.episodes.copy())
+    before = dict(obs=self.obs, masks=self.masks, fresh=self.fresh, age=self.open.lengths.copy(),
+                  seed=self.open.seeds.copy(), episode=self.open.numbers.copy())
     next_obs, reward, terminated, truncated, infos = self._call(lambda: self.envs.step(actions))
     reward = np.asarray(reward, np.float64)
-    self.lengths += 1
-    if self._cut_at: truncated = truncated | (self.lengths >= self._cut_at)
+    self.open.lengths += 1
+    if self.spec.backend == "atari" and self.spec.time_limit:
+        truncated = truncated | (self.open.lengths >= self.spec.time_limit)
     failed = self._failures_in(infos)
     self._check_numbers(next_obs, reward)
-    self._log.add(actions)
     self.steps += int(self.active.sum())
-    self.returns += reward
-    parts = self._add_parts(infos)
+    parts = self.open.add(actions, reward, infos)
     result = FleetStep(action=actions, reward=reward, next_obs=next_obs, terminated=terminated,
                        truncated=truncated, valid=self.active & ~failed, parts=parts, infos=infos,
                        next_masks=self._masks_in(infos, np.ones(self.num_envs, bool)), **before)
@@ -748,19 +779,6 @@ def step(self:Fleet,
         self._begin(over)
     return result
 
-# %% ../../nbs/gym/02_envs.ipynb #b30fc0cd
-@patch
-def _add_parts(self:Fleet, infos)->dict: # {name: (N,)}
-    "The named parts of the rewards, also added to the sums of the open episodes."
-    given = infos.get("reward_parts")
-    if not given: return {}
-    parts = {name: np.asarray(values, np.float64) for name, values in given.items()
-             if name[0] != "_"} # "_name" says which envs have it
-    for name, values in parts.items():
-        self._parts.setdefault(name, np.zeros(self.num_envs))
-        self._parts[name] += values
-    return parts
-
 # %% ../../nbs/gym/02_envs.ipynb #5ce95347
 @patch
 def _ended(self:Fleet, step, slot)->Episode:
@@ -768,12 +786,13 @@ def _ended(self:Fleet, step, slot)->Episode:
     failed = not step.valid[slot]
     if not failed: self._in_a_row = 0
     errors = [f["error"] for f in self.failed if f["slot"] == slot]
+    own = self.open
     return Episode(
-        seed=int(self.seeds[slot]), actions=self._log.of(slot),
-        reward=float(self.returns[slot]), length=int(self.lengths[slot]),
+        seed=int(own.seeds[slot]), actions=own.log.of(slot),
+        reward=float(own.returns[slot]), length=int(own.lengths[slot]),
         terminated=bool(step.terminated[slot]), truncated=bool(step.truncated[slot]),
-        slot=int(slot), episode=int(self.episodes[slot]), level=int(self.level[slot]),
-        parts={name: float(sums[slot]) for name, sums in self._parts.items()},
+        slot=int(slot), episode=int(own.numbers[slot]), level=int(slot % self.seeds.levels),
+        parts={name: float(sums[slot]) for name, sums in own.parts.items()},
         error=errors[-1] if failed else "")
 
 # %% ../../nbs/gym/02_envs.ipynb #ebd2021e
@@ -877,12 +896,12 @@ def _check_levels(spec):
 @patch
 def state(self:Fleet)->dict:
     "What is needed to go on, as plain data."
-    if self._queues is not None: raise ValueError(
+    if self.seeds.queues is not None: raise ValueError(
         "Fleet.state: a fleet with a list of seeds has none; play the list again")
-    slots = [dict(episode=int(self.episodes[i]), seed=int(self.seeds[i]),
-                  actions=pack_actions(self._log.of(i)), obs=obs_digest(obs_row(self.obs, i)))
+    slots = [dict(episode=int(self.open.numbers[i]), seed=int(self.open.seeds[i]),
+                  actions=pack_actions(self.open.log.of(i)), obs=obs_digest(obs_row(self.obs, i)))
              for i in range(self.num_envs)]
-    return dict(seed=self.seed, steps=self.steps, failures=self.failures,
+    return dict(seed=self.seeds.seed, steps=self.steps, failures=self.failures,
                 in_a_row=self._in_a_row, slots=slots)
 
 # %% ../../nbs/gym/02_envs.ipynb #4e4944a7
@@ -893,14 +912,16 @@ def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env 
     if len(slots) != self.num_envs: raise ValueError(
         f"num_envs: {self.num_envs}, but the saved state is of {len(slots)} envs; "
         "give the same number")
-    self.seed, self.steps, self.failures = state["seed"], state["steps"], state["failures"]
+    self.seeds.seed = state["seed"]
+    self.steps, self.failures = state["steps"], state["failures"]
     self._in_a_row = state["in_a_row"]
-    self.episodes = np.array([s["episode"] for s in slots], np.int64)
-    self.seeds = np.array([s["seed"] for s in slots], np.int64)
+    self.open = OpenEpisodes(self.action_space, self.num_envs)
+    self.open.numbers[:] = [s["episode"] for s in slots]
+    self.open.seeds[:] = [s["seed"] for s in slots]
     actions = [unpack_actions(s["actions"]).astype(self.action_space.dtype) for s in slots]
     lost = self._replay(actions)
     lost |= [obs_digest(obs_row(self.obs, i)) != s["obs"] for i, s in enumerate(slots)]
-    notes = [f"{self.spec.title}: env {i} did not come back on seed {self.seeds[i]} after "
+    notes = [f"{self.spec.title}: env {i} did not come back on seed {self.open.seeds[i]} after "
              f"{len(actions[i])} actions; its episode is begun anew" for i in np.flatnonzero(lost)]
     if lost.any(): self._begin(lost)
     return notes
@@ -909,36 +930,24 @@ def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env 
 @patch
 def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too early
     "Play the open episodes again, so that all envs arrive at the same moment."
-    n = self.num_envs
-    self.lengths = np.array([len(own) for own in actions], np.int64)
-    longest = int(self.lengths.max())
-    begin = longest - self.lengths
-    self.returns, self._parts, lost = np.zeros(n), {}, np.zeros(n, bool)
-    self._log = ActionLog(self.action_space, n)
-    self._log.begun = begin.copy()
-    over = np.ones(n, bool)
-    for t in range(longest + 1):
-        if (mask := (begin == t) | over).any():
-            self.obs, infos = self._call(lambda: masked_reset(self.envs, mask, self.seeds))
-            self.masks = self._masks_in(infos, mask)
-        if t < longest: over = self._replay_step(actions, t - begin)
-        lost |= over & (begin <= t) & (t < longest)
-    self.fresh = self.lengths == 0
+    n, space = self.num_envs, self.action_space
+    lengths = np.array([len(own) for own in actions], np.int64)
+    begin = lengths.max() - lengths
+    lost, over = np.zeros(n, bool), np.ones(n, bool)
+    for t in range(lengths.max() + 1):
+        if (mask := (begin == t) | over).any(): self._reset(mask)
+        if t == lengths.max(): break
+        row = np.zeros((n, *space.shape), space.dtype)
+        for slot, own in enumerate(actions): # an env that waits for its turn does anything
+            if len(own): row[slot] = own[max(t - begin[slot], 0)]
+        self.obs, reward, terminated, truncated, infos = self._call(lambda: self.envs.step(row))
+        self.masks = self._masks_in(infos, np.ones(n, bool))
+        self.open.lengths += 1
+        self.open.add(row, reward, infos)
+        over = terminated | truncated
+        lost |= over & (begin <= t)
+    self.fresh = self.open.lengths == 0
     return lost
-
-# %% ../../nbs/gym/02_envs.ipynb #056cfee8
-@patch
-def _replay_step(self:Fleet, actions, ages)->np.ndarray: # bool: ended
-    "One step of a replay; an env that waits for its turn (age < 0) does anything."
-    row = np.zeros((self.num_envs, *self.action_space.shape), self.action_space.dtype)
-    for slot, (own, age) in enumerate(zip(actions, ages)):
-        if len(own): row[slot] = own[max(int(age), 0)]
-    self.obs, reward, terminated, truncated, infos = self._call(lambda: self.envs.step(row))
-    self.masks = self._masks_in(infos, np.ones(self.num_envs, bool))
-    self._log.add(row)
-    self.returns += np.where(ages >= 0, reward, 0.0)
-    for name in self._add_parts(infos): self._parts[name][ages < 0] = 0.0
-    return terminated | truncated
 
 # %% ../../nbs/gym/02_envs.ipynb #33612422
 def throughput(

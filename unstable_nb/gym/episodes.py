@@ -141,7 +141,7 @@ def play_episodes(
                 f"player: {brief(actions)} is not an action for each of {fleet.num_envs} envs; a "
                 "function gets the observations of all envs, (N, …), and gives N actions")
             found += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
-            if (fleet.lengths*fleet.active > LONGEST).any(): raise ValueError(
+            if (fleet.open.lengths*fleet.active > LONGEST).any(): raise ValueError(
                 f"GymSpec.time_limit: {fleet.spec.title!r} is not over after {LONGEST} steps; "
                 "give a limit")
     return sorted(found, key=lambda episode: episode.episode)

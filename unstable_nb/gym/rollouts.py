@@ -89,7 +89,7 @@ class Rollouts:
 
     def status(self)->dict: # as a collector's
         "Episodes and env steps so far."
-        return dict(games=int(self.fleet.episodes.sum()), turns=self.steps,
+        return dict(games=int(self.fleet.open.numbers.sum()), turns=self.steps,
                     failures=self.fleet.failures)
 
     def close(self)->None:
