@@ -302,8 +302,8 @@ class GameBoard:
         try:
             data = tables_of(self.run)
             frames = replay_of(data, game)
-            words = (f"ub.GameReplay({str(data.folder)!r}, {game!r}) asks a policy about each move, "
-                     f"and plays on from any position.")
+            words = (f"ub.GameReplay({str(data.folder)!r}, {game!r}) asks a policy about each "
+                     f"move, and plays on from any position.")
         except Exception as e: # an env may raise anything
             frames, words = {}, f"This game cannot be shown on a board: {e}"
         with self.lock:
