@@ -121,8 +121,7 @@ class Curves:
         for key, points in new.items(): self.series[key].extend(points)
 
     def add_seats(self, rows)->None:
-        """Extend the curves of behaviour by training games: for each seat of the policy env_id,
-        seat, the game's number and time, outcome, reward, turns, tokens and bad_format."""
+        "Extend the curves of behaviour: a row is env_id, seat, and the rest as `_seats` reads it."
         new = defaultdict(list)
         for env, seat, *row in rows: new[env, seat].append(row)
         for key, games in new.items():
@@ -442,8 +441,7 @@ def _take(self:RunFeed, db, table)->bool: # were there any?
     read = getattr(self, f"_{table}")
     return bool([read(db, span) for span in self.reader.new(db, table)])
 
-def _between(db, columns, table, span): # a pair of numbers
-    "The rows of a table after the one number, up to the other."
+def _between(db, columns, table, span): # rows after the one number of span, up to the other
     return db.execute(f"SELECT {columns} FROM {table} WHERE rowid > ? AND rowid <= ?", span)
 
 # %% ../../nbs/record/06_feed.ipynb #b82ce2cb

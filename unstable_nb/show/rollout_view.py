@@ -92,9 +92,7 @@ def button(label:str, tooltip:str="", **layout)->widgets.Button:
 # %% ../../nbs/show/06_rollout_view.ipynb #9f85e96c
 ENDS = {"any": {}, "by forfeit": dict(forfeit=True), "without forfeit": dict(forfeit=False),
         "truncated": dict(truncated=True), "broken": dict(broken=True)}
-
-# %% ../../nbs/show/06_rollout_view.ipynb #cfb2fc64
-_MENUS = "env_id opponent uid outcome purpose".split()
+_MENUS = "env_id opponent uid outcome purpose".split() # menus that are called as an argument
 
 # %% ../../nbs/show/06_rollout_view.ipynb #22362df3
 class GameFilters:
