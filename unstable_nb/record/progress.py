@@ -141,7 +141,7 @@ class ClosingGames:
         return f"closing games: {self.played:,} of {self.total:,}{left}"
 
 def closing_games(
-    feed # Feed
+    feed # RunFeed
 )->ClosingGames|None: # None before and after them
     "The state of a run's closing games while they are played."
     events = [e for e in feed.events if str(e["message"]).startswith(_FINAL_EVENT)]

@@ -268,8 +268,7 @@ class Panel:
                  f"{escaped(why, 500)}</div>" for title, word, why in notes if word in kinds]
         good = [title for title, word, _ in notes if word == "good"]
         if good: lines.append(f"<div class=ub-soft>✓ good: {escaped(', '.join(good))}</div>")
-        text = "".join(lines)
-        if text != self.words.value: self.words.value = text
+        self.words.value = "".join(lines)
 
     def _rank(self):
         "The table of the leaderboard; changes are counted from when it was last looked at."
