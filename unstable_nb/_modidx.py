@@ -7147,6 +7147,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                         'unstable_nb/record/run_folder.py'),
                                                'unstable_nb.record.run_folder.redacted': ( 'record/run_folder.html#redacted',
                                                                                            'unstable_nb/record/run_folder.py'),
+                                               'unstable_nb.record.run_folder.refuse_live': ( 'record/run_folder.html#refuse_live',
+                                                                                              'unstable_nb/record/run_folder.py'),
                                                'unstable_nb.record.run_folder.run_status': ( 'record/run_folder.html#run_status',
                                                                                              'unstable_nb/record/run_folder.py'),
                                                'unstable_nb.record.run_folder.unclaim': ( 'record/run_folder.html#unclaim',

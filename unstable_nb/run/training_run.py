@@ -16,7 +16,7 @@ from pathlib import Path
 from ..base.files import read_json
 from ..base.remote import ask, tell
 from ..base.validation import UnknownName
-from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted
+from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..evaluation.players import with_weights
@@ -285,6 +285,7 @@ class TrainingRun(RunFolder):
 
         When it starts, what came after that state is removed from the folder."""
         folder = run_folder(folder, "resume", "config.json")
+        refuse_live(folder) # its states come and go
         saved = read_state(folder, update)
         stored = read_json(Path(folder)/"config.json", most=CONFIG_BYTES)
         kind = settings_class(stored)
