@@ -523,8 +523,9 @@ def tell_(
     *, seconds:float=600., # to wait for the answer; an update under way comes first
     address:str|None=None # of the Ray cluster where the run goes on
 )->None:
-    """Pause a run or let it go on, save or evaluate its policy as it is, let it have more
-    collectors or fewer, or stop the run."""
+    """Pause a run, let it go on, save or evaluate its policy, or stop it.
+
+    Also let it have more collectors or fewer."""
     from unstable_nb.run.controls import NUMBERED, WORDS
     from unstable_nb.many.elsewhere import ClusterRun
     name = WORDS[one_of("word", word, tuple(WORDS))]

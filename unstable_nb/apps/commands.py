@@ -453,6 +453,9 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
     return data
 
 # %% ../../nbs/apps/06_commands.ipynb #1dbf65a0
+# of one thing, a list may be left out
+_LISTS = ("train_envs", "eval_envs", "final_rewards", "step_rewards", "sampling_rewards", "rules")
+
 def settings(
     flags:dict,  # {field: value}, and {"field.name": value} for one setting of a part
     file:dict|None=None, # as `read_settings` gives it
@@ -466,11 +469,13 @@ def settings(
     for name in file: kind.check_setting(name)
     data = file | {k: _one(v) for k, v in flags.items() if "." not in k}
     data = _with_parts(data, {k: v for k, v in flags.items() if "." in k}, kind)
+    data = {k: [v] if k in _LISTS and isinstance(v, (str, dict)) else v for k, v in data.items()}
     data = {k: complete(k, _opponents(v) if k == "opponents" else v, kind)
             for k, v in data.items()}
     try: return restored(kind, data, trusted=tuple(k.partition(".")[0] for k in flags))
     except ValueError as e:
         problem, _, again = str(e).removeprefix("resume: ").partition("; give it again: ")
+        problem = problem.replace(" in config.json is damaged", " cannot be understood")
         if again: problem += "; a script can give it to build or Run.resume"
         raise ValueError(problem) from None
 

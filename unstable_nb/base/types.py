@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['Outcome', 'ranks_of', 'Turn', 'Trajectory', 'Step', 'steps_of', 'Sampling', 'UnusableWeights', 'Adapter',
-           'Completion', 'AgentSpec', 'GameSpec', 'Dealt', 'BrokenGame', 'last_line', 'who_broke', 'Episode',
-           'turns_kept', 'seat_rows', 'GameRecord', 'record_of']
+           'Completion', 'AgentSpec', 'GameSpec', 'Dealt', 'BrokenGame', 'BrokenPlayer', 'last_line', 'who_broke',
+           'Episode', 'turns_kept', 'seat_rows', 'GameRecord', 'record_of']
 
 # %% ../../nbs/base/02_types.ipynb #4fdc88a4
 import math, re, uuid, zlib
@@ -325,6 +325,9 @@ class BrokenGame(NamedTuple):
     error: str         # in one line
     away: bool = False # was that player out of reach?
     weights: bool = False # was it by weights that no engine can play with?
+
+class BrokenPlayer(RuntimeError):
+    "A player whose games all break ends a run; the sentence names it, and there is no more to say."
 
 def last_line(
     error:str # a traceback, or a message

@@ -21,7 +21,7 @@ from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (
-    check_model, making_model, model_tokenizer, one_line, skeleton, without_bars)
+    check_model, making_model, model_tokenizer, one_line, refuse_run, skeleton, without_bars)
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0002
 def _check_kind(file:Path, settings:dict)->None:
@@ -350,9 +350,11 @@ def _reason(error:Exception)->str:
 def _on_hub(model:str)->str: # the same
     "The id; raises ValueError if neither the cache nor the hub gives the model."
     try: known = _in_cache(model)
-    except ValueError: raise ValueError(
-        f"model: {model!r} is no id of the hub, which is two names of letters, digits and . _ - "
-        "with a slash between them") from None
+    except ValueError:
+        refuse_run(model)
+        raise ValueError(
+            f"model: {model!r} is no id of the hub, which is two names of letters, digits and "
+            ". _ - with a slash between them") from None
     if not known and (error := _requested(model)):
         raise ValueError(f"model: {model!r} {_reason(error)}")
     try: check_model(model, local_files_only=known)

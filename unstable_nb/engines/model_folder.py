@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['TRUST', 'AGAIN', 'MOST_COUNTS', 'CACHES', 'BOTH_WAYS', 'ONE_WAY', 'FLOATS', 'MOST_BUFFERS', 'code_allowed',
-           'model_settings', 'model_config', 'model_tokenizer', 'cache_word', 'check_causal', 'without_bars',
-           'making_model', 'bounded', 'skeleton', 'weight_files', 'weight_types', 'one_line', 'check_model',
-           'open_model']
+           'model_settings', 'refuse_run', 'model_config', 'model_tokenizer', 'cache_word', 'check_causal',
+           'without_bars', 'making_model', 'bounded', 'skeleton', 'weight_files', 'weight_types', 'one_line',
+           'check_model', 'open_model']
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold003
 import inspect, os, threading
@@ -79,9 +79,19 @@ def _written(model, where)->dict:
     _check_counts(found, model)
     return found
 
+def refuse_run(model):
+    "Raise ValueError for a run, or a checkpoint's name, where a base model is wanted."
+    head = str(model).rpartition("@")[0]
+    folder = head if head and not Path(model).exists() else str(model)
+    if (Path(folder)/"run.db").is_file(): raise ValueError(
+        f"model: {str(model)!r} is a run and no base model; init_from={folder + '@best'!r} begins "
+        "with its weights, and Run.load(…).export_checkpoint(to, merged=True) makes a model of them"
+    ) from None
+
 def _refuse_type(model, kind):
     "Raise ValueError for a type of model that the installed transformers does not know."
     from transformers import CONFIG_MAPPING, __version__
+    refuse_run(model)
     if not isinstance(kind, str): raise ValueError(
         f"model: {str(model)!r} has no model_type in its config.json; {AGAIN}") from None
     if kind not in CONFIG_MAPPING: raise ValueError(

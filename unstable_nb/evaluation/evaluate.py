@@ -16,7 +16,7 @@ import numpy as np
 
 from ..base.text import escaped
 from ..base.validation import one_of
-from ..base.types import Adapter, AgentSpec, Outcome, Sampling, who_broke
+from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
@@ -98,8 +98,10 @@ class Evaluation:
 
     def __post_init__(self):
         if self.games and len(self.broken) == len(self.games): raise RuntimeError(
-            f"all {self._reasons()[0]}\n"
-            f"{self.broken[0]['error']}")
+            f"all {self._reasons()[0]}{self._trace()}")
+    def _trace(self)->str: # of a server's failure there is nothing to be seen in it
+        error = self.broken[0]["error"]
+        return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
     def _reasons(self)->list: # list[str]
         "A sentence for each player that broke games, and for the env, with the first reason."
         blamed = {}
@@ -139,8 +141,13 @@ class Evaluation:
             template = g["templates"][s]
             hint = f"; is template={template!r} the one it was trained with?" if template else "."
             out.append(f"{uid} lost {len(lost)} of {len(seats)} games by its own illegal or "
-                       f"unparsable reply{hint} One reply: {reply[:200]!r}")
+                       f"unparsable reply{hint}{self._cut(uid)} One reply: {reply[:200]!r}")
         return out
+    def _cut(self, uid): # of the games of this call: those of a folder do not tell
+        own = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
+        cut = sum(t.finish_reason == "length" for t in own)
+        return (f" {cut} of its {len(own)} replies were cut at max_tokens; give it more room."
+                if cut*2 > len(own) else "")
     def _notes(self):
         left = self.planned - len(self.games)
         stopped = [f"stopped with {left} of {self.planned} games to play"] if left > 0 else []

@@ -210,7 +210,8 @@ def as_agent(
     more = template, parser, sampling, env_id, config, model, changes
     if player in (None, "base"): return _policy(name or "base", None, *more)
     path = isinstance(player, (str, Path)) and str(player) not in bot_names()
-    if path and os.path.isdir(player): # without the name of its run
+    # weights without the name of their run; the folder of a run means its best checkpoint
+    if path and os.path.isdir(player) and not (Path(player)/"run.db").is_file():
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012
         player = Adapter(folder.name, int(version[0]) if version else 0, str(player))

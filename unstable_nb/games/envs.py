@@ -61,6 +61,10 @@ FAULTS = { # family -> what is not as the name says
     "Breakthrough": "diagonal steps only to capture; a seat may be left without a legal move",
     "UltimateTicTacToe": "a full board without a line is never called a draw",
     "Minesweeper": "a mine counts as an illegal move, so as a forfeit",
+    "Bandit": "the reward is the last button's regret, so the worst button earns most; "
+              "final_rewards=[lambda reward, trajectory: -reward] turns it",
+    "SantoriniBaseFixed": "the first message lists the first seat's moves to every seat; "
+                          "the list below each later board is right",
 }
 
 def fault_of(env_id:str)->str: # empty for most

@@ -6,7 +6,7 @@
 __all__ = ['LEDGER', 'Stage', 'as_stage', 'check_stages', 'Curriculum', 'curriculum']
 
 # %% ../../nbs/gym/15_stages.ipynb #7a857659
-import asyncio, json, threading
+import json, signal, threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from .episodes import evaluate, evaluation_seeds
 from .networks import load_policy
 from .run import build, GymConfig
 from ..record.checkpoints import find_checkpoint
+from ..run.parts import interruption, until
 from ..show.run import Run
 
 # %% ../../nbs/gym/15_stages.ipynb #e0a22dc1
@@ -152,15 +153,33 @@ def _work(self:Curriculum):
 
 @patch
 def wait(self:Curriculum)->"Curriculum":
-    "Wait until it has ended; raises what ended it."
-    if self._thread is not None: self._thread.join()
+    """Wait until it has ended; raises what ended it.
+
+    Ctrl-C stops it in order, and ends a script without a traceback; so does `await`."""
+    try:
+        while self._trains(): self._thread.join(.2)
+    except KeyboardInterrupt: pass # raised below, without what was under way here
+    else: return self._result()
+    self.stop()
+    raise interruption(signal.SIGINT)
+
+@patch
+def _trains(self:Curriculum): return self._thread is not None and self._thread.is_alive()
+
+@patch
+def _result(self:Curriculum):
     if self.error is not None: raise self.error
     return self
 
 # %% ../../nbs/gym/15_stages.ipynb #d367c3cb
 @patch
 def __await__(self:Curriculum):
-    return asyncio.to_thread(self.wait).__await__()
+    return self._result_later().__await__()
+
+@patch
+async def _result_later(self:Curriculum):
+    await until(lambda: not self._trains(), lambda why: self.stop())
+    return self._result()
 
 @patch
 def stop(self:Curriculum)->None:

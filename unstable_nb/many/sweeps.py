@@ -8,7 +8,7 @@ __all__ = ['RESULTS', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', '
            'Sweep']
 
 # %% ../../nbs/many/02_sweeps.ipynb #a36a2ef3
-import json, math, os, re, threading, time, traceback, warnings
+import json, math, os, re, signal, sys, threading, time, traceback, warnings
 from dataclasses import dataclass, is_dataclass, fields, replace
 from difflib import get_close_matches
 from itertools import product
@@ -24,7 +24,7 @@ from ..base.validation import (
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
-from ..run.parts import explained, start_ray
+from ..run.parts import explained, interruption, start_ray, until
 from ..run.run_settings import RunSettings
 from ..run.saved_state import restored
 from ..run.training_run import AttachedRun, TrainingRun
@@ -615,22 +615,42 @@ def stop(self:Sweep, timeout:float=180.)->Sweep:
 
 @patch
 def wait(self:Sweep, timeout:float|None=None)->Sweep:
-    "Block until the end; returns the sweep, or raises what broke it. Ctrl-C stops it in order."
-    if self.thread is None: raise ValueError("sweep.wait: it was not started; call start() first")
+    """Block until the end; returns the sweep, or raises what broke it.
+
+    Ctrl-C stops it in order, and ends a script without a traceback; so does `await sweep`."""
+    self._check_started()
     end = math.inf if timeout is None else time.monotonic() + timeout
     try:
         while self.thread.is_alive():
             self.thread.join(min(.2, max(0, end - time.monotonic())))
             if time.monotonic() >= end: raise TimeoutError(
                 f"the sweep is still {self.state} after {timeout} s")
-    except KeyboardInterrupt:
-        self.stop()
-        raise
+    except KeyboardInterrupt: pass # raised below, without what was under way here
+    else: return self._result()
+    self._stop_because("Ctrl-C came")
+    raise interruption(signal.SIGINT)
+
+@patch
+def __await__(self:Sweep):
+    self._check_started()
+    return self._result_later().__await__()
+
+@patch
+async def _result_later(self:Sweep):
+    await until(lambda: not self.thread.is_alive(), self._stop_because)
+    return self._result()
+
+@patch
+def _check_started(self:Sweep):
+    if self.thread is None: raise ValueError("sweep.wait: it was not started; call start() first")
+
+@patch
+def _result(self:Sweep):
     if self.state == "failed":
         raise RuntimeError(f"the sweep failed: {self.problem}\n{self.error}")
     return self
 
 @patch
-def __await__(self:Sweep):
-    import asyncio
-    return asyncio.to_thread(self.wait).__await__()
+def _stop_because(self:Sweep, why):
+    self.stop()
+    if why: print(f"\nthe sweep was stopped, because {why}; the same call goes on", file=sys.stderr)

@@ -15,7 +15,7 @@ from typing import Any
 from ..base.validation import brief, one_of
 from ..base.remote import is_remote, tell
 from ..base.types import (
-    Adapter, AgentSpec, BrokenGame, Dealt, GameSpec, Sampling, who_broke)
+    Adapter, AgentSpec, BrokenGame, BrokenPlayer, Dealt, GameSpec, Sampling, who_broke)
 from .env_specs import TrainEnvSpec
 from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
@@ -459,7 +459,7 @@ class Scheduler:
             self.broken.end(g.partition(".")[0])
 
     def _blame(self, game, finished): # finished: of `BrokenGames.add`
-        "Count a broken game; leave out who breaks them all, or raise RuntimeError."
+        "Count a broken game; leave out who breaks them all, or raise BrokenPlayer."
         by = game.env_id if game.uid is None else self._player(game.uid)
         if game.weights or by in self.pool.left_out: return
         found = self.broken.add(by, game, finished)
@@ -477,7 +477,7 @@ class Scheduler:
             way = "mend it, or give broken_opponent='leave out' to go on without it"
         elif fixed: way = "mend it; it cannot be left out, since there is no other opponent"
         elif game.uid: way = "look at the prompt template, the parser and the engine"
-        raise RuntimeError(f"{what}; {way}")
+        raise BrokenPlayer(f"{what}; {way}")
 
     def _note_left_out(self, uid, why):
         "Deal no more games to a player that was left out, and say so."

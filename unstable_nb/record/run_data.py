@@ -181,7 +181,8 @@ def run_folder(
         what = "is not there"
         if path.is_file(): what = "is a file"
         elif path.is_dir(): what = f"holds no {file}"
-        near = sorted(str(p.parent) for p in islice(path.parent.glob(f"*/{file}"), 8)
+        # a model's folder has a config.json, too
+        near = sorted(str(p.parent) for p in islice(path.parent.glob("*/run.db"), 8)
                       if p.is_file())
     except OSError as e: raise ValueError(
         f"{field}: {brief(str(folder))} cannot be looked into ({e.strerror}); "
@@ -459,6 +460,13 @@ WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evalua
 NUMBERED = ("collectors",) # words that need a whole number beside them
 
 # %% ../../nbs/record/04_run_data.ipynb #d9c45485
+def _check_jsonl(field, to):
+    "Raise ValueError for the name of a file that JSON lines have no place in."
+    ending = Path("" if to is None else to).suffix
+    if ending in (".csv", ".tsv", ".parquet", ".feather", ".arrow", ".xlsx"): raise ValueError(
+        f"{field}: {str(to)!r} would hold JSON lines; call it {Path(to).stem}.jsonl, or write "
+        "the DataFrame that is returned")
+
 class RunFolder(RunTables):
     "All that can be read of a run and requested of it, wherever it goes on."
     def refusal(self,
@@ -691,6 +699,7 @@ class RunFolder(RunTables):
         Raises ValueError if there are none: of its training games, a run keeps the share
         `store_turns`."""
         me = "RunData.winning_turns"
+        _check_jsonl(f"{me}.to", to)
         if outcome is not None: one_of(f"{me}.outcome", str(outcome), [str(o) for o in Outcome])
         stored = "FROM turns t JOIN seats s USING (game_id, seat) JOIN episodes e USING (game_id)"
         good = ("s.kind = 'policy' AND t.valid = 1 AND t.format_ok = 1 "
@@ -711,7 +720,9 @@ class RunFolder(RunTables):
             {stored} WHERE {' AND '.join(tests)} ORDER BY t.rowid""", wanted.values())
         found = self._unpacked(found).drop(columns="observation")
         if not len(found): raise ValueError(f"{me}: no turn fits; {self._stored_share()}")
-        if to is not None: found.to_json(to, orient="records", lines=True, force_ascii=False)
+        if to is not None:
+            Path(to).parent.mkdir(parents=True, exist_ok=True)
+            found.to_json(to, orient="records", lines=True, force_ascii=False)
         return found
 
     def _stored_share(self):

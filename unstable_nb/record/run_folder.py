@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'LONGEST', 'ADVANTAGE_SIZE',
            'ADVANTAGES', 'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S',
-           'open_tables', 'cell', 'redacted', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status',
-           'claim', 'unclaim']
+           'STATUS_BYTES', 'open_tables', 'cell', 'redacted', 'component_logger', 'close_logs', 'owner', 'in_state',
+           'run_status', 'refuse_live', 'claim', 'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time
@@ -225,6 +225,8 @@ def _state_now(word, who, alive, here, silent)->str:
     if alive and word in ("starting", None): return "starting"
     return UNHEARD if silent > SIGN_S else word
 
+STATUS_BYTES = 2_000_000 # a run's own has some thousand, and as many for each hundred processes
+
 def run_status(
     folder # of a run, which need not be there
 )->dict: # state, update, folder, time; and all that the run itself has written
@@ -233,7 +235,7 @@ def run_status(
     folder = Path(folder)
     written, last_seen = {}, -math.inf
     try:
-        written = read_json(folder/"status.json")
+        written = read_json(folder/"status.json", most=STATUS_BYTES)
         last_seen = (folder/"status.json").stat().st_mtime
     except (OSError, ValueError): pass # not yet, or damaged
     if isinstance(written.get("time"), (int, float)): last_seen = written["time"]
@@ -245,17 +247,22 @@ def run_status(
     return in_state(known | dict(time=last_seen) if last_seen > -math.inf else known, state)
 
 # %% ../../nbs/record/01_run_folder.ipynb #eefc2533
+def refuse_live(folder)->dict|None: # the owner, if it is this process
+    "Raise ValueError for the folder of a run that another process of this machine drives."
+    who = owner(folder)
+    if who and who["pid"] != os.getpid(): raise ValueError(
+        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; "
+        "stop it first")
+    return who
+
 def claim(folder)->None:
     """Make this process the owner of a run folder.
 
     Raises ValueError if another process owns it and is alive, or if it holds links."""
     import psutil, socket
     no_links(folder)
-    who = owner(folder)
+    who = refuse_live(folder)
     other = _written(folder) or {}
-    if who and who["pid"] != os.getpid(): raise ValueError(
-        f"folder: {str(folder)!r} belongs to a run that is going on in process {who['pid']}; "
-        "stop it first")
     status = run_status(folder)
     if who is None and status["state"] in RUNNING: raise ValueError(
         f"folder: {str(folder)!r} belongs to process {other.get('pid')} on {other['host']!r}, "

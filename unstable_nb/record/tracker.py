@@ -58,18 +58,31 @@ def cannot_play(
 
 # %% ../../nbs/record/03_tracker.ipynb #4e0c7a13
 class FirstGames:
-    "The first training games of every env since the tracker began."
-    def __init__(self): self.found = {} # {env_id: [was it the policy's own forfeit?]}
+    "The first games of every env since the tracker began: of the policy, and of each opponent."
+    def __init__(self): self.found = {} # {(env_id, opponent or None): [a forfeit of its own?]}
 
     def add(self, match:dict, learners:list)->str: # empty, but for the game that makes it clear
-        "Count a game; returns a sentence once, when nearly all of an env's first were forfeited."
-        if match.get("purpose") != "train" or not learners: return ""
+        "Count a training game; returns a sentence once, when nearly all were forfeited."
         env_id = match["env_id"]
-        found = self.found.setdefault(env_id, [])
+        if match.get("purpose") != "train" or not learners: return ""
+        lost = self._count(env_id, None, _own_forfeit(match, learners))
+        return lost and cannot_play(env_id, f"{lost} training games")
+
+    def add_opponents(self, match:dict, fixed:dict)->list: # fixed: {seat: uid} of no policy
+        "Count a game for each opponent without weights; a sentence for who forfeits nearly all."
+        lost = {uid: self._count(match["env_id"], uid, _own_forfeit(match, [seat]))
+                for seat, uid in fixed.items()}
+        return [f"{uid!r} cannot play {match['env_id']} as it is: {games} games ended by its own "
+                "illegal or unparsable reply, so nothing is learned from beating it; read some "
+                "under Rollouts, then give it another template or parser, or max_tokens more room"
+                for uid, games in lost.items() if games]
+
+    def _count(self, env_id, uid, forfeited)->str: # "15 of its first 16", once
+        found = self.found.setdefault((env_id, uid), [])
         if len(found) == FIRST_GAMES: return ""
-        found.append(_own_forfeit(match, learners))
+        found.append(forfeited)
         if len(found) < FIRST_GAMES or sum(found) < HOPELESS*FIRST_GAMES: return ""
-        return cannot_play(env_id, f"{sum(found)} of its first {FIRST_GAMES} training games")
+        return f"{sum(found)} of its first {FIRST_GAMES}"
 
 # %% ../../nbs/record/03_tracker.ipynb #0adca19a
 def _headline(env, opponent, found, drawn)->dict: # found: list of (outcome, reward)
@@ -615,8 +628,10 @@ def log_episodes(self:Tracker,
                 learners = [s["seat"] for s in game.seats if s["collect"]]
                 match = _match_row(head, game.seats)
                 self.totals.add_match(match, learners)
-                if warning := self.first_games.add(match, learners):
-                    self.log_event("warning", "games", warning)
+                fixed = {s["seat"]: s["uid"] for s in game.seats if s["kind"] == "bot"}
+                for warning in (self.first_games.add(match, learners),
+                                *self.first_games.add_opponents(match, fixed)):
+                    if warning: self.log_event("warning", "games", warning)
         self._put(**new)
 
 @patch

@@ -357,6 +357,7 @@ def try_algorithm(algorithm, steps:list)->None:
     if not pair or len(values) != len(steps): raise ValueError(
         f"algorithm: {name}.advantages gave {brief(found)} for {len(steps)} steps; "
         f"it is called as {form}")
+    _check_metrics(f"{name}.advantages", found[1])
     logp_N = torch.full((len(steps),), -.6, requires_grad=True)
     ones_N = torch.ones(len(steps))
     tokens = Tokens(logp_N, ones_N, -.5*ones_N, torch.tensor(values), ones_N/len(steps),
@@ -364,8 +365,17 @@ def try_algorithm(algorithm, steps:list)->None:
     form = "loss(tokens) -> (scalar with gradient, dict of metrics)"
     found = called("loss", form, tokens)
     pair = isinstance(found, tuple) and len(found) == 2 and isinstance(found[1], dict)
-    if not pair or getattr(found[0], "grad_fn", None) is None: raise ValueError(
-        f"algorithm: {name}.loss gave {found!r}; it is called as {form}")
+    if not pair or getattr(found[0], "grad_fn", None) is None or found[0].numel() != 1:
+        raise ValueError(f"algorithm: {name}.loss gave {found!r}; it is called as {form}")
+    _check_metrics(f"{name}.loss", found[1])
+
+def _check_metrics(method, metrics):
+    "Raise ValueError for a metric of an algorithm that is not a number."
+    for key, value in metrics.items():
+        try: float(value)
+        except (TypeError, ValueError, RuntimeError): raise ValueError(
+            f"algorithm: {method} gave the metric {key!r}: {brief(value)}, which is not a number; "
+            "leave it out, or give a float") from None
 
 # %% ../../nbs/run/01_checks.ipynb #a1644dda
 class SamplerByNumber:

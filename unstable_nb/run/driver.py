@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..base.remote import aside, ask, place, tell, within
 from ..base.files import write_whole
+from ..base.types import BrokenPlayer
 from ..record.run_folder import (
     claim, ENDED, in_state, open_tables, redacted, unclaim)
 from ..record.tracker import make_tables, Tracker, write_config
@@ -303,7 +304,9 @@ class Ending:
 
     def fail(self, error:Exception)->None:
         "The run has failed, by this error; secrets are left out."
-        self.problem = redacted(str(error))
+        sentence = isinstance(error, (ValueError, RuntimeError, OSError)) and str(error)
+        # a KeyError says nothing but its key
+        self.problem = redacted(sentence or f"{type(error).__name__}: {error}".removesuffix(": "))
         self.error = redacted("".join(traceback.format_exception(error)))
 
     def words(self, folder, version:int)->str:
@@ -720,7 +723,8 @@ class Driver:
         inner = innermost(error)
         known = isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
         # what was given does not work
-        self.ending.sentence_only = self.state == "starting" and known
+        self.ending.sentence_only = isinstance(inner, BrokenPlayer) or (
+            self.state == "starting" and known)
         self.note_failure(self.home.explain(explained(error, self._named())))
 
     def note_failure(self, error:Exception)->None:

@@ -4,9 +4,10 @@
 
 # %% auto #0
 __all__ = ['HELPER_PORTS', 'ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'free_ports', 'few_helpers', 'same_sigterm',
-           'check_cluster', 'start_ray', 'is_loopback', 'join_ray', 'opened', 'noticed', 'exit_on_sigterm', 'alive',
-           'kill_parts', 'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost',
-           'actor_death', 'part_of', 'casualty', 'explained', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
+           'check_cluster', 'start_ray', 'is_loopback', 'join_ray', 'opened', 'Interrupted', 'goes_on', 'interruption',
+           'noticed', 'python_has_ctrl_c', 'until', 'exit_on_sigterm', 'alive', 'kill_parts', 'RayDied', 'ray_is_ours',
+           'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of', 'casualty', 'explained',
+           'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
@@ -222,6 +223,23 @@ def opened(
     return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; "
             "keep it in a network of its own, or leave its start to the run")
 
+# %% ../../nbs/run/02_parts.ipynb #952e83f8
+class Interrupted(SystemExit, KeyboardInterrupt):
+    "Ctrl-C in a script: a KeyboardInterrupt that ends Python without a traceback."
+
+def goes_on()->bool:
+    "Whether Python goes on after an interrupt, as at a prompt and in a notebook."
+    shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
+    return shell is not None or hasattr(sys, "ps1")
+
+def interruption(
+    number:int # of the signal
+)->BaseException:
+    "What is raised when a signal has ended what was waited for; it ends a script silently."
+    if number != signal.SIGINT: return SystemExit(128 + number)
+    return KeyboardInterrupt() if goes_on() else Interrupted(128 + number)
+
+
 # %% ../../nbs/run/02_parts.ipynb #7b39c26e
 @contextmanager
 def noticed(
@@ -239,8 +257,37 @@ def noticed(
     look()
     try: yield look
     finally: # a process that was told to end is not disturbed on its way out; a notebook lives on
-        ends = came and "ipykernel" not in sys.modules
+        ends = came and not goes_on() and "ipykernel" not in sys.modules
         for n, f in old.items(): signal.signal(n, signal.SIG_IGN if ends else f or signal.SIG_DFL)
+
+# %% ../../nbs/run/02_parts.ipynb #7670780a
+def python_has_ctrl_c()->bool:
+    "Whether Ctrl-C means here what it means to plain Python or to `asyncio.run`."
+    if threading.current_thread() is not threading.main_thread(): return False
+    handler = signal.getsignal(signal.SIGINT)
+    owner = getattr(getattr(handler, "func", handler), "__self__", None)
+    return handler is signal.default_int_handler or isinstance(owner, asyncio.Runner)
+
+async def until(
+    done, # () -> bool
+    stop, # (reason, such as "Ctrl-C came"; None when cancelled); ends what is waited for
+    every:float=.1 # seconds between two looks
+)->None:
+    """Return when `done()` is true; a signal, or being cancelled, calls `stop` and is raised.
+
+    Raises `interruption(signal)`; further signals change nothing until then."""
+    with noticed((signal.SIGINT, signal.SIGTERM) if python_has_ctrl_c() else ()) as look:
+        try:
+            while not done():
+                if came := look(): break
+                await asyncio.sleep(every)
+            else: return
+        except (asyncio.CancelledError, KeyboardInterrupt):
+            stop(None)
+            raise
+        stop("Ctrl-C came" if came[0] == signal.SIGINT else f"{signal.Signals(came[0]).name} came")
+        raise interruption(came[0])
+
 
 # %% ../../nbs/run/02_parts.ipynb #491d0fb7
 def exit_on_sigterm()->None:

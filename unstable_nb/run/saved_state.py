@@ -103,6 +103,7 @@ def read_state(
         steps = steps if isinstance(steps, int) and steps > 0 else 100
         empty = {name: kind() for name, kind in kinds.items()}
         return empty | dict(run=dict(version=0, steps=steps), tables=dict.fromkeys(TABLES, 0))
+    run_folder(folder, "resume") # its states are of no use without its tables
     tried = known[::-1] if update is None else [one_of("resume.update", update, known)]
     damaged = []
     for number in tried:

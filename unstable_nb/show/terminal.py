@@ -19,6 +19,7 @@ from rich.text import Text
 from ..base.validation import one_of
 from ..run.parts import noticed
 from ..record.run_data import RunData
+from ..record.run_folder import ENDED, run_status
 from ..record.feed import RunFeed
 from .panels import TITLES, view_name
 from .terminal_parts import (
@@ -212,8 +213,9 @@ def moved(
 def _check_folder(folder):
     "Raise FileNotFoundError where there is no run; one that has only begun to start is one."
     folder = Path(folder)
-    begun = any((folder/name).is_file() for name in ("config.json", "owner.json"))
-    if (folder/"run.db").is_file() or not begun: RunData(folder) # says what is wrong
+    over = run_status(folder)["state"] in (*ENDED, "killed")
+    # a model's folder has a config.json, too
+    if over or not (folder/"owner.json").is_file(): RunData(folder) # says what is wrong
 
 def _print_once(feed, console, views, env, most)->int: # exit code
     "Read the whole run and print the views one below the other."
