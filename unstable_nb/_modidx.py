@@ -1409,6 +1409,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                  'unstable_nb/engines/base_models.py'),
                                                  'unstable_nb.engines.base_models.is_named': ( 'engines/base_models.html#is_named',
                                                                                                'unstable_nb/engines/base_models.py'),
+                                                 'unstable_nb.engines.base_models.is_tiny': ( 'engines/base_models.html#is_tiny',
+                                                                                              'unstable_nb/engines/base_models.py'),
                                                  'unstable_nb.engines.base_models.model_origin': ( 'engines/base_models.html#model_origin',
                                                                                                    'unstable_nb/engines/base_models.py'),
                                                  'unstable_nb.engines.base_models.model_path': ( 'engines/base_models.html#model_path',

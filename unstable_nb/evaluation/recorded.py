@@ -19,7 +19,7 @@ from ..base.remote import run_sync
 from ..base.files import read_json
 from ..base.validation import as_path, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
-from ..engines.base_models import format_for, word_of
+from ..engines.base_models import format_for, is_tiny, word_of
 from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
 from ..games.bots import Bot, bot_names, check_player, get_bot
@@ -151,7 +151,7 @@ def _sampling_of_run(
     known = {f.name for f in fields(Sampling)}
     try: found = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
     except AttributeError: raise _unreadable("sampling") from None
-    if template is None or config.get("model") == "tiny": return found
+    if template is None or is_tiny(config.get("model") or ""): return found
     other, own = get_template(template), config.get("prompt_template")
     long = other.max_tokens >= Template.max_tokens > found.max_tokens
     if not long or isinstance(own, dict) and own.get("name") == other.name: return found

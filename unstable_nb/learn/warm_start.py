@@ -20,6 +20,7 @@ from ..base.remote import run_sync
 from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
 from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
+from ..engines.base_models import is_tiny
 from ..engines.endpoint import known_player
 from ..games.policy_tables import leads_to
 from ..games.moves import known_moves
@@ -74,7 +75,7 @@ def usual_rate(
     lora       # of the run; None: all weights are trained
 )->float:
     "The learning rate where none is named: 1e-3 for tiny, 3e-4 for an adapter, or 3e-5."
-    if model == "tiny": return 1e-3
+    if is_tiny(model): return 1e-3
     return 3e-4 if lora else 3e-5
 
 # %% ../../nbs/learn/11_warm_start.ipynb #18c7864e

@@ -295,7 +295,7 @@ class RowReader:
 def _last(db, table): return db.execute(f"SELECT MAX(rowid) FROM {table}").fetchone()[0] or 0
 
 # %% ../../nbs/record/06_feed.ipynb #56a55438
-_NUMBERS = """update updates games turns seconds left_s time tok_per_s tok_s turns_per_s win_rate
+_NUMBERS = """update updates games turns seconds left_s time tok_per_s turns_per_s win_rate
     win_games broken errors warnings folder_bytes forfeit_rate""".split() # of a status
 # what else of it a view needs
 _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list,

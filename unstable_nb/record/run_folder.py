@@ -202,7 +202,7 @@ RUNNING = ("starting", "restarting", "training", "paused", "stopping") # a proce
 ENDED = ("done", "stopped", "failed") # the run's own last words
 UNHEARD = "not heard of"
 SIGN_S = 30. # seconds without a sign after which a run counts as not heard of
-_SPEEDS = ("left_s", "turns_per_s", "tok_per_s", "tok_s") # of a run and of its collectors
+_SPEEDS = ("left_s", "turns_per_s", "tok_per_s") # of a run and of its collectors
 
 def in_state(
     status:dict, state:str # of a run

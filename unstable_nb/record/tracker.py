@@ -151,7 +151,6 @@ class Totals:
         return {k: self.counts[k] for k in ("games", "turns", "broken", "discarded")} | dict(
             broken_by=dict(self.broken_by.most_common(3)), warnings=self.counts["warning"],
             errors=self.counts["error"],
-            tok_s=sum(m.get("tok_per_s", 0) for m in self.last.values()),
             win_rate=rates["win_rate"], win_games=rates["games"],
             win_of="evaluation" if outcomes else "training", evaluation=evaluation,
             forfeit_rate=sum(forfeited)/len(forfeited) if forfeited else None,

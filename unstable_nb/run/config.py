@@ -27,7 +27,7 @@ from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
-from ..engines.base_models import format_for, model_path
+from ..engines.base_models import format_for, is_tiny, model_path
 from ..engines.model_folder import model_config
 from ..engines.vllm_setup import engine_gpus
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
@@ -87,7 +87,7 @@ def resolve_numbers(config):
     rate, games, capacity = fields_of(
         config, "learning_rate", "games_in_flight", "buffer_capacity").values()
     if rate is None: rate = 1e-6 if config.lora is None else 1e-4
-    if config.learning_rate is None and config.model == "tiny": rate = 5e-4
+    if config.learning_rate is None and is_tiny(config.model): rate = 5e-4
     if games is None: games = min(128, max(8, turns//8))
     if capacity is None: capacity = usual_capacity(config, games, config.num_collectors)
     for name, value in (("learning_rate", rate), ("grad_clip", config.grad_clip)):
@@ -140,7 +140,7 @@ def template_of_run(
     formats:list # list[Format] of the envs
 )->Template: # of envs that come later: as yet without the examples of one
     "Return the template of a run that names none."
-    return get_template("board" if model == "tiny" else formats[0].template.name)
+    return get_template("board" if is_tiny(model) else formats[0].template.name)
 
 def common_sampling(
     samplings:list # list[Sampling], of the envs
@@ -631,7 +631,7 @@ class RunConfig(RunSettings):
         context = context_size(model_config(self.model_path), self.max_context)
         rate = usual_rate(self.model, self.lora)
         return WarmPhase(settings, formats, self.model_path, rate, self.seed, context,
-                         self.sampling, until_flat=self.model != "tiny")
+                         self.sampling, until_flat=not is_tiny(self.model))
 
     def rewards(self)->dict:
         "The three stages of reward transforms, as the buffer takes them."

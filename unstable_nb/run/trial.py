@@ -21,7 +21,7 @@ from ..base.types import Adapter, GameSpec, Outcome, Sampling, Step
 from ..base.validation import brief, duration, whole_number
 from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.solvable import game_of
-from ..engines.base_models import format_for
+from ..engines.base_models import format_for, is_tiny
 from ..learn.warm_start import as_warm_start
 from ..record.tracker import cannot_play, HOPELESS
 from ..evaluation.recorded import (
@@ -68,7 +68,7 @@ def candidates(
     return out
 
 def _usual(config, env)->list: # names of templates
-    if config.model == "tiny": return []
+    if is_tiny(config.model): return []
     game = game_of(env.env_id)
     taught = config.warm_start is not None and game is not None and game.name in TEMPLATES
     return [*USUAL, game.name] if taught else [*USUAL]
