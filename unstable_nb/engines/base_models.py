@@ -286,10 +286,11 @@ def is_tiny(
     "Is this the package's own model, or a checkpoint of a run that trained all of its weights?"
     for _ in range(100): # runs that began with each other's weights
         if model == "tiny": return True
-        folder = Path(model).expanduser()
-        if folder.parent.name != "checkpoints": return False
-        try: model = str(read_json(folder.parents[1]/"config.json")["model"])
-        except (OSError, ValueError, LookupError, TypeError): return False
+        try:
+            folder = Path(model).expanduser()
+            if folder.parent.name != "checkpoints": return False
+            model = read_json(folder.parents[1]/"config.json")["model"]
+        except (OSError, ValueError, LookupError, TypeError, RuntimeError): return False
     return False
 
 def portable_name(
@@ -409,6 +410,7 @@ def model_path(
         return str(path)
     if (path/"adapter_config.json").is_file(): _refuse_adapter(path)
     if path.exists() or model.startswith((".", "/", "~")) or model.count("/") != 1:
+        refuse_run(str(path))
         near = meant_here(model, WORDS) or nearest(model, WORDS, .55)
         hint = f"did you mean {near!r}? Else give" if near else "else give"
         raise ValueError(

@@ -552,7 +552,7 @@ async def start(self:VLLMActor)->None:
                                self.deterministic).start()
     else:
         from vllm.v1.engine.async_llm import AsyncLLM
-        processes = OwnProcesses()
+        processes = self.live.processes = OwnProcesses() # `close` ends them, whatever happens here
         engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
         processes.started()
     tokenizer = engine.get_tokenizer()
@@ -674,7 +674,11 @@ async def score(self:VLLMActor,
         # the longest first: it fills the prefix cache for the others
         last = await token(len(ids)-1, lora_request)
         others = (token(i, lora_request) for i in range(first, len(ids)-1))
-        return None, [*await asyncio.gather(*others), last]
+        # all have ended before the weights are given back, also where one fails
+        found = [*await asyncio.gather(*others, return_exceptions=True), last]
+        for failure in found:
+            if isinstance(failure, BaseException): raise failure
+        return None, found
     return (await self.weights.answered(adapter, ask))[1] if action_ids else []
 
 # %% ../../nbs/engines/06_vllm_engine.ipynb #1fee9786

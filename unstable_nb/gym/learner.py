@@ -239,7 +239,7 @@ def minibatches(
     parts:int=1,  # in a pass; fewer if there are fewer rows
     seed:int=0
 )->list: # of LongTensors, one per optimiser step
-    """Which rows each optimiser step uses, in an order of torch's generator.
+    """Which rows each optimiser step uses, in an order that torch's generator draws.
 
         >>> [part.tolist() for part in minibatches(5, 1, 2)]
         [[4, 1, 2], [0, 3]]
@@ -309,7 +309,7 @@ class GymLearner(LearnerBase):
         total_updates:int|None=None, # length of the run, for schedules that end
         grad_clip:float=.5,        # largest gradient norm
         weight_decay:float=0.,
-        unit:str="minibatch",      # what advantages are normalised over: it, or "batch" (at most 4)
+        unit:str="minibatch",      # what advantages are normalised over: it, or "batch" (then within ±4)
         value_coef:float=.5,       # weight of the value loss where both share a network
         schedules:dict|None=None,  # of the learning rate and of numbers of the algorithm
         seed:int=0                 # of the minibatches
@@ -430,7 +430,7 @@ def _passes(self:GymLearner,
     losses:dict,         # {"policy" or "critic": function of a minibatch -> loss, metrics}
     taken:dict           # {who: list of metrics, one for each step}, filled here
 )->None:
-    "One step for each minibatch of each epoch; whose losses see the same ones step side by side."
+    "One step for each minibatch of each epoch, of all whose losses are given."
     drawn = minibatches(b.rows, *plan, self.seed*1_000_003 + self.version)
     for k, chosen in enumerate(drawn):
         part = b if len(drawn) == 1 else b.part(chosen)

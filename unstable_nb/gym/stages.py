@@ -73,6 +73,7 @@ class Curriculum:
         self.error = None
         self.stopped = False
         self._thread = None
+        self._turn = threading.Lock() # of `stop` and of the start of a stage
         self.done = self._read()
 
     def _read(self)->list: # of dicts: stage, run, uid, rewards
@@ -112,9 +113,12 @@ def stage_run(self:Curriculum, number:int)->Run:
 @patch
 def train_stage(self:Curriculum, number:int)->None:
     "Train a stage to its end, promote a checkpoint, and let it play all envs."
-    self.run = self.stage_run(number)
-    known = (self.run.saved or {}).get("run", {}).get("version", 0) # of a run that is resumed
-    self.run.start(max(self.stages[number].updates, known)).wait()
+    run = self.stage_run(number)
+    known = (run.saved or {}).get("run", {}).get("version", 0) # of a run that is resumed
+    with self._turn: # `stop` comes before this, or finds a run that it can stop
+        if self.stopped: return
+        self.run = run.start(max(self.stages[number].updates, known))
+    self.run.wait()
     if self.run.state == "stopped": self.stopped = True
     if self.run.state != "done": return
     path = find_checkpoint(f"{self.run.folder}@{self.promote}", "curriculum.promote")
@@ -147,7 +151,7 @@ def _work(self:Curriculum):
     "Stage after stage."
     try:
         for number in range(len(self.done), len(self.stages)):
-            self.train_stage(number)
+            if not self.stopped: self.train_stage(number)
             if len(self.done) == number: return # stopped or failed
     except BaseException as error: self.error = error
 
@@ -184,7 +188,9 @@ async def _result_later(self:Curriculum):
 @patch
 def stop(self:Curriculum)->None:
     "End the stage that is trained; `start` goes on with it."
-    if self.run is not None: self.run.stop()
+    with self._turn:
+        self.stopped = True
+        if self.run is not None: self.run.stop()
     if self._thread is not None: self._thread.join()
 
 # %% ../../nbs/gym/15_stages.ipynb #e1b9f14b

@@ -31,7 +31,7 @@ from unstable_nb.record.run_data import (
 # %% ../../nbs/record/06_feed.ipynb #e4d89e3b
 class Series:
     "A growing curve of x, time and y, as means of ever longer stretches."
-    def __init__(self, most:int=1000): # half of the points at most
+    def __init__(self, most:int=1000): # the curve keeps at most twice as many points
         self.most = most
         self.stride = 1
         self.count = 0

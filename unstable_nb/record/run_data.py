@@ -462,6 +462,9 @@ NUMBERED = ("collectors",) # words that need a whole number beside them
 # %% ../../nbs/record/04_run_data.ipynb #d9c45485
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
+    if not isinstance(to, (str, Path, type(None))): raise ValueError(
+        f"{field}: a {type(to).__name__} is no path; give the name of a file, or write the "
+        "DataFrame that is returned")
     ending = Path("" if to is None else to).suffix
     if ending in (".csv", ".tsv", ".parquet", ".feather", ".arrow", ".xlsx"): raise ValueError(
         f"{field}: {str(to)!r} would hold JSON lines; call it {Path(to).stem}.jsonl, or write "
@@ -721,7 +724,8 @@ class RunFolder(RunTables):
         found = self._unpacked(found).drop(columns="observation")
         if not len(found): raise ValueError(f"{me}: no turn fits; {self._stored_share()}")
         if to is not None:
-            Path(to).parent.mkdir(parents=True, exist_ok=True)
+            to = Path(to).expanduser()
+            to.parent.mkdir(parents=True, exist_ok=True)
             found.to_json(to, orient="records", lines=True, force_ascii=False)
         return found
 

@@ -70,12 +70,14 @@ class FirstGames:
 
     def add_opponents(self, match:dict, fixed:dict)->list: # fixed: {seat: uid} of no policy
         "Count a game for each opponent without weights; a sentence for who forfeits nearly all."
-        lost = {uid: self._count(match["env_id"], uid, _own_forfeit(match, [seat]))
-                for seat, uid in fixed.items()}
+        seats = {}
+        for seat, uid in fixed.items(): seats.setdefault(uid, []).append(seat)
+        lost = {uid: self._count(match["env_id"], uid, _own_forfeit(match, own))
+                for uid, own in seats.items()}
         return [f"{uid!r} cannot play {match['env_id']} as it is: {games} games ended by its own "
-                "illegal or unparsable reply, so nothing is learned from beating it; read some "
-                "under Rollouts, then give it another template or parser, or max_tokens more room"
-                for uid, games in lost.items() if games]
+                "illegal or unparsable reply, so beating it says nothing; read some under "
+                "Rollouts, then mend the bot, or give a model another template or parser, or "
+                "max_tokens more room" for uid, games in lost.items() if games]
 
     def _count(self, env_id, uid, forfeited)->str: # "15 of its first 16", once
         found = self.found.setdefault((env_id, uid), [])

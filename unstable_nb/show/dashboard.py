@@ -169,7 +169,7 @@ def _make(self:RunBar, request):
         self.update()
 
 # %% ../../nbs/show/08_dashboard.ipynb #7b127217
-_NOTHING_YET = "No game has ended yet; the first numbers come within a minute of the start."
+_NOTHING_YET = "No game has ended yet; the first numbers come when one has."
 
 @patch
 def update(self:RunBar, with_alerts:bool=True)->None:
