@@ -552,7 +552,8 @@ async def start(self:VLLMActor)->None:
                                self.deterministic).start()
     else:
         from vllm.v1.engine.async_llm import AsyncLLM
-        processes = self.live.processes = OwnProcesses() # `close` ends them, whatever happens here
+        # `close` ends them, whatever happens here
+        processes = self.live.processes = OwnProcesses()
         engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
         processes.started()
     tokenizer = engine.get_tokenizer()
