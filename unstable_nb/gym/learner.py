@@ -309,7 +309,7 @@ class GymLearner(LearnerBase):
         total_updates:int|None=None, # length of the run, for schedules that end
         grad_clip:float=.5,        # largest gradient norm
         weight_decay:float=0.,
-        unit:str="minibatch",      # what advantages are normalised over: it, or "batch" (then within ±4)
+        unit:str="minibatch",      # advantages are normalised over it, or a "batch" (within ±4)
         value_coef:float=.5,       # weight of the value loss where both share a network
         schedules:dict|None=None,  # of the learning rate and of numbers of the algorithm
         seed:int=0                 # of the minibatches
