@@ -6552,6 +6552,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                           'unstable_nb.pool.ratings._by_steps': ( 'pool/ratings.html#_by_steps',
                                                                                   'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings._counts': ('pool/ratings.html#_counts', 'unstable_nb/pool/ratings.py'),
+                                          'unstable_nb.pool.ratings._fills_in': ( 'pool/ratings.html#_fills_in',
+                                                                                  'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings._fit_probit': ( 'pool/ratings.html#_fit_probit',
                                                                                     'unstable_nb/pool/ratings.py'),
                                           'unstable_nb.pool.ratings._information': ( 'pool/ratings.html#_information',

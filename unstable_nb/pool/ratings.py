@@ -581,7 +581,20 @@ def _information(i, j, weight, own): # sparse, (players, players)
     ends = np.r_[i, j, i, j, k], np.r_[i, j, j, i, k]
     return csc_matrix((np.r_[weight, weight, -weight, -weight, own], ends), (len(own), len(own)))
 
-MANY = 1000 # players; with more, systems are solved step by step and variances are sampled
+MANY = 1000 # players; see `_fills_in`
+
+def _fills_in(matrix)->bool:
+    """Whether factors of a system would be dense: many players that met far ones.
+
+    A few that met nearly all, such as bots, do no harm."""
+    from scipy.sparse.csgraph import reverse_cuthill_mckee
+    if matrix.shape[0] <= MANY: return False
+    met = np.diff(matrix.indptr)
+    near = met <= 8*np.median(met)
+    rest = matrix[:, near][near].tocsr()
+    order = reverse_cuthill_mckee(rest, symmetric_mode=True)
+    ends = rest[order][:, order].tocoo()
+    return abs(ends.row - ends.col).max(initial=0) > .05*matrix.shape[0]
 
 def _by_steps(matrix, share:float=1e-9): # a function of the right sides, (players, …)
     """Solve by conjugate gradients, scaled by the diagonal, to this share of the right sides."""
@@ -607,7 +620,7 @@ def _solver(matrix): # a function of the right sides, (players, …)
     "Solve by Cholesky's method, or by a sparse one where few of many players have met."
     from scipy.linalg import cho_factor, cho_solve
     from scipy.sparse.linalg import splu
-    if matrix.shape[0] > MANY: return _by_steps(matrix.tocsr())
+    if _fills_in(matrix): return _by_steps(matrix.tocsr())
     if len(matrix.indices) < .1*matrix.shape[0]**2 and matrix.shape[0] > 100:
         return splu(matrix, "MMD_AT_PLUS_A", 0., options=dict(SymmetricMode=True)).solve
     whole = cho_factor(matrix.toarray())
@@ -717,7 +730,7 @@ def _variances(
     "Variances of the fitted ratings under that noise (the sandwich estimator of Huber, 1967)."
     information, noise = information[:, free][free], noise[:, free][free]
     solve, count = _solver(information), noise.shape[0]
-    sampled = count > MANY
+    sampled = _fills_in(information)
     if sampled: own, begin = _sampled_variances(information, noise, free.all()), count
     else: own, begin = np.zeros(count), 0
     while begin < count: # in blocks that a processor's cache holds
