@@ -7671,6 +7671,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                    'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.usual_capacity': ( 'run/config.html#usual_capacity',
                                                                                    'unstable_nb/run/config.py'),
+                                        'unstable_nb.run.config.warn_of_faults': ( 'run/config.html#warn_of_faults',
+                                                                                   'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.warn_of_groups': ( 'run/config.html#warn_of_groups',
                                                                                    'unstable_nb/run/config.py'),
                                         'unstable_nb.run.config.warn_of_reference': ( 'run/config.html#warn_of_reference',

@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['REFERENCES', 'CHOICES', 'TURNS', 'PARALLEL', 'GIVEN', 'RANGES', 'LEARNED', 'check_parts', 'turns_of_batch',
-           'usual_capacity', 'check_groups', 'resolve_numbers', 'resolve_games', 'template_of_run', 'common_sampling',
-           'gpus_here', 'check_engine_gpus', 'resolve_engine', 'check_share_gpu', 'credit_transforms',
-           'resolve_algorithm', 'warn_of_reference', 'check_averages', 'resolve_rewards', 'warn_of_groups',
-           'check_credit', 'begun_lora', 'resolve_weights', 'check_learners', 'check_learner_gpus', 'resolve_players',
-           'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
+           'usual_capacity', 'check_groups', 'resolve_numbers', 'warn_of_faults', 'resolve_games', 'template_of_run',
+           'common_sampling', 'gpus_here', 'check_engine_gpus', 'resolve_engine', 'check_share_gpu',
+           'credit_transforms', 'resolve_algorithm', 'warn_of_reference', 'check_averages', 'resolve_rewards',
+           'warn_of_groups', 'check_credit', 'begun_lora', 'resolve_weights', 'check_learners', 'check_learner_gpus',
+           'resolve_players', 'check_pool', 'check_fits', 'check_collectors', 'RunConfig']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -25,6 +25,7 @@ from ..base.validation import check_types, in_range, one_of, whole_number
 from ..base.placement import gpus_of_nodes, number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
+from ..games.envs import fault_of
 from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny, model_path
@@ -105,6 +106,13 @@ def resolve_numbers(config):
                    buffer_capacity=capacity)
 
 # %% ../../nbs/run/09_config.ipynb #de1cf35c
+def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
+    "Warn of games that are not as their names say, once a family."
+    for fault, spec in {fault_of(e.env_id): e for e in reversed(specs)}.items():
+        if fault: warnings.warn(
+            f"{type(spec).__name__}.env_id: {spec.env_id!r} is not as its name says: {fault}",
+            stacklevel=5)
+
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
     from unstable_nb.engines.adapters import context_size
@@ -119,6 +127,7 @@ def resolve_games(config):
     if hasattr(sampler, "pick") and not isinstance(sampler, (type, SamplerByNumber)): # a user's
         sampler = SamplerByNumber(sampler, given, train)
     for spec in (*train, *tests): check_spec(spec)
+    warn_of_faults([*train, *tests])
     formats = [format_for(config.model, e, e.prompt_template or template, e.action_parser)
                for e in (*train, *tests)]
     if template is None: template = template_of_run(config.model, formats)
