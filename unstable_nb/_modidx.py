@@ -105,6 +105,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                       'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._unknown': ( 'apps/commands.html#_unknown',
                                                                                    'unstable_nb/apps/commands.py'),
+                                           'unstable_nb.apps.commands._unknown_command': ( 'apps/commands.html#_unknown_command',
+                                                                                           'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._unknown_flag': ( 'apps/commands.html#_unknown_flag',
                                                                                         'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._vllm_state': ( 'apps/commands.html#_vllm_state',

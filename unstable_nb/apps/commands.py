@@ -178,7 +178,7 @@ def parsed(
     parser, subs = _main_parser()
     words, parts = _take_parts(words)
     if words and words[0][:1] != "-" and words[0] not in COMMANDS:
-        parser.error(_unknown(words[0], COMMANDS))
+        parser.error(_unknown_command(words[0]))
     for name, command in COMMANDS.items():
         about = inspect.getdoc(command.function) or ""
         example = f"example: unstable-nb {command.example}" if command.example else None
@@ -205,6 +205,12 @@ def parsed(
 def _unknown(word, known)->str:
     near = get_close_matches(word, known, 1)
     return f"{word!r} is not known here" + (f" (did you mean {near[0]!r}?)" if near else "")
+
+def _unknown_command(word)->str:
+    from unstable_nb.record.run_data import WORDS
+    if word in WORDS and "tell" in COMMANDS:
+        return f"{word!r} is a word of `tell`; give tell RUN {word}"
+    return _unknown(word, COMMANDS)
 
 def _as_flag(
     setting:str # "learning_rate", or "sampling.max_tokens"

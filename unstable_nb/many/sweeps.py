@@ -617,7 +617,8 @@ def stop(self:Sweep, timeout:float=180.)->Sweep:
 def wait(self:Sweep, timeout:float|None=None)->Sweep:
     """Block until the end; returns the sweep, or raises what broke it.
 
-    Ctrl-C stops it in order, and ends a script without a traceback; so does `await sweep`."""
+    Ctrl-C stops it in order, and ends a script without a traceback; so does `await sweep`, and a
+    task that is cancelled while it awaits a sweep stops the sweep, too."""
     self._check_started()
     end = math.inf if timeout is None else time.monotonic() + timeout
     try:

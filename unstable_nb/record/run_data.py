@@ -293,13 +293,13 @@ class RunTables:
 
     def check_tables(self)->None:
         "Raise ValueError if the folder has no tables, or some that this version does not read."
-        run_folder(self.folder, "RunData.path")
+        run_folder(self.folder, "folder")
         version = self._rows("PRAGMA user_version").iat[0, 0]
         if not version and not len(self._rows("SELECT 1 FROM sqlite_master")): raise ValueError(
-            f"RunData.path: {str(self.folder/'run.db')!r} is empty; if it was copied while the run "
+            f"folder: {str(self.folder/'run.db')!r} is empty; if it was copied while the run "
             "went on, copy run.db-wal, which had its rows, too")
         if version != LAYOUT: raise ValueError(
-            f"RunData.path: {str(self.folder/'run.db')!r} has layout {version}, "
+            f"folder: {str(self.folder/'run.db')!r} has layout {version}, "
             f"but this version of unstable_nb reads {LAYOUT}")
         self.readable = True
 
@@ -316,7 +316,7 @@ class RunTables:
         except (sqlite3.Error, pd.errors.DatabaseError, UnicodeDecodeError) as e:
             # pandas quotes the whole query
             why = e.__cause__ if isinstance(e, pd.errors.DatabaseError) and e.__cause__ else e
-            raise ValueError(f"RunData.path: {str(self.folder/'run.db')!r} cannot be read: {why}"
+            raise ValueError(f"folder: {str(self.folder/'run.db')!r} cannot be read: {why}"
                              ) from None
 
     def table(self,
@@ -773,7 +773,7 @@ class LoadedRun(RunFolder):
     def __init__(self,
         path # of the folder. ValueError if it is none of a run, or of a layout that is not read
     ):
-        super().__init__(run_folder(path, "RunData.path"))
+        super().__init__(run_folder(path, "folder"))
         self.check_tables()
 
     @property

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..base.files import read_json
 from ..base.remote import ask, tell
-from ..base.validation import UnknownName
+from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
@@ -198,6 +198,9 @@ class TrainingRun(RunFolder):
     attach = staticmethod(AttachedRun) # Run.attach(path): a run that another process drives
 
     def __init__(self, config:RunSettings, parts:Parts|None=None, saved:dict|None=None):
+        if not isinstance(config, RunSettings): raise ValueError(
+            f"Run: {brief(config)} is no RunConfig; make a run by ub.build(…), or read the folder "
+            "of one by ub.Run.load(path)")
         if not saved: check_keys(config.sinks) # else its sink is left out, with a warning
         super().__init__(config.folder or self._free_folder(config))
         self.driver = Driver(config, self.folder, parts, saved)

@@ -174,7 +174,7 @@ def panel_picture(
     that cannot be read."""
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
-        raise ValueError(f"RunData.path: {feed.problem}")
+        raise ValueError(f"folder: {feed.problem}")
     plots = PANELS[name](feed, **choices or {}, **_tables(feed, name))
     return picture(plots, name, columns=COLUMNS.get(name, 2))
 
