@@ -27,7 +27,7 @@ help:
 	@echo "make export     write unstable_nb/ and README.md from the notebooks"
 	@echo "make lint       style of the package and of all cells (make types: its types)"
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
-	@echo "make study      train with every algorithm, three seeds each (most of an hour)"
+	@echo "make study      run the studies: hours, so pick one    (NAMES=defaults)"
 	@echo "make lab        JupyterLab on the quickstart"
 	@echo "make docs       the notebooks as a web site in _docs/, with a search and a reference"
 	@echo "make clean      remove what was built (the environment and runs/ stay)"

@@ -118,7 +118,7 @@ async def run_installed(
     return await run_process(path.stem, command, path.parent, user_environment(root), timeout)
 
 # %% ../../nbs/dev/08_wheel.ipynb #68390081
-EXTRAS = re.compile(r'pip install "unstable[_-]nb\[([\w,-]+)\]"')
+EXTRAS = re.compile(r'pip install "(?:unstable[_-]nb|\.)\[([\w,-]+)\]"')
 
 def needed_extras(path:Path)->list: # of names
     "The extras that the first cell of a notebook tells its reader to install."
