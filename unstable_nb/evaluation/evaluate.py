@@ -413,5 +413,6 @@ def nash_conv(
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)
         return await policy_table_async(actor, game, agent.adapter, template or agent.template,
-                                        temperature, env_id)
+                                        temperature, env_id, stop=agent.sampling.stop,
+                                        parser=agent.parser)
     return table_nash_conv(in_thread(ask, model, *engine), game, forfeit)

@@ -8,10 +8,11 @@ __all__ = ['policy_table', 'legal_rows', 'situations', 'game_at', 'spellings', '
 
 # %% ../../nbs/games/08_policy_tables.ipynb #222dc564
 import asyncio, functools, math
+from dataclasses import replace
 
 from ..base.validation import in_range
 from ..base.types import Adapter
-from .prompts import Template, get_template
+from .prompts import get_parser, get_template, Template
 from .prompts import encode
 from .envs import Game
 from .solvable import as_table, chances, get_game, uniform_policy
@@ -170,7 +171,8 @@ async def policy_table_async(
     env_id:str=None,     # which of the game's envs shows the situations; None: the first
     spell=spellings,     # (letter, word) -> replies that may mean the move
     in_flight:int=64,    # prompts that are scored at once
-    stop:tuple=()        # texts that end a reply, as in `Sampling`
+    stop:tuple=(),       # texts that end a reply, as in `Sampling`
+    parser=None          # name, Parser or function that reads the replies; None: the template's
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
     """What an engine plays in every situation, as `nash_conv` takes it.
 
@@ -185,6 +187,7 @@ async def policy_table_async(
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
     template, tokenizer = get_template(template or game.template), actor.tokenizer
+    if parser is not None: template = replace(template, parser=get_parser(parser))
     if template.follow is not None: raise ValueError(
         f"policy_table.template: {template.name!r} goes on from earlier replies; "
         f"give one that begins anew")

@@ -576,7 +576,8 @@ class Scheduler:
         """Games that can be solved among those on which the newest player is evaluated, and how it
         sees them."""
         uid = next(reversed(self.pool.checkpoints), None)
-        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter, view.template,
+        jobs = {e.env_id: (e.env_id, self.pool.players[uid].adapter,
+                           replace(view.template, parser=view.parser or view.template.parser),
                            view.sampling)
                 for k, (e, view) in enumerate(zip(self.evals.specs, self.seats.views["eval"]))
                 if uid and game_of(e.env_id) and self.evals.evaluated[uid, k]}
