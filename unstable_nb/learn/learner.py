@@ -22,7 +22,7 @@ from ..engines.model_folder import model_tokenizer
 from ..engines.carry import (
     base_model_here, Copies, Home, reference_to, several_machines)
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
-from .buffer import batch_table
+from .buffer import batch_table, dropped_by
 from .policy_model import read_tensors, write_state
 from .trainer import Trainer
 
@@ -346,10 +346,16 @@ class Learner(Trainer):
         while (steps := await ask(buffer, "get_batch", n, unit)) is None:
             if self.stopping or self.resting: return None
             if time.perf_counter() - begin > timeout: raise TimeoutError(
-                f"the learner waited {timeout:.0f} s for {self.waiting_for}; is a collector alive? "
-                "(see logs/collector-0.log)")
+                f"the learner waited {timeout:.0f} s for {self.waiting_for}; "
+                f"{await self._why_none(buffer)}")
             await asyncio.sleep(.01)
         return steps
+
+    async def _why_none(self, buffer)->str:
+        "What may have kept a batch from coming, in words."
+        dropped = dropped_by(await ask(buffer, "stats"))
+        if not dropped: return "is a collector alive? (see logs/collector-0.log)"
+        return f"the buffer dropped trajectories that came, in the whole run: {dropped}"
 
     async def _publish(self, scheduler, register, metrics)->Adapter: # the player, if one joins
         "Save the new weights and hand them to the scheduler; perhaps they, or the average, join."
@@ -374,14 +380,16 @@ class Learner(Trainer):
         updates:int,                  # version to reach
         n:int, unit:str="turns",      # as in `step`
         save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool …
-        last:int|None=None # … and after this one, which is the run's last; None: `updates`
+        last:int|None=None, # … and after this one, which is the run's last; None: `updates`
+        waited:float=0.0 # seconds that were waited for the first batch before, of its `timeout`
     )->int: # the version that was reached
         """The asynchronous loop: update whenever a batch is there, until all are done, or `stop`
         or `rest` comes."""
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0 or self.version + 1 == (last or updates)
-            await self.step(buffer, scheduler, tracker, n, unit, register, timeout)
+            await self.step(buffer, scheduler, tracker, n, unit, register, timeout - waited)
+            waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version
 

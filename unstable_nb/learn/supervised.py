@@ -190,7 +190,7 @@ def supervised_trainer(
     "A trainer of the same policy by supervised updates; only the weights are shared."
     own = Trainer(
         trainer.model, SFT(denominator), learning_rate=learning_rate, lr_schedule="linear",
-        warmup_updates=max(1, updates//10), total_updates=updates,
+        warmup_updates=updates//10, total_updates=updates,
         grad_clip=trainer.settings.grad_clip, share_prefixes=trainer.settings.share_prefixes,
         micro_tokens=trainer.passes.micro_tokens)
     own.save_bad_batch = trainer.save_bad_batch

@@ -91,8 +91,10 @@ def value_metrics(
 
 def means(rows:list)->dict: # of dicts of numbers
     "The mean of each entry over the rows that have it."
-    names = dict.fromkeys(k for row in rows for k in row)
-    return {k: sum(row[k] for row in rows if k in row)/len(rows) for k in names}
+    known = {}
+    for row in rows:
+        for k, v in row.items(): known.setdefault(k, []).append(v)
+    return {k: sum(values)/len(values) for k, values in known.items()}
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
 def _free_memory()->None:

@@ -152,7 +152,8 @@ def count(self:Results,
     if mirror or None in uids:
         self.unrated["mirror" if mirror else "unregistered"] += 1
         return
-    if Outcome.TRUNCATED in outcomes: ranks = [0]*len(ranks) # nobody won
+    if Outcome.TRUNCATED in outcomes: # nobody won, but who had gone out is behind the others
+        ranks = [int(o in (Outcome.FORFEIT, Outcome.LOSS)) for o in outcomes]
     places, forfeited = {}, {u for u, o in zip(uids, outcomes) if o is Outcome.FORFEIT}
     for u in uids: places[u] = sum(r for v, r in zip(uids, ranks) if v == u)/uids.count(u)
     for u, o in zip(uids, outcomes): self.players[u].count(o, bool(forfeited))

@@ -562,13 +562,14 @@ class RunConfig(RunSettings):
     share_prefixes: bool = True       # beginnings that sequences share are computed once
     gradient_checkpointing: bool = False # trade time for memory in the learner
     lora: Any = field(default_factory=default_lora) # shape of the adapter; None trains all weights
-    # decay of an average of the weights, which the players of the pool hold; None: the newest
+    # decay, by optimiser step, of an average of the weights, which the pool's players hold; None:
+    # they hold the newest
     ema: float|None = None
     # where the KL penalty pulls to: "base", an adapter, "average", of the weights, or "start", the
     # policy before its first update; None: "average" if no algorithm is named, else "start" after a
     # warm start or with an adapter to begin with, else "base"
     reference: str|None = None
-    reference_decay: float = 0.97     # of that average, by update; with `ema` they share one
+    reference_decay: float = 0.97     # of that average, by optimiser step; with `ema` they share one
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
     # a bot whose games teach the policy first, {bot: weight}, a file, a WarmStart; None: none
     warm_start: Any = None

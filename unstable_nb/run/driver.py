@@ -531,10 +531,10 @@ class Driver:
         return self.parts.named() if self.parts else {}
 
     def _note_death(self, error, what):
-        "Note the death of a part; raises RuntimeError if it is the third in a row."
-        error = explained(error, self._named())
+        "Note the death of a part; raises RuntimeError if it is its third in a row."
+        part, error = casualty(error, self._named()), explained(error, self._named())
         newest_state = max(saved_states(self.folder), default=-1)
-        if not self.failures(self.answers.version, newest_state): raise RuntimeError(
+        if not self.failures(self.answers.version, newest_state, part): raise RuntimeError(
             f"{error}; that was the third time in a row without a new update") from error
         trace = "".join(traceback.format_exception(error))
         self.events.add("warning", f"{error}; {what}", trace)

@@ -11,6 +11,7 @@ __all__ = ['HELPER_PORTS', 'ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'free_p
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
+from collections import Counter
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -447,20 +448,23 @@ def _explain_death(
 
 # %% ../../nbs/run/02_parts.ipynb #12f4bfcc
 class Failures:
-    "Counts deaths between which the run got no further."
+    "Counts the deaths of each part between which the run got no further."
     def __init__(self, limit:int=3):
         self.limit = limit
-        self.count = 0
+        self.counts = Counter()
         self.version = -1
         self.state = -1
 
-    def __call__(self, version:int, state:int=-1)->bool: # may the run go on?
+    def __call__(self,
+        version:int, state:int=-1, # how far the run is: its updates, and its newest saved state
+        part:str|None=None         # whose death it is; a machine takes several parts with it
+    )->bool: # may the run go on?
         "Count a death; says whether the run may go on."
-        if version > self.version or state > self.state: self.count = 0
+        if version > self.version or state > self.state: self.counts.clear()
         self.version = max(version, self.version)
         self.state = max(state, self.state)
-        self.count += 1
-        return self.count < self.limit
+        self.counts[part] += 1
+        return self.counts[part] < self.limit
 
 # %% ../../nbs/run/02_parts.ipynb #eebb71ab
 def who_waits(

@@ -16,6 +16,7 @@ from ..record.checkpoints import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
 from ..evaluation.diversity import checkpoint_diversity
+from ..learn.buffer import dropped_by
 from .parts import actor_death, casualty, innermost, part_of
 from .text_parts import TextParts
 from .loop import Loop
@@ -258,6 +259,7 @@ async def _play(self:TextLoop, games, purpose):
 async def _collect_batch(self:TextLoop):
     "Play until there is a batch."
     p, c = self.parts, self.config
+    await ask(p.buffer, "request", c.batch_size, c.batch_unit) # what fits into it stays
     while True:
         await self.serve_requests()
         if self.due(): await self.save(False)
@@ -269,8 +271,7 @@ async def _collect_batch(self:TextLoop):
         await self._play(games, "train")
         self.played += games
         if have or self.played <= 100*c.batch_size: continue
-        dropped = {k[8:]: n for k, n in (await ask(p.buffer, "stats")).items()
-                   if k.startswith("discard_")}
+        dropped = dropped_by(await ask(p.buffer, "stats"))
         raise RuntimeError(
             f"{self.played} games gave nothing to train on; the buffer dropped them all: "
             f"{dropped}")
@@ -359,8 +360,8 @@ async def _train_on(self:TextLoop)->bool: # False: somebody stopped the learner
         await self.serve_requests()
         before = self.version
         goal = min(self.steps, (before//c.save_every + 1)*c.save_every)
-        left = max(1., c.wait_timeout - (self._running_s() - waiting_since))
-        rested_for = await self._train_until(goal, left)
+        waited = min(c.wait_timeout - 1, self._running_s() - waiting_since)
+        rested_for = await self._train_until(goal, max(0., waited))
         if self.version < goal and rested_for is None: return False
         if self.version > before or rested_for == "request": waiting_since = self._running_s()
         if self.version == goal and self.registers(goal):
@@ -378,14 +379,14 @@ def _running_s(self:TextLoop):
 # %% ../../nbs/run/08_text_loop.ipynb #d4cbad0f
 @patch
 async def _train_until(self:TextLoop,
-    goal,   # number of updates
-    timeout # seconds that the learner may wait for a batch
+    goal,  # number of updates
+    waited # seconds that the learner has waited for its next batch
 )->str|None: # "request" or "state"
     "Let the learner train; returns why it was asked to rest before the goal, if it was."
     p, c = self.parts, self.config
     self.learning = asyncio.ensure_future(ask(
         p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-        c.batch_unit, c.save_every, timeout, self.steps))
+        c.batch_unit, c.save_every, c.wait_timeout, self.steps, waited))
     rest_for = None
     while not self.learning.done():
         self.replace_the_dead()

@@ -24,6 +24,7 @@ from ..learn.buffer import StepBuffer
 from ..record.tracker import Tracker
 from .run_settings import fields_of
 from .parts import Parts
+from .saved_state import saved_states
 
 # %% ../../nbs/run/07_text_parts.ipynb #58397b64
 @dataclass
@@ -150,7 +151,7 @@ def _turns_shares(
 # %% ../../nbs/run/07_text_parts.ipynb #c0de0711
 def learner_settings(
     config, # `RunConfig`, resolved
-    fresh:bool=True # a new run, which may begin with the optimiser's moments of another one
+    fresh:bool=True # nothing is learned yet: it may begin with the optimiser's moments of another
 )->dict:
     "The settings that `Learner` takes."
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
@@ -226,15 +227,19 @@ def _learner_parts(
     return lead, trainers
 
 # %% ../../nbs/run/07_text_parts.ipynb #5c1d0e02
-def _own_transforms(stages:dict)->dict: # as `RunConfig.rewards` gives them
-    "The stages, with copies of the transforms that have a state."
-    copied = {} # what two of them share they share as copies, too
-    def own(transform):
-        if not hasattr(transform, "state_dict"): return transform
-        try: return copy.deepcopy(transform, copied)
-        except Exception: return transform # it holds a lock or a connection
-    for stage in stages.values(): stage.transforms = list(map(own, stage.transforms))
-    return stages
+class _Copies:
+    "Copies of a user's objects, which a run may change; what two share they share as copies, too."
+    def __init__(self): self.memo = {}
+
+    def __call__(self, thing):
+        try: return copy.deepcopy(thing, self.memo)
+        except Exception: return thing # it holds a lock or a connection
+
+    def transforms(self, stages:dict)->dict: # as `RunConfig.rewards` gives them
+        "The stages, with copies of the transforms that have a state."
+        def own(transform): return self(transform) if hasattr(transform, "state_dict") else transform
+        for stage in stages.values(): stage.transforms = list(map(own, stage.transforms))
+        return stages
 
 # %% ../../nbs/run/07_text_parts.ipynb #86315f11
 def make_parts(
@@ -271,17 +276,21 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
         return ray.remote(cls).options(**options).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,
                    **fields_of(config, "store_turns", "store_evals", "store_limit", "sinks"))
+    own, settings = _Copies(), learner_settings(config, not saved_states(folder))
+    settings["algorithm"] = own(settings["algorithm"]) # a schedule sets its numbers
     buffer = part(StepBuffer, where=here, capacity=config.buffer_capacity,
                   games=config.games_of_room(), tracker=tracker,
                   drop_flat_groups=config.algorithm.drop_flat_groups,
-                  **_own_transforms(config.rewards()),
+                  **own.transforms(config.rewards()),
                   **fields_of(config, "max_staleness", "seed"))
-    scheduler = part(Scheduler, where=here, tracker=tracker, **config.scheduler_settings())
+    dealt = config.scheduler_settings()
+    dealt["env_sampler"] = own(dealt["env_sampler"]) # a curriculum opens its stages
+    scheduler = part(Scheduler, where=here, tracker=tracker, **dealt)
     home = Home(node, tracker, uuid4().hex[:12]) if remote else None
     def learner_part(cls, name, *args, **kwargs):
         return part(cls, *args, at=name, where={} if learner_gpus else here, **kwargs)
     learner, trainers = _learner_parts(config, learner_part, base_model(config), str(folder),
-                                       home=home, **learner_settings(config, fresh))
+                                       home=home, **settings)
     engine = engine_settings(config, shared=0 < collector_gpus < 1 and 0 < learner_gpus < 1)
     # collectors without GPUs stay where the run has its cores, if it has any of its own
     near = here if remote and not collector_gpus and _has_cores() else {}
