@@ -361,11 +361,13 @@ class OverviewPage(widgets.VBox):
     every, height = 10., 300 # seconds between two looks for a newer game; pixels of the plot
 
     def __init__(self,
-        folder,      # of a run
-        on_open=None # as in `OverviewView`
+        folder,       # of a run
+        on_open=None, # as in `OverviewView`
+        wake=None     # calls for another look, which brings the game; None: it comes at once
     ):
         self.folder = folder
-        self.looked = -math.inf
+        self.wake = wake
+        self.looked = None if wake else -math.inf # None: the game waits for the next look
         self.verdicts, self.tiles = OverviewView(on_open), OverviewView(on_open)
         self.game = OverviewView(on_open, flex="0 1 15rem", display="none")
         def open_games(_, key): on_open and on_open("rollouts", key)
@@ -382,6 +384,9 @@ class OverviewPage(widgets.VBox):
         self.verdicts.show(verdicts=data["verdicts"])
         self.tiles.show(tiles=data["tiles"], alerts=data["alerts"])
         self.plots.show([replace(p, height=self.height) for p in now.plots])
+        if self.looked is None: # what a game needs may take a second to import
+            self.looked = -math.inf
+            return self.wake()
         if time.monotonic() - self.looked < self.every: return
         self.looked = time.monotonic()
         found = newest_game(self.folder)
