@@ -118,7 +118,9 @@ def _line_traces(look, m)->list:
         marker=dict(color=colour, line=dict(width=0),
                     size=np.where(alone, 5., 0.) if alone.any() and not m.points else 5),
         line=dict(color=colour, width=m.width, dash="dash" if m.dash else "solid"))
-    if m.faint: line["showlegend"] = False
+    if m.hollow: line |= dict(mode="markers", marker=dict(
+        color=colour, symbol="circle-open", size=9, line=dict(width=1.6)))
+    if m.faint or m.hollow: line["showlegend"] = False
     return [line] if low is None else [_band_trace(x, low, high, colour, m.name), line]
 
 def _band_trace(x, low, high, colour, name)->dict:
@@ -506,7 +508,7 @@ def plot_rows(plot:Plot)->list: # of dicts
         elif isinstance(m, Intervals):
             out += [{"name": n, x: v, "low": low, "high": high}
                     for n, v, low, high in zip(m.y, m.x, m.low, m.high)]
-        elif not m.faint or len(plot.marks) == 1: out += _mark_rows(m, x, y)
+        elif not (m.faint or m.hollow) or len(plot.marks) == 1: out += _mark_rows(m, x, y)
     return out
 
 def _mark_rows(m, x, y):

@@ -92,6 +92,7 @@ class Line:
     hover: list|None = None
     keys: list|None = None
     faint: bool = False  # behind the others, and not in the legend
+    hollow: bool = False # rings without a line, for what is still to come; not in the legend
 
     @property
     def values(self)->np.ndarray:
@@ -118,7 +119,7 @@ class Bars:
     colour: str|None = None
     hover: list|None = None
     keys: list|None = None
-    faint = False # unlike a line's
+    faint = hollow = False # unlike a line's
 
     @property
     def values(self)->np.ndarray:
@@ -322,7 +323,7 @@ def lone_points(y)->np.ndarray:
 def legend_names(plot, most=8)->list: # names
     "The names in the legend, the first `most`; none where the only name is the title."
     names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
-             and not m.faint]
+             and not m.faint and not m.hollow]
     names = list(dict.fromkeys(filter(None, names)))[:most]
     return [] if names == [plot.title] else names
 

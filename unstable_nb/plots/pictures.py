@@ -204,6 +204,9 @@ def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN
     "Draw a line of at most `most` points, with its band and its lone points."
     x, y, low, high = thinned(m.x, m.y, most, m.low, m.high)
     if log: y = np.where(y > 0, y, np.nan)
+    if m.hollow:
+        ax.plot(x, y, "o", markersize=6, markerfacecolor="none", color=colour, zorder=2)
+        return math.nan
     alone = lone_points(y)
     look = dict(color=colour, zorder=2)
     if m.faint: look = dict(color=colour, alpha=.35, zorder=1.5)
@@ -347,6 +350,7 @@ def _values_in_words(m, plot)->list:
         return rows + ([f"and {len(m.y) - 3} more"] if len(m.y) > 3 else [])
     known = np.flatnonzero(~np.isnan(m.y))
     if not len(known): return []
+    if m.hollow: return [f"{short(m.name)} {len(known)} to come"]
     name = f"{short(m.name)} " if m.name else ""
     return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
 

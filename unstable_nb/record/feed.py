@@ -376,6 +376,7 @@ _NUMBERS = """update updates games turns seconds left_s time tok_per_s turns_per
     win_games broken errors warnings folder_bytes forfeit_rate""".split() # of a status
 # what else of it a view needs
 _OTHERS = dict(state=str, metrics=dict, evaluation=dict, learner=dict, collectors=list,
+               eval_waits=list,
                broken_by=dict, notes=list)
 
 def _sound(status)->dict:
@@ -394,6 +395,9 @@ def _sound(status)->dict:
     points = numbers(out["eval_points"]) if isinstance(out.get("eval_points"), dict) else {}
     whole = set(points) == {"planned", "played", "waiting", "dropped"}
     if out.pop("eval_points", None) and whole: out["eval_points"] = points
+    if "eval_waits" in out: out["eval_waits"] = [
+        row for row in out["eval_waits"] if isinstance(row, list) and len(row) == 3
+        and all(isinstance(x, str) for x in row)]
     if "collectors" in out:
         out["collectors"] = [c for c in out["collectors"] if isinstance(c, dict)]
     for part in [*out.get("collectors", ()), out.get("learner", {})]:

@@ -56,9 +56,11 @@ def state_words(
     return f"{state} for {silent}" if state == UNHEARD else f"{state} {silent} ago"
 
 def points_words(
-    points:dict # planned, played, waiting, dropped
-)->str:
+    points # planned, played, waiting, dropped
+)->str: # empty for anything else
     "What became of the evaluations that were due: 3 of 13 evaluations played, 10 dropped."
+    names = "planned", "played", "waiting", "dropped"
+    if not isinstance(points, dict) or {type(points.get(n)) for n in names} != {int}: return ""
     text = f"{points['played']} of {points['planned']} evaluations played"
     if n := points["waiting"]: text += f", {n} waiting"
     if n := points["dropped"]: text += f", {n} dropped: some of their games were never played"
@@ -98,8 +100,9 @@ def progress_line(
     elif s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
     if (lost := s.get("forfeit_rate") or 0) > .5: parts.append(f"{lost:.0%} of the games forfeited")
-    points = s.get("eval_points") or {}
-    if points.get("played") != points.get("planned"): parts.append(points_words(points))
+    points = s.get("eval_points")
+    if isinstance(points, dict) and points.get("played") != points.get("planned"):
+        parts.append(points_words(points))
     if s.get("broken"): parts.append(broken_games(s))
     if s.get("folder_bytes", 0) > 5e9: parts.append(f"{s['folder_bytes']/1e9:,.0f} GB on disk")
     waits = (s.get("learner") or {}).get("waiting_for")

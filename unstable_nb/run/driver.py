@@ -112,8 +112,8 @@ class RunStatus:
             out["tok_per_s"] = (tokens1 - tokens0)/seconds
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
         for key in ("games", "turns"): out[key] = self.total(key)
-        if "eval_points" in (found := answers.get("scheduler", {})):
-            out["eval_points"] = found["eval_points"]
+        found = answers.get("scheduler", {})
+        out |= {k: found[k] for k in ("eval_points", "eval_waits") if k in found}
         return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}
 
 # %% ../../nbs/run/10_driver.ipynb #9e0d763a

@@ -20,7 +20,7 @@ from ..base.text import escaped
 from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.measures import headline_of, value_words
-from ..record.progress import closing_games, state_words
+from ..record.progress import closing_games, points_words, state_words
 from ..record.stored_games import find_games
 from ..plots.marks import Plot
 from .panels import distances, headline_plots, ladder, PANELS
@@ -78,6 +78,9 @@ def verdicts(
         found.append(replace(verdict, ends=ends))
     found += _exact_verdicts(feed)
     if not found: found = [Verdict("No checkpoint has been evaluated yet.", "none")]
+    points = feed.status.get("eval_points")
+    if points and points["played"] != points["planned"]:
+        found.append(Verdict(points_words(points), "none"))
     return sorted(found, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
 
 # %% ../../nbs/show/07_overview.ipynb #86fc5e2c

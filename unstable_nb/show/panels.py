@@ -684,6 +684,19 @@ def _headline_line(t, drawn, colour)->Line:
     return Line(t.place, value, found[0].opponent, colour, low=low, high=high, points=True,
                 keys=_games_of(t), hover=list(map(str, found)))
 
+def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
+    "Rings for the checkpoints whose games of a line are not all played."
+    waits = [uid for uid, e, who in feed.status.get("eval_waits", ())
+             if (e, who) == (env, line.name) and uid in feed.checkpoints]
+    if not waits: return []
+    own = [feed.checkpoints[uid] for uid in waits]
+    x = along(feed, axis)(np.array([c["version"] for c in own], float),
+                          np.array([c["time"] for c in own], float))
+    played = {key[0]: y for key, y in zip(line.keys, line.y)} # as far as it is known
+    return [Line(x, [played.get(uid, line.y[-1]) for uid in waits], line.name, line.colour,
+                 hollow=True, keys=[[uid, line.name, env] for uid in waits],
+                 hover=[f"{uid} against {line.name}: games wait" for uid in waits])]
+
 def headline_plots(
     feed,                 # RunFeed
     env_id:str|None=None, # None: all
@@ -702,6 +715,7 @@ def headline_plots(
         lines = [_headline_line(g, env in drawn, colours.get(str(opponent), PALETTE[0]))
                  for opponent, g in rows.groupby("opponent")]
         title, look = _HEADLINES[measure_of(env, lines[0].name, env in drawn)]
+        lines += [ring for line in lines for ring in _waiting_line(feed, env, line, axis)]
         plots.append(Plot(f"{title} in {names[env]}" if len(names) > 1 else title, lines,
                           x=_CHECKPOINT_AXES[axis], **look))
     return plots
@@ -778,7 +792,8 @@ def compare(
     strength = {} # {(env, opponent): Plot}
     for run, feed in feeds.items():
         for plot in headline_plots(feed, axis=axis):
-            for line in [m for m in plot.marks if not m.dash]: # without what counts as solved
+            # without what counts as solved, and what is to come
+            for line in [m for m in plot.marks if not m.dash and not m.hollow]:
                 who = f" against {line.name}" if not feed.by_reward else ""
                 env = line.keys[0][2] if line.keys else plot.title
                 own = strength.setdefault((env, line.name), replace(
