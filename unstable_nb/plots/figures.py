@@ -253,7 +253,8 @@ def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     right = (column + 1)*cell - (62 if scale else 14)
     words = x_words(plot) or ()
     widest = 12 + 6.4*max((len(short(w)) for w in words), default=0)
-    slanted = bool(heat or plot.words) and widest*len(words) > right - left
+    few = first_is(plot, Bars) and len(words) < 7
+    slanted = bool(heat or plot.words or few) and widest*len(words) > right - left
     by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
     legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
     top = edge - 28 - 20*len(set(legends.values()))

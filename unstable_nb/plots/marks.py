@@ -325,7 +325,8 @@ def legend_names(plot, most=8)->list: # names
     names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
              and not m.faint and not m.hollow]
     names = list(dict.fromkeys(filter(None, names)))[:most]
-    return [] if names == [plot.title] else names
+    def plain(name): return name.replace("_", " ").casefold()
+    return [] if list(map(plain, names)) == [plain(plot.title)] else names
 
 # %% ../../nbs/plots/01_marks.ipynb #fc44e9fe
 def value_axis(

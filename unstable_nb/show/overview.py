@@ -114,7 +114,8 @@ def _exact_verdicts(feed):
         if y[-1] > y[0]: kind = "worse"
         game = name.rpartition("/")[0]
         of = f" of {game}" if game else ""
-        found.append(Verdict(f"{KINDS[kind]}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
+        word = KINDS[kind] if y[-1] != y[0] else "unchanged"
+        found.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
                              "(exact; 0 is an equilibrium)", kind))
     return found
 
@@ -361,7 +362,7 @@ def newest_game(
 # %% ../../nbs/show/07_overview.ipynb #5d271394
 class OverviewPage(widgets.VBox):
     "The overview, live: verdicts; the plot, and beside it the newest game; tiles and alerts."
-    every, height = 10., 300 # seconds between two looks for a newer game; pixels of the plot
+    every, height = 10., 260 # seconds between two looks for a newer game; pixels of the plot
 
     def __init__(self,
         folder,       # of a run

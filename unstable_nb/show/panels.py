@@ -112,16 +112,16 @@ def curves(
 )->list: # list[Line]
     "Lines of a source's metrics: as logged and, if there are enough points, their running mean."
     found = [n for n in names if (source, n) in feed.series]
-    # a single curve has no name: it is what the title says
-    label = label or (lambda name: plain_name(name) if len(found) > 1 else "")
+    label, own = label or plain_name, {}
+    if label is plain_name and len(found) == 1: own = dict(colour=PALETTE[0])
     out, place = [], along(feed, axis)
     for name in found:
         x, when, y = feed.series[source, name].arrays()
         x = place(x, when)
         smoothed = smoothing and len(x) > 20
-        if smoothed: out.append(Line(x, y, label(name), faint=True))
+        if smoothed: out.append(Line(x, y, label(name), faint=True, **own))
         out.append(Line(x, smooth(y, smoothing) if smoothed else y, label(name),
-                        points=len(x) < 3))
+                        points=len(x) < 3, **own))
     return out
 
 # %% ../../nbs/show/02_panels.ipynb #6388e903
@@ -395,7 +395,7 @@ def _flows(feed)->list: # list[Plot]
 def _counts(feed, turns)->list: # list[Plot]
     "The plots with bars: staleness, the time that a turn takes, and discards by reason."
     lags = sorted(feed.staleness)
-    stale = [Bars(lags, [feed.staleness[lag] for lag in lags])] if lags else []
+    stale = [Bars(list(map(str, lags)), [feed.staleness[lag] for lag in lags])] if lags else []
     per = ["turn", "episode", "character"]
     times = [] if turns is None else [
         Bars(per, [r.per_turn_ms, r.per_episode_ms, r.per_character_ms], r.env_id)
@@ -547,15 +547,19 @@ def ranking(
     "The rows of the leaderboard as a table."
     t = feed.ladder(env_id or "")
     t = t[t.rating.notna()].sort_values("rating", ascending=False, kind="stable")
+    better = [int((t.low > high).sum()) for high in t.high] # who is surely better
+    # who cannot be told apart from one that is rated lower has its rank, too
+    ranks = np.minimum.accumulate(np.array(better[::-1], int))[::-1] + 1
     rows = []
-    for r in t.itertuples():
-        rank = 1 + int((t.low > r.high).sum()) # who is surely better
+    for rank, r in zip(map(int, ranks), t.itertuples()):
         moved = r.rating - (before or {}).get(r.uid, math.nan)
         moved = 0. if math.isnan(moved) else moved
         ends = [int(r.wins), int(r.draws), int(r.losses)]
         score = (ends[0] + ends[1]/2)/max(1, sum(ends))
         name = short(r.uid, 40) + (" (averaged weights)" if r.uid.startswith("ema-") else "")
-        cells = [str(rank), name, f"{r.rating:.1f} [{r.low:.1f}, {r.high:.1f}]",
+        rating = f"{r.rating:.1f} [{r.low:.1f}, {r.high:.1f}]"
+        if r.low == r.high: rating = f"{r.rating:.1f} (fixed)" # it anchors the scale
+        cells = [str(rank), name, rating,
                  f"{moved:+.1f}" if abs(moved) >= .05 else "", f"{int(r.games):,}", ends]
         rows.append(dict(id=r.uid, cells=cells,
                          keys=[rank, name, -r.rating, -moved, -int(r.games), -score]))
@@ -765,7 +769,7 @@ def distances(feed, env_id=None, axis="update")->list: # list[Plot]
         unit = f"{stakes_of(env) or 'reward'} per game"
         look = (dict(y="share of replies", percent=True, y_range=(0, 1))
                 if metric == "worst_illegal" else dict(y=unit, reach=(0,)))
-        lines = curves(feed, source, [name], 0, axis=axis)
+        lines = curves(feed, source, [name], 0, lambda _: "", axis)
         plots.append(Plot(title, lines, x=x, **look))
     return plots
 
