@@ -6942,6 +6942,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                       'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.RunFeed._take': ( 'record/feed.html#runfeed._take',
                                                                                     'unstable_nb/record/feed.py'),
+                                         'unstable_nb.record.feed.RunFeed._task_headlines': ( 'record/feed.html#runfeed._task_headlines',
+                                                                                              'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.RunFeed._tests': ( 'record/feed.html#runfeed._tests',
                                                                                      'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed.RunFeed.by_reward': ( 'record/feed.html#runfeed.by_reward',

@@ -23,7 +23,7 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .measures import headlines, SeedSums
+from .measures import Headline, headlines, SeedSums
 from .run_folder import CONFIG_BYTES, open_tables, LAYOUT, run_status
 from unstable_nb.record.run_data import (
     by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings,
@@ -806,11 +806,10 @@ def evaluation(self:RunFeed, purpose:str="eval", by_seat:bool=False)->pd.DataFra
 
 @patch
 def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
-    """The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them; a control
-    task has `task_rewards`."""
+    "The headlines of the newest evaluated checkpoint, as `RunData.headlines` has them."
+    if self.by_reward: return self._task_headlines()
     kept = self.counts.tables
-    if "headlines" not in kept:
-        kept["headlines"] = [] if self.by_reward else headlines(self.evaluation())
+    if "headlines" not in kept: kept["headlines"] = headlines(self.evaluation())
     return kept["headlines"]
 
 @patch
@@ -910,6 +909,18 @@ class TaskRewards:
 def by_reward(self:RunFeed)->bool:
     "Whether the run is measured by its rewards and not by wins."
     return measured_by_reward(self.config)
+
+@patch
+def _task_headlines(self:RunFeed)->list: # list[Headline], one for each control task
+    uids, found = {c["version"]: uid for uid, c in self.checkpoints.items()}, []
+    for env, t in self.task_rewards().items():
+        uid = uids.get(t.updates[-1])
+        played = {opponent: n[0] for (why, who, opponent, e, _), n in self.evals.items()
+                  if (why, who, e) == ("eval", uid, env)}
+        found += [Headline(uid, str(opponent), env, "reward", float(t.reward[-1]),
+                           float(t.low[-1]), float(t.high[-1]), int(n), math.nan)
+                  for opponent, n in played.items()]
+    return sorted(found, key=lambda h: (h.env_id, h.value))
 
 @patch
 def task_rewards(self:RunFeed)->dict: # {env id: TaskRewards}; empty for text games

@@ -14,18 +14,21 @@ import psutil
 
 from ..base.text import printable, shortened
 from ..base.validation import duration
-from .measures import headline_words
+from .measures import headline_words, value_words
 from .run_folder import UNHEARD
 
 # %% ../../nbs/record/08_progress.ipynb #fa183f5b
-def _rewards(metrics)->str:
-    "Mean rewards of training and of the last evaluation; empty for games, which have outcomes."
+def _rewards(status)->str:
+    """Mean rewards of training and, unless its headline is known, of the last evaluation; empty for
+    games, which have outcomes."""
+    metrics = status.get("metrics") or {}
     tests = metrics.get("evaluation", {})
     if "env_steps" not in tests: return ""
-    tested = ", ".join(f"{v:.4g}" for k, v in tests.items() if k.endswith("/reward"))
+    found = [value_words("reward", v) for k, v in tests.items() if k.endswith("/reward")]
     trained = metrics.get("learner", {}).get("reward")
     texts = [] if trained is None else [f"{trained:.4g} in training"]
-    return f"reward {', '.join([*texts, f'{tested} evaluated'])}"
+    if not status.get("evaluation"): texts.append(f"{', '.join(found)} evaluated")
+    return f"reward {', '.join(texts)}" if texts else ""
 
 # %% ../../nbs/record/08_progress.ipynb #96d97927
 def collectors_line(
@@ -85,19 +88,19 @@ def progress_line(
         done = min(10, 10*step//of)
         parts.append(f"update {step}/{of} {'█'*done}{'░'*(10-done)}")
     games, turns, pace = (s.get(k) for k in ("games", "turns", "turns_per_s"))
-    rewards = _rewards(s.get("metrics") or {})
-    names = s.get("counted_words") or (("episodes", "steps") if rewards else ("games", "turns"))
+    rewards, control = _rewards(s), "env_steps" in (s.get("metrics") or {}).get("evaluation", {})
+    names = s.get("counted_words") or (("episodes", "steps") if control else ("games", "turns"))
     if games or turns: parts.append(f"{games or 0:,} {names[0]}, {turns or 0:,} {names[1]}"
                                     + (f" ({pace:,.0f}/s)" if pace is not None else ""))
     if speed := s.get("tok_per_s"): parts.append(f"{speed:,.0f} tok/s")
     parts.append(collectors_line(s))
     if "loss" in learner: parts.append(f"loss {learner['loss']:.3g}")
-    if rewards: parts.append(rewards)
-    elif evaluation := s.get("evaluation"):
+    parts.append(rewards)
+    if evaluation := s.get("evaluation"):
         parts += [headline_words(v["measure"], v["value"], who, v["games"], v["checkpoint"],
                                  v.get("low", math.nan), v.get("high", math.nan))
                   for who, v in evaluation.items() if v.get("value") is not None]
-    elif s.get("win_rate") is not None:
+    elif not control and s.get("win_rate") is not None:
         parts.append(f"wins {s['win_rate']:.2f} of the last {s.get('win_games', 0)} games")
     if (lost := s.get("forfeit_rate") or 0) > .5: parts.append(f"{lost:.0%} of the games forfeited")
     points = s.get("eval_points")

@@ -10,6 +10,7 @@ __all__ = ['KINDS', 'OPENS', 'MARKS', 'Tile', 'Verdict', 'Overview', 'verdicts',
 import math, time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 
 import anywidget, traitlets
 import ipywidgets as widgets
@@ -63,7 +64,9 @@ def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
     "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
-    if tasks := feed.task_rewards(): return [_task_verdict(*one) for one in tasks.items()]
+    if tasks := feed.task_rewards():
+        known = {h.env_id: h for h in feed.headlines()}
+        return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
     table, found, newest = feed.evaluation(), [], feed.headlines()
     drawn = set(table.env_id[table.draws > 0])
     several = table.env_id.nunique() > 1
@@ -130,15 +133,16 @@ def _measured(feed, most=4)->list: # list[Plot]
                                       "with its result")]
 
 # %% ../../nbs/show/07_overview.ipynb #e4211303
-def _task_verdict(env, t)->Verdict:
+def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluation; or None
     "The sentence about the first and the newest evaluation of a control task."
     first, last = t.reward[0], t.reward[-1]
     kind, several = "open", len(t.reward) > 1
     if t.low[-1] > t.high[0]: kind = "better"
     if t.high[-1] < t.low[0]: kind = "worse"
-    sentence = f"reward in {env}: "
-    if several: sentence = f"{KINDS[kind]}: {sentence}{first:.4g} → {last:.4g}"
-    else: sentence += f"{last:.4g}, one checkpoint so far"
+    sentence = str(headline or f"reward {value_words('reward', last)}") + f" in {env}"
+    before = value_words("reward", first)
+    if several: sentence = f"{KINDS[kind]}: {sentence}; {before} at update {t.updates[0]:,.0f}"
+    else: sentence += "; one checkpoint so far"
     if math.isfinite(t.target):
         sentence += f"; {'solved' if last >= t.target else 'not solved'} (at {t.target:.4g})"
     return Verdict(sentence, kind)
@@ -203,9 +207,9 @@ def _forfeit_tile(feed, newest=200)->Tile:
 def _reward_tile(feed)->Tile:
     "The mean reward of the newest evaluation, with its interval."
     for t in feed.task_rewards().values():
-        note = "mean of the evaluation"
-        if math.isfinite(t.low[-1]): note += f", {t.low[-1]:.4g} to {t.high[-1]:.4g}"
-        return Tile("Reward", f"{t.reward[-1]:.4g}", note, "evaluation")
+        note, words = "mean of the evaluation", partial(value_words, "reward")
+        if math.isfinite(t.low[-1]): note += f", {words(t.low[-1])} to {words(t.high[-1])}"
+        return Tile("Reward", words(t.reward[-1]), note, "evaluation")
     return Tile("Reward", "–", "no checkpoint has been evaluated yet", "evaluation")
 
 def _steps_tile(feed)->Tile:
