@@ -22,7 +22,7 @@ from rich.text import Text
 from ..base.text import one_line
 from ..record.run_folder import ENDED, RUNNING, UNHEARD
 from ..record.measures import value_words
-from ..record.progress import state_words
+from ..record.progress import points_words, state_words
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7ff1d646
 GOOD = "#3b8bd8"
@@ -375,6 +375,8 @@ def scores(feed, width:int, env:str="")->Page:
     columns = [("against", "<", 0), ("in", "<", 1 if several else 5), ("score so far", "<", 1)]
     table = grid([*columns, *_ends_columns()], rows, width)
     lines = [cut(one_line(str(h)), width) for h in feed.headlines() if env in ("", h.env_id)]
+    points = feed.status.get("eval_points", {})
+    if points.get("played") != points.get("planned"): lines.append(cut(points_words(points), width))
     return Page([*lines, *table.head], table.rows)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #dc8377e9
