@@ -6159,6 +6159,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/plots/marks.py'),
                                          'unstable_nb.plots.marks.value_text': ( 'plots/marks.html#value_text',
                                                                                  'unstable_nb/plots/marks.py'),
+                                         'unstable_nb.plots.marks.whole_places': ( 'plots/marks.html#whole_places',
+                                                                                   'unstable_nb/plots/marks.py'),
                                          'unstable_nb.plots.marks.x_words': ('plots/marks.html#x_words', 'unstable_nb/plots/marks.py'),
                                          'unstable_nb.plots.marks.y_words': ('plots/marks.html#y_words', 'unstable_nb/plots/marks.py')},
             'unstable_nb.plots.pictures': { 'unstable_nb.plots.pictures.Picture': ( 'plots/pictures.html#picture',

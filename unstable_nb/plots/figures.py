@@ -24,7 +24,7 @@ from ..base.validation import in_range, one_of
 from .marks import (
     bar_places, Bars, colours_by_name, colours_of, first_is, Heat, Intervals,
     largest_value, legend_names, Line, LIVE, lone_points, OUTCOMES, PALETTE, Plot, POLES, Theme,
-    THEMES, thinned, value_axis, value_text, x_words, y_words)
+    THEMES, thinned, value_axis, value_text, whole_places, x_words, y_words)
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/plots/03_figures.ipynb #6f21af17
@@ -307,6 +307,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     x, y = _axis(f, "x", theme), _axis(f, "y", theme)
     values = x if first_is(f.plot, Intervals) else y
     values |= _numbers(f)
+    if whole_places(f.plot): x["dtick"] = 1
     if words := x_words(f.plot):
         room = (f.right - f.left)/(22 if f.slanted else f.widest)
         x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,

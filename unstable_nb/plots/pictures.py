@@ -15,7 +15,7 @@ import numpy as np
 from ..base.text import escaped, short
 from .marks import (
     bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
-    lone_points, POLES, thinned, value_axis, value_text, x_words, y_words)
+    lone_points, POLES, thinned, value_axis, value_text, whole_places, x_words, y_words)
 
 # %% ../../nbs/plots/02_pictures.ipynb #6ed3b300
 # in their places come the colours of a report, of JupyterLab's theme
@@ -269,6 +269,9 @@ def _set_limits(ax, plot):
     if reach:
         ax.update_datalim([(0, v) for v in reach], updatex=False)
         ax.autoscale_view(scalex=False)
+    if whole_places(plot):
+        from matplotlib.ticker import MultipleLocator
+        ax.xaxis.set_major_locator(MultipleLocator(1))
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
