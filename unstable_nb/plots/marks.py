@@ -47,7 +47,7 @@ def whole_places(plot, most:int=8)->bool:
     places = [np.asarray(m.x) for m in plot.marks if isinstance(m, Line) and len(m.x)]
     if not places or len(places) < len(plot.marks): return False
     x = np.concatenate(places)
-    return bool(np.isfinite(x).all() and (x == x.round()).all() and 0 < np.ptp(x) <= most)
+    return bool(np.isfinite(x).all() and (x == x.round()).all() and np.ptp(x) <= most)
 
 # %% ../../nbs/plots/01_marks.ipynb #cea15fe6
 def colours_of(names)->dict: # {player: colour}

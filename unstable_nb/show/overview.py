@@ -17,11 +17,11 @@ import ipywidgets as widgets
 import numpy as np
 
 from ..base.package import static, style_element
-from ..base.text import escaped
+from ..base.text import escaped, shortened
 from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.measures import headline_of, value_words
-from ..record.progress import closing_games, points_words, state_words
+from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
 from ..plots.marks import Plot
 from .panels import distances, headline_plots, ladder, PANELS
@@ -157,7 +157,7 @@ def _strength_tile(feed)->Tile:
     if not len(rated): return Tile("Strength", "–", "no rated checkpoint yet", "ladder")
     last = rated.iloc[np.argmax([versions[u] for u in rated.uid])]
     return Tile("Strength", f"{last.rating:.1f}",
-                f"rating of {last.uid}, {last.low:.1f} to {last.high:.1f}", "ladder")
+                f"rating of {shortened(last.uid, 40)}, {last.low:.1f} to {last.high:.1f}", "ladder")
 
 # %% ../../nbs/show/07_overview.ipynb #29fa0484
 def _throughput_tile(feed)->Tile:
@@ -171,16 +171,9 @@ def _throughput_tile(feed)->Tile:
     if status.get("state") != "training": return Tile(
         "Played", f"{status.get('games', 0):,} games", f"{status.get('turns', 0):,} turns",
         "throughput")
-    if games == games: note.insert(0, _pace(games))
+    if games == games: note.insert(0, pace_words(games, " games"))
     value = f"{tokens:,.0f} tok/s" if tokens == tokens else "–"
     return Tile("Throughput", value, ", ".join(note), "throughput")
-
-def _pace(games:float)->str: # games a second
-    "The pace in a unit in which it is no fraction: 3.1 games/s, 12 games/min, 4 games/h."
-    for unit, seconds in (("s", 1), ("min", 60)):
-        pace = games*seconds
-        if pace >= 1: return f"{pace:,.0f} games/{unit}" if pace >= 10 else f"{pace:.2g} games/{unit}"
-    return f"{games*3600:,.2g} games/h"
 
 # %% ../../nbs/show/07_overview.ipynb #8a4fd520
 def _learner_tile(feed)->Tile:

@@ -22,7 +22,7 @@ from rich.text import Text
 from ..base.text import one_line
 from ..record.run_folder import ENDED, RUNNING, UNHEARD
 from ..record.measures import value_words
-from ..record.progress import points_words, state_words
+from ..record.progress import pace_words, points_words, state_words
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7ff1d646
 GOOD = "#3b8bd8"
@@ -216,7 +216,7 @@ def progress_parts(feed, width:int)->Text:
     if number(s.get("left_s")) >= 0: out.append(f"  {clock(s['left_s'])} left")
     for name in ("games", "turns"):
         if number(s.get(name)) >= 0: out.append(f"  {short_number(s[name])} {name}")
-    if number(s.get("turns_per_s")) >= 0: out.append(f" ({s['turns_per_s']:,.0f}/s)")
+    if number(s.get("turns_per_s")) >= 0: out.append(f" ({pace_words(s['turns_per_s'])})")
     return out
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #c49a8be7
