@@ -225,7 +225,7 @@ def status(
     folder:str, / # of a run, finished or not
 )->None:
     "Say what a run folder holds."
-    from unstable_nb.record.progress import broken_games
+    from unstable_nb.record.progress import broken_games, points_words
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import folder_bytes, state_sentence
@@ -244,6 +244,7 @@ def status(
     if broken := int(games.error.notna().sum()):
         rows.append(("broken", broken_games(dict(run.status(), broken=broken, games=len(games)))))
     rows += best_rows(run)
+    if points := points_words(run.status().get("eval_points")): rows.append(("evaluations", points))
     kept = [p for p in run.checkpoints().path if p and Path(p).is_dir()]
     states = ", ".join(map(str, saved_states(folder))) or "none"
     rows += [("checkpoints", f"{len(kept)} on disk"),

@@ -21,6 +21,7 @@ from ..learn.rewards import (
 from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
 from ..record.run_folder import TABLES, cell, claim
+from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 
 # %% ../../nbs/dev/03_made_up.ipynb #6c3259bc
@@ -152,7 +153,8 @@ def made_up_run(
 )->Path:
     "Write a run folder full of made-up games; returns its path."
     dice = np.random.default_rng(seed)
-    tracker = Tracker(folder, config=dict(model="tiny", learning_rate=1e-3) | (config or {}))
+    settings = dict(model="tiny", learning_rate=1e-3) | (config or {})
+    tracker = Tracker(folder, config=settings, sums=KeptSums(folder))
     for c in range(checkpoints):
         version = 10*c
         uid = f"ckpt-{version:06d}"

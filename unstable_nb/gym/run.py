@@ -38,6 +38,7 @@ from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import read_tensors, SCHEDULES
 from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
+from ..record.feed import KeptSums
 from ..record.tracker import Tracker
 from ..run.checks import plain
 from ..run.loop import Loop
@@ -361,7 +362,8 @@ def make_parts(self:GymConfig,
 )->GymParts:
     "The parts of the run, in this process."
     torch.set_num_threads(self.threads)
-    tracker = Tracker(str(folder), config=self.describe() if new else None, sinks=self.sinks)
+    tracker = Tracker(str(folder), config=self.describe() if new else None, sinks=self.sinks,
+                      sums=KeptSums(folder))
     return GymParts(tracker, make_trainee(self, folder))
 
 @patch

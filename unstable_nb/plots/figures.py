@@ -24,7 +24,7 @@ from ..base.validation import in_range, one_of
 from .marks import (
     bar_places, Bars, colours_by_name, colours_of, first_is, Heat, Intervals,
     largest_value, legend_names, Line, LIVE, lone_points, OUTCOMES, PALETTE, Plot, POLES, Theme,
-    THEMES, thinned, value_axis, value_text, x_words, y_words)
+    THEMES, thinned, value_axis, value_text, whole_places, x_words, y_words)
 from .pictures import Picture, picture, svg
 
 # %% ../../nbs/plots/03_figures.ipynb #6f21af17
@@ -118,7 +118,9 @@ def _line_traces(look, m)->list:
         marker=dict(color=colour, line=dict(width=0),
                     size=np.where(alone, 5., 0.) if alone.any() and not m.points else 5),
         line=dict(color=colour, width=m.width, dash="dash" if m.dash else "solid"))
-    if m.faint: line["showlegend"] = False
+    if m.hollow: line |= dict(mode="markers", marker=dict(
+        color=colour, symbol="circle-open", size=9, line=dict(width=1.6)))
+    if m.faint or m.hollow: line["showlegend"] = False
     return [line] if low is None else [_band_trace(x, low, high, colour, m.name), line]
 
 def _band_trace(x, low, high, colour, name)->dict:
@@ -251,7 +253,8 @@ def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     right = (column + 1)*cell - (62 if scale else 14)
     words = x_words(plot) or ()
     widest = 12 + 6.4*max((len(short(w)) for w in words), default=0)
-    slanted = bool(heat or plot.words) and widest*len(words) > right - left
+    few = first_is(plot, Bars) and len(words) < 7
+    slanted = bool(heat or plot.words or few) and widest*len(words) > right - left
     by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
     legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
     top = edge - 28 - 20*len(set(legends.values()))
@@ -304,6 +307,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     x, y = _axis(f, "x", theme), _axis(f, "y", theme)
     values = x if first_is(f.plot, Intervals) else y
     values |= _numbers(f)
+    if whole_places(f.plot): x["dtick"] = 1
     if words := x_words(f.plot):
         room = (f.right - f.left)/(22 if f.slanted else f.widest)
         x |= dict(showgrid=False, tickangle=-35 if f.slanted else 0,
@@ -506,7 +510,7 @@ def plot_rows(plot:Plot)->list: # of dicts
         elif isinstance(m, Intervals):
             out += [{"name": n, x: v, "low": low, "high": high}
                     for n, v, low, high in zip(m.y, m.x, m.low, m.high)]
-        elif not m.faint or len(plot.marks) == 1: out += _mark_rows(m, x, y)
+        elif not (m.faint or m.hollow) or len(plot.marks) == 1: out += _mark_rows(m, x, y)
     return out
 
 def _mark_rows(m, x, y):

@@ -15,7 +15,7 @@ import numpy as np
 from ..base.text import escaped, short
 from .marks import (
     bar_places, Bars, colours_by_name, first_is, Heat, Intervals, largest_value, legend_names, Line,
-    lone_points, POLES, thinned, value_axis, value_text, x_words, y_words)
+    lone_points, POLES, thinned, value_axis, value_text, whole_places, x_words, y_words)
 
 # %% ../../nbs/plots/02_pictures.ipynb #6ed3b300
 # in their places come the colours of a report, of JupyterLab's theme
@@ -204,6 +204,9 @@ def _draw_line(ax, m, log, colour, most)->float: # height of its last value; NaN
     "Draw a line of at most `most` points, with its band and its lone points."
     x, y, low, high = thinned(m.x, m.y, most, m.low, m.high)
     if log: y = np.where(y > 0, y, np.nan)
+    if m.hollow:
+        ax.plot(x, y, "o", markersize=6, markerfacecolor="none", color=colour, zorder=2)
+        return math.nan
     alone = lone_points(y)
     look = dict(color=colour, zorder=2)
     if m.faint: look = dict(color=colour, alpha=.35, zorder=1.5)
@@ -266,6 +269,9 @@ def _set_limits(ax, plot):
     if reach:
         ax.update_datalim([(0, v) for v in reach], updatex=False)
         ax.autoscale_view(scalex=False)
+    if whole_places(plot):
+        from matplotlib.ticker import MultipleLocator
+        ax.xaxis.set_major_locator(MultipleLocator(1))
     low, high = ax.get_ylim()
     if floor is not None and low < floor < high: ax.set_ylim(bottom=floor)
     if ceiling is not None and low < ceiling < high: ax.set_ylim(top=ceiling)
@@ -347,6 +353,7 @@ def _values_in_words(m, plot)->list:
         return rows + ([f"and {len(m.y) - 3} more"] if len(m.y) > 3 else [])
     known = np.flatnonzero(~np.isnan(m.y))
     if not len(known): return []
+    if m.hollow: return [f"{short(m.name)} {len(known)} to come"]
     name = f"{short(m.name)} " if m.name else ""
     return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
 

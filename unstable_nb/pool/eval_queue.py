@@ -136,6 +136,14 @@ def points(self:EvalQueue)->dict: # planned, played, waiting, dropped
                 dropped=len(dropped))
 
 @patch
+def waits(self:EvalQueue, most:int=100)->list: # [[checkpoint, env, opponent]], the newest last
+    "Evaluations with games that are to come."
+    found = dict.fromkeys((uid, k) for purpose, uid, k, _ in self.jobs()
+                          if purpose == "eval" and uid in self.pool.checkpoints)
+    return [[uid, self.specs[k].env_id, self.rivals[k].partition("+")[0]]
+            for uid, k in list(found)[-most:]]
+
+@patch
 def due(self:EvalQueue,
     uid:str,              # of a new checkpoint
     version:int,          # updates so far

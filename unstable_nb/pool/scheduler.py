@@ -622,6 +622,7 @@ class Scheduler:
         pending = self.eval_pending() # also counts the lost ones
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
                     eval_pending=pending, eval_points=self.evals.points(),
+                    eval_waits=self.evals.waits(),
                     **self.counts, **self.waiting.counts, **self.evals.counts,
                     given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))

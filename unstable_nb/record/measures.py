@@ -72,6 +72,17 @@ class SeedSums:
         if seed is not None: self.open[key, seed] = after
         if len(self.open) > self.most: del self.open[next(iter(self.open))]
 
+    def state_dict(self)->dict:
+        "The sums and the seeds that may still grow, as plain JSON data."
+        return dict(sums=[[key, sums] for key, sums in self.sums.items()],
+                    open=[[*where, *own] for where, own in self.open.items()])
+
+    def load_state_dict(self, state:dict)->None:
+        "Go on from saved sums; keys are texts, or tuples of plain values."
+        def plain(x): return tuple(x) if isinstance(x, list) else x
+        self.sums = {plain(key): list(sums) for key, sums in state["sums"]}
+        self.open = {(plain(key), seed): (n, total) for key, seed, n, total in state["open"]}
+
     def interval(self, key)->tuple: # (mean, low, high)
         "The mean and its 95 % interval; NaN where it is not known."
         seeds, n, S, S2, Sn, n2 = self.sums.get(key, (0, 0, 0., 0., 0., 0))

@@ -489,7 +489,8 @@ class Tracker:
         sinks=None,             # where metrics go, too: "wandb", a function, … (see `make_sinks`)
         flush_s:float=0.5,      # seconds between transactions
         store_evals:float=0.1,  # fraction of further evaluation games whose turns are stored
-        store_limit:float|None=2000. # MB of tables from which fewer turns are stored; None: no end
+        store_limit:float|None=2000., # MB of tables from which fewer turns are stored; None: no end
+        sums=None               # `KeptSums` of the folder, for whoever opens a long run; None: none
     ):
         get_sinks(sinks) # refuses before there is a folder
         _check_settings(config, store_turns, store_evals, store_limit)
@@ -507,6 +508,7 @@ class Tracker:
         self.not_finite = set() # (source, name) of metrics that were reported
         self.rated = {} # {(env, uid): hash of the numbers logged last}
         self.stored = StoredTurns(db, store_turns, store_evals, store_limit)
+        self.sums = sums
         self.summed = False # has this process logged a batch?
         def warn(message, trace): self.log_event("warning", "sinks", message, trace)
         try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn, again=again)
@@ -527,6 +529,7 @@ class Tracker:
             if warning := self.stored.tidy():
                 self.log_event("warning", "tracker", warning)
                 self.tables.write()
+            if self.sums is not None: self.sums.keep(self.tables.db)
 
     def log_metrics(self, source:str, step:int, values:dict)->None:
         "Log numbers at a step. NaN and infinity are kept (as NULL), and reported once per name."
@@ -601,6 +604,7 @@ class Tracker:
             if missed: self.log_event("warning", "sinks",
                                       f"entries that did not arrive: {missed}")
             self.flush()
+            if self.sums is not None: self.sums.keep(self.tables.db, now=True)
             self.tables.close()
             close_logs(self.folder)
 

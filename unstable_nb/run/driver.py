@@ -18,6 +18,7 @@ from ..base.files import write_whole
 from ..base.types import BrokenPlayer
 from ..record.run_folder import (
     claim, ENDED, in_state, open_tables, redacted, unclaim)
+from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
 from ..record.checkpoints import folder_size
@@ -111,8 +112,8 @@ class RunStatus:
             out["tok_per_s"] = (tokens1 - tokens0)/seconds
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
         for key in ("games", "turns"): out[key] = self.total(key)
-        if "eval_points" in (found := answers.get("scheduler", {})):
-            out["eval_points"] = found["eval_points"]
+        found = answers.get("scheduler", {})
+        out |= {k: found[k] for k in ("eval_points", "eval_waits") if k in found}
         return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}
 
 # %% ../../nbs/run/10_driver.ipynb #9e0d763a
@@ -765,7 +766,8 @@ class Driver:
                 self.answers.note("scheduler", counts)
         tracker = self.parts.tracker
         if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
-            self.parts.tracker = Tracker(self.folder, config=config) # another one takes over
+            self.parts.tracker = Tracker(self.folder, config=config,
+                                         sums=KeptSums(self.folder)) # another one takes over
         if answer and self.loop is not None:
             self.ending.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
         await self._log_last_events(step)

@@ -307,7 +307,7 @@ class PinnedPage(widgets.VBox):
     ):
         self.panels = panels
         self.wake = wake
-        self.page = OverviewPage(folder, on_open)
+        self.page = OverviewPage(folder, on_open, wake)
         self.pins = [] # (name of a panel, id of one of its plots)
         self.figure = PlotView(3, on_pin=self._unpin)
         super().__init__([self.page])

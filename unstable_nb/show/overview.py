@@ -10,17 +10,18 @@ __all__ = ['KINDS', 'OPENS', 'MARKS', 'Tile', 'Verdict', 'Overview', 'verdicts',
 import math, time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 
 import anywidget, traitlets
 import ipywidgets as widgets
 import numpy as np
 
 from ..base.package import static, style_element
-from ..base.text import escaped
+from ..base.text import escaped, shortened
 from ..base.validation import duration
 from ..evaluation.rules import alerts
 from ..record.measures import headline_of, value_words
-from ..record.progress import closing_games, state_words
+from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
 from ..plots.marks import Plot
 from .panels import distances, headline_plots, ladder, PANELS
@@ -63,7 +64,9 @@ def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
     "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
-    if tasks := feed.task_rewards(): return [_task_verdict(*one) for one in tasks.items()]
+    if tasks := feed.task_rewards():
+        known = {h.env_id: h for h in feed.headlines()}
+        return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
     table, found, newest = feed.evaluation(), [], feed.headlines()
     drawn = set(table.env_id[table.draws > 0])
     several = table.env_id.nunique() > 1
@@ -78,6 +81,9 @@ def verdicts(
         found.append(replace(verdict, ends=ends))
     found += _exact_verdicts(feed)
     if not found: found = [Verdict("No checkpoint has been evaluated yet.", "none")]
+    points = feed.status.get("eval_points")
+    if points and points["played"] != points["planned"]:
+        found.append(Verdict(points_words(points), "none"))
     return sorted(found, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
 
 # %% ../../nbs/show/07_overview.ipynb #86fc5e2c
@@ -111,7 +117,8 @@ def _exact_verdicts(feed):
         if y[-1] > y[0]: kind = "worse"
         game = name.rpartition("/")[0]
         of = f" of {game}" if game else ""
-        found.append(Verdict(f"{KINDS[kind]}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
+        word = KINDS[kind] if y[-1] != y[0] else "unchanged"
+        found.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
                              "(exact; 0 is an equilibrium)", kind))
     return found
 
@@ -126,15 +133,16 @@ def _measured(feed, most=4)->list: # list[Plot]
                                       "with its result")]
 
 # %% ../../nbs/show/07_overview.ipynb #e4211303
-def _task_verdict(env, t)->Verdict:
+def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluation; or None
     "The sentence about the first and the newest evaluation of a control task."
     first, last = t.reward[0], t.reward[-1]
     kind, several = "open", len(t.reward) > 1
     if t.low[-1] > t.high[0]: kind = "better"
     if t.high[-1] < t.low[0]: kind = "worse"
-    sentence = f"reward in {env}: "
-    if several: sentence = f"{KINDS[kind]}: {sentence}{first:.4g} → {last:.4g}"
-    else: sentence += f"{last:.4g}, one checkpoint so far"
+    sentence = str(headline or f"reward {value_words('reward', last)}") + f" in {env}"
+    before = value_words("reward", first)
+    if several: sentence = f"{KINDS[kind]}: {sentence}; {before} at update {t.updates[0]:,.0f}"
+    else: sentence += "; one checkpoint so far"
     if math.isfinite(t.target):
         sentence += f"; {'solved' if last >= t.target else 'not solved'} (at {t.target:.4g})"
     return Verdict(sentence, kind)
@@ -149,7 +157,7 @@ def _strength_tile(feed)->Tile:
     if not len(rated): return Tile("Strength", "–", "no rated checkpoint yet", "ladder")
     last = rated.iloc[np.argmax([versions[u] for u in rated.uid])]
     return Tile("Strength", f"{last.rating:.1f}",
-                f"rating of {last.uid}, {last.low:.1f} to {last.high:.1f}", "ladder")
+                f"rating of {shortened(last.uid, 40)}, {last.low:.1f} to {last.high:.1f}", "ladder")
 
 # %% ../../nbs/show/07_overview.ipynb #29fa0484
 def _throughput_tile(feed)->Tile:
@@ -163,16 +171,9 @@ def _throughput_tile(feed)->Tile:
     if status.get("state") != "training": return Tile(
         "Played", f"{status.get('games', 0):,} games", f"{status.get('turns', 0):,} turns",
         "throughput")
-    if games == games: note.insert(0, _pace(games))
+    if games == games: note.insert(0, pace_words(games, " games"))
     value = f"{tokens:,.0f} tok/s" if tokens == tokens else "–"
     return Tile("Throughput", value, ", ".join(note), "throughput")
-
-def _pace(games:float)->str: # games a second
-    "The pace in a unit in which it is no fraction: 3.1 games/s, 12 games/min, 4 games/h."
-    for unit, seconds in (("s", 1), ("min", 60)):
-        pace = games*seconds
-        if pace >= 1: return f"{pace:,.0f} games/{unit}" if pace >= 10 else f"{pace:.2g} games/{unit}"
-    return f"{games*3600:,.2g} games/h"
 
 # %% ../../nbs/show/07_overview.ipynb #8a4fd520
 def _learner_tile(feed)->Tile:
@@ -199,9 +200,9 @@ def _forfeit_tile(feed, newest=200)->Tile:
 def _reward_tile(feed)->Tile:
     "The mean reward of the newest evaluation, with its interval."
     for t in feed.task_rewards().values():
-        note = "mean of the evaluation"
-        if math.isfinite(t.low[-1]): note += f", {t.low[-1]:.4g} to {t.high[-1]:.4g}"
-        return Tile("Reward", f"{t.reward[-1]:.4g}", note, "evaluation")
+        note, words = "mean of the evaluation", partial(value_words, "reward")
+        if math.isfinite(t.low[-1]): note += f", {words(t.low[-1])} to {words(t.high[-1])}"
+        return Tile("Reward", words(t.reward[-1]), note, "evaluation")
     return Tile("Reward", "–", "no checkpoint has been evaluated yet", "evaluation")
 
 def _steps_tile(feed)->Tile:
@@ -358,14 +359,16 @@ def newest_game(
 # %% ../../nbs/show/07_overview.ipynb #5d271394
 class OverviewPage(widgets.VBox):
     "The overview, live: verdicts; the plot, and beside it the newest game; tiles and alerts."
-    every, height = 10., 300 # seconds between two looks for a newer game; pixels of the plot
+    every, height = 10., 260 # seconds between two looks for a newer game; pixels of the plot
 
     def __init__(self,
-        folder,      # of a run
-        on_open=None # as in `OverviewView`
+        folder,       # of a run
+        on_open=None, # as in `OverviewView`
+        wake=None     # calls for another look, which brings the game; None: it comes at once
     ):
         self.folder = folder
-        self.looked = -math.inf
+        self.wake = wake
+        self.looked = None if wake else -math.inf # None: the game waits for the next look
         self.verdicts, self.tiles = OverviewView(on_open), OverviewView(on_open)
         self.game = OverviewView(on_open, flex="0 1 15rem", display="none")
         def open_games(_, key): on_open and on_open("rollouts", key)
@@ -382,6 +385,9 @@ class OverviewPage(widgets.VBox):
         self.verdicts.show(verdicts=data["verdicts"])
         self.tiles.show(tiles=data["tiles"], alerts=data["alerts"])
         self.plots.show([replace(p, height=self.height) for p in now.plots])
+        if self.looked is None: # what a game needs may take a second to import
+            self.looked = -math.inf
+            return self.wake()
         if time.monotonic() - self.looked < self.every: return
         self.looked = time.monotonic()
         found = newest_game(self.folder)

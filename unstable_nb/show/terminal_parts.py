@@ -11,6 +11,7 @@ __all__ = ['GOOD', 'EVEN', 'BAD', 'ALARM', 'FAINT', 'MAIN', 'LEVELS', 'fit', 'nu
 # %% ../../nbs/show/09_terminal_parts.ipynb #b7ec0332
 import math, time
 from dataclasses import dataclass, field
+from functools import partial
 from numbers import Real
 
 import numpy as np
@@ -20,7 +21,8 @@ from rich.text import Text
 
 from ..base.text import one_line
 from ..record.run_folder import ENDED, RUNNING, UNHEARD
-from ..record.progress import state_words
+from ..record.measures import value_words
+from ..record.progress import pace_words, points_words, state_words
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7ff1d646
 GOOD = "#3b8bd8"
@@ -214,7 +216,7 @@ def progress_parts(feed, width:int)->Text:
     if number(s.get("left_s")) >= 0: out.append(f"  {clock(s['left_s'])} left")
     for name in ("games", "turns"):
         if number(s.get(name)) >= 0: out.append(f"  {short_number(s[name])} {name}")
-    if number(s.get("turns_per_s")) >= 0: out.append(f" ({s['turns_per_s']:,.0f}/s)")
+    if number(s.get("turns_per_s")) >= 0: out.append(f" ({pace_words(s['turns_per_s'])})")
     return out
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #c49a8be7
@@ -347,20 +349,23 @@ def _evaluations(feed, env=""):
     return [(e, o, rows) for (e, o), rows in t.groupby(["env_id", "opponent"], sort=False)]
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b435874d
-def _task_scores(tasks:dict, width:int)->Page: # of `feed.task_rewards`
-    "A table with a line for each control task: curve, newest reward, interval, what is solved."
-    def bounds(t): return f"[{t.low[-1]:.4g}, {t.high[-1]:.4g}]" if np.isfinite(t.low[-1]) else ""
+def _task_scores(tasks:dict, headlines:list, width:int)->Page: # of `feed.task_rewards`
+    "The headlines, and a table with a line for each control task: curve, newest reward, interval, what is solved."
+    words = partial(value_words, "reward")
+    def bounds(t):
+        return f"[{words(t.low[-1])}, {words(t.high[-1])}]" if np.isfinite(t.low[-1]) else ""
     n = max(width//6, 6)
-    rows = [[fit(env, max(width//4, 12)), Text(spark(t.reward, n), GOOD), f"{t.reward[-1]:.4g}",
+    rows = [[fit(env, max(width//4, 12)), Text(spark(t.reward, n), GOOD), words(t.reward[-1]),
              bounds(t), f"{t.target:.4g}" if np.isfinite(t.target) else "–"]
             for env, t in tasks.items()]
-    return grid([("task", "<", 0), ("reward so far", "<", 1), ("reward", ">", 0), ("95 %", ">", 1),
-                 ("solved at", ">", 2)], rows, width)
+    table = grid([("task", "<", 0), ("reward so far", "<", 1), ("reward", ">", 0), ("95 %", ">", 1),
+                  ("solved at", ">", 2)], rows, width)
+    return Page([*(cut(one_line(str(h)), width) for h in headlines), *table.head], table.rows)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b535fb85
 def scores(feed, width:int, env:str="")->Page:
     "A table with a line for each opponent: curve, newest score, interval."
-    if tasks := feed.task_rewards(): return _task_scores(tasks, width)
+    if tasks := feed.task_rewards(): return _task_scores(tasks, feed.headlines(), width)
     groups = _evaluations(feed, env)
     name, n = max(width//4, 12), max(width//6, 6)
     rows = [[fit(o, name), fit(e, name), Text(spark(t.score, n), GOOD),
@@ -370,6 +375,8 @@ def scores(feed, width:int, env:str="")->Page:
     columns = [("against", "<", 0), ("in", "<", 1 if several else 5), ("score so far", "<", 1)]
     table = grid([*columns, *_ends_columns()], rows, width)
     lines = [cut(one_line(str(h)), width) for h in feed.headlines() if env in ("", h.env_id)]
+    points = feed.status.get("eval_points", {})
+    if points.get("played") != points.get("planned"): lines.append(cut(points_words(points), width))
     return Page([*lines, *table.head], table.rows)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #dc8377e9

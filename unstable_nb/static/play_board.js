@@ -3,7 +3,7 @@ function render({model, el}) {
   const box = part("div", "unb-cells")
   box.setAttribute("data-lm-suppress-shortcuts", "true")
   el.append(box)
-  let last = null, mine = false, typed = false, timer = null
+  let last = null, mine = false, typed = false, undo = null, timer = null
   const root = () => el.closest(".unb-play")
   const draw = () => {
     box.innerHTML = model.get("svg") // made by the kernel from the game alone
@@ -39,6 +39,7 @@ function render({model, el}) {
     if (now && root()?.contains(now) && now !== root() && !now.disabled) return
     if (now && now !== document.body && !now.contains(root())) return // somebody went elsewhere
     const visible = e => e && !e.disabled && e.offsetParent !== null
+    if (visible(undo)) return undo.focus({preventScroll: true}) // who takes back may go on so
     const cells = [...box.querySelectorAll(".free")]
     const near = cells.sort((a, b) => (last ? Math.hypot(a.getAttribute("x") - last.x,
       a.getAttribute("y") - last.y) - Math.hypot(b.getAttribute("x") - last.x,
@@ -54,6 +55,8 @@ function render({model, el}) {
   const used = e => {
     mine = Boolean(e.target && root()?.contains(e.target))
     typed = mine && Boolean(e.target.matches?.("input[type=text]")) // who types goes on typing
+    const button = mine ? e.target.closest?.("button") : null
+    undo = button?.textContent.trim() === "undo" ? button : null
   }
   document.addEventListener("pointerdown", used, true)
   document.addEventListener("keydown", used, true)
