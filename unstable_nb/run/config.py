@@ -569,7 +569,7 @@ class RunConfig(RunSettings):
     # policy before its first update; None: "average" if no algorithm is named, else "start" after a
     # warm start or with an adapter to begin with, else "base"
     reference: str|None = None
-    reference_decay: float = 0.97     # of that average, by optimiser step; with `ema` they share one
+    reference_decay: float = 0.97     # of that average, by optimiser step; shared with `ema`
     initial_lora_path: str|None = None # start from this adapter; "runs/x@best" is one of a run
     # a bot whose games teach the policy first, {bot: weight}, a file, a WarmStart; None: none
     warm_start: Any = None

@@ -238,7 +238,7 @@ class _Copies:
 
     def transforms(self, stages:dict)->dict: # as `RunConfig.rewards` gives them
         "The stages, with copies of the transforms that have a state."
-        def own(transform): return self(transform) if hasattr(transform, "state_dict") else transform
+        def own(x): return self(x) if hasattr(x, "state_dict") else x
         for stage in stages.values(): stage.transforms = list(map(own, stage.transforms))
         return stages
 
