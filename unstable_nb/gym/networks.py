@@ -319,7 +319,7 @@ class Choice:
 
     def logp(self, actions_B): # (B,)
         "Log-probabilities of actions."
-        return self.logp_BA.gather(-1, actions_B[..., None])[..., 0]
+        return self.logp_BA.gather(-1, actions_B[..., None]).squeeze(-1)
 
     def entropy(self): # (B,) nats
         "Entropy over the allowed actions."
