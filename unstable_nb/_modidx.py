@@ -4102,6 +4102,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                          'unstable_nb/gym/networks.py'),
                                           'unstable_nb.gym.networks.RewardNormaliser.__init__': ( 'gym/networks.html#rewardnormaliser.__init__',
                                                                                                   'unstable_nb/gym/networks.py'),
+                                          'unstable_nb.gym.networks.RewardNormaliser._units': ( 'gym/networks.html#rewardnormaliser._units',
+                                                                                                'unstable_nb/gym/networks.py'),
                                           'unstable_nb.gym.networks.RewardNormaliser.scale': ( 'gym/networks.html#rewardnormaliser.scale',
                                                                                                'unstable_nb/gym/networks.py'),
                                           'unstable_nb.gym.networks.Rows': ('gym/networks.html#rows', 'unstable_nb/gym/networks.py'),
