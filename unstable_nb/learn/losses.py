@@ -288,7 +288,7 @@ def clipped_loss(
     if not len(log_ratio_N): return log_ratio_N.sum() * 0.0, log_ratio_N.detach()
     ratio_N = log_ratio_N.clamp(-20, 20).exp()
     free_N = ratio_N*advantage_N
-    held_N = ratio_N.detach().clamp(1 - low, 1 + high)*advantage_N # without gradient where it counts
+    held_N = ratio_N.detach().clamp(1 - low, 1 + high)*advantage_N # has no gradient where chosen
     clipped_N = held_N < free_N
     best_N = torch.where(clipped_N, held_N, free_N)
     if dual is not None:
