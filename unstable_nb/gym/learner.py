@@ -381,8 +381,10 @@ def update(self:GymLearner,
     self._move_statistics(columns)
     self.version += 1
     seconds = time.perf_counter() - start
+    passes = metrics.get("optimiser_steps", 0)/min(self.algorithm.minibatches, max(b.rows, 1))
     return metrics | batch_numbers(b) | scheduled | dict(
-        learning_rate=rate, version=self.version, skipped_steps=self.bad_steps, learn_s=seconds,
+        learning_rate=rate, epochs_per_s=passes/seconds, version=self.version,
+        skipped_steps=self.bad_steps, learn_s=seconds,
         trained_steps_per_s=float(b.weights.sum())/seconds)
 
 # %% ../../nbs/gym/07_learner.ipynb #5454b0ce

@@ -80,6 +80,7 @@ class Rollouts:
         self.memory = policy.begin(fleet.num_envs)
         # the critic's, set after the values of a rollout are known
         self.critic_memory = policy.begin(fleet.num_envs)
+        self.progress = (0, 0) # steps of this rollout that each env has made, and all of them
         self.pending = None # Columns of episodes that have not ended, for algorithms without critic
 
     @property
@@ -107,7 +108,11 @@ class Rollouts:
         "Play on, and return what was seen."
         in_range("Rollouts.steps", steps, 1, 10**9)
         memory = self.memory
-        rows = [self._step() for _ in range(steps)]
+        rows = []
+        for t in range(steps):
+            self.progress = (t, steps)
+            rows.append(self._step())
+        self.progress = (steps, steps)
         return self._columns(rows, memory)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #7d11033b
