@@ -61,8 +61,8 @@ LEARNED = ( # metrics of the learner under the algorithms of this package
     "advantage_mean advantage_std clipped collect_s collect_steps_per_s critic_grad_norm "
     "entropy env_steps epochs_per_s episode_length epsilon explained_variance grad_norm "
     "kl_k1 kl_k3 kl_update learn_s learning_rate loss optimiser_steps ratio remembered reward "
-    "skipped_steps steps steps_per_s target_mean target_std td_error top_action trained_steps_per_s "
-    "truncated_ratio update_s value_clipped value_loss value_mean version")
+    "skipped_steps steps steps_per_s target_mean target_std td_error top_action "
+    "trained_steps_per_s truncated_ratio update_s value_clipped value_loss value_mean version")
 
 @register_kind
 @dataclass(frozen=True, kw_only=True)
