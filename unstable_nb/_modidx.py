@@ -3938,6 +3938,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/gym/learner.py'),
                                          'unstable_nb.gym.learner.Replay.draw': ( 'gym/learner.html#replay.draw',
                                                                                   'unstable_nb/gym/learner.py'),
+                                         'unstable_nb.gym.learner._action_values': ( 'gym/learner.html#_action_values',
+                                                                                     'unstable_nb/gym/learner.py'),
                                          'unstable_nb.gym.learner._named': ('gym/learner.html#_named', 'unstable_nb/gym/learner.py'),
                                          'unstable_nb.gym.learner._value_numbers': ( 'gym/learner.html#_value_numbers',
                                                                                      'unstable_nb/gym/learner.py'),

@@ -587,6 +587,10 @@ class Replay:
 # %% ../../nbs/gym/07_learner.ipynb #894b3971
 STEPS_PER_OPTIMISER_STEP = 4 # env steps for an optimiser step, as in Mnih et al. (2015)
 
+def _action_values(policy, obs_B): # (B, A)
+    "What a network holds each action to be worth, without the distribution around it."
+    return policy.head(policy.body(obs_B))
+
 class DQNLearner(GymLearner):
     "Trains a network of action values on remembered steps."
     def __init__(self,
@@ -644,11 +648,12 @@ class DQNLearner(GymLearner):
         "One optimiser step on steps drawn from the memory."
         a, b = self.algorithm, self.replay.draw(self.algorithm.batch_size, self.rng)
         with torch.no_grad():
-            best = self.policy.distribution(b["following"], b.get("mask")).mode()
-            values_BA = self.target.distribution(b["following"]).values_BA
-            after = values_BA.gather(1, best[:, None])[:, 0]
+            own_BA = _action_values(self.policy, b["following"])
+            if "mask" in b: own_BA = own_BA.masked_fill(~b["mask"], -math.inf)
+            best_B1 = own_BA.argmax(-1, keepdim=True)
+            after = _action_values(self.target, b["following"]).gather(1, best_B1).squeeze(1)
             goal = b["reward"] + a.gamma*torch.where(b["ended"], 0., after)
-        value = self.policy.distribution(b["obs"]).values_BA.gather(1, b["action"][:, None])[:, 0]
+        value = _action_values(self.policy, b["obs"]).gather(1, b["action"][:, None]).squeeze(1)
         loss, _ = value_loss(value, goal, torch.full_like(value, 1/len(value)), huber=a.huber)
         optimiser = self.optimisers["policy"]
         optimiser.zero_grad()

@@ -29,6 +29,7 @@ class Recipe:
     settings: dict         # further fields of `GymConfig`
     target: float|None     # mean reward that counts as solved; None: the registered one
     measured: tuple = ()   # what each seed came to, from seed 0 on; () was not measured
+    checkpoint: str = "last" # which one was measured, or "best" by the run's own evaluations
     exact: bool = False    # the exact value, not the mean of 100 episodes
     seconds: float|None = None # of a run, collecting and learning, on one of two CPU cores
     published: str = ""    # what others report
@@ -233,4 +234,5 @@ def recipe_row(r:Recipe)->dict:
                 worst=min(r.measured) if known else None,
                 median=statistics.median(r.measured) if known else None,
                 solved=verdict, seconds=r.seconds, published=r.published,
+                checkpoint=r.checkpoint,
                 note=r.note + (" exact value" if r.exact and not r.note else ""))
