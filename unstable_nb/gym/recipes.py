@@ -14,7 +14,7 @@ from typing import Any
 from ..base.validation import checked_names, one_of
 from .bonuses import CountBonus
 from .envs import GymSpec
-from .learner import QLearning
+from .learner import DQN, QLearning
 from .networks import Network
 from ..learn.algorithms import Critic, PPO
 
@@ -166,6 +166,16 @@ add_recipe(Recipe(
          normalise_rewards=True),
     target=200., measured=(246.4, 243.4, 234.1, 245.9, 261.4), seconds=77.,
     published="242 (RL Zoo, PPO, 1M steps, v2)"))
+
+# %% ../../nbs/gym/09_recipes.ipynb #a3c12751
+add_recipe(Recipe(
+    "CartPole-v1/dqn", DQN(replay=100_000, optimiser_steps=128), 250,
+    dict(num_envs=8, rollout=32, learning_rate=2.3e-3, lr_schedule="linear", grad_clip=10.,
+         save_every=25, eval_episodes=10, network=Network(hidden=(256, 256), activation="relu"),
+         schedules=dict(epsilon=[(0, 1.), (40, .04)])),
+    target=475., measured=(384.7, 500., 500., 495.4, 500.), checkpoint="best", seconds=80.,
+    published="500 (RL Zoo, DQN, 50k steps)", env_id="CartPole-v1",
+    note="its last checkpoint may be a bad one"))
 
 # %% ../../nbs/gym/09_recipes.ipynb #a3c12761
 def pixels(updates:int, **env)->Recipe: # of a family; env: fields of `GymSpec`
