@@ -14,6 +14,7 @@ from .wrappers import (
     ActionNoise as ActionNoise,
     ObservationSubset as ObservationSubset,
     ObservationGrid as ObservationGrid,
+    Screen as Screen,
     TaskLabel as TaskLabel,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
@@ -80,11 +81,13 @@ from .recipes import (
     recipe as recipe,
     recipes as recipes,
     add_recipe as add_recipe,
+    family as family,
 )
 from .run import (
     GymConfig as GymConfig,
     build as build,
     reward_audit as reward_audit,
+    episode_rewards as episode_rewards,
     check_rewards as check_rewards,
 )
 from .tracks import (

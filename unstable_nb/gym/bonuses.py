@@ -306,9 +306,9 @@ def pay(self:RandomNetwork, columns:Columns, version:int=0)->tuple: # Columns, {
 @patch
 def _in_units(self:RandomNetwork, error_TN): # (T, N)
     "Errors in units of the deviation of their discounted sums, which go on through episodes."
-    never = np.zeros(error_TN.shape[1], bool)
-    rows = [self.unit.scale(row, never, never) for row in error_TN.numpy(force=True)]
-    return torch.from_numpy(np.stack(rows)).to(error_TN)
+    never_TN = np.zeros(error_TN.shape, bool)
+    scaled_TN = self.unit.scale(error_TN.numpy(force=True), never_TN, never_TN)
+    return torch.from_numpy(scaled_TN).to(error_TN)
 
 @patch
 def _loss(self:RandomNetwork, seen, chosen):

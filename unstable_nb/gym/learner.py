@@ -6,9 +6,9 @@
 __all__ = ['USUAL', 'USUAL_CRITIC', 'NAMED', 'ABSENT', 'HERE', 'ONE_TOKEN', 'TEXT_ONLY', 'SAMPLER', 'UNITS', 'NORMS',
            'STEPS_PER_OPTIMISER_STEP', 'MOMENTS', 'REPLAY', 'QLearning', 'DQN', 'as_usual', 'check_text_settings',
            'check_numbers', 'control_algorithm', 'changed_algorithm', 'Batch', 'make_batch', 'minibatches', 'standard',
-           'distribution_of', 'values_of', 'policy_loss', 'critic_loss', 'GymLearner', 'batch_numbers', 'legal_values',
-           'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy', 'make_learner', 'check_batch',
-           'load_weights', 'save_state', 'load_state']
+           'distribution_of', 'values_of', 'policy_loss', 'in_units', 'critic_loss', 'GymLearner', 'batch_numbers',
+           'legal_values', 'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy', 'make_learner',
+           'check_batch', 'load_weights', 'save_state', 'load_state']
 
 # %% ../../nbs/gym/07_learner.ipynb #56896456
 import copy, dataclasses, math, time
@@ -192,8 +192,8 @@ class Batch:
     actions: object
     logp: object        # when sampled
     advantages: object  # float32; 0 where a step is left out
-    targets: object     # of the critic, float64; NaN where a step is left out
-    values: object      # of the critic before the update, float64
+    targets: object     # of the critic, float64 (see `in_units`); NaN where a step is left out
+    values: object      # of the critic before the update, likewise
     weights: object     # 1 where a step is trained on, else 0
     masks: object = None
     fresh: object = None         # (T, N), with memory
@@ -207,14 +207,15 @@ class Batch:
 
     def part(self, chosen)->"Batch": # LongTensor
         "Some of the rows."
-        if self.fresh is None: pick = lambda x: x[chosen]
-        else: pick = lambda x: x[:, chosen]
-        def memory(x): return None if x is None else x[chosen]
+        def own(x): return None if x is None else x[chosen]
+        if self.fresh is None: pick, weights = own, self.weights[:len(chosen)] # all of them are 1
+        else:
+            def pick(x): return None if x is None else x[:, chosen]
+            weights = pick(self.weights)
         return Batch(map_tensors(pick, self.obs), pick(self.actions), pick(self.logp),
-                     pick(self.advantages), pick(self.targets), pick(self.values),
-                     pick(self.weights), None if self.masks is None else pick(self.masks),
-                     None if self.fresh is None else pick(self.fresh), memory(self.memory),
-                     memory(self.critic_memory))
+                     pick(self.advantages), pick(self.targets), pick(self.values), weights,
+                     pick(self.masks), pick(self.fresh), own(self.memory),
+                     own(self.critic_memory))
 
 # %% ../../nbs/gym/07_learner.ipynb #ef983545
 def make_batch(
@@ -274,8 +275,8 @@ def policy_loss(
     b:Batch, unit:str="batch"
 )->tuple: # scalar with gradient, {metric: tensor}
     "The algorithm's loss on the actions of a minibatch."
-    used = b.weights > 0
-    def kept(x): return x[used] if b.fresh is not None else x
+    used = None if b.fresh is None else b.weights > 0
+    def kept(x): return x if used is None else x[used]
     advantages, logp = kept(b.advantages), kept(b.logp)
     if unit == "minibatch" and algorithm.normalize: advantages = standard(advantages)
     weights = torch.full_like(logp, 1/max(len(logp), 1))
@@ -284,16 +285,22 @@ def policy_loss(
                                  weights, logp, step_N=replies))
 
 # %% ../../nbs/gym/07_learner.ipynb #bfc96d62
-def critic_loss(critic:Critic, head, values, b:Batch)->tuple: # scalar with gradient, clipped share
+def in_units(critic:Critic, head, b:Batch)->Batch:
+    "A batch with targets and earlier values in the head's units, the latter where values are held."
+    def normal(x): return head.normal(x).to(head.layer.weight)
+    return dataclasses.replace(b, targets=normal(b.targets),
+                               values=normal(b.values) if critic.clip else None)
+
+def critic_loss(
+    critic:Critic, head, values,
+    b:Batch # from `in_units`
+)->tuple: # scalar with gradient, clipped share
     "The value loss of a minibatch, in the head's units."
-    unit = float(head.std)
-    known = torch.isfinite(b.targets)
-    weights = known/known.sum().clamp(min=1)
-    def normal(x): return head.normal(x).to(values)
-    loss, off = value_loss(values.flatten(), normal(b.targets).flatten(),
-                           weights.to(values).flatten(), normal(b.values).flatten(),
-                           critic.clip and critic.clip/unit, critic.huber and critic.huber/unit)
-    return loss, float(off.mean())
+    def unit(x): return x and x/float(head.std)
+    old = None if b.values is None else b.values.flatten()
+    loss, off = value_loss(values.flatten(), b.targets.flatten(), None, old, unit(critic.clip),
+                           unit(critic.huber))
+    return loss, float(off.mean()) if critic.clip else 0.
 
 # %% ../../nbs/gym/07_learner.ipynb #550997df
 UNITS = ("batch", "minibatch")
@@ -374,8 +381,10 @@ def update(self:GymLearner,
     self._move_statistics(columns)
     self.version += 1
     seconds = time.perf_counter() - start
+    passes = metrics.get("optimiser_steps", 0)/min(self.algorithm.minibatches, max(b.rows, 1))
     return metrics | batch_numbers(b) | scheduled | dict(
-        learning_rate=rate, version=self.version, skipped_steps=self.bad_steps, learn_s=seconds,
+        learning_rate=rate, epochs_per_s=passes/seconds, version=self.version,
+        skipped_steps=self.bad_steps, learn_s=seconds,
         trained_steps_per_s=float(b.weights.sum())/seconds)
 
 # %% ../../nbs/gym/07_learner.ipynb #5454b0ce
@@ -415,7 +424,8 @@ def _steps(self:GymLearner, b:Batch)->dict: # metrics
     if critic is not None and not self.joint:
         plans.setdefault((critic.epochs, critic.minibatches), {})["critic"] = self._critic_loss
     taken = dict(policy=[], critic=[])
-    for plan, losses in plans.items(): self._passes(b, plan, losses, taken)
+    ready = b if critic is None else in_units(critic, self.policy.value_head, b)
+    for plan, losses in plans.items(): self._passes(ready, plan, losses, taken)
     metrics = means([{k: float(v) for k, v in row.items()} for row in taken["policy"]])
     metrics["optimiser_steps"] = len(taken["policy"])
     return metrics | ({} if critic is None else _value_numbers(b)) | means(taken["critic"])
@@ -577,6 +587,10 @@ class Replay:
 # %% ../../nbs/gym/07_learner.ipynb #894b3971
 STEPS_PER_OPTIMISER_STEP = 4 # env steps for an optimiser step, as in Mnih et al. (2015)
 
+def _action_values(policy, obs_B): # (B, A)
+    "What a network holds each action to be worth, without the distribution around it."
+    return policy.head(policy.body(obs_B))
+
 class DQNLearner(GymLearner):
     "Trains a network of action values on remembered steps."
     def __init__(self,
@@ -634,11 +648,12 @@ class DQNLearner(GymLearner):
         "One optimiser step on steps drawn from the memory."
         a, b = self.algorithm, self.replay.draw(self.algorithm.batch_size, self.rng)
         with torch.no_grad():
-            best = self.policy.distribution(b["following"], b.get("mask")).mode()
-            values_BA = self.target.distribution(b["following"]).values_BA
-            after = values_BA.gather(1, best[:, None])[:, 0]
+            own_BA = _action_values(self.policy, b["following"])
+            if "mask" in b: own_BA = own_BA.masked_fill(~b["mask"], -math.inf)
+            best_B1 = own_BA.argmax(-1, keepdim=True)
+            after = _action_values(self.target, b["following"]).gather(1, best_B1).squeeze(1)
             goal = b["reward"] + a.gamma*torch.where(b["ended"], 0., after)
-        value = self.policy.distribution(b["obs"]).values_BA.gather(1, b["action"][:, None])[:, 0]
+        value = _action_values(self.policy, b["obs"]).gather(1, b["action"][:, None]).squeeze(1)
         loss, _ = value_loss(value, goal, torch.full_like(value, 1/len(value)), huber=a.huber)
         optimiser = self.optimisers["policy"]
         optimiser.zero_grad()

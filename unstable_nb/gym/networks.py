@@ -135,14 +135,27 @@ class RewardNormaliser(Normaliser):
         self.sums_N = None # float64, one for each env
 
     def scale(self,
-        rewards_N, terminated_N, ended_N # arrays (N,) of one step of a fleet
-    ): # (N,) array
-        "Take up the rewards of a step, and return them in the new unit."
-        if self.sums_N is None: self.sums_N = np.zeros(len(rewards_N))
-        self.sums_N = self.sums_N*self.gamma*(1 - terminated_N) + rewards_N
-        self.update(torch.from_numpy(self.sums_N))
-        self.sums_N[ended_N] = 0
-        return np.clip(rewards_N/math.sqrt(self.var + self.eps), -self.limit, self.limit)
+        rewards_TN, terminated_TN, ended_TN # arrays of the steps of a fleet
+    ): # (T, N) array
+        "Take up the rewards step by step, and return each in the unit of its time."
+        if self.sums_N is None: self.sums_N = np.zeros(rewards_TN.shape[1])
+        sums_TN = np.empty(rewards_TN.shape)
+        for t, goes_on_N in enumerate(1 - terminated_TN.astype(np.float64)):
+            sums_TN[t] = self.sums_N*self.gamma*goes_on_N + rewards_TN[t]
+            self.sums_N = np.where(ended_TN[t], 0., sums_TN[t])
+        return np.clip(rewards_TN/self._units(sums_TN), -self.limit, self.limit)
+
+    def _units(self, sums_TN): # (T, 1)
+        "The deviation after each row: `update` in plain numbers, for rollouts have many rows."
+        rows, n, units = torch.from_numpy(sums_TN), sums_TN.shape[1], []
+        mean, var, count = float(self.mean), float(self.var), float(self.count)
+        for own_mean, own_var in zip(rows.mean(1).tolist(), rows.var(1, correction=0).tolist()):
+            total, delta = count + n, own_mean - mean
+            var = (var*count + own_var*n + delta*delta*count*n/total)/total
+            mean, count = mean + delta*n/total, total
+            units.append(math.sqrt(var + self.eps))
+        self.mean.fill_(mean), self.var.fill_(var), self.count.fill_(count)
+        return np.array(units)[:, None]
 
 # %% ../../nbs/gym/04_networks.ipynb #f769488b
 def as_tensors(obs, device="cpu"):
@@ -319,7 +332,7 @@ class Choice:
 
     def logp(self, actions_B): # (B,)
         "Log-probabilities of actions."
-        return self.logp_BA.gather(-1, actions_B[..., None])[..., 0]
+        return self.logp_BA.gather(-1, actions_B[..., None]).squeeze(-1)
 
     def entropy(self): # (B,) nats
         "Entropy over the allowed actions."
@@ -630,7 +643,8 @@ class NetPolicy(nn.Module):
     @property
     def device(self):
         "Where its weights are."
-        return next(self.parameters()).device
+        layer = self.head.rows if self.is_table else self.head # `parameters()` walks through all
+        return layer.weight.device
 
 # %% ../../nbs/gym/04_networks.ipynb #66ab98d6
 from fastcore.basics import patch

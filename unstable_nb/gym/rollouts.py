@@ -80,6 +80,7 @@ class Rollouts:
         self.memory = policy.begin(fleet.num_envs)
         # the critic's, set after the values of a rollout are known
         self.critic_memory = policy.begin(fleet.num_envs)
+        self.progress = (0, 0) # steps of this rollout that each env has made, and all of them
         self.pending = None # Columns of episodes that have not ended, for algorithms without critic
 
     @property
@@ -107,7 +108,11 @@ class Rollouts:
         "Play on, and return what was seen."
         in_range("Rollouts.steps", steps, 1, 10**9)
         memory = self.memory
-        rows = [self._step() for _ in range(steps)]
+        rows = []
+        for t in range(steps):
+            self.progress = (t, steps)
+            rows.append(self._step())
+        self.progress = (steps, steps)
         return self._columns(rows, memory)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #7d11033b
@@ -133,7 +138,7 @@ def _step(self:Rollouts)->PlayedStep:
     "One step of all envs."
     fleet, device = self.fleet, self.policy.device
     obs, masks = as_tensors(fleet.obs, device), mask_tensor(fleet.masks, device)
-    fresh = torch.as_tensor(fleet.fresh, device=device)
+    fresh = torch.as_tensor(fleet.fresh, device=device) if self.policy.recurrent else None
     actions, over, self.memory = self.policy.act(obs, self.memory, fresh, masks, self.rng)
     step = fleet.step(to_env(self.policy.actions, actions))
     return PlayedStep(step, obs, actions, over.logp(actions), masks)
@@ -187,9 +192,10 @@ def _cuts(self:Rollouts, steps)->tuple: # (K, 2), observations (K, …)
 def _scaled(self:Rollouts, steps, raw_TN):
     "The rewards in the unit of the policy's normaliser, if it has one."
     if self.policy.rewards is None: return raw_TN
-    scaled = [self.policy.rewards.scale(s.reward, s.terminated, s.terminated | s.truncated)
-              for s in steps]
-    return torch.as_tensor(np.stack(scaled), device=raw_TN.device)
+    terminated_TN = np.stack([s.terminated for s in steps])
+    ended_TN = terminated_TN | np.stack([s.truncated for s in steps])
+    scaled = self.policy.rewards.scale(raw_TN.numpy(force=True), terminated_TN, ended_TN)
+    return torch.as_tensor(scaled, device=raw_TN.device)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #0bf717bd
 @torch.no_grad()

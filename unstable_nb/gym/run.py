@@ -29,7 +29,7 @@ from .learner import (
     changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy,
     MOMENTS, network_for, QLearning, save_state, UNITS)
 from .networks import load_policy, NetPolicy, Network, try_features
-from .recipes import find_recipe, RECIPES
+from .recipes import FAMILIES, family, find_recipe, RECIPES, usual_updates
 from .rollouts import Columns, Rollouts
 from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
@@ -43,7 +43,8 @@ from ..record.tracker import Tracker
 from ..run.checks import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
-from ..evaluation.reward_audit import check_rewards, reward_audit # noqa: F401
+from ..evaluation.reward_audit import ( # noqa: F401
+    check_rewards, episode_rewards, reward_audit)
 from ..run.run_settings import fields_of, RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run
@@ -59,10 +60,10 @@ GYM = "gym" # the word in config.json
 LARGEST_ROLLOUT = 10**6
 LEARNED = ( # metrics of the learner under the algorithms of this package
     "advantage_mean advantage_std clipped collect_s collect_steps_per_s critic_grad_norm "
-    "entropy env_steps episode_length epsilon explained_variance grad_norm kl_k1 kl_k3 kl_update "
-    "learn_s learning_rate loss optimiser_steps ratio remembered reward skipped_steps steps "
-    "steps_per_s target_mean target_std td_error top_action trained_steps_per_s "
-    "truncated_ratio update_s value_clipped value_loss value_mean version")
+    "entropy env_steps epochs_per_s episode_length epsilon explained_variance grad_norm "
+    "kl_k1 kl_k3 kl_update learn_s learning_rate loss optimiser_steps ratio remembered reward "
+    "skipped_steps steps steps_per_s target_mean target_std td_error top_action "
+    "trained_steps_per_s truncated_ratio update_s value_clipped value_loss value_mean version")
 
 @register_kind
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +89,7 @@ class GymConfig(RunSettings):
     eval_seed: int = 1_000_000   # the first of these seeds
     save_every: int = 10         # every k-th update becomes a checkpoint that is evaluated
     device: str = "cpu"          # or "cuda", "auto"; small networks are quickest on the CPU
-    recipe: str = ""             # the recipe that the other settings come from, as a note
+    recipe: str = ""             # what the other settings come from, or a family: "atari"
 
     kind = GYM
     logged = dict(evaluation="", learner=LEARNED, machine="", run="")
@@ -234,7 +235,7 @@ def subject(self:GymConfig)->str:
 @patch(as_prop=True)
 def usual_steps(self:GymConfig)->int:
     "The updates of the recipe, else 100."
-    return next((r.updates for r in RECIPES if r.key == self.recipe), 100)
+    return usual_updates(self.recipe) or 100
 
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
@@ -275,7 +276,8 @@ class Trainee:
 
     def status(self)->dict:
         "What it is doing."
-        return dict(version=self.learner.version, skipped_steps=self.learner.bad_steps)
+        return dict(version=self.learner.version, skipped_steps=self.learner.bad_steps,
+                    rollout=self.rollouts.progress)
 
     def checkpoint(self, keep:bool=True)->Adapter:
         "Write the policy as `checkpoints/ckpt-<version>`."
@@ -380,7 +382,7 @@ def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exac
     if given: return given[0], False
     named = next((r for r in RECIPES if r.key == config.recipe), None)
     own = named or find_recipe(config.env.title)
-    if own is not None: return own.target, own.exact
+    if own is not None and own.target is not None: return own.target, own.exact
     return check_spec(config.env).reward_threshold, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
@@ -542,7 +544,8 @@ def build(
     **settings            # the other fields of `GymConfig`
 )->Run: # not started yet
     """A checked run, ready to `start`. Where id and algorithm have a recipe, its settings stand for
-    those that are not given; `recipe=""` does without, and without a recipe the algorithm is PPO.
+    those that are not given; `recipe="atari"` or "vizdoom" takes those of a family, `recipe=""`
+    does without, and without a recipe the algorithm is PPO.
     `help(ub.gym.GymConfig)` lists all settings; those of an algorithm, such as gamma, are given
     with it: `algorithm=dict(name="ppo", gamma=.9)` or `algorithm=ub.PPO(gamma=.9)`, which mean the
     same. What is not given is as in the recipe, or as usual for control tasks.
@@ -550,8 +553,10 @@ def build(
     ValueError names the setting that is wrong and the way out."""
     _check_settings(env, algorithm, settings)
     given = dict(env=env, algorithm=algorithm or "ppo") | settings
-    found = None if settings.get("recipe") == "" else find_recipe(env, algorithm)
+    word = settings.get("recipe")
+    if word in FAMILIES: found = family(word, env)
+    else: found = None if word == "" else find_recipe(env, algorithm)
     if found is not None:
-        given = found.config() | settings
+        given = found.config() | settings | dict(recipe=found.key)
         given["algorithm"] = changed_algorithm(given["algorithm"], algorithm)
     return Run(GymConfig(**given).resolve())

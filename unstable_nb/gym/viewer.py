@@ -50,7 +50,9 @@ def track_data(own:Track)->dict:
                 low=c.low, high=c.high, length=own.episode.length, steps=steps,
                 frames=own.frames.pictures,
                 looks=own.seen.pictures if own.seen else [],
-                filters=None if own.filters is None else encoded(own.filters))
+                filters=None if own.filters is None else encoded(own.filters),
+                maps=own.maps.pictures if own.maps else [], maps_at=own.maps_at,
+                map_order=own.maps.order if own.maps else [])
 
 # %% ../../nbs/gym/12_viewer.ipynb #8407b8b0
 class StepView(anywidget.AnyWidget):

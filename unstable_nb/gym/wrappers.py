@@ -6,7 +6,7 @@
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
            'Recorded', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts',
            'NoProgress', 'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised',
-           'ObservationSubset', 'TaskLabel', 'ObservationGrid']
+           'ObservationSubset', 'TaskLabel', 'ObservationGrid', 'Screen']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -557,3 +557,29 @@ class ObservationGrid(gym.ObservationWrapper, Recorded):
         share = (obs - self.low)/(self.high - self.low)
         cell = np.clip((share*self.bins).astype(int), 0, self.bins - 1)
         return int(np.ravel_multi_index(tuple(cell), self.bins))
+
+# %% ../../nbs/gym/01_wrappers.ipynb #c99a5c11
+@register_wrapper("Screen")
+class Screen(gym.ObservationWrapper, Recorded):
+    "The picture in an observation, in grey and of another size, (height, width)."
+    def __init__(self, env,
+                 key:str="screen", # its name, where the observation is a dict
+                 height:int=84, width:int=84):
+        super().__init__(env)
+        space = env.observation_space
+        self.key = key if isinstance(space, spaces.Dict) else None
+        if self.key is not None: space = space[one_of("Screen.key", key, list(space.keys()))]
+        fits = isinstance(space, spaces.Box) and space.dtype == np.uint8
+        if not fits or len(space.shape) not in (2, 3): raise ValueError(
+            f"Screen: {space} is no picture of bytes, (height, width) or (height, width, colours)")
+        in_range("Screen.height", height, 1, 4096)
+        in_range("Screen.width", width, 1, 4096)
+        self.size = (width, height)
+        self.observation_space = spaces.Box(0, 255, (height, width), np.uint8)
+
+    def observation(self, obs):
+        "The picture of an observation."
+        from PIL import Image
+        picture = obs if self.key is None else obs[self.key]
+        grey = picture.mean(-1).astype(np.uint8) if picture.ndim == 3 else picture
+        return np.asarray(Image.fromarray(grey).resize(self.size, Image.Resampling.BOX))

@@ -175,7 +175,11 @@ class PolicyGradient(Given, abc.ABC):
 
     def correction(self, tokens:Tokens, logp_N=None): # (weights (N,), ratios (N,))
         "Importance weights of π_old against the sampler, or of the policy that `logp_N` is of."
-        policy_N = (tokens.old_logp_N if logp_N is None else logp_N).detach()
+        if logp_N is None: logp_N = tokens.old_logp_N
+        policy_N = logp_N.detach()
+        if logp_N is tokens.sampler_logp_N and (self.tis_cap or 1) >= 1: # one tensor: it has played
+            ones_N = policy_N.new_ones(policy_N.shape)
+            return ones_N, ones_N
         return importance_weights(policy_N, tokens.sampler_logp_N, self.tis_cap, self.tis_level,
                                   self.tis_mode, tokens.step_N)
 
@@ -194,7 +198,8 @@ class PolicyGradient(Given, abc.ABC):
             loss = loss + self.kl_coef*(w*kl_N).sum()
             metrics["kl_reference"] = kl_N.detach().mean()
         cap = self.tis_cap or math.inf
-        off = (ratio_N > cap) | ((ratio_N < 1/cap) if self.tis_mode == "mask" else False)
+        off = ratio_N > cap
+        if self.tis_mode == "mask": off = off | (ratio_N < 1/cap)
         return loss, dict(entropy=tokens.entropy_N.detach().mean(), ratio=ratio_N.mean(),
                           kl_k1=kl_terms(tokens.sampler_logp_N, now, "k1").mean(),
                           kl_k3=kl_terms(tokens.sampler_logp_N, now, "k3").mean(),

@@ -287,15 +287,16 @@ def clipped_loss(
     """
     if not len(log_ratio_N): return log_ratio_N.sum() * 0.0, log_ratio_N.detach()
     ratio_N = log_ratio_N.clamp(-20, 20).exp()
-    free_N, held_N = ratio_N*advantage_N, ratio_N.clamp(1 - low, 1 + high)*advantage_N
-    best_N = torch.minimum(free_N, held_N)
+    free_N = ratio_N*advantage_N
+    held_N = ratio_N.detach().clamp(1 - low, 1 + high)*advantage_N # has no gradient where chosen
     clipped_N = held_N < free_N
+    best_N = torch.where(clipped_N, held_N, free_N)
     if dual is not None:
         bounded_N = torch.maximum(best_N, dual*advantage_N)
         held = (advantage_N < 0) & (bounded_N > best_N)
         best_N, clipped_N = torch.where(held, bounded_N, best_N), clipped_N | held
-    correction_N = 1.0 if correction_N is None else correction_N.detach()
-    return -(weight_N * correction_N * best_N).sum(), clipped_N.to(ratio_N).detach()
+    if correction_N is not None: weight_N = weight_N*correction_N.detach()
+    return -(weight_N*best_N).sum(), clipped_N.to(ratio_N.dtype)
 
 # %% ../../nbs/learn/03_losses.ipynb #cbdef7d0
 def sequence_log_ratio(
@@ -311,7 +312,7 @@ def sequence_log_ratio(
 def value_loss(
     value_S,                 # the critic's value of each step, with gradient
     target_S,                # λ-returns, NaN where there is none
-    weight_S,                # that sum to 1
+    weight_S=None,           # that sum to 1; None: the same for all that have a target
     old_value_S=None,        # values at the start of the update, for `clip`
     clip:float|None=None,    # how far a value may move; None is off
     huber:float|None=None    # where the square turns into a line; None is the square
@@ -324,6 +325,7 @@ def value_loss(
         tensor(0.2500)
     """
     known_S = torch.isfinite(target_S)
+    share_S = known_S/known_S.sum().clamp(min=1) if weight_S is None else weight_S*known_S
     target_S = torch.where(known_S, target_S, value_S.detach())
     def error(v):
         if huber is None: return (v - target_S)**2/2
@@ -334,7 +336,7 @@ def value_loss(
         held_S = error(old_value_S + (value_S - old_value_S).clamp(-clip, clip))
         clipped_S = (held_S > loss_S).to(loss_S)
         loss_S = torch.maximum(loss_S, held_S)
-    return (weight_S * loss_S * known_S).sum(), clipped_S.detach()
+    return (share_S*loss_S).sum(), clipped_S.detach()
 
 # %% ../../nbs/learn/03_losses.ipynb #769be162
 def popart(

@@ -5,8 +5,9 @@
 # %% auto #0
 __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'STATE_FILES', 'LoRA', 'ValueHead', 'tree_inputs', 'attention_windows',
            'model_inputs', 'OutputHead', 'trainable_layers', 'target_layers', 'check_adapted', 'no_adapter',
-           'begun_shape', 'Adapters', 'decoder_layers', 'divide', 'PolicyModel', 'rate_share', 'Muon', 'Optimiser',
-           'Optimisers', 'LearnerBase', 'write_state', 'read_tensors', 'WeightCopy', 'WeightAverage']
+           'begun_shape', 'Adapters', 'decoder_layers', 'divide', 'PolicyModel', 'rate_share', 'Muon', 'clip_few',
+           'step_fused', 'Optimiser', 'Optimisers', 'LearnerBase', 'write_state', 'read_tensors', 'WeightCopy',
+           'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
 import json, math, os, re
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import torch
 from torch.nn.functional import linear
+from torch.optim.adamw import adamw
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 from torch.utils.checkpoint import checkpoint
 
@@ -89,7 +91,7 @@ class ValueHead(torch.nn.Module):
 
     def forward(self, hidden_SH): # (S,), normalised
         "Normalised values."
-        return self.layer(hidden_SH.to(self.layer.weight.dtype))[:, 0]
+        return self.layer(hidden_SH.to(self.layer.weight.dtype)).squeeze(-1)
 
     def scaled(self, normal_S): # (S,)
         "Values, in the unit of the rewards, of normalised ones."
@@ -726,6 +728,30 @@ class Muon(torch.optim.Optimizer):
             part.param_groups[0]["lr"] = share*self.param_groups[0]["lr"]
             part.step()
 
+# %% ../../nbs/learn/07_policy_model.ipynb #6a51c011
+@torch.no_grad()
+def clip_few(params:list, limit:float): # tensor (): the norm before
+    "Scale the gradients of a few tensors on one device down to a largest norm."
+    grads = [p.grad for p in params if p.grad is not None]
+    if not grads: return torch.tensor(0.)
+    norm = torch.linalg.vector_norm(torch.stack([torch.linalg.vector_norm(g) for g in grads]))
+    factor = limit/(norm + 1e-6)
+    if factor < 1:
+        for g in grads: g.mul_(factor)
+    return norm
+
+def step_fused(rule:torch.optim.AdamW)->None: # made with `fused=True`, of one group
+    "`rule.step()`, without what torch does around the one kernel."
+    group, = rule.param_groups
+    rows = [rule.state[p] for p in group["params"] if p in rule.state and p.grad is not None]
+    if len(rows) < len(group["params"]): return rule.step() # the first one makes the moments
+    own = {k: group[k] for k in ("amsgrad", "lr", "weight_decay", "eps", "maximize")}
+    beta1, beta2 = group["betas"]
+    with torch.no_grad(): adamw(
+        group["params"], [p.grad for p in group["params"]], [r["exp_avg"] for r in rows],
+        [r["exp_avg_sq"] for r in rows], [], [r["step"] for r in rows], fused=True, beta1=beta1,
+        beta2=beta2, **own)
+
 # %% ../../nbs/learn/07_policy_model.ipynb #4d3665dc
 class Optimiser:
     "AdamW or Muon on some parameters."
@@ -748,6 +774,7 @@ class Optimiser:
         self.learning_rate = learning_rate
         self.clip = clip
         self.name = name
+        self.fused = fused and kind == "adamw"
         one_of("optimiser", kind, OPTIMISERS)
         if kind == "muon": self.rule = Muon(params, learning_rate, list(matrices), weight_decay)
         else: self.rule = torch.optim.AdamW(
@@ -774,7 +801,7 @@ class Optimiser:
 
     def zero_grad(self)->None:
         "Forget the gradient."
-        self.rule.zero_grad(set_to_none=True)
+        for p in self.params: p.grad = None
 
     def load_moments(self, state:dict, source)->None: # {number of a parameter: {kind: tensor}}
         """Take over the moments of a saved optimiser; `source` says where they are from.
@@ -797,9 +824,10 @@ class Optimiser:
     )->float: # norm before clipping; 0 without gradients
         """Clip and step, or skip what is not finite.
         Raises RuntimeError at the third skipped step in a row."""
-        norm = float(torch.nn.utils.clip_grad_norm_(self.params, self.clip))
+        clipped = clip_few if self.fused else torch.nn.utils.clip_grad_norm_
+        norm = float(clipped(self.params, self.clip))
         if math.isfinite(norm) and math.isfinite(loss):
-            self.rule.step()
+            step_fused(self.rule) if self.fused else self.rule.step()
             self.bad_in_a_row = 0
         else: self.skip(loss, norm, keep)
         return norm

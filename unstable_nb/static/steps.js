@@ -67,11 +67,24 @@ function column(track, go) { // a checkpoint
     more.append(part("summary", "dim", "filters of the first layer"), image)
     box.append(more)
   }
+  const maps = track.maps?.length ? pictures(track.maps) : null, answer = part("img", "pixels")
+  const when = part("summary", "dim", "maps of the layers")
+  if (maps) {
+    const more = part("details")
+    answer.alt = "what the filters of each layer find"
+    more.append(when, answer)
+    box.append(more)
+  }
   const show = at => {
     const last = track.steps.length - 1, i = Math.min(at, last), step = track.steps[i]
     const over = at > last && track.length === last + 1
     picture.src = frames.at(step.frame)
     if (look) look.src = looks.at(step.seen)
+    if (maps) { // kept for some steps: the newest of them
+      const k = track.maps_at.findLastIndex(t => t <= i)
+      answer.src = maps.at(track.map_order[k])
+      when.textContent = `maps of the layers, at step ${track.maps_at[k]}`
+    }
     both.classList.toggle("over", over)
     line.move(i)
     const chance = track.kind === "probability" && step.chosen.length === 1
@@ -86,7 +99,7 @@ function column(track, go) { // a checkpoint
     now.replaceChildren(over ? part("div", "action", `over after step ${last}`) : action,
       bars(track, step), facts)
   }
-  const close = () => { frames.close(); looks.close() }
+  const close = () => { frames.close(); looks.close(); maps?.close() }
   return {box, show, close}
 }
 
