@@ -8842,6 +8842,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                   'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces.Still.show': ( 'show/pieces.html#still.show',
                                                                                  'unstable_nb/show/pieces.py'),
+                                         'unstable_nb.show.pieces._shared_lines': ( 'show/pieces.html#_shared_lines',
+                                                                                    'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces._styles_once': ( 'show/pieces.html#_styles_once',
                                                                                    'unstable_nb/show/pieces.py'),
                                          'unstable_nb.show.pieces._text_box': ('show/pieces.html#_text_box', 'unstable_nb/show/pieces.py'),
