@@ -35,6 +35,7 @@
     return kind * whole * known * same * sum
   }
 
+  const FEW = 6 // found: then pages with some of the words follow
   const inner = self.onmessage, post = self.postMessage.bind(self)
   let items = [], words = [], found = null, wider = null
   const page = from => {
@@ -70,7 +71,7 @@
   }
   self.postMessage = message => {
     if (message.type !== 3) return post(message)
-    if (!message.data.items.length && wider) { // no page has all of the words
+    if (message.data.items.length < FEW && wider) { // hardly a page has all of the words
       const data = wider
       wider = null
       return inner({data: {type: 2, data}})
