@@ -71,7 +71,8 @@
   }
   self.postMessage = message => {
     if (message.type !== 3) return post(message)
-    if (message.data.items.length < FEW && wider) { // hardly a page has all of the words
+    const pages = new Set(message.data.items.map(({id}) => items[id].location.split("#")[0]))
+    if (pages.size < FEW && wider) { // hardly a page has all of the words
       const data = wider
       wider = null
       return inner({data: {type: 2, data}})
