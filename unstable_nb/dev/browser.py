@@ -5,10 +5,11 @@
 # %% auto #0
 __all__ = ['NAMES', 'CACHES', 'INSIDE', 'APT', 'OPEN', 'STARS', 'IDLE', 'ERRORS', 'PLOTS', 'HEIGHT', 'ANSI', 'POLL', 'LOST',
            'MARK', 'SETTINGS', 'PAGES', 'SERVER', 'PATIENT', 'FLAGS', 'answers', 'find_browser', 'ways', 'call',
-           'get_browser', 'LabPage', 'marked', 'end', 'free_port', 'surroundings', 'Lab', 'in_lab']
+           'get_browser', 'LabPage', 'marked', 'end', 'free_port', 'surroundings', 'Lab', 'has_axe', 'barriers',
+           'in_lab']
 
 # %% ../../nbs/dev/02_browser.ipynb #1a751b02
-import asyncio, contextlib, json, os, re, secrets, shutil
+import asyncio, contextlib, importlib.util, json, os, re, secrets, shutil
 import signal, socket, subprocess, sys, tempfile, time, urllib.request, weakref
 from datetime import datetime, timedelta, UTC
 from pathlib import Path
@@ -468,6 +469,25 @@ class Lab:
         await page.evaluate_js(OPEN, path.relative_to(self.root).as_posix(), timeout)
         await page.wait_idle(timeout)
         return page
+
+# %% ../../nbs/dev/02_browser.ipynb #ax000002
+def has_axe()->bool:
+    "Whether axe-core is installed."
+    return importlib.util.find_spec("axe_playwright_python") is not None
+
+async def barriers(
+    tab,                  # playwright's page
+    within:str="html",    # CSS selector of what is looked at
+    impacts:tuple=("serious", "critical")
+)->list: # of sentences: the rule, how many elements, the first one, and what is wrong with it
+    "What axe-core finds in a page of these impacts; what is folded there is unfolded for it."
+    folder, = importlib.util.find_spec("axe_playwright_python").submodule_search_locations
+    await tab.evaluate((Path(folder)/"axe.min.js").read_text("utf-8"))
+    await tab.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true })")
+    found = await tab.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)
+    return [f"{v['id']}, {len(v['nodes'])} times: {v['nodes'][0]['html'][:200]}: "
+            f"{' '.join(v['nodes'][0]['failureSummary'].split())[:300]}"
+            for v in found["violations"] if v["impact"] in impacts]
 
 # %% ../../nbs/dev/02_browser.ipynb #b2493374
 async def in_lab(

@@ -442,7 +442,8 @@ def write_sources(
         (docs/"reference"/f"{room}.md").write_text(text, encoding="utf-8")
     if (root/"nbs"/"images").is_dir(): shutil.copytree(root/"nbs"/"images", docs/"images")
     shutil.copy(STATIC/"site.css", docs/"site.css")
-    shutil.copy(STATIC/"all_code.js", docs/"site.js")
+    scripts = [(STATIC/name).read_text("utf-8") for name in ("all_code.js", "scrolled.js")]
+    (docs/"site.js").write_text("".join(scripts), encoding="utf-8")
     home = next(p for p in pages if p.place == "index")
     nav = navigation(pages, list(texts))
     settings = site_settings(home.title, home.subtitle, nav, coloured)
@@ -509,6 +510,7 @@ def finish(
     text = text.replace(WORKER_URL, f"{up}assets/javascripts/worker.js")
     text = ARTICLE.sub(lambda m: m[1] + with_links(m[2], page, up, names) + m[3], text)
     if page is None: return text
+    text = text.replace("<img ", '<img loading="lazy" ')
     return PLACE.sub(lambda m: f'<div class="output">{page.outputs[int(m[1])]}</div>', text)
 
 # %% ../../nbs/dev/07_site.ipynb #6ee5961f
@@ -534,7 +536,7 @@ def write_search(
     site:Path,
     keywords:dict|None=None # of `search_keywords`
 )->None:
-    "Take the code out of the search, whose data every reader loads, and add the keywords."
+    "Take the code out of the search, and add the keywords."
     data = json.loads((site/"search.json").read_text("utf-8"))
     for item in data["items"]:
         text = re.sub(r"<pre\b.*?</pre>", " ", item["text"], flags=re.S)

@@ -22,6 +22,9 @@ from .marks import (
 INK, _LINE = "#0a0b0c", "#8a8b8c"
 _INK_SHOWN = "var(--ink, var(--jp-ui-font-color1, #444))"
 _LINE_SHOWN = "var(--line, var(--jp-border-color1, #aaa))"
+# a name in the colour of its line, with so much ink that it can be read on light and on dark
+_NAMED = re.compile(r'(<text style="[^"]*fill: )(#(?!0a0b0c|ffffff|222222)[0-9a-f]{6})')
+_MIXED = rf"\1color-mix(in srgb, \2 60%, {INK})"
 _SVG_DPI = 72 # points per inch, the unit of matplotlib's SVG
 _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "DejaVu Sans",
           "font.size": 10,
@@ -89,6 +92,7 @@ def svg(
         figure.set_layout_engine("none")
         canvas.print_svg(out, metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
     drawn = _small(out.getvalue(), name)
+    drawn = _NAMED.sub(_MIXED, drawn)
     for ours, shown in (INK, _INK_SHOWN), (_LINE, _LINE_SHOWN): drawn = drawn.replace(ours, shown)
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{escaped(label)}" ', 1)
 
@@ -119,7 +123,8 @@ class Picture:
             f"Picture.save.path: {str(path)!r} ends in {path.suffix!r}; "
             f"this picture is saved as {' or '.join(kinds)}")
         if path.suffix.lower() == ".svg":
-            out = self.drawing.replace(_INK_SHOWN, "#222222").replace(_LINE_SHOWN, _LINE)
+            out = re.sub(r"color-mix\(in srgb, (#\w+) [^,]*, [^;\"]*\)", r"\1", self.drawing)
+            out = out.replace(_INK_SHOWN, "#222222").replace(_LINE_SHOWN, _LINE)
             out = out.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
         else: out = _PAGE.format(escaped(path.stem), self.drawing)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -142,7 +147,8 @@ def _write_beside(ax, names):
         texts = [short(name, wide) for _, name, _ in names]
     heights = [(s.count("\n") + 1)*gap for s in texts]
     for i, (y, _, _) in enumerate(names):
-        ys.append(max(y, ys[-1] + (heights[i - 1] + heights[i])/2 if ys else -1))
+        lowest = ys[-1] + (heights[i - 1] + heights[i])/2 if ys else (heights[i] - gap)/2
+        ys.append(max(y, lowest))
     top = 1 + gap/2 # and back down into the plot
     for i in range(len(ys) - 1, -1, -1):
         ys[i] = min(ys[i], top - heights[i]/2)

@@ -103,7 +103,8 @@ def payoff_html(
     rows = [{"score of": a} | {b: score(a, b) for b in names} for a in names]
     left = len(met) - len(names)
     note = f"{left} of {len(met)} players are left out for want of room."
-    return table(rows, ["score of", *names]) + (lead(note) if left else "")
+    shown = table(rows, ["score of", *names]) + (lead(note) if left else "")
+    return f"<div class=payoff>{shown}</div>"
 
 # %% ../../nbs/show/01_pieces.ipynb #pc000009
 def plots_html(
@@ -139,6 +140,8 @@ def _styles_once(body:str)->tuple: # HTML, CSS
     body = _STYLED.sub(lambda m: f'{m[1]} class="{names[m[2]]}"' if m[2] in names else m[0], body)
     return body, "".join(f"svg .{name}{{{style}}}" for style, name in names.items())
 
+_COMMON = ("curves.css", "ends.css", "paper.css") # styles of every page
+
 def page_html(
     title:str,
     above:str,           # HTML below the title
@@ -155,7 +158,7 @@ def page_html(
     return ('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
             f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{escaped(title)}</title>{style_element(*styles, 'curves.css', 'ends.css')}"
+            f"<title>{escaped(title)}</title>{style_element(*styles, *_COMMON)}"
             f"<style>{shared}</style></head><body><main><h1>{escaped(title)}</h1>{body}</main>"
             "</body></html>\n")
 
@@ -186,15 +189,22 @@ def same_start(text:str, before:str)->int:
 # %% ../../nbs/show/01_pieces.ipynb #0307ed96
 _FOLDED = 3 # lines that a text must share with the one before
 
-def _text_box(text, before, limit)->str:
+def _shared_lines(text, before, skip)->tuple: # of two numbers of lines
+    "Where the first lines begin and end that both texts have, below at most `skip` others."
+    pairs = list(zip(text.splitlines(True), before.splitlines(True)))
+    start = next((i for i, (a, b) in enumerate(pairs[:skip + 1]) if a == b), 0)
+    end = next((i for i, (a, b) in enumerate(pairs) if i >= start and a != b), len(pairs))
+    return start, end
+
+def _text_box(text, before, limit, since="a turn ago", skip=0)->str:
     "The HTML of a text; its first lines are folded where the text before had them, too."
-    same = same_start(text, before or "")
-    lines = len(text[:same].splitlines())
-    if lines < _FOLDED: return f"<pre tabindex=0>{escaped(text, limit)}</pre>"
-    head = f"<pre tabindex=0>{escaped(text[:same], limit)}</pre>"
-    rest = text[same:].strip("\n")
-    shown = f"<pre tabindex=0>{escaped(rest, limit)}</pre>" if rest else ""
-    return details(f"<small>{lines} lines as a turn ago</small>", head) + shown
+    def box(part): return f"<pre tabindex=0>{escaped(part, limit)}</pre>" if part else ""
+    start, end = _shared_lines(text, before or "", skip)
+    if end - start < _FOLDED: return f"<pre tabindex=0>{escaped(text, limit)}</pre>"
+    lines = text.splitlines(True)
+    head, same, rest = ("".join(part) for part in (lines[:start], lines[start:end], lines[end:]))
+    folded = details(f"<small>{end - start} lines as {since}</small>", box(same))
+    return box(head.strip("\n")) + folded + box(rest.strip("\n"))
 
 def turn_html(
     turn:dict,
@@ -202,7 +212,8 @@ def turn_html(
     reply:str="", # HTML in place of the raw text
     below:str="", # HTML below the turn
     before:str|None=None, # what the seat read at its last turn, which is not shown again
-    last:dict|None=None   # the seat's last turn: what its texts have said is folded
+    last:dict|None=None,  # the seat's last turn: what its texts have said is folded
+    above:dict|None=None  # a turn that the page has shown, for the rules of the game: as `last`
 )->str:
     """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
     observation, prompt and reply."""
@@ -211,7 +222,8 @@ def turn_html(
             ("reply", turn["text"])]
     if before is not None: texts[0] = "what is new", new_text(turn["observation"] or "", before)
     if bot or before is not None: texts.pop(1)
-    boxes = "".join(f"<div><h5>{k}</h5>{_text_box(v or '', (last or {}).get(k), limit)}</div>"
+    known, how = last or above or {}, {} if last or not above else dict(since="above", skip=2)
+    boxes = "".join(f"<div><h5>{k}</h5>{_text_box(v or '', known.get(k), limit, **how)}</div>"
                     for k, v in texts[:-1])
     answer = reply or escaped(turn["text"] or "", limit)
     boxes += f"<div><h5>reply</h5><pre tabindex=0>{answer}</pre></div>"

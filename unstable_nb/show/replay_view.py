@@ -180,7 +180,7 @@ def still_moves(
     who = " · ".join(f"{escaped(p['name'], 60)} (seat {p['seat']}): {escaped(p['outcome'])}"
                      for p in data["players"])
     return (f'<div class=unb-still><small>{who}</small>'
-            f'<ol role=group aria-label=moves>{"".join(reversed(rows))}</ol></div>')
+            f'<ol aria-label=moves>{"".join(reversed(rows))}</ol></div>')
 
 
 # %% ../../nbs/show/05_replay_view.ipynb #bdcd0012
@@ -215,9 +215,13 @@ def replays_html(
     names = [f"{r['title'][:60]} · {_names(r)}"[:160] for r in replays]
     choose = "".join(f"<option value={k}>{escaped(n)}</option>" for k, n in enumerate(names))
     script = static("elements.js", "player.js", "replay.js", "replay_page.js")
+    still = "".join(map(last_frame_html, replays))
     return f"""{style_element("replay.css")}
+<div class=unb-screen>
 <label>game <select id=unb-choose style="max-width:90%">{choose}</select></label>
-<div id=unb-here></div>
+<div id=unb-here></div></div>
+<div class=unb-paper>{still}</div>
+<noscript><style>.unb-screen {{ display: none }} .unb-paper {{ display: flex }}</style></noscript>
 <script type="application/json" id=unb-replays>{inline_json(replays)}</script>
 <script>(() => {{
 {script}}})()</script>"""

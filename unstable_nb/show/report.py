@@ -132,16 +132,19 @@ def _game_html(
     match:dict, turns:pd.DataFrame,
     limit:int=6_000,   # characters of each text
     opened:bool=False, # is it unfolded?
-    board:str=""       # HTML of the game on its board
+    board:str="",      # HTML of the game on its board
+    shown:dict|None=None # {env_id: a turn that was shown}, which grows; its rules are folded
 )->str:
     "The HTML of one game, turn by turn."
+    shown = {} if shown is None else shown
     ends = [f"{escaped(u)}: <b>{escaped(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
     ends = " · ".join(ends) or "<b>broke</b>"
     summary = (f"{escaped(match['env_id'])} · {ends} <small>{escaped(match['purpose'])} game, "
                f"seed {escaped(match['seed'])}, {len(turns)} turns</small>")
     lines, read = "", {} # {seat: its last observation}
     for t in turns.to_dict("records"):
-        lines += turn_html(t, limit, before=read.get(t["seat"]))
+        lines += turn_html(t, limit, before=read.get(t["seat"]), above=shown.get(match["env_id"]))
+        shown.setdefault(match["env_id"], t)
         read[t["seat"]] = t["observation"] or ""
     return details(summary, f"{board}<ol class=turns>{lines}</ol>", opened)
 
@@ -160,7 +163,8 @@ def _games(data, chosen)->str: # RunData; of `pick_games`
     turns = max(1, sum(len(t) for _, t in chosen))
     limit = max(300, min(6_000, 130_000//turns)) # characters of each text
     boards = [_board(data, m["game_id"], f"game-{i}") for i, (m, _) in enumerate(chosen)]
-    return "".join(_game_html(m, t, limit, i == 0, board)
+    shown = {} # the rules of a game are read once
+    return "".join(_game_html(m, t, limit, i == 0, board, shown)
                    for i, ((m, t), board) in enumerate(zip(chosen, boards)))
 
 # %% ../../nbs/show/11_report.ipynb #42831faa
@@ -175,7 +179,8 @@ def _troubles(data, most=50):
                                f"<pre>{escaped(broken.error.iloc[0])}</pre>")
     serious = events.level.isin(["warning", "error"])
     bad, rest = events[serious], events[~serious]
-    out.append(f"<p>{len(bad) or 'No'} warnings and errors.</p>")
+    words = "1 warning or error" if len(bad) == 1 else f"{len(bad) or 'No'} warnings and errors"
+    out.append(f"<p>{words}.</p>")
     for e in bad.sort_values("level", kind="stable")[:most].to_dict("records"): # errors first
         trace = f"<pre>{escaped(e['traceback'])}</pre>" if isinstance(e["traceback"], str) else ""
         line = (f"<b class=bad>{escaped(e['level'])}</b> {escaped(e['source'])}: "
@@ -187,7 +192,7 @@ def _troubles(data, most=50):
         total = discards.groupby(["source", "reason"])["count"].sum().reset_index()
         out.append(f"<h5>what was discarded</h5>{table(total)}")
     if len(rest): out.append(details(
-        f"{len(rest)} other events",
+        f"{len(rest)} other event{'s' if len(rest) > 1 else ''}",
         f"<div class=wide>{table(rest[-100:], ['source', 'message'], 2000)}</div>"))
     return "".join(out)
 

@@ -186,7 +186,8 @@ def _list_row(
 class GameList(widgets.Select):
     "The games to choose from, with the buttons that go from one to the next."
     def __init__(self):
-        super().__init__(options=[], rows=18, layout=Layout(width="100%"))
+        super().__init__(options=[], rows=18, layout=Layout(width="100%"),
+                         description="games", style=dict(description_width="0")) # for who listens
         self.previous = button("◀", "previous game")
         self.next = button("▶", "next game")
 

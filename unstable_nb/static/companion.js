@@ -22,7 +22,13 @@ export default { render({model, el}) {
       try { free(await model.widget_manager.get_model(id), 0) }
       catch { } // who is gone needs no help
   }
-  const look = () => { help(); fold() }
+  const name = () => { // a slider's handle is named as its label
+    const cell = el.closest(".jp-Cell, .cell, .output_wrapper") ?? el.parentElement
+    for (const handle of cell?.querySelectorAll(".noUi-handle:not([aria-label])") ?? [])
+      handle.setAttribute("aria-label",
+        handle.closest(".widget-slider")?.querySelector("label")?.textContent || "value")
+  }
+  const look = () => { help(); fold(); name() }
   const start = setTimeout(look, 60)
   const again = setInterval(look, 500) // more widgets and pictures may come
   model.on("change:roots", help)

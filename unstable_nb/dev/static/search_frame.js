@@ -1,4 +1,4 @@
-// the search in a hidden frame, for pages that are opened from disk
+// how a page reaches the search: from disk in a hidden frame, served only when it is used
 if (location.protocol === "file:") window.Worker = class {
   constructor(url) {
     const frame = document.createElement("iframe"), script = document.createElement("script")
@@ -22,4 +22,23 @@ if (location.protocol === "file:") window.Worker = class {
     else setTimeout(() => this.inside.onmessage?.({data}))
   }
   terminate() { this.frame.remove() }
+}
+else { // the texts are fetched with the first click or key
+  const used = new Promise(done => {
+    const inSearch = e => e.target.closest?.(".md-search, [for=__search], #__search")
+    const typed = e => ["/", "f", "s"].includes(e.key)
+    for (const kind of ["pointerdown", "focusin", "click", "change"])
+      addEventListener(kind, e => inSearch(e) && done(), true)
+    addEventListener("keydown", e => typed(e) && done(), true)
+    if (new URLSearchParams(location.search).has("h")) done() // it marks what was looked for
+  })
+  const {open, send} = XMLHttpRequest.prototype
+  XMLHttpRequest.prototype.open = function(method, address, ...more) {
+    this.late = /\/search\.json$/.test(String(address))
+    return open.call(this, method, address, ...more)
+  }
+  XMLHttpRequest.prototype.send = function(...body) {
+    if (this.late) used.then(() => send.apply(this, body))
+    else send.apply(this, body)
+  }
 }

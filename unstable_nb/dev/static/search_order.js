@@ -1,5 +1,9 @@
 // synonyms and order for the search; goes to the end of Zensical's worker
 {
+  // what a sentence has besides the words to look for
+  const LITTLE = new Set(("a an and any are as at be by can could do does for from have how i if "
+    + "in is it its me my of on or should so that the their there they this to use using want was "
+    + "what when where which who why will with without would you your").split(" "))
   const rows = SYNONYMS.map(row => row.trim().split(/ +/))
   let separator = / +/
   const letters = text => text.normalize("NFKD").toLowerCase()
@@ -31,8 +35,9 @@
     return kind * whole * known * same * sum
   }
 
+  const FEW = 6 // found: then pages with some of the words follow
   const inner = self.onmessage, post = self.postMessage.bind(self)
-  let items = [], words = [], found = null
+  let items = [], words = [], found = null, wider = null
   const page = from => {
     const size = 10, next = from + size < found.items.length ? {from: from + size} : undefined
     const pagination = {total: found.items.length, prev: from ? {from: 0} : undefined, next}
@@ -41,6 +46,11 @@
   const value = word => ({type: "value", data: {field: "*", value: {type: "prefix", data: word}}})
   const any = word => ({type: "operator", data: {operator: "or",
     operands: [...new Set([word, ...others(word)])].map(value)}})
+  const wanted = input => {
+    const all = letters(input.replace(/user.defined/gi, "own")).split(separator).filter(Boolean)
+    const telling = all.filter(word => !LITTLE.has(word))
+    return telling.length ? telling : all
+  }
   self.onmessage = ({data: message}) => {
     let {type, data} = message
     if (type === 0) {
@@ -51,14 +61,22 @@
     }
     if (type === 2 && data.page && found) return page(data.page.from)
     if (type === 2 && typeof data.input === "string") {
-      words = letters(data.input.replace(/user.defined/gi, "own")).split(separator).filter(Boolean)
-      if (words.length) data = {...data, input: {type: "operator",
-        data: {operator: "and", operands: words.map(any)}}}
+      words = wanted(data.input)
+      const of = operator => ({...data, input: {type: "operator",
+        data: {operator, operands: words.map(any)}}})
+      wider = words.length > 1 ? of("or") : null
+      if (words.length) data = of("and")
     }
     inner({data: {type, data}})
   }
   self.postMessage = message => {
     if (message.type !== 3) return post(message)
+    const pages = new Set(message.data.items.map(({id}) => items[id].location.split("#")[0]))
+    if (pages.size < FEW && wider) { // hardly a page has all of the words
+      const data = wider
+      wider = null
+      return inner({data: {type: 2, data}})
+    }
     found = message.data
     const worths = new Map(found.items.map(({id}) => [id, worth(items[id], words)]))
     found.items.sort((a, b) => worths.get(b.id) - worths.get(a.id))
