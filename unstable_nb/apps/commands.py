@@ -453,8 +453,12 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
         part = data.get(field)
         if isinstance(part, str): part = kind.described_part(field, part)
         if part is None and field in _ONLY: part = {}
+        flag = f"--{FLAGS.get(field, field)}"
+        if isinstance(part, list): raise ValueError(
+            f"{flag}.{name}: {flag} may be given several times; write {flag} env_id=ID,{name}=…")
         if not isinstance(part, dict): raise ValueError(
-            f"--{key}: {field} is not one object with settings here; name it, too: --{field} NAME")
+            f"{flag}.{name.replace('_', '-')}: {field} is not one object with settings here; "
+            f"name it, too: {flag} NAME")
         data = data | {field: _changed(part, name.split("."), new, key)}
     return data
 
