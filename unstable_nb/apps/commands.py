@@ -225,6 +225,9 @@ def _as_flag(
 # %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
     "What is wrong with a flag; names of other libraries lead to ours."
+    if flag in ("--file", "--settings", "--config") and (
+            "file" in inspect.signature(command.function).parameters):
+        return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
     kind = _settings_of(command, words)
     meant = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
     if meant is None: return _unknown(flag, known)
