@@ -940,6 +940,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.dev.browser.ways': ('dev/browser.html#ways', 'unstable_nb/dev/browser.py')},
             'unstable_nb.dev.floors': { 'unstable_nb.dev.floors.Edge': ('dev/floors.html#edge', 'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors._name_of': ('dev/floors.html#_name_of', 'unstable_nb/dev/floors.py'),
+                                        'unstable_nb.dev.floors.beyond': ('dev/floors.html#beyond', 'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.cell_lines': ('dev/floors.html#cell_lines', 'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.code_lines': ('dev/floors.html#code_lines', 'unstable_nb/dev/floors.py'),
                                         'unstable_nb.dev.floors.docstring_lines': ( 'dev/floors.html#docstring_lines',

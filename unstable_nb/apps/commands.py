@@ -225,6 +225,9 @@ def _as_flag(
 # %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
     "What is wrong with a flag; names of other libraries lead to ours."
+    if flag in ("--file", "--settings", "--config") and (
+            "file" in inspect.signature(command.function).parameters):
+        return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
     kind = _settings_of(command, words)
     meant = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
     if meant is None: return _unknown(flag, known)
@@ -453,8 +456,12 @@ def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
         part = data.get(field)
         if isinstance(part, str): part = kind.described_part(field, part)
         if part is None and field in _ONLY: part = {}
+        flag = f"--{FLAGS.get(field, field)}"
+        if isinstance(part, list): raise ValueError(
+            f"{flag}.{name}: {flag} may be given several times; write {flag} env_id=ID,{name}=…")
         if not isinstance(part, dict): raise ValueError(
-            f"--{key}: {field} is not one object with settings here; name it, too: --{field} NAME")
+            f"{flag}.{name.replace('_', '-')}: {field} is not one object with settings here; "
+            f"name it, too: {flag} NAME")
         data = data | {field: _changed(part, name.split("."), new, key)}
     return data
 

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ROOMS', 'HEAVY', 'LIGHT', 'PRIVATE_NAMES', 'ALSO_PLAIN', 'PRIVATE_PROSE', 'module_order', 'Edge', 'import_targets',
            'known_module', 'uses', 'edges', 'upward', 'problems', 'private_names', 'private_words', 'private_prose',
-           'private_test_names', 'docstring_lines', 'code_lines', 'cell_lines', 'long_lines']
+           'private_test_names', 'beyond', 'docstring_lines', 'code_lines', 'cell_lines', 'long_lines']
 
 # %% ../../nbs/dev/04_floors.ipynb #1fcbfa85
 import ast, re
@@ -177,6 +177,18 @@ def private_test_names(root:Path)->list: # sentences
             for k, c in enumerate(read_cells(path))
             if c["cell_type"] == "code" and not {"export", "exporti"} & set(c["flags"])
             for _, word in private_names(c["source"], path.parent.name)]
+
+# %% ../../nbs/dev/04_floors.ipynb #9be0aac1
+def beyond(
+    found:list, # sentences that begin with the path of a notebook and a comma
+    known:dict  # {"room/NN_name": how many it may have}
+)->list: # sentences
+    "The sentences of the notebooks that have more of them than is known."
+    by_page = {}
+    for text in found:
+        page = text.partition(",")[0].removeprefix("nbs/").removesuffix(".ipynb")
+        by_page.setdefault(page, []).append(text)
+    return [text for page, own in by_page.items() if len(own) > known.get(page, 0) for text in own]
 
 # %% ../../nbs/dev/04_floors.ipynb #7be1f02a
 def docstring_lines(source:str)->set: # of numbers, from 1

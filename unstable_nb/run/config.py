@@ -500,13 +500,14 @@ def check_collectors(
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
 LEARNED = (
     "action_tokens advantage_mean advantage_std clipped critic_grad_norm entropy "
-    "explained_variance grad_norm idle_share kl kl_k1 kl_k3 kl_old kl_reference kl_update learn_s "
-    "learning_rate lonely_prompts loss masked_replies merged_saving micro_tokens "
+    "explained_variance grad_norm group_size groups idle_share kl kl_k1 kl_k3 kl_old kl_reference "
+    "kl_update learn_s learning_rate lonely_groups lonely_prompts loss masked_replies "
+    "merged_saving micro_tokens "
     "no_signal_in_a_row no_signal_updates optimiser_steps prefix_saving prompt_size prompts "
     "ratio reply_length reward role_size roles sequence_length shared_saving skipped_steps "
     "staleness steps target_mean target_std tokens trained_length trained_tok_per_s "
     "trained_turns_per_s truncated_ratio truncated_replies truncated_tokens update_s "
-    "value_clipped value_loss value_mean version wait_s")
+    "value_clipped value_loss value_mean version wait_s zero_variance_groups")
 
 @register_kind
 @dataclass(frozen=True)

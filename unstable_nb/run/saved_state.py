@@ -280,8 +280,13 @@ def _made(data, field, kinds):
     if name == "Parser": return _named(get_parser, data["name"], field)
     kind = kinds.get(name)
     known = dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
-    if kind is None or set(data) != {"type", *(f.name for f in known)}:
+    names = ["type", *(f.name for f in known)]
+    if kind is None or not set(data) <= {*names}:
         raise _again(field, name) # another class of that name
+    if missing := [n for n in names if n not in data]: raise ValueError(
+        f"resume: {field} was {name!r} without {', '.join(missing[:3])}, so it is of another "
+        "version of this package, or of a class of your own; give it again: "
+        f"Run.resume(path, {field.partition(',')[0]}=…)")
     return kind(**{f.name: _made(data[f.name], f"{field}, {f.name}", kinds)
                    for f in known if f.init})
 
