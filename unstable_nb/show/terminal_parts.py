@@ -350,7 +350,7 @@ def _evaluations(feed, env=""):
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b435874d
 def _task_scores(tasks:dict, headlines:list, width:int)->Page: # of `feed.task_rewards`
-    "The headlines, and a line for each control task: curve, newest reward, interval, solved or not."
+    "The headlines, and a line for each control task: curve, reward, interval, solved or not."
     words = partial(value_words, "reward")
     def bounds(t):
         return f"[{words(t.low[-1])}, {words(t.high[-1])}]" if np.isfinite(t.low[-1]) else ""
