@@ -17,6 +17,7 @@ from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import check_player, get_bot
 from ..engines.endpoint import known_player
+from .env_specs import renumbered
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
@@ -42,6 +43,8 @@ class EvalQueue:
         self.pool = pool
         self.lost_after = lost_after
         self.rivals = [self._rival(e) for e in self.specs]
+        # the seed of deal i of an env is the (i·n + k)-th of its stream
+        self.places = [(k, len(self.specs)) for k in range(len(self.specs))] # (k, n) of each env
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
             if not who.startswith("solo")
@@ -219,17 +222,36 @@ def state_dict(self:EvalQueue)->dict:
                 dropped=[list(point) for point in sorted(self.dropped)],
                 finals=dict(self.finals), counts=dict(self.counts),
                 referenced=[[*k, n] for k, n in self.referenced.items()],
-                evaluated=[[*k, n] for k, n in self.evaluated.items()])
+                evaluated=[[*k, n] for k, n in self.evaluated.items()],
+                evals=[[what, *place] for what, place in zip(self.identities(), self.places)])
 
 @patch
-def load_state_dict(self:EvalQueue, state:dict)->None:
-    """Go on from a saved state of a queue with the same specs;
-    counts that are not its own are left out."""
-    self.waiting = deque(tuple(job) for job in state["queue"])
+def identities(self:EvalQueue)->list: # list[dict], plain JSON data
+    "What is played in each evaluation env, and against whom; an env and an opponent are one each."
+    return [e.identity() | dict(opponent=who) for e, who in zip(self.specs, self.rivals)]
+
+@patch
+def load_state_dict(self:EvalQueue, state:dict)->list: # list[str], sentences
+    """Go on from a saved state; counts that are not its own are left out.
+
+    Envs that are still there keep their games and seeds, whatever their number is now. What
+    belongs to others is dropped, and a sentence for each of them says so."""
+    before = state.get("evals") # None: of an older run, with the same envs
+    if before is None:
+        before = [[what, *place] for what, place in zip(self.identities(), self.places)]
+    new = renumbered([what for what, *_ in before], self.identities())
+    for k, now in new.items(): self.places[now] = tuple(before[k][1:])
+    jobs = [tuple(job) for job in state["queue"]]
+    self.waiting = deque((purpose, uid, new[k], i) for purpose, uid, k, i in jobs if k in new)
     self.under_way = {}
-    self.dropped = {tuple(point) for point in state.get("dropped", ())}
+    self.dropped = {(uid, new[k]) for uid, k in state.get("dropped", ()) if k in new}
     own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
     self.counts = Counter(own)
-    self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
-    self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})
+    self.referenced = {(purpose, new[k]): n for purpose, k, n in state["referenced"] if k in new}
+    self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state.get("evaluated", ())
+                              if k in new})
+    gone = Counter(k for _, _, k, _ in jobs if k not in new)
+    return [f"no longer evaluated: {what['env_id']} against {what['opponent']}, as it was before"
+            + (f"; {gone[k]} games that waited are not played" if gone[k] else "")
+            for k, (what, *_) in enumerate(before) if k not in new]

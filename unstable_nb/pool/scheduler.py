@@ -16,7 +16,7 @@ from ..base.validation import brief, one_of
 from ..base.remote import is_remote, tell
 from ..base.types import (
     Adapter, AgentSpec, BrokenGame, BrokenPlayer, Dealt, GameSpec, Sampling, who_broke)
-from .env_specs import TrainEnvSpec
+from .env_specs import renumbered, TrainEnvSpec
 from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
 from ..games.solvable import game_of
@@ -150,14 +150,15 @@ class GroupQueues:
 
     def load_state_dict(self,
         state:dict|None, # None, or of another number of groups: all begin anew
-        agents:dict      # {uid: AgentSpec} of the pool
+        agents:dict,     # {uid: AgentSpec} of the pool
+        envs:dict        # {number of a training env then: its number now}; others are dropped
     )->None:
         "Go on from a saved state."
         if state is None or len(state["queues"]) != self.groups: return
         self.members = dict(state["members"])
         def agent(label, uid): return agents["mirror" if label == "mirror" else uid]
-        self.queues = [deque((k, [(label, agent(label, uid)) for label, uid in others])
-                             for k, others in queue) for queue in state["queues"]]
+        self.queues = [deque((envs[k], [(label, agent(label, uid)) for label, uid in others])
+                             for k, others in queue if k in envs) for queue in state["queues"]]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #6fc5ace3
 NEVER_PLAYED, IN_A_ROW = 12, 20 # games that may break: the first ones, later ones in a row
@@ -405,7 +406,8 @@ class Scheduler:
             agents += [self.seats.agent("eval", k, who)]*(e.num_players - own)
         label = "solo" if who.startswith("solo") else who
         deal, seat = divmod(i, e.num_players) # each deal from every seat
-        drawn = stream_seed(self.seed, purpose, deal*len(self.evals.specs) + k)
+        place, n = self.evals.places[k]
+        drawn = stream_seed(self.seed, purpose, deal*n + place)
         seed = e.seed_of(deal, drawn)
         spec = self._spec(e, k, purpose, seed, agents, seat, label, uid)
         self.evals.begin(spec.game_id, job)
@@ -631,6 +633,7 @@ class Scheduler:
         evals = self.evals.state_dict()
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
                     turns=[[*k, n] for k, n in self.turns.items()],
+                    envs=[e.identity() for e in self.train_envs],
                     changed_opponents=dict(self.plans.changed), passed=self.plans.passed,
                     groups=self.waiting.state_dict(), broken=self.broken.state_dict(),
                     sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
@@ -638,16 +641,25 @@ class Scheduler:
                     **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
     def load_state_dict(self, state:dict)->None:
-        """Go on from a saved state of a scheduler with the same envs;
-        opponents changed on the way stay changed."""
-        for env_id, mix in state["changed_opponents"].items(): self._restore_opponents(env_id, mix)
+        """Go on from a saved state; opponents changed on the way stay changed.
+
+        Envs that are still there are known again, whatever their number is now. What belongs to
+        others is dropped, and an event says so."""
+        own = [e.identity() for e in self.train_envs]
+        before = state.get("envs", own) # older runs do not name them
+        envs = renumbered(before, own, loosely=True)
+        gone = [f"no longer trained on: {what['env_id']}"
+                for k, what in enumerate(before) if k not in envs]
+        known = {"", *(e.env_id for e in self.train_envs)}
+        for env_id, mix in state["changed_opponents"].items():
+            if env_id in known: self._restore_opponents(env_id, mix)
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))
-        self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
-        self.evals.load_state_dict(state)
+        self.turns = Counter({(envs[k], label): n for k, label, n in state["turns"] if k in envs})
+        gone += self.evals.load_state_dict(state)
         self.given = Counter(state["given"])
-        self.waiting.load_state_dict(state["groups"], self.pool.agents)
+        self.waiting.load_state_dict(state["groups"], self.pool.agents, envs)
         self.counts = Counter(state["counts"])
         for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
@@ -656,6 +668,7 @@ class Scheduler:
         self.seats.agents = {}
         self.plans.passed = state.get("passed", 0)
         self._apply_schedules()
+        for sentence in gone: tell(self.tracker, "log_event", "warning", "scheduler", sentence)
 
     def exchange(self,
         who:str,                # the collector
