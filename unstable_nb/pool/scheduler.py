@@ -267,7 +267,7 @@ class Scheduler:
         self.broken = BrokenGames()
         self.broken_opponent = one_of("broken_opponent", broken_opponent, BROKEN_OPPONENT)
         self.given = Counter()    # games by purpose
-        self.dealt = {}           # {game id: who plays it}, until the result is there
+        self.dealt = {}           # {game id: (who plays it, its spec)}, until the result is there
         self.returned = deque()   # training games that were dealt and have not begun
         self.waiting = GroupQueues(pool.matchmaker.groups)
         self.tracker = tracker
@@ -391,7 +391,7 @@ class Scheduler:
         one_of("next_games.purpose", purpose, ("train", "eval"))
         if purpose == "train": specs = [self._next_training(who) for _ in range(n)]
         else: specs = [self._eval_game(job) for job in self.evals.take(n)]
-        self.dealt.update((spec.game_id, who) for spec in specs)
+        self.dealt.update((spec.game_id, (who, spec)) for spec in specs)
         for spec in specs:
             players = [self._player(a.uid) for a in spec.agents]
             self.broken.begin(spec.game_id, players, spec.env_id, spec.purpose)
@@ -441,8 +441,7 @@ class Scheduler:
         finished = set()
         for m in matches:
             self.pool.record(m)
-            if m["purpose"] == "train" and hasattr(self.sampler, "record"):
-                self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
+            if m["purpose"] == "train": self._note_for_sampler(m)
             self.evals.finished(m["game_id"])
             self.counts[f"{m['purpose']}_played"] += 1
             # who has not moved yet may still be out of reach
@@ -453,6 +452,17 @@ class Scheduler:
         self.evals.lose(ids)
         self.counts["broken"] += len(broken)
         for game in broken: self._blame(game, finished)
+
+    def _note_for_sampler(self, m):
+        "Give the sampler a training game, unless nobody knows who learnt in it or which env it was."
+        if not hasattr(self.sampler, "record"): return
+        _, spec = self.dealt.get(m["game_id"].partition(".")[0], ("", None))
+        known = {} if spec is None else dict(
+            env_number=spec.env_number,
+            learner=[s for s, a in enumerate(spec.agents) if a.uid == "learner"])
+        m = known | m
+        if m.keys() >= {"learner", "env_number"}:
+            self.sampler.record(m | dict(spec=self.train_envs[m["env_number"]]))
 
     def _over(self, *games):
         "These games, or one of their plays, have ended."
@@ -504,7 +514,11 @@ class Scheduler:
 
     def given_to(self, who:str)->list: # game ids
         "Games of a collector of which no result has come."
-        return [g for g, own in self.dealt.items() if own == who]
+        return [g for g, (own, _) in self.dealt.items() if own == who]
+
+    def specs_of(self, who:str)->list: # list[GameSpec]
+        "The specs of those games."
+        return [spec for own, spec in self.dealt.values() if own == who]
 
     def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
         """Give up the games of a collector that died;

@@ -15,6 +15,7 @@ from ..base.remote import ask, tell, within
 from ..record.checkpoints import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
+from ..collect.playing import stored_match
 from ..evaluation.diversity import checkpoint_diversity
 from .parts import actor_death, casualty, innermost, part_of
 from .text_parts import TextParts
@@ -457,15 +458,27 @@ async def _replace_collector(self:TextLoop, name, error):
     await self._tell_stage(new)
     await self._collect(name)
 
+def _stored_matches(data, specs): # data: LoadedRun
+    "Those games of the specs that are stored, one play of each group, as `match_of` gives them."
+    of = {spec.game_id: spec for spec in specs}
+    ids = [*of, *(f"{g}.0" for g in of)]
+    if not ids: return []
+    seats, turns = data.seats(game_id=ids), data.turns(game_id=ids)
+    moved, prompts = {}, {}
+    for s in seats[seats.turns > 0].itertuples(): moved.setdefault(s.game_id, []).append(s.seat)
+    for t in turns.itertuples(): prompts.setdefault(t.game_id, []).append((t.seat, t.prompt))
+    return [stored_match(row, of[row["game_id"].partition(".")[0]], moved.get(row["game_id"], []),
+                         prompts.get(row["game_id"], []))
+            for row in data.matches(game_id=ids).to_dict("records")]
+
 @patch
 async def _give_up_games(self:TextLoop, name):
     "Settle the games of a collector that died: report the delivered ones, give up the others."
     p = self.parts
     await ask(p.tracker, "flush")
     # some were delivered, and not reported any more
-    open_games = await ask(p.scheduler, "given_to", name)
-    ids = [*open_games, *(f"{g}.0" for g in open_games)]
-    known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
+    specs = await ask(p.scheduler, "specs_of", name)
+    known = await asyncio.to_thread(_stored_matches, LoadedRun(self.folder), specs)
     await ask(p.scheduler, "report", known)
     gone = await ask(p.scheduler, "abandon", name)
     tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
