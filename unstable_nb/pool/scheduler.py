@@ -241,7 +241,6 @@ class Scheduler:
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
         env_sampler:Any=None,    # a sampler, its name or its class; None goes by weight
-        lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
         tracker:Any=None,        # reads weights for other machines; or its Ray handle
         broken_opponent:str="stop", # one that breaks all its games: "stop" the run or "leave out"
@@ -257,7 +256,7 @@ class Scheduler:
         pool.own_envs = {e.env_id: e for e in self.train_envs if e.entry_point is not None}
         pool.check(dict.fromkeys(e.env_id for e in self.train_envs
                                  if e.num_players > (e.num_actors or 1)))
-        self.evals = EvalQueue(pool, eval_envs, lost_after)
+        self.evals = EvalQueue(pool, eval_envs)
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.evals.specs]))
         views = functools.partial(view_of, template=template, sampling=sampling)
         self.seats = Seats(pool, dict(train=[views(e) for e in self.train_envs],
@@ -442,7 +441,7 @@ class Scheduler:
         for m in matches:
             self.pool.record(m)
             if m["purpose"] == "train": self._note_for_sampler(m)
-            self.evals.finished(m["game_id"])
+            self._note_late(self.evals.finished(m["game_id"]))
             self.counts[f"{m['purpose']}_played"] += 1
             # who has not moved yet may still be out of reach
             moved = [m["uids"][s] for s in m.get("moved", range(len(m["uids"])))]
@@ -452,6 +451,18 @@ class Scheduler:
         self.evals.lose(ids)
         self.counts["broken"] += len(broken)
         for game in broken: self._blame(game, finished)
+
+    def _note_late(self, point): # of `EvalQueue.finished`
+        "Say that an evaluation is complete by a result that nobody waited for any more."
+        if point is None: return
+        uid, k = point
+        tell(self.tracker, "log_event", "info", "scheduler",
+             f"the evaluation of {uid} in {self.evals.specs[k].env_id} against "
+             f"{self.evals.rivals[k]} is played after all: its last result has come")
+
+    def give_up_evaluation(self)->int: # how many games
+        "Wait for no more evaluation games; the result of one that is being played still counts."
+        return self.evals.give_up()
 
     def _note_for_sampler(self, m):
         "Give the sampler a training game, unless nobody knows who learnt in it or which env it was."
@@ -634,9 +645,8 @@ class Scheduler:
         for (k, label), n in self.turns.items():
             envs[self.train_envs[k].env_id] += n
             opponents[label] += n
-        pending = self.eval_pending() # also counts the lost ones
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
-                    eval_pending=pending, eval_points=self.evals.points(),
+                    eval_pending=self.eval_pending(), eval_points=self.evals.points(),
                     **self.counts, **self.waiting.counts, **self.evals.counts,
                     given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))

@@ -329,11 +329,34 @@ async def _asynchronous(self:TextLoop):
 
 # %% ../../nbs/run/08_text_loop.ipynb #c2ad34f4
 @patch
+async def _played_so_far(self:TextLoop)->list: # list[dict]
+    "What grows while games are played: games, tokens and requests of each collector."
+    found = await asyncio.gather(*[ask(x, "metrics") for x in self.parts.collectors.values()],
+                                 return_exceptions=True) # one that died is replaced
+    return [{k: n for k, n in numbers.items()
+             if k in ("games", "generated_tokens") or k.endswith("/requests")}
+            for numbers in found if isinstance(numbers, dict)]
+
+@patch
+async def _give_up_evaluation(self:TextLoop):
+    "Wait for no more evaluation games, and say so."
+    n = await ask(self.parts.scheduler, "give_up_evaluation")
+    tell(self.parts.tracker, "log_event", "warning", "run",
+         f"{n} evaluation games are given up: nothing was played for wait_timeout="
+         f"{self.config.wait_timeout:g} s; a longer one waits longer")
+
+@patch
 async def _finish_evaluation(self:TextLoop):
-    "Wait until no evaluation game is left, and go on to save states and serve requests."
+    """Wait until no evaluation game is left, and go on to save states and serve requests.
+
+    Where nothing is played for `wait_timeout` seconds, the rest is given up, with a warning."""
+    played, since = await self._played_so_far(), self._running_s()
     while True:
         await self.serve_requests()
         if not await ask(self.parts.scheduler, "eval_pending"): return
+        if self._running_s() - since > self.config.wait_timeout:
+            before, played, since = played, await self._played_so_far(), self._running_s()
+            if played == before: return await self._give_up_evaluation()
         self.replace_the_dead()
         if self.due(): await self._save_if_all_live()
         tasks = [*self.collecting.values()]
