@@ -110,6 +110,12 @@ class EvalEnvSpec(TrainEnvSpec):
         "The seed of an evaluation's start: its number where the env's starts are numbered."
         return drawn if self.starts is None else deal % self.starts
 
+    def variant_of(self,
+        deal:int # number of the start, as for `seed_of`
+    )->int: # `GameSpec.variant`
+        "The number of the play of an evaluation's start: 0, unless all starts have been played."
+        return 0 if self.starts is None else deal//self.starts
+
 # %% ../../nbs/pool/01_env_specs.ipynb #fb26f1a9
 def _api_player(who):
     "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."

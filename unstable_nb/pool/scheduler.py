@@ -310,7 +310,7 @@ class Scheduler:
         temperature = self.plans.temperature(self.pool.version)
         if temperature is not None: self.seats.set_temperature(temperature)
 
-    def _spec(self, e, k, purpose, seed, agents, shift, label, eval_of=""):
+    def _spec(self, e, k, purpose, seed, agents, shift, label, eval_of="", variant=0):
         agents = agents[-shift:] + agents[:-shift] if shift else agents
         self.given[purpose] += 1
         game_id = f"{purpose}-{self.given[purpose]:08d}"
@@ -318,7 +318,7 @@ class Scheduler:
                      group_width=e.group_width) if e.group_by is not None else {}
         return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
                         e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point,
-                        env_number=k, **group)
+                        variant=variant, env_number=k, **group)
 
     def _draw_game(self):
         "Draw the env of a training game, by its number, and who takes its other seats."
@@ -408,7 +408,7 @@ class Scheduler:
         place, n = self.evals.places[k]
         drawn = stream_seed(self.seed, purpose, deal*n + place)
         seed = e.seed_of(deal, drawn)
-        spec = self._spec(e, k, purpose, seed, agents, seat, label, uid)
+        spec = self._spec(e, k, purpose, seed, agents, seat, label, uid, e.variant_of(deal))
         self.evals.begin(spec.game_id, job)
         return spec
 
