@@ -465,7 +465,7 @@ class Scheduler:
         return self.evals.give_up()
 
     def _note_for_sampler(self, m):
-        "Give the sampler a training game, unless nobody knows who learnt in it or which env it was."
+        "Give the sampler a training game, if it is known who learnt in it and in which env."
         if not hasattr(self.sampler, "record"): return
         _, spec = self.dealt.get(m["game_id"].partition(".")[0], ("", None))
         known = {} if spec is None else dict(
