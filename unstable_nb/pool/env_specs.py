@@ -6,7 +6,7 @@
 __all__ = ['MOST_SEATS', 'MOST_GAMES', 'TrainEnvSpec', 'EvalEnvSpec', 'renumbered']
 
 # %% ../../nbs/pool/01_env_specs.ipynb #325642bc
-import math, numbers
+import hashlib, json, math, numbers
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
 
@@ -143,8 +143,12 @@ def _described(value):
 @patch
 def identity(self:TrainEnvSpec)->dict: # plain JSON data
     "What is played in an env, and by which rules; not how often, when or in which groups."
-    return {f.name: _described(getattr(self, f.name)) for f in fields(self)
-            if f.name not in _AMOUNTS}
+    found = {f.name: _described(getattr(self, f.name)) for f in fields(self)
+             if f.name not in _AMOUNTS}
+    if found["env_kwargs"]: # as a digest: they may hold a key, and states are files
+        text = json.dumps(found["env_kwargs"], sort_keys=True)
+        found["env_kwargs"] = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return found
 
 def renumbered(
     before:list, # identities of the envs of a saved state
