@@ -645,8 +645,9 @@ class Scheduler:
         for (k, label), n in self.turns.items():
             envs[self.train_envs[k].env_id] += n
             opponents[label] += n
+        pending = self.eval_pending() # also counts the lost ones
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
-                    eval_pending=self.eval_pending(), eval_points=self.evals.points(),
+                    eval_pending=pending, eval_points=self.evals.points(),
                     **self.counts, **self.waiting.counts, **self.evals.counts,
                     given={p: self.given[p] for p in STREAMS}, envs=dict(envs),
                     opponents=dict(opponents), unrated=dict(self.pool.unrated))
