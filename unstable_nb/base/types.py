@@ -305,7 +305,7 @@ class GameSpec:
     group_least: int = 4            # … and at least, before the interval is looked at …
     group_width: float|None = None  # … half width of the mean reward's interval that is enough
     group: str = ""                 # the group that this play belongs to
-    variant: int = 0                # number of the play in its group; sets its sampling seeds
+    variant: int = 0                # which play of its start or group; sets sampling seeds
     env_number: int = 0             # which of the run's train or eval envs this is
 
 # %% ../../nbs/base/02_types.ipynb #5281f1eb

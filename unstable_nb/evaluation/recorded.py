@@ -307,12 +307,14 @@ def paired_specs(
     specs = []
     for deal in range(math.ceil(games/n)):
         game_seed = env.seed_of(deal, drawn=seeds.randrange(2**31))
+        variant = env.variant_of(deal)
         for seat in range(n):
             agents = [player if s == seat else opponent for s in range(n)]
             marks = [player_mark if s == seat else opponent_mark for s in range(n)]
-            game_id = mark_of([env_id, game_seed, rules, *marks])
+            again = [variant] if variant else []
+            game_id = mark_of([env_id, game_seed, rules, *marks, *again])
             specs.append(GameSpec(env_id, game_seed, agents, purpose, game_id,
-                                  label=opponent.uid if n > 1 else "",
+                                  label=opponent.uid if n > 1 else "", variant=variant,
                                   eval_of=player.uid, **settings))
     return specs
 

@@ -15,7 +15,7 @@ from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome
-from .env_specs import TrainEnvSpec
+from .env_specs import renumbered, TrainEnvSpec
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #152b7fa9
 class UniformEnvSampler:
@@ -238,18 +238,27 @@ def state_dict(self:CurriculumEnvSampler)->dict:
     "What it has learnt about the envs, as plain JSON data."
     return dict(stage=list(self.stage), count=list(self.count),
                 averages=[list(a) for a in self.averages],
-                recent=[list(r) for r in self.recent])
+                recent=[list(r) for r in self.recent], chains=[list(c) for c in self.chains],
+                envs=[e.identity() for e in self.specs])
 
 @patch
 def load_state_dict(self:CurriculumEnvSampler, state:dict)->None:
-    "Raises ValueError if the state is of other envs or chains."
+    """Go on with what was learnt about each env that is still there, and with each chain that is
+    the same; others begin anew. ValueError for a state that does not name its envs and has another
+    number of them."""
     envs, chains = len(state["count"]), len(state["stage"])
-    if (envs, chains) != (len(self.specs), len(self.chains)): raise ValueError(
+    same_size = (envs, chains) == (len(self.specs), len(self.chains))
+    if "envs" not in state and not same_size: raise ValueError(
         f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
-    self.stage = list(state["stage"])
-    self.count = list(state["count"])
-    self.averages = [list(a) for a in state["averages"]]
-    self.recent = [list(r) for r in state["recent"]]
+    own = [e.identity() for e in self.specs]
+    new = renumbered(state.get("envs", own), own, loosely=True) # {number then: number now}
+    for k, now in new.items():
+        self.count[now] = state["count"][k]
+        self.averages[now] = list(state["averages"][k])
+        self.recent[now] = list(state["recent"][k])
+    for chain, stage in zip(state.get("chains", self.chains), state["stage"]):
+        now = [new.get(k) for k in chain]
+        if now in self.chains: self.stage[self.chains.index(now)] = stage
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #52ed7b60
 SAMPLERS = dict(weighted=WeightedEnvSampler, uniform=UniformEnvSampler,

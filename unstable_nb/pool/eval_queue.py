@@ -6,7 +6,6 @@
 __all__ = ['EvalQueue']
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #fbdf5b5a
-import time
 from collections import Counter, deque
 from dataclasses import replace
 
@@ -17,6 +16,7 @@ from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import check_player, get_bot
 from ..engines.endpoint import known_player
+from .env_specs import renumbered
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
@@ -25,9 +25,8 @@ class EvalQueue:
     """Evaluation and closing games of the checkpoints of a pool, from when they are due until they
     are done."""
     def __init__(self,
-        pool:ModelPool,         # players and ratings
-        specs:list=(),          # list[EvalEnvSpec]
-        lost_after:float=900.0, # seconds until a game that nobody reports is given up
+        pool:ModelPool, # players and ratings
+        specs:list=()   # list[EvalEnvSpec]
     ):
         self.specs = [replace(e.check(), opponent=who) for e in specs
                       for who in (e.opponent if isinstance(e.opponent, (list, tuple))
@@ -40,21 +39,23 @@ class EvalQueue:
                 f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or "
                 f"a list")
         self.pool = pool
-        self.lost_after = lost_after
         self.rivals = [self._rival(e) for e in self.specs]
+        # the seed of deal i of an env is the (i·n + k)-th of its stream
+        self.places = [(k, len(self.specs)) for k in range(len(self.specs))] # (k, n) of each env
         if self.specs: pool.reserve({"evaluated"} | {
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
             if not who.startswith("solo")
             and (who not in pool.agents or pool.agents[who].kind == "policy")})
         self.waiting = deque()
-        self.under_way = {} # jobs; {game id: (job, since when)}
+        self.under_way = {} # {game id: job}
+        self.given_up = {}  # {game id: job} of games whose results may still come
         # games so far, by (checkpoint, env); by checkpoint
         self.evaluated = Counter()
         self.finals = Counter()
         # {(purpose, env): seeds that the reference has played}
         self.referenced = {}
         self.counts = Counter()
-        self.dropped = set() # (checkpoint, env): a point that lost some of its games
+        self.dropped = Counter() # lost games by point, that is by (checkpoint, env)
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #c24c008a
 @patch
@@ -116,7 +117,7 @@ def _drop(self:EvalQueue, job):
     "Count a game that is not played."
     purpose, uid, k, _ = job
     self.counts["eval_lost"] += 1
-    if purpose == "eval" and uid in self.pool.checkpoints: self.dropped.add((uid, k))
+    if purpose == "eval" and uid in self.pool.checkpoints: self.dropped[uid, k] += 1
 
 @patch
 def evaluate_last(self:EvalQueue)->None:
@@ -131,7 +132,7 @@ def points(self:EvalQueue)->dict: # planned, played, waiting, dropped
     and what became of them; a dropped one lost at least one of its games."""
     due = {point for point, n in self.evaluated.items() if n}
     waiting = {(uid, k) for purpose, uid, k, _ in self.jobs() if purpose == "eval"} & due
-    dropped = (self.dropped & due) - waiting
+    dropped = (self.dropped.keys() & due) - waiting
     return dict(planned=len(due), played=len(due - waiting - dropped), waiting=len(waiting),
                 dropped=len(dropped))
 
@@ -175,7 +176,7 @@ def queue_final(self:EvalQueue, uid:str, games:int)->None:
 @patch
 def jobs(self:EvalQueue)->list: # [(purpose, uid, k, i)]
     "All that is to come: what is under way, then what waits."
-    return [*(job for job, _ in self.under_way.values()), *self.waiting]
+    return [*self.under_way.values(), *self.waiting]
 
 @patch
 def take(self:EvalQueue, n:int)->list: # [(purpose, uid, k, i)]
@@ -185,30 +186,51 @@ def take(self:EvalQueue, n:int)->list: # [(purpose, uid, k, i)]
 @patch
 def begin(self:EvalQueue, game_id:str, job:tuple)->None:
     "A game that was taken is under way under this id."
-    self.under_way[game_id] = job, time.monotonic()
+    self.under_way[game_id] = job
 
 @patch
-def finished(self:EvalQueue, game_id:str)->None:
-    "The result of a game has come; one that is not of this queue is nothing to it."
+def finished(self:EvalQueue, game_id:str)->tuple|None: # (uid, number of the env)
+    """The result of a game has come; one that is not of this queue is nothing to it.
+
+    Returns the point that is complete by a result that nobody waited for any more."""
     self.under_way.pop(game_id, None)
+    if game_id not in self.given_up: return None
+    purpose, *point, _ = self.given_up.pop(game_id)
+    point = tuple(point)
+    self.counts["eval_lost"] -= 1
+    if purpose != "eval" or point not in self.dropped: return None
+    self.dropped[point] -= 1
+    if self.dropped[point]: return None
+    del self.dropped[point]
+    return point
 
 @patch
 def lose(self:EvalQueue, game_ids:list)->None:
-    "Give up and count games, if they are under way."
-    for g in [g for g in game_ids if g in self.under_way]: self._drop(self.under_way.pop(g)[0])
+    "Count games as lost, if they are under way or were given up: they will have no result."
+    for g in [g for g in game_ids if g in self.under_way]: self._drop(self.under_way.pop(g))
+    for g in game_ids: self.given_up.pop(g, None)
+
+@patch
+def give_up(self:EvalQueue)->int: # how many
+    "Wait no more for what waits and what is under way; a result that comes after all counts."
+    games = dict(self.under_way)
+    n = self.pending()
+    self.given_up |= games
+    self.under_way = {}
+    for job in (*games.values(), *self.waiting): self._drop(job)
+    self.waiting.clear()
+    return n
 
 @patch
 def again(self:EvalQueue, game_ids:list)->int: # how many will be played again
     "Games that were under way wait at the head of the queue."
-    jobs = [self.under_way.pop(g)[0] for g in game_ids if g in self.under_way]
+    jobs = [self.under_way.pop(g) for g in game_ids if g in self.under_way]
     self.waiting.extendleft(reversed(jobs))
     return len(jobs)
 
 @patch
 def pending(self:EvalQueue)->int:
-    "How many wait or are under way; those that nobody reports in time are lost."
-    end = time.monotonic() - self.lost_after
-    self.lose([g for g, (_, since) in self.under_way.items() if since < end])
+    "How many wait or are under way."
     return len(self.waiting) + len(self.under_way)
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #dea58948
@@ -224,20 +246,40 @@ def retire(self:EvalQueue, uids:set)->None:
 def state_dict(self:EvalQueue)->dict:
     "Plain JSON data; games under way are in the queue, at its head."
     return dict(queue=[list(job) for job in self.jobs()],
-                dropped=[list(point) for point in sorted(self.dropped)],
+                dropped=[[*point, n] for point, n in sorted(self.dropped.items())],
                 finals=dict(self.finals), counts=dict(self.counts),
                 referenced=[[*k, n] for k, n in self.referenced.items()],
-                evaluated=[[*k, n] for k, n in self.evaluated.items()])
+                evaluated=[[*k, n] for k, n in self.evaluated.items()],
+                evals=[[what, *place] for what, place in zip(self.identities(), self.places)])
 
 @patch
-def load_state_dict(self:EvalQueue, state:dict)->None:
-    """Go on from a saved state of a queue with the same specs;
-    counts that are not its own are left out."""
-    self.waiting = deque(tuple(job) for job in state["queue"])
-    self.under_way = {}
-    self.dropped = {tuple(point) for point in state.get("dropped", ())}
+def identities(self:EvalQueue)->list: # list[dict], plain JSON data
+    "What is played in each evaluation env, and against whom; an env and an opponent are one each."
+    return [e.identity() | dict(opponent=who) for e, who in zip(self.specs, self.rivals)]
+
+@patch
+def load_state_dict(self:EvalQueue, state:dict)->list: # list[str], sentences
+    """Go on from a saved state; counts that are not its own are left out.
+
+    Envs that are still there keep their games and seeds, whatever their number is now. What
+    belongs to others is dropped, and a sentence for each of them says so."""
+    before = state.get("evals") # None: of an older run, with the same envs
+    if before is None:
+        before = [[what, *place] for what, place in zip(self.identities(), self.places)]
+    new = renumbered([what for what, *_ in before], self.identities())
+    for k, now in new.items(): self.places[now] = tuple(before[k][1:])
+    jobs = [tuple(job) for job in state["queue"]]
+    self.waiting = deque((purpose, uid, new[k], i) for purpose, uid, k, i in jobs if k in new)
+    self.under_way, self.given_up = {}, {}
+    self.dropped = Counter({(uid, new[k]): n[0] if n else 1 # older runs did not count them
+                            for uid, k, *n in state.get("dropped", ()) if k in new})
     own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
     self.counts = Counter(own)
-    self.referenced = {(purpose, k): n for purpose, k, n in state["referenced"]}
-    self.evaluated = Counter({(uid, k): n for uid, k, n in state.get("evaluated", ())})
+    self.referenced = {(purpose, new[k]): n for purpose, k, n in state["referenced"] if k in new}
+    self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state.get("evaluated", ())
+                              if k in new})
+    gone = Counter(k for _, _, k, _ in jobs if k not in new)
+    return [f"no longer evaluated: {what['env_id']} against {what['opponent']}, as it was before"
+            + (f"; {gone[k]} games that waited are not played" if gone[k] else "")
+            for k, (what, *_) in enumerate(before) if k not in new]

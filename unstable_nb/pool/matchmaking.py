@@ -484,9 +484,26 @@ def refresh(self:Matchmaker,
         self.again(self.drawn)
 
 @patch
-def fits(self:Matchmaker, drawn:list)->bool: # list[list[uid]], one per mode
-    "Whether so many checkpoints can be active; there may have been more groups before."
-    return len({u for own in drawn for u in own}) <= self.most*self.groups
+def mode_names(self:Matchmaker)->list: # list[str]
+    "What each of the `modes` is, in words that are the same in another process."
+    return [re.sub(r" at 0x[0-9a-fA-F]+", "", repr(mode)) for mode, _ in self.modes()]
+
+@patch
+def refit(self:Matchmaker,
+    drawn:list, # list[list[uid]], of a saved state
+    names:list|None # `mode_names` of then; None: an older run does not tell
+)->list|None: # list[list[uid]], one per mode of now
+    """What was drawn for each mode of now.
+
+    None where a mode is new, or where more were drawn than can be active now."""
+    now, before = self.mode_names(), names
+    if before is None: before = now if len(drawn) == len(now) else []
+    if before != now:
+        left = [[name, own] for name, own in zip(before, drawn)]
+        found = [next((x for x in left if x[0] == name), None) for name in now]
+        if None in found: return None
+        drawn = [own for _, own in found]
+    return drawn if len({u for own in drawn for u in own}) <= self.most*self.groups else None
 
 @patch
 def again(self:Matchmaker, drawn:list)->None: # list[list[uid]], one per mode

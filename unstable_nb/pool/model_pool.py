@@ -348,6 +348,7 @@ def state_dict(self:ModelPool)->dict:
         retired=[u for u in self.checkpoints if u in self.retired],
         left_out=sorted(self.left_out),
         rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
+        modes=self.matchmaker.mode_names(),
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
 
@@ -374,6 +375,6 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-    drawn = state["drawn"]
-    if self.matchmaker.fits(drawn): self.matchmaker.again(drawn)
+    drawn = self.matchmaker.refit(state["drawn"], state.get("modes"))
+    if drawn is not None: self.matchmaker.again(drawn)
     else: self._refresh()

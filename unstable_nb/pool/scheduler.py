@@ -16,7 +16,7 @@ from ..base.validation import brief, one_of
 from ..base.remote import is_remote, tell
 from ..base.types import (
     Adapter, AgentSpec, BrokenGame, BrokenPlayer, Dealt, GameSpec, Sampling, who_broke)
-from .env_specs import TrainEnvSpec
+from .env_specs import renumbered, TrainEnvSpec
 from ..base.schedules import passed, value_at
 from ..games.prompts import get_parser, get_template
 from ..games.solvable import game_of
@@ -150,14 +150,15 @@ class GroupQueues:
 
     def load_state_dict(self,
         state:dict|None, # None, or of another number of groups: all begin anew
-        agents:dict      # {uid: AgentSpec} of the pool
+        agents:dict,     # {uid: AgentSpec} of the pool
+        envs:dict        # {number of a training env then: its number now}; others are dropped
     )->None:
         "Go on from a saved state."
         if state is None or len(state["queues"]) != self.groups: return
         self.members = dict(state["members"])
         def agent(label, uid): return agents["mirror" if label == "mirror" else uid]
-        self.queues = [deque((k, [(label, agent(label, uid)) for label, uid in others])
-                             for k, others in queue) for queue in state["queues"]]
+        self.queues = [deque((envs[k], [(label, agent(label, uid)) for label, uid in others])
+                             for k, others in queue if k in envs) for queue in state["queues"]]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #6fc5ace3
 NEVER_PLAYED, IN_A_ROW = 12, 20 # games that may break: the first ones, later ones in a row
@@ -240,7 +241,6 @@ class Scheduler:
         sampling:Sampling=Sampling(), # of the policy in training
         seed:int=0,              # of everything that is drawn here
         env_sampler:Any=None,    # a sampler, its name or its class; None goes by weight
-        lost_after:float=900.0,  # seconds until an evaluation game that nobody reports is given up
         schedules:dict|None=None, # of "temperature" in training and of "opponents"
         tracker:Any=None,        # reads weights for other machines; or its Ray handle
         broken_opponent:str="stop", # one that breaks all its games: "stop" the run or "leave out"
@@ -256,7 +256,7 @@ class Scheduler:
         pool.own_envs = {e.env_id: e for e in self.train_envs if e.entry_point is not None}
         pool.check(dict.fromkeys(e.env_id for e in self.train_envs
                                  if e.num_players > (e.num_actors or 1)))
-        self.evals = EvalQueue(pool, eval_envs, lost_after)
+        self.evals = EvalQueue(pool, eval_envs)
         pool.envs = tuple(dict.fromkeys(e.env_id for e in [*self.train_envs, *self.evals.specs]))
         views = functools.partial(view_of, template=template, sampling=sampling)
         self.seats = Seats(pool, dict(train=[views(e) for e in self.train_envs],
@@ -266,7 +266,7 @@ class Scheduler:
         self.broken = BrokenGames()
         self.broken_opponent = one_of("broken_opponent", broken_opponent, BROKEN_OPPONENT)
         self.given = Counter()    # games by purpose
-        self.dealt = {}           # {game id: who plays it}, until the result is there
+        self.dealt = {}           # {game id: (who plays it, its spec)}, until the result is there
         self.returned = deque()   # training games that were dealt and have not begun
         self.waiting = GroupQueues(pool.matchmaker.groups)
         self.tracker = tracker
@@ -310,7 +310,7 @@ class Scheduler:
         temperature = self.plans.temperature(self.pool.version)
         if temperature is not None: self.seats.set_temperature(temperature)
 
-    def _spec(self, e, k, purpose, seed, agents, shift, label, eval_of=""):
+    def _spec(self, e, k, purpose, seed, agents, shift, label, eval_of="", variant=0):
         agents = agents[-shift:] + agents[:-shift] if shift else agents
         self.given[purpose] += 1
         game_id = f"{purpose}-{self.given[purpose]:08d}"
@@ -318,7 +318,7 @@ class Scheduler:
                      group_width=e.group_width) if e.group_by is not None else {}
         return GameSpec(e.env_id, seed, agents, purpose, game_id, e.error_allowance, e.unparsable,
                         e.truncated_reply, e.max_turns, e.env_kwargs, label, eval_of, e.entry_point,
-                        env_number=k, **group)
+                        variant=variant, env_number=k, **group)
 
     def _draw_game(self):
         "Draw the env of a training game, by its number, and who takes its other seats."
@@ -390,7 +390,7 @@ class Scheduler:
         one_of("next_games.purpose", purpose, ("train", "eval"))
         if purpose == "train": specs = [self._next_training(who) for _ in range(n)]
         else: specs = [self._eval_game(job) for job in self.evals.take(n)]
-        self.dealt.update((spec.game_id, who) for spec in specs)
+        self.dealt.update((spec.game_id, (who, spec)) for spec in specs)
         for spec in specs:
             players = [self._player(a.uid) for a in spec.agents]
             self.broken.begin(spec.game_id, players, spec.env_id, spec.purpose)
@@ -405,9 +405,10 @@ class Scheduler:
             agents += [self.seats.agent("eval", k, who)]*(e.num_players - own)
         label = "solo" if who.startswith("solo") else who
         deal, seat = divmod(i, e.num_players) # each deal from every seat
-        drawn = stream_seed(self.seed, purpose, deal*len(self.evals.specs) + k)
+        place, n = self.evals.places[k]
+        drawn = stream_seed(self.seed, purpose, deal*n + place)
         seed = e.seed_of(deal, drawn)
-        spec = self._spec(e, k, purpose, seed, agents, seat, label, uid)
+        spec = self._spec(e, k, purpose, seed, agents, seat, label, uid, e.variant_of(deal))
         self.evals.begin(spec.game_id, job)
         return spec
 
@@ -439,9 +440,8 @@ class Scheduler:
         finished = set()
         for m in matches:
             self.pool.record(m)
-            if m["purpose"] == "train" and hasattr(self.sampler, "record"):
-                self.sampler.record(m | dict(spec=self.train_envs[m.get("env_number", 0)]))
-            self.evals.finished(m["game_id"])
+            if m["purpose"] == "train": self._note_for_sampler(m)
+            self._note_late(self.evals.finished(m["game_id"]))
             self.counts[f"{m['purpose']}_played"] += 1
             # who has not moved yet may still be out of reach
             moved = [m["uids"][s] for s in m.get("moved", range(len(m["uids"])))]
@@ -451,6 +451,29 @@ class Scheduler:
         self.evals.lose(ids)
         self.counts["broken"] += len(broken)
         for game in broken: self._blame(game, finished)
+
+    def _note_late(self, point): # of `EvalQueue.finished`
+        "Say that an evaluation is complete by a result that nobody waited for any more."
+        if point is None: return
+        uid, k = point
+        tell(self.tracker, "log_event", "info", "scheduler",
+             f"the evaluation of {uid} in {self.evals.specs[k].env_id} against "
+             f"{self.evals.rivals[k]} is played after all: its last result has come")
+
+    def give_up_evaluation(self)->int: # how many games
+        "Wait for no more evaluation games; the result of one that is being played still counts."
+        return self.evals.give_up()
+
+    def _note_for_sampler(self, m):
+        "Give the sampler a training game, if it is known who learnt in it and in which env."
+        if not hasattr(self.sampler, "record"): return
+        _, spec = self.dealt.get(m["game_id"].partition(".")[0], ("", None))
+        known = {} if spec is None else dict(
+            env_number=spec.env_number,
+            learner=[s for s, a in enumerate(spec.agents) if a.uid == "learner"])
+        m = known | m
+        if m.keys() >= {"learner", "env_number"}:
+            self.sampler.record(m | dict(spec=self.train_envs[m["env_number"]]))
 
     def _over(self, *games):
         "These games, or one of their plays, have ended."
@@ -502,7 +525,11 @@ class Scheduler:
 
     def given_to(self, who:str)->list: # game ids
         "Games of a collector of which no result has come."
-        return [g for g, own in self.dealt.items() if own == who]
+        return [g for g, (own, _) in self.dealt.items() if own == who]
+
+    def specs_of(self, who:str)->list: # list[GameSpec]
+        "The specs of those games."
+        return [spec for own, spec in self.dealt.values() if own == who]
 
     def abandon(self, who:str)->dict: # how many are lost, and how many will be played again
         """Give up the games of a collector that died;
@@ -633,6 +660,7 @@ class Scheduler:
         evals = self.evals.state_dict()
         return dict(pool=self.pool.state_dict(), rng=self.rng.getstate(), given=dict(self.given),
                     turns=[[*k, n] for k, n in self.turns.items()],
+                    envs=[e.identity() for e in self.train_envs],
                     changed_opponents=dict(self.plans.changed), passed=self.plans.passed,
                     groups=self.waiting.state_dict(), broken=self.broken.state_dict(),
                     sampler=(self.sampler.state_dict() if hasattr(self.sampler, "state_dict")
@@ -640,16 +668,25 @@ class Scheduler:
                     **evals | dict(counts=dict(self.counts) | evals["counts"]))
 
     def load_state_dict(self, state:dict)->None:
-        """Go on from a saved state of a scheduler with the same envs;
-        opponents changed on the way stay changed."""
-        for env_id, mix in state["changed_opponents"].items(): self._restore_opponents(env_id, mix)
+        """Go on from a saved state; opponents changed on the way stay changed.
+
+        Envs that are still there are known again, whatever their number is now. What belongs to
+        others is dropped, and an event says so."""
+        own = [e.identity() for e in self.train_envs]
+        before = state.get("envs", own) # older runs do not name them
+        envs = renumbered(before, own, loosely=True)
+        gone = [f"no longer trained on: {what['env_id']}"
+                for k, what in enumerate(before) if k not in envs]
+        known = {"", *(e.env_id for e in self.train_envs)}
+        for env_id, mix in state["changed_opponents"].items():
+            if env_id in known: self._restore_opponents(env_id, mix)
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))
-        self.turns = Counter({(k, label): n for k, label, n in state["turns"]})
-        self.evals.load_state_dict(state)
+        self.turns = Counter({(envs[k], label): n for k, label, n in state["turns"] if k in envs})
+        gone += self.evals.load_state_dict(state)
         self.given = Counter(state["given"])
-        self.waiting.load_state_dict(state["groups"], self.pool.agents)
+        self.waiting.load_state_dict(state["groups"], self.pool.agents, envs)
         self.counts = Counter(state["counts"])
         for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
@@ -658,6 +695,7 @@ class Scheduler:
         self.seats.agents = {}
         self.plans.passed = state.get("passed", 0)
         self._apply_schedules()
+        for sentence in gone: tell(self.tracker, "log_event", "warning", "scheduler", sentence)
 
     def exchange(self,
         who:str,                # the collector

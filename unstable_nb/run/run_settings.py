@@ -42,7 +42,7 @@ class RunSettings:
     name: str|None = None             # of the run; None: what it does, and the time
     sinks: Any = None                 # where metrics go, too: "wandb", "tensorboard", a function, …
     threads: int|None = None          # torch threads per process; None: half the cores, at most 8
-    wait_timeout: float = 600.0       # to wait for a batch, in seconds; silent for half is killed
+    wait_timeout: float = 600.0       # seconds, for a batch or any play; silent for half is killed
     stall_s: float = 120.0            # seconds without progress until the run says who waits
     progress: bool = True             # show the progress line
     learning_steps: int|None = None   # updates in all, which `start` says

@@ -15,6 +15,7 @@ from ..base.remote import ask, tell, within
 from ..record.checkpoints import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
+from ..collect.playing import stored_match
 from ..evaluation.diversity import checkpoint_diversity
 from ..learn.buffer import dropped_by
 from .parts import actor_death, casualty, innermost, part_of
@@ -329,11 +330,34 @@ async def _asynchronous(self:TextLoop):
 
 # %% ../../nbs/run/08_text_loop.ipynb #c2ad34f4
 @patch
+async def _played_so_far(self:TextLoop)->list: # list[dict]
+    "What grows while games are played: games, tokens and requests of each collector."
+    found = await asyncio.gather(*[ask(x, "metrics") for x in self.parts.collectors.values()],
+                                 return_exceptions=True) # one that died is replaced
+    return [{k: n for k, n in numbers.items()
+             if k in ("games", "generated_tokens") or k.endswith("/requests")}
+            for numbers in found if isinstance(numbers, dict)]
+
+@patch
+async def _give_up_evaluation(self:TextLoop):
+    "Wait for no more evaluation games, and say so."
+    n = await ask(self.parts.scheduler, "give_up_evaluation")
+    tell(self.parts.tracker, "log_event", "warning", "run",
+         f"{n} evaluation games are given up: nothing was played for wait_timeout="
+         f"{self.config.wait_timeout:g} s; a longer one waits longer")
+
+@patch
 async def _finish_evaluation(self:TextLoop):
-    "Wait until no evaluation game is left, and go on to save states and serve requests."
+    """Wait until no evaluation game is left, and go on to save states and serve requests.
+
+    Where nothing is played for `wait_timeout` seconds, the rest is given up, with a warning."""
+    played, since = await self._played_so_far(), self._running_s()
     while True:
         await self.serve_requests()
         if not await ask(self.parts.scheduler, "eval_pending"): return
+        if self._running_s() - since > self.config.wait_timeout:
+            before, played, since = played, await self._played_so_far(), self._running_s()
+            if played == before: return await self._give_up_evaluation()
         self.replace_the_dead()
         if self.due(): await self._save_if_all_live()
         tasks = [*self.collecting.values()]
@@ -458,15 +482,27 @@ async def _replace_collector(self:TextLoop, name, error):
     await self._tell_stage(new)
     await self._collect(name)
 
+def _stored_matches(data, specs): # data: LoadedRun
+    "Those games of the specs that are stored, one play of each group, as `match_of` gives them."
+    of = {spec.game_id: spec for spec in specs}
+    ids = [*of, *(f"{g}.0" for g in of)]
+    if not ids: return []
+    seats, turns = data.seats(game_id=ids), data.turns(game_id=ids)
+    moved, prompts = {}, {}
+    for s in seats[seats.turns > 0].itertuples(): moved.setdefault(s.game_id, []).append(s.seat)
+    for t in turns.itertuples(): prompts.setdefault(t.game_id, []).append((t.seat, t.prompt))
+    return [stored_match(row, of[row["game_id"].partition(".")[0]], moved.get(row["game_id"], []),
+                         prompts.get(row["game_id"], []))
+            for row in data.matches(game_id=ids).to_dict("records")]
+
 @patch
 async def _give_up_games(self:TextLoop, name):
     "Settle the games of a collector that died: report the delivered ones, give up the others."
     p = self.parts
     await ask(p.tracker, "flush")
     # some were delivered, and not reported any more
-    open_games = await ask(p.scheduler, "given_to", name)
-    ids = [*open_games, *(f"{g}.0" for g in open_games)]
-    known = LoadedRun(self.folder).matches(game_id=ids).to_dict("records") if ids else []
+    specs = await ask(p.scheduler, "specs_of", name)
+    known = await asyncio.to_thread(_stored_matches, LoadedRun(self.folder), specs)
     await ask(p.scheduler, "report", known)
     gone = await ask(p.scheduler, "abandon", name)
     tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
