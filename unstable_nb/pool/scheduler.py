@@ -646,7 +646,7 @@ class Scheduler:
         for (k, label), n in self.turns.items():
             envs[self.train_envs[k].env_id] += n
             opponents[label] += n
-        pending = self.eval_pending() # also counts the lost ones
+        pending = self.eval_pending()
         return dict(version=self.pool.version, checkpoints=len(self.pool.checkpoints),
                     eval_pending=pending, eval_points=self.evals.points(),
                     eval_waits=self.evals.waits(),
