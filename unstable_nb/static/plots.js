@@ -60,8 +60,7 @@ function render({model, el}) {
   const box = part("div"), words = part("p", "ub-soft ub-waiting"), tools = part("div", "ub-tools")
   const me = Math.random().toString(36).slice(2)
   el.style.width = "100%"
-  el.style.overflowX = "clip" // until it is drawn anew for less room, it covers no neighbour
-  el.style.position = "relative"
+  el.classList.add("ub-plots") // not a style: ipywidgets removes an overflow of ours
   el.append(box, tools, words)
   let placed = ""
   const tool = (text, title, message) =>
