@@ -6,10 +6,10 @@
 __all__ = ['CONSOLES', 'SOURCES', 'SET_BY_FLEET', 'BACKENDS', 'MOST_ENVS', 'IDLE', 'PACKED', 'LARGEST_EPISODE', 'MOST_FAILURES',
            'TRIED', 'Source', 'source_of', 'load_source', 'retro_game', 'check_id', 'check_pool', 'seeded', 'GymSpec',
            'spec_dict', 'CopiedEnv', 'take_env', 'as_spec', 'make_env', 'atari_vector', 'SingleAtari', 'placed', 'Pool',
-           'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions', 'unpack_actions', 'Episode',
-           'episode_seed', 'FleetStep', 'check_processes', 'vector_env', 'masked_reset', 'close_envs', 'close_own',
-           'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'OpenEpisodes', 'EpisodeSeeds', 'Fleet', 'EnvFacts',
-           'check_spaces', 'check_spec', 'throughput']
+           'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions', 'unpack_actions', 'ReplayedStarts',
+           'Episode', 'episode_seed', 'FleetStep', 'check_processes', 'vector_env', 'masked_reset', 'close_envs',
+           'close_own', 'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'OpenEpisodes', 'EpisodeSeeds', 'Fleet',
+           'EnvFacts', 'check_spaces', 'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, copy, difflib, hashlib, importlib.util, json, math, os, re
@@ -493,6 +493,31 @@ def unpack_actions(text:str)->np.ndarray:
     if len(data) != size: raise ValueError(f"actions: {len(data)} bytes instead of {size}")
     actions = np.frombuffer(data, dtype).reshape(shape)
     return actions.astype(np.int64 if dtype.kind in "iu" else dtype)
+
+# %% ../../nbs/gym/02_envs.ipynb #0e8f2813
+@register_wrapper("ReplayedStarts")
+class ReplayedStarts(SeededWrapper):
+    """Begins a share of the episodes at the end of a way that is played in the reset; its steps
+    count for the env's time limit, and chance goes on as the way's seed has it."""
+    def __init__(self, env,
+                 ways:list,         # pairs of a seed and actions, as `pack_actions` writes them
+                 share:float=.5):   # of the episodes
+        super().__init__(env)
+        in_range("ReplayedStarts.share", share, 0, 1)
+        if not ways: raise ValueError("ReplayedStarts.ways: the list is empty; give a way")
+        self.ways = [(int(seed), unpack_actions(actions)) for seed, actions in ways]
+        self.share = share
+
+    def reset(self, *, seed=None, options=None):
+        "Gymnasium's reset; where a way ends the episode, as in another env, it is left out."
+        begun = super().reset(seed=seed, options=options)
+        if self.rng.random() >= self.share: return begun
+        start, actions = self.ways[self.rng.integers(len(self.ways))]
+        obs, info = self.env.reset(seed=start)
+        for action in actions:
+            obs, _, terminated, truncated, info = self.env.step(action)
+            if terminated or truncated: return self.env.reset(seed=seed, options=options)
+        return obs, info
 
 # %% ../../nbs/gym/02_envs.ipynb #12bf9e66
 @dataclass
