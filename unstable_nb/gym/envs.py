@@ -497,8 +497,9 @@ def unpack_actions(text:str)->np.ndarray:
 # %% ../../nbs/gym/02_envs.ipynb #0e8f2813
 @register_wrapper("ReplayedStarts")
 class ReplayedStarts(SeededWrapper):
-    """Begins a share of the episodes at the end of a way that is played in the reset; its steps
-    count for the env's time limit, and chance goes on as the way's seed has it."""
+    """Begins a share of the episodes at the end of a way that is played in the reset. Its steps
+    count for the env's time limit; chance goes on with the episode's own seed, where the env draws
+    from Gymnasium's `np_random`."""
     def __init__(self, env,
                  ways:list,         # pairs of a seed and actions, as `pack_actions` writes them
                  share:float=.5):   # of the episodes
@@ -517,6 +518,7 @@ class ReplayedStarts(SeededWrapper):
         for action in actions:
             obs, _, terminated, truncated, info = self.env.step(action)
             if terminated or truncated: return self.env.reset(seed=seed, options=options)
+        if seed is not None: self.env.unwrapped.np_random = gym.utils.seeding.np_random(seed)[0]
         return obs, info
 
 # %% ../../nbs/gym/02_envs.ipynb #12bf9e66
