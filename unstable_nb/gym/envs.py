@@ -363,7 +363,7 @@ class SingleAtari(gym.Env):
         return frame if frame.ndim == 3 else np.repeat(frame[..., None], 3, axis=2)
 
 # %% ../../nbs/gym/02_envs.ipynb #447b0288
-def placed(batch, rows, at): # batch: array (N, …), or a dict of such; rows: those of the places `at`
+def placed(batch, rows, at): # batch: array (N, …), or a dict of such; rows: of the places `at`
     "A copy of a batch with new rows at some places."
     if isinstance(batch, dict): return {k: placed(v, rows[k], at) for k, v in batch.items()}
     batch = batch.copy()
@@ -1054,7 +1054,8 @@ def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env 
 def _begin_anew(self:Fleet)->list: # sentences
     "Go on with other episodes, for nothing brings the open ones back."
     self.close()
-    self._make(True, episode_seed(self.seeds.seed, self.steps, 0)) # else the first starts come again
+    seed = episode_seed(self.seeds.seed, self.steps, 0) # the first starts need not come again
+    self._make(True, seed)
     self._begin(np.ones(self.num_envs, bool))
     return [f"{self.spec.title}: EnvPool's episodes do not come back; the open ones of all "
             f"{self.num_envs} envs are begun anew"]
