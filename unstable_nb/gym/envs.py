@@ -1057,8 +1057,8 @@ def _begin_anew(self:Fleet)->list: # sentences
     seed = episode_seed(self.seeds.seed, self.steps, 0) # the first starts need not come again
     self._make(True, seed)
     self._begin(np.ones(self.num_envs, bool))
-    return [f"{self.spec.title}: EnvPool's episodes do not come back; the open ones of all "
-            f"{self.num_envs} envs are begun anew"]
+    return [(f"{self.spec.title}: EnvPool's episodes do not come back; the open ones of all "
+             f"{self.num_envs} envs are begun anew")]
 
 # %% ../../nbs/gym/02_envs.ipynb #1a2a7e9e
 @patch
