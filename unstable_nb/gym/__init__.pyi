@@ -30,6 +30,7 @@ from .envs import (
     BadObservation as BadObservation,
     EnvFailed as EnvFailed,
     throughput as throughput,
+    ReplayedStarts as ReplayedStarts,
 )
 from .solvable import (
     TransitionTable as TransitionTable,

@@ -270,8 +270,12 @@ def replayed(
     frames:bool=False, # with pictures
     training:bool=False # as it was played: with what is for training only?
 ): # generator of Moment
-    "The moments of an episode; warns with DiffersFromStored where it comes out otherwise."
+    """The moments of an episode; warns with DiffersFromStored where it comes out otherwise. Raises
+    ValueError for one without a seed."""
     spec, total, over, length = as_spec(spec), 0.0, (False, False), 0
+    if episode.seed < 0: raise ValueError(
+        f"{spec.title}: an episode that EnvPool played in training has no seed, so it cannot be "
+        "played again; evaluations can")
     env = make_env(spec, training, episode.level, "rgb_array" if frames else None)
     try:
         names = action_names(env)

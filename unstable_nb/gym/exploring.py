@@ -7,19 +7,21 @@ __all__ = ['Way', 'Archive', 'Explorer', 'go_explore']
 
 # %% ../../nbs/gym/19_exploring.ipynb #a582bfce
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.validation import in_range
+from ..base.validation import brief, in_range
 from .bonuses import CountBonus, flat_numbers, Grid
-from .envs import as_spec, Episode, GymSpec, make_env
-from .networks import as_tensors
+from .envs import as_spec, Episode, GymSpec, make_env, pack_actions
+from .episodes import as_player, Player
+from .networks import as_tensors, NetPolicy
 from .spaces import as_reward, is_legal, mask_in, random_action
 from .tracks import batch_of
+from .wrappers import WrapperSpec
 
 # %% ../../nbs/gym/19_exploring.ipynb #e68e2520
 @dataclass
@@ -50,6 +52,7 @@ class Archive:
     seed: int   # of the env, in every episode
     ways: dict = field(default_factory=dict) # {cell: Way}
     steps: int = 0 # of the env, those on the way back included
+    grid: Grid|None = None # what tells the cells apart
 
     def __len__(self): return len(self.ways)
 
@@ -85,19 +88,52 @@ def note(self:Archive, cell, way:Way)->None:
 def choose(self:Archive, rng)->Any: # a cell
     "A cell to go to: the fewer visits, the likelier; none where an episode is over."
     cells = [c for c, w in self.ways.items() if not w.over]
+    return cells[rng.choice(len(cells), p=self._chances(cells))]
+
+@patch
+def _chances(self:Archive, cells)->np.ndarray:
+    "How likely each of some cells is chosen."
     weights = np.array([1/math.sqrt(self.ways[c].visits + self.ways[c].chosen) for c in cells])
-    return cells[rng.choice(len(cells), p=weights/weights.sum())]
+    return weights/weights.sum()
+
+@patch
+def starts(self:Archive,
+    share:float=.5, # of the training episodes
+    most:int=64,    # cells, drawn as `choose` does
+    seed:int=0      # of the draw
+)->GymSpec:
+    "The task with training episodes that begin at cells of the archive; evaluations do not."
+    in_range("Archive.starts.most", most, 1, 10**5)
+    cells = [c for c, w in self.ways.items() if w.actions and not w.over]
+    if not cells: raise ValueError("Archive.starts: nothing was explored yet")
+    drawn = np.random.default_rng(seed).choice(
+        len(cells), min(most, len(cells)), replace=False, p=self._chances(cells))
+    ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
+    layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
+    return replace(self.spec, wrappers=[*self.spec.wrappers, layer])
 
 # %% ../../nbs/gym/19_exploring.ipynb #cdbd72de
 class Explorer:
-    "Goes to cells and explores from there."
-    def __init__(self, spec, cells:CountBonus, seed:int, env_seed:int, burst:int, held:float):
-        self.env = make_env(spec, training=False)
-        self.rng = np.random.default_rng(seed)
+    "Goes to cells and explores from there, at random or half the time with a policy."
+    def __init__(self, archive:Archive, seed:int, burst:int, held:float, policy:NetPolicy|None):
+        self.archive, self.policy = archive, policy
+        self.env = make_env(archive.spec, training=False)
+        self.rng = np.random.default_rng((seed, archive.steps) if archive.steps else seed)
         self.env.action_space.seed(seed)
         self.burst, self.held = burst, held
-        self.grid = Grid(self.env.observation_space, cells.bins, cells.low, cells.high)
-        self.archive = Archive(spec, env_seed)
+
+    def check(self)->None:
+        "Raise ValueError for a policy of other spaces."
+        if self.policy is None: return
+        here = self.env.observation_space, self.env.action_space
+        there = self.policy.observations, self.policy.actions
+        if here != there: raise ValueError(
+            f"go_explore.policy: it is for {there}, and {self.archive.spec.title!r} has {here}")
+
+    def begin(self, cells:CountBonus)->None:
+        "Lay the grid of a new archive, and note where episodes start."
+        space = self.env.observation_space
+        self.grid = self.archive.grid = Grid(space, cells.bins, cells.low, cells.high)
         self._look_around()
         self.archive.note(self.cell(self.reset()), Way([], 0.))
 
@@ -116,7 +152,7 @@ class Explorer:
 
     def cell(self, obs, ended:bool=False):
         "The cell of an observation."
-        found = int(self.grid.cells(flat_numbers(as_tensors(batch_of([obs]))))[0])
+        found = int(self.archive.grid.cells(flat_numbers(as_tensors(batch_of([obs]))))[0])
         return ("end", found) if ended else found
 
     def _look_around(self, steps:int=500):
@@ -132,7 +168,7 @@ class Explorer:
 
 # %% ../../nbs/gym/19_exploring.ipynb #d5dd5e96
 @patch
-def go_to(self:Explorer, cell)->None:
+def go_to(self:Explorer, cell): # the observation
     "Play the way to a cell again. Raises ValueError where the env does not come back."
     way = self.archive.ways[cell]
     obs = self.reset()
@@ -144,15 +180,24 @@ def go_to(self:Explorer, cell)->None:
         f"go_explore.spec: {self.archive.spec.title!r} does not come back on its seed and its "
         "actions; Go-Explore needs an env that does")
     way.chosen += 1
+    return obs
+
+def _drawn(player, obs, mask, fresh): # an action
+    "What a policy does, by its probabilities."
+    masks = None if mask is None else mask[None]
+    return player.choose(batch_of([obs]), masks, np.array([fresh]))[0][0]
 
 @patch
-def explore(self:Explorer, cell)->None:
-    "Act at random from where the env is now, and note what is reached."
-    start = self.archive.ways[cell]
+def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
+    "Act from there, and note what is reached."
+    start, player = self.archive.ways[cell], None
     actions, reward, action = list(start.actions), start.reward, None
+    if self.policy is not None and self.rng.random() < .5:
+        player = Player(self.policy, 1, False, int(self.rng.integers(2**31)))
     for _ in range(self.burst):
-        held = action is not None and self.rng.random() < self.held
-        if not held or not is_legal(self.env.action_space, action, self.mask):
+        held = action is not None and player is None and self.rng.random() < self.held
+        if player is not None: action = _drawn(player, obs, self.mask, action is None)
+        elif not held or not is_legal(self.env.action_space, action, self.mask):
             action = self.any_action()
         obs, r, terminated, truncated, info = self.env.step(action)
         self.seen(obs, info)
@@ -171,9 +216,13 @@ def go_explore(
     seed:int=0,        # of the choices and the random actions
     env_seed:int=0,    # of the env, in every episode
     burst:int=40,      # random steps after going to a cell
-    held:float=.9      # chance that a random action is held for one more step
+    held:float=.9,     # chance that a random action is held for one more step
+    archive:Archive|None=None, # one to go on with, of the same task
+    policy=None        # NetPolicy or checkpoint that acts half the time; None: random actions only
 )->Archive:
     """Explore an env from the states that were reached before (Ecoffet et al. 2021).
+
+    With `archive` the steps are further ones, and `cells` and `env_seed` are the archive's.
 
         >>> import unstable_nb as ub
         >>> lake = ub.gym.GymSpec("FrozenLake-v1", env_kwargs=dict(is_slippery=False))
@@ -183,12 +232,18 @@ def go_explore(
     in_range("go_explore.steps", steps, 1, 10**9)
     in_range("go_explore.burst", burst, 1, 10**6)
     in_range("go_explore.held", held, 0, .999)
-    explorer = Explorer(as_spec(spec), (cells or CountBonus()).check(), seed, env_seed, burst, held)
-    archive = explorer.archive
+    spec, player = as_spec(spec), None if policy is None else as_player(policy)
+    if player is not None and not isinstance(player, NetPolicy): raise ValueError(
+        f"go_explore.policy: {brief(policy)} draws no actions; give a NetPolicy or a checkpoint")
+    if archive is not None and archive.spec != spec: raise ValueError(
+        f"go_explore.archive: it is of {archive.spec}, not of {spec}; explore that, or begin anew")
+    if new := archive is None: archive = Archive(spec, env_seed)
+    explorer, end = Explorer(archive, seed, burst, held, player), archive.steps + steps
     try:
-        while archive.steps < steps:
+        explorer.check()
+        if new: explorer.begin((cells or CountBonus()).check())
+        while archive.steps < end:
             cell = archive.choose(explorer.rng)
-            explorer.go_to(cell)
-            explorer.explore(cell)
+            explorer.explore(cell, explorer.go_to(cell))
     finally: explorer.env.close()
     return archive

@@ -71,7 +71,8 @@ class Network:
     function of the observation space, such as an extractor of Stable-Baselines3. It reads what
     `as_tensors` gives, (B, …), and its numbers (B, size) go through `hidden`; with hidden=() the
     heads alone are ours. Policy and critic get one each unless they share it. A folder keeps its
-    weights and its name, not its code."""
+    weights and its name, not its code. Batch norm is refused: it uses other statistics at play than
+    in learning, so the ratio of an action's two probabilities would not begin at 1."""
     kind: str|None = None       # one of KINDS; None: what suits the spaces
     hidden: tuple = (64, 64)    # units of the layers; for pixels, those behind the CNN
     activation: str = "tanh"    # between them: "tanh", "relu" or "silu"

@@ -221,9 +221,10 @@ def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
 # %% ../../nbs/gym/10_run.ipynb #95d63766
 @patch
 def needs(self:GymConfig)->dict:
-    "Cores for the learner and for envs with processes of their own; a GPU, if it is to use one."
+    "Cores for the learner, and for envs with processes or threads of their own; a GPU, if used."
     spec = as_spec(self.env)
     envs = spec.num_envs if spec.backend == "async" else 0
+    if spec.backend == "envpool": envs = spec.levels()[0].get("num_threads", 1) - 1 # one: in turns
     gpu = self.device == "cuda" or self.device == "auto" and torch.cuda.is_available()
     return dict(CPU=(self.threads or 1) + envs, GPU=int(gpu))
 
