@@ -100,7 +100,7 @@ def check_pool(spec)->None: # GymSpec
     if importlib.util.find_spec("envpool") is None: raise ValueError(
         "GymSpec.backend: 'envpool' needs a package that is not installed; pip install envpool, or "
         "take 'sync'")
-    import envpool
+    envpool = importlib.import_module("envpool")
     if not isinstance(spec.env_id, str) or spec.env_id not in envpool.list_all_envs():
         raise ValueError(f"GymSpec.backend: 'envpool' does not know {spec.title!r}; take 'sync' or "
                          "'async', and for Atari's games 'atari'")
@@ -373,7 +373,7 @@ def placed(batch, rows, at): # batch: array (N, …), or a dict of such; rows: o
 class Pool:
     "EnvPool's envs as a fleet takes them: reset by a mask, and a row for each after every call."
     def __init__(self, spec:GymSpec, num_envs:int, seed:int):
-        import envpool
+        envpool = importlib.import_module("envpool")
         given = {"num_threads": 1, **spec.levels()[0]}
         if spec.time_limit: given["max_episode_steps"] = spec.time_limit
         try:
@@ -495,11 +495,19 @@ def unpack_actions(text:str)->np.ndarray:
     return actions.astype(np.int64 if dtype.kind in "iu" else dtype)
 
 # %% ../../nbs/gym/02_envs.ipynb #0e8f2813
+def _seeded_inside(env)->list: # [(wrapper, its random numbers)]
+    "The wrappers of an env that have random numbers of their own."
+    found = []
+    while isinstance(env, gym.Wrapper):
+        if isinstance(env, SeededWrapper): found.append((env, env.rng))
+        env = env.env
+    return found
+
 @register_wrapper("ReplayedStarts")
 class ReplayedStarts(SeededWrapper):
     """Begins a share of the episodes at the end of a way that is played in the reset. Its steps
-    count for the env's time limit; chance goes on with the episode's own seed, where the env draws
-    from Gymnasium's `np_random`."""
+    count for the env's time limit. Then chance goes on with the episode's own seed: that of
+    wrappers with random numbers, and of an env that draws from Gymnasium's `np_random`."""
     def __init__(self, env,
                  ways:list,         # pairs of a seed and actions, as `pack_actions` writes them
                  share:float=.5):   # of the episodes
@@ -513,12 +521,14 @@ class ReplayedStarts(SeededWrapper):
         "Gymnasium's reset; where a way ends the episode, as in another env, it is left out."
         begun = super().reset(seed=seed, options=options)
         if self.rng.random() >= self.share: return begun
+        inside = _seeded_inside(self.env)
         start, actions = self.ways[self.rng.integers(len(self.ways))]
         obs, info = self.env.reset(seed=start)
         for action in actions:
             obs, _, terminated, truncated, info = self.env.step(action)
             if terminated or truncated: return self.env.reset(seed=seed, options=options)
         if seed is not None: self.env.unwrapped.np_random = gym.utils.seeding.np_random(seed)[0]
+        for layer, rng in inside: layer.rng = rng
         return obs, info
 
 # %% ../../nbs/gym/02_envs.ipynb #12bf9e66
@@ -1095,6 +1105,7 @@ def throughput(
     spec = as_spec(spec)
     rows = []
     usual = (spec.backend,) if spec.backend in ("atari", "envpool") else ("sync", "async")
+    if "envpool" in (spec.backend, *(backends or ())): spec = replace(spec, train_kwargs={})
     for backend in backends or usual:
         one_of("throughput.backends", backend, BACKENDS)
         for size in sizes:

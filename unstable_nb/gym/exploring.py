@@ -110,7 +110,8 @@ def starts(self:Archive,
         len(cells), min(most, len(cells)), replace=False, p=self._chances(cells))
     ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
     layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
-    return replace(self.spec, wrappers=[*self.spec.wrappers, layer])
+    own = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"] # of an earlier archive
+    return replace(self.spec, wrappers=[*own, layer])
 
 # %% ../../nbs/gym/19_exploring.ipynb #cdbd72de
 class Explorer:

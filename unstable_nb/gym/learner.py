@@ -831,4 +831,6 @@ def load_state(
     for name, part in {"rollouts": rollouts, **(extras or {})}.items():
         own = {k[len(name) + 1:]: v for k, v in saved.items() if k.startswith(f"{name}.")}
         if own: part.load_tensors(own)
-    return rollouts.fleet.load_state(plain["fleet"])
+    notes = rollouts.fleet.load_state(plain["fleet"])
+    rollouts.forget_begun()
+    return notes

@@ -11,7 +11,7 @@ import copy, statistics
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..base.validation import checked_names, one_of
+from ..base.validation import brief, checked_names, one_of
 from .bonuses import CountBonus
 from .envs import GymSpec
 from .learner import DQN, QLearning
@@ -41,6 +41,12 @@ class Recipe:
     def algorithm_name(self)->str:
         "The word for its algorithm."
         return getattr(self.algorithm, "name", self.algorithm)
+
+    def is_for(self, algorithm)->bool: # name, dict or object; None, a dict without name: any
+        "Whether its settings are for an algorithm."
+        name = algorithm.get("name") if isinstance(algorithm, dict) else algorithm
+        if isinstance(name, str|None): return name in (None, self.algorithm_name)
+        return type(self.algorithm) is type(name)
 
     @property
     def spec(self)->GymSpec:
@@ -194,11 +200,19 @@ FAMILIES = dict( # {name: a recipe without an env}
 FAMILIES = {name: replace(r, name=name) for name, r in FAMILIES.items()}
 
 def family(
-    name:str,  # "atari" or "vizdoom"
-    env_id:str
+    name:str,      # "atari" or "vizdoom"
+    env_id:str,
+    algorithm=None # as `find_recipe` takes it
 )->Recipe:
     "The recipe that envs of a family share, for one of them. Raises ValueError for another name."
-    return replace(FAMILIES[one_of("recipe", name, list(FAMILIES))], env_id=env_id)
+    found = FAMILIES[one_of("recipe", name, list(FAMILIES))]
+    if not isinstance(env_id, str): raise ValueError(
+        f"recipe: {name!r} makes the env of an id, not {brief(env_id)}; give its id as env, or "
+        f"leave recipe out")
+    if not found.is_for(algorithm): raise ValueError(
+        f"recipe: {name!r} is for {found.algorithm_name!r}, not for {brief(algorithm)}; leave "
+        f"algorithm out, or recipe")
+    return replace(found, env_id=env_id)
 
 def usual_updates(note:str)->int|None: # `Recipe.key`, as config.json has it
     "The updates of a recipe or a family that a run has noted; None: there is none."
@@ -211,10 +225,7 @@ def find_recipe(
 )->Recipe|None: # None: there is none
     "The recipe for an env and an algorithm."
     if not isinstance(env, str): return None
-    name = algorithm.get("name") if isinstance(algorithm, dict) else algorithm
-    def fits(r): return name in (None, r.algorithm_name) if isinstance(name, str|None) else (
-        type(r.algorithm) is type(name))
-    return next((r for r in RECIPES if r.name == env and fits(r)), None)
+    return next((r for r in RECIPES if r.name == env and r.is_for(algorithm)), None)
 
 # %% ../../nbs/gym/09_recipes.ipynb #e1bd7e33
 def recipe(

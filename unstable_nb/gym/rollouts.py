@@ -411,6 +411,13 @@ def load_tensors(self:Rollouts, saved:dict)->None: # from `tensors`
     own = {k[len(PENDING):]: v for k, v in saved.items() if k.startswith(PENDING)}
     self.pending = _columns_from(own) if own else None
 
+@patch
+def forget_begun(self:Rollouts)->None:
+    "Leave out what waits of episodes that the fleet has begun anew."
+    if self.pending is None: return
+    begun_N = torch.from_numpy(self.fleet.open.lengths == 0).to(self.pending.valid_TN.device)
+    self.pending = replace(self.pending, valid_TN=self.pending.valid_TN & ~begun_N)
+
 # %% ../../nbs/gym/05_rollouts.ipynb #b2981dbe
 def _columns_from(named:dict)->Columns:
     "The columns of tensors that `_named` gave."

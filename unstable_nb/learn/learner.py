@@ -309,12 +309,13 @@ class Learner(Trainer):
         buffer, scheduler=None, tracker=None, # objects or Ray actors
         n:int|None=None, unit:str="turns",    # size of a batch
         register:bool=False,  # does the new checkpoint join the pool?
-        timeout:float=600.0   # seconds to wait for a batch of `n` turns or trajectories
+        timeout:float=600.0,  # seconds to wait for a batch of `n` turns or trajectories
+        waited:float=0.0      # of these, waited before
     )->dict|None: # metrics, or None when stopped
         "Wait for a batch, update, publish. Raises TimeoutError that says what was waited for."
         with self._at_work():
             begin = time.perf_counter()
-            steps = await self._next_batch(buffer, n, unit, timeout)
+            steps = await self._next_batch(buffer, n, unit, timeout, waited)
             if steps is None: return None
             waited = time.perf_counter() - begin
             self.waiting_for = "its own update"
@@ -339,13 +340,15 @@ class Learner(Trainer):
             await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
             return metrics
 
-    async def _next_batch(self, buffer, n, unit, timeout)->list|None: # of Step; None: stopped
+    async def _next_batch(self,
+        buffer, n, unit, timeout, waited # as in `step`
+    )->list|None: # of Step; None: stopped
         "Wait for a batch of the buffer."
         begin = time.perf_counter()
         self.waiting_for = f"a batch of {n} {unit} from the buffer"
         while (steps := await ask(buffer, "get_batch", n, unit)) is None:
             if self.stopping or self.resting: return None
-            if time.perf_counter() - begin > timeout: raise TimeoutError(
+            if time.perf_counter() - begin > timeout - waited: raise TimeoutError(
                 f"the learner waited {timeout:.0f} s for {self.waiting_for}; "
                 f"{await self._why_none(buffer)}")
             await asyncio.sleep(.01)
@@ -388,7 +391,7 @@ class Learner(Trainer):
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0 or self.version + 1 == (last or updates)
-            await self.step(buffer, scheduler, tracker, n, unit, register, timeout - waited)
+            await self.step(buffer, scheduler, tracker, n, unit, register, timeout, waited)
             waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version

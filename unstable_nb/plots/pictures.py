@@ -275,7 +275,7 @@ def _set_limits(ax, plot):
     if reach:
         ax.update_datalim([(0, v) for v in reach], updatex=False)
         ax.autoscale_view(scalex=False)
-    if whole_places(plot, most=math.inf): # never a tick at update 2.5
+    if whole_places(plot, most=math.inf) and not x_words(plot): # never a tick at update 2.5
         from matplotlib.ticker import MaxNLocator, MultipleLocator
         places = MaxNLocator("auto", steps=[1, 2, 5, 10], integer=True)
         ax.xaxis.set_major_locator(MultipleLocator(1) if whole_places(plot) else places)

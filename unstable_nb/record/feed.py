@@ -662,9 +662,16 @@ class KeptSums:
         self.next = time.monotonic() + self.every
 
     def keep(self, db, now:bool=False)->None: # now: all rows, and not only when it is time
-        "Count the new rows and write the sums; both in short pieces, or to the end."
+        """Count the new rows and write the sums; both in short pieces, or to the end.
+
+        Where rows cannot be read there are no sums: whoever opens the run says what is wrong."""
         begin = time.monotonic()
         if begin < self.next and not now: return
+        try: self._keep(db, begin, now)
+        except (sqlite3.Error, OSError, ValueError, TypeError): # begins anew, much later
+            self.feed, self.next = None, begin + 20*self.every
+
+    def _keep(self, db, begin, now):
         if max(_last(db, "episodes"), _last(db, "matches")) <= self.least: return
         if self.feed is None: self.feed = RunFeed(self.folder)
         behind = self.feed.count(db)

@@ -28,7 +28,8 @@ def measure_of(
 def value_words(measure:str, value:float)->str:
     "The text of a value of a measure: 87 %, +0.12 (chips), 195.0."
     if measure in RATES: return f"{100*value:.0f} %"
-    return f"{value:+,.2f}" if measure == "chips" else f"{value:,.1f}"
+    if measure == "chips": return f"{value:+,.2f}"
+    return f"{value:,.1f}" if abs(value) >= 10 else f"{value:.3g}"
 
 def headline_words(
     measure:str, value:float, opponent:str, games:int, checkpoint:str,

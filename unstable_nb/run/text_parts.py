@@ -233,8 +233,11 @@ class _Copies:
     def __init__(self): self.memo = {}
 
     def __call__(self, thing):
-        try: return copy.deepcopy(thing, self.memo)
+        made = dict(self.memo)
+        try: thing = copy.deepcopy(thing, made)
         except Exception: return thing # it holds a lock or a connection
+        self.memo = made # without what a copy that failed had begun
+        return thing
 
     def transforms(self, stages:dict)->dict: # as `RunConfig.rewards` gives them
         "The stages, with copies of the transforms that have a state."
