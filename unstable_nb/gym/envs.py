@@ -1105,11 +1105,13 @@ def throughput(
     spec = as_spec(spec)
     rows = []
     usual = (spec.backend,) if spec.backend in ("atari", "envpool") else ("sync", "async")
-    if "envpool" in (spec.backend, *(backends or ())): spec = replace(spec, train_kwargs={})
     for backend in backends or usual:
         one_of("throughput.backends", backend, BACKENDS)
         for size in sizes:
-            trial = replace(spec, num_envs=max(size, len(spec.levels())), backend=backend)
+            # EnvPool's own arguments are for it alone
+            alike = (backend == "envpool") == (spec.backend == "envpool")
+            trial = replace(spec, num_envs=max(size, len(spec.levels())), backend=backend,
+                            train_kwargs=spec.train_kwargs if alike else {})
             rows.append(dict(backend=backend, num_envs=trial.num_envs,
                              steps_s=_steps_per_second(trial, seconds)))
     return pd.DataFrame(rows)

@@ -555,10 +555,11 @@ def build(
     _check_settings(env, algorithm, settings)
     given = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")
-    if isinstance(word, str) and word in FAMILIES: found = family(word, env, algorithm)
+    of_family = isinstance(word, str) and word in FAMILIES
+    if of_family: found = family(word, env, algorithm)
     else: found = None if word == "" else find_recipe(env, algorithm)
     if found is not None:
         given = found.config() | settings
-        if word in FAMILIES: given["recipe"] = found.key
+        if of_family: given["recipe"] = found.key
         given["algorithm"] = changed_algorithm(given["algorithm"], algorithm)
     return Run(GymConfig(**given).resolve())
