@@ -8402,6 +8402,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                             'unstable_nb/run/text_loop.py'),
                                            'unstable_nb.run.text_loop.TextLoop._solve': ( 'run/text_loop.html#textloop._solve',
                                                                                           'unstable_nb/run/text_loop.py'),
+                                           'unstable_nb.run.text_loop.TextLoop._somebody_starts': ( 'run/text_loop.html#textloop._somebody_starts',
+                                                                                                    'unstable_nb/run/text_loop.py'),
                                            'unstable_nb.run.text_loop.TextLoop._start_engines': ( 'run/text_loop.html#textloop._start_engines',
                                                                                                   'unstable_nb/run/text_loop.py'),
                                            'unstable_nb.run.text_loop.TextLoop._synchronous': ( 'run/text_loop.html#textloop._synchronous',

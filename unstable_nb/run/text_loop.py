@@ -339,6 +339,13 @@ async def _played_so_far(self:TextLoop)->list: # list[dict]
             for numbers in found if isinstance(numbers, dict)]
 
 @patch
+async def _somebody_starts(self:TextLoop)->bool:
+    "Whether an engine is still loading, as that of a collector in the place of one that died."
+    found = await asyncio.gather(*[ask(x, "status") for x in self.parts.collectors.values()],
+                                 return_exceptions=True) # one that died is replaced
+    return any(isinstance(s, dict) and s.get("doing") == "starting" for s in found)
+
+@patch
 async def _give_up_evaluation(self:TextLoop):
     "Wait for no more evaluation games, and say so."
     n = await ask(self.parts.scheduler, "give_up_evaluation")
@@ -357,7 +364,8 @@ async def _finish_evaluation(self:TextLoop):
         if not await ask(self.parts.scheduler, "eval_pending"): return
         if self._running_s() - since > self.config.wait_timeout:
             before, played, since = played, await self._played_so_far(), self._running_s()
-            if played == before: return await self._give_up_evaluation()
+            if played == before and not await self._somebody_starts():
+                return await self._give_up_evaluation()
         self.replace_the_dead()
         if self.due(): await self._save_if_all_live()
         tasks = [*self.collecting.values()]
