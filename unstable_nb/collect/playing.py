@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOVING', 'policy_turn', 'slow_moves_named', 'bot_turn', 'Position', 'dice', 'opening', 'settle', 'play_episode',
-           'half_width', 'play_group', 'plays', 'Gate', 'play_games', 'match_of', 'stored_match', 'no_room']
+           'play_group', 'plays', 'play_games', 'match_of', 'stored_match', 'no_room']
 
 # %% ../../nbs/collect/01_playing.ipynb #d9d3e626
 import asyncio, hashlib, inspect, random, statistics, threading, time, traceback

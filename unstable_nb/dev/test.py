@@ -5,9 +5,8 @@
 # %% auto #0
 __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CLEAN', 'CONFIG', 'COMMON', 'BUILD', 'SETTINGS', 'KNOWN_ERRORS', 'UNWRITTEN', 'LONG',
            'FEW', 'project_root', 'name_of', 'notebooks', 'check_clean', 'export', 'package_files', 'settings_types',
-           'check_exported', 'check_style', 'browser_scripts', 'check_browser_scripts', 'check_types', 'changed',
-           'Result', 'surroundings', 'result_of', 'run_notebook', 'run_process', 'weight_of', 'at_once', 'two_queues',
-           'checks', 'run_tests', 'run_alone', 'own_processes', 'arguments', 'play_all', 'main']
+           'check_style', 'check_types', 'changed', 'Result', 'surroundings', 'run_notebook', 'run_process', 'at_once',
+           'two_queues', 'checks', 'run_tests', 'arguments', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
 import argparse, ast, asyncio, importlib.util, json, os, re, shutil, signal

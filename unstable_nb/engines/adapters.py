@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['FREE', 'HONOURED', 'NO_EFFECT', 'PLAIN', 'COPY_AGAIN', 'MOST_NUMBER', 'EMPTY', 'MERGE_FIRST', 'MOST_RANK',
-           'MOST_TENSORS', 'FLOATS', 'MATRIX', 'is_full', 'named_tensors', 'read_full', 'Known', 'FullWeights',
-           'pick_device', 'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config', 'Patterns',
-           'about', 'PlainLoRA', 'open_lora', 'check_adapter', 'named_lora', 'linear_shapes', 'reading', 'lora_layers',
+           'MOST_TENSORS', 'FLOATS', 'MATRIX', 'is_full', 'named_tensors', 'read_full', 'Known', 'pick_device',
+           'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config', 'Patterns', 'about',
+           'PlainLoRA', 'open_lora', 'check_adapter', 'named_lora', 'linear_shapes', 'reading', 'lora_layers',
            'Policies', 'ignore_old_property']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18

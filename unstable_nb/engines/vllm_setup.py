@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_engine_names', 'engine_gpus', 'engine_arguments',
-           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'WeightExchange',
-           'LoRASlots']
+           'require_vllm', 'in_process_engine', 'death_notice', 'OwnProcesses', 'sampling_params', 'LoRASlots']
 
 # %% ../../nbs/engines/05_vllm_setup.ipynb #d9c26ff0
 import ast, asyncio, dataclasses, importlib.util, itertools, multiprocessing, os, signal, time

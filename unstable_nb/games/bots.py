@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['BOTS', 'RANDOM', 'WIN', 'Bot', 'register_bot', 'bot_names', 'bot_kind', 'get_bot', 'check_player', 'RandomLegal',
-           'Noisy', 'Reply', 'as_reply', 'Human', 'has_line', 'tictactoe_value', 'optimal_cells', 'FourBoard',
-           'four_bits', 'Minimax', 'PerfectNim', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'MCTS', 'TableBot',
+           'Noisy', 'Reply', 'as_reply', 'Human', 'has_line', 'tictactoe_value', 'optimal_cells', 'four_bits',
+           'Minimax', 'PerfectNim', 'TitForTat', 'AlwaysCooperate', 'AlwaysDefect', 'MCTS', 'TableBot',
            'EquilibriumKuhn', 'EquilibriumLeduc']
 
 # %% ../../nbs/games/07_bots.ipynb #c09b20f9

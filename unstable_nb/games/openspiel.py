@@ -4,10 +4,9 @@
 
 # %% auto #0
 __all__ = ['PREFIX', 'TRIAL_S', 'TRIAL_BYTES', 'LISTED', 'EXPLORATION', 'ILLEGAL', 'LARGEST', 'LARGEST_IN_RUN', 'LARGEST_STAKE',
-           'is_openspiel', 'spiel', 'GameId', 'parse_id', 'check_parameters', 'rehearse', 'trial', 'load_game',
-           'with_players', 'moves_at', 'by_word', 'move_names', 'meant_action', 'listing', 'view', 'Standing',
-           'forfeit_rewards', 'drawn_outcome', 'OpenSpielEnv', 'openspiel', 'search_move', 'check_search', 'Node',
-           'Tree', 'OpenSpielGame', 'TablePolicy', 'nash_conv_of', 'solvable_game', 'has_stakes', 'openspiel_games']
+           'is_openspiel', 'spiel', 'rehearse', 'trial', 'load_game', 'with_players', 'moves_at', 'by_word',
+           'move_names', 'listing', 'view', 'forfeit_rewards', 'OpenSpielEnv', 'openspiel', 'search_move',
+           'check_search', 'Node', 'Tree', 'has_stakes', 'openspiel_games']
 
 # %% ../../nbs/games/04_openspiel.ipynb #181d739b
 import copy, difflib, functools, json, os, random, re, subprocess, sys, time

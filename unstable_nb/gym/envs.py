@@ -4,12 +4,10 @@
 
 # %% auto #0
 __all__ = ['CONSOLES', 'SOURCES', 'SET_BY_FLEET', 'BACKENDS', 'MOST_ENVS', 'IDLE', 'PACKED', 'LARGEST_EPISODE', 'MOST_FAILURES',
-           'TRIED', 'Source', 'source_of', 'load_source', 'retro_game', 'check_id', 'check_pool', 'seeded', 'GymSpec',
-           'spec_dict', 'CopiedEnv', 'take_env', 'as_spec', 'make_env', 'atari_vector', 'SingleAtari', 'placed', 'Pool',
-           'BadObservation', 'EnvFailed', 'shape_fault', 'Guarded', 'pack_actions', 'unpack_actions', 'ReplayedStarts',
-           'Episode', 'episode_seed', 'FleetStep', 'check_processes', 'vector_env', 'masked_reset', 'close_envs',
-           'close_own', 'obs_row', 'obs_digest', 'not_finite', 'ActionLog', 'OpenEpisodes', 'EpisodeSeeds', 'Fleet',
-           'EnvFacts', 'check_spaces', 'check_spec', 'throughput']
+           'TRIED', 'Source', 'source_of', 'load_source', 'check_pool', 'seeded', 'GymSpec', 'spec_dict', 'CopiedEnv',
+           'as_spec', 'make_env', 'placed', 'Pool', 'BadObservation', 'EnvFailed', 'shape_fault', 'pack_actions',
+           'unpack_actions', 'ReplayedStarts', 'Episode', 'FleetStep', 'vector_env', 'masked_reset', 'close_envs',
+           'close_own', 'not_finite', 'Fleet', 'EnvFacts', 'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, copy, difflib, hashlib, importlib.util, json, math, os, re

@@ -6,8 +6,8 @@
 __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_player', 'Player', 'Predicting', 'as_player',
            'play_episodes', 'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities',
            'evaluate', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled',
-           'caption', 'frames_per_second', 'Film', 'film_episode', 'film_episodes', 'film_players', 'in_words',
-           'captions', 'episode_of', 'stored_episode']
+           'caption', 'frames_per_second', 'Film', 'film_episode', 'film_players', 'in_words', 'captions', 'episode_of',
+           'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
 import inspect, math, warnings

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['RECIPES', 'FAMILIES', 'Recipe', 'ppo', 'falling', 'add_recipe', 'pixels', 'family', 'usual_updates', 'find_recipe',
-           'recipe', 'recipes', 'recipe_row']
+           'recipe', 'recipes']
 
 # %% ../../nbs/gym/09_recipes.ipynb #3c257d0f
 import copy, statistics

@@ -4,9 +4,9 @@
 
 # %% auto #0
 __all__ = ['TABLES', 'KEYS', 'JSON_COLUMNS', 'TEXT_COLUMNS', 'FLAGS', 'LAYOUT', 'CONFIG_BYTES', 'LONGEST', 'ADVANTAGE_SIZE',
-           'ADVANTAGES', 'COMPUTES', 'SECRET_NAME', 'SECRET_TEXT', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S',
-           'STATUS_BYTES', 'open_tables', 'cell', 'redacted', 'component_logger', 'close_logs', 'owner', 'in_state',
-           'run_status', 'refuse_live', 'claim', 'unclaim']
+           'ADVANTAGES', 'COMPUTES', 'RUNNING', 'ENDED', 'UNHEARD', 'SIGN_S', 'STATUS_BYTES', 'open_tables', 'cell',
+           'redacted', 'component_logger', 'close_logs', 'owner', 'in_state', 'run_status', 'refuse_live', 'claim',
+           'unclaim']
 
 # %% ../../nbs/record/01_run_folder.ipynb #7c62a11b
 import json, logging, logging.handlers, math, os, re, sqlite3, stat, time

@@ -5,8 +5,7 @@
 # %% auto #0
 __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', 'check_context', 'check_prompts', 'check_ends',
            'check_lora', 'lora_shapes', 'check_adapter', 'shape_at_start', 'check_players', 'check_folder',
-           'check_steps', 'env_specs', 'with_objects', 'check_spec', 'made_up_trajectories', 'try_rewards',
-           'try_algorithm', 'SamplerByNumber']
+           'check_steps', 'env_specs', 'with_objects', 'check_spec', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
 import copy, dataclasses, math, os, warnings
