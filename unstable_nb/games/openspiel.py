@@ -80,7 +80,7 @@ _FILE = re.compile(r"file|root|path|folder|dir(ectory)?$")
 
 def _kinds(): # those in C++; the ones in Python are registered by some imports only
     return {t.short_name: t for t in spiel().registered_games()
-            if not t.short_name.startswith("python_")}
+            if not t.short_name.startswith(("python_", "chat_game"))}
 
 def _refused(kind)->str:
     "Why games of a kind are not played here; empty for one that is."
