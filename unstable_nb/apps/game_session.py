@@ -288,8 +288,8 @@ def _as_list(opponents):
 # %% ../../nbs/apps/03_game_session.ipynb #a38a1743
 def _agents(env, named, model, template, parser, temperature, max_tokens)->list: # of AgentSpec
     "Return the seats of named players; ValueError for a bot that does not play the env."
-    agents = [player_seat(player, env, env.prompt_template or template,
-                          env.action_parser or parser, temperature, max_tokens, model)
+    agents = [player_seat(player, env, template or env.prompt_template,
+                          parser or env.action_parser, temperature, max_tokens, model)
               for player in named]
     for agent in agents: check_player(agent.bot, env)
     return agents

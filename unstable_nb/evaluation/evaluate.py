@@ -369,12 +369,13 @@ def _table_by_asking(bot, game, env_id):
     return as_table(chances(rows, game), game)
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
-def _template_of_run(policy, game, env_id):
-    "The template through which a run asked its policy in this game; None where it did not."
+def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
+    "How a run asked its policy in this game and read it; None where it did not."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
-            return format_of_run(config, mine[0])[0]
+            return format_of_run(config, mine[0])
+    return None, None
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #d15ea010
 def nash_conv(
@@ -384,6 +385,7 @@ def nash_conv(
     *, model:str|None=None, # for weights, as in `evaluate`
     engine="auto", engine_args:dict|None=None,
     template=None,       # how a model is asked; None: as in its run, else the game's compact way
+    parser=None,         # how its replies are read; None: as in its run, else the template's
     temperature:float|None=None, # > 0, at which a model plays; None: as in its run, else 1
     env_id:str=None      # which of the game's envs; None: the one that `game` names, or the first
 )->float: # 0 in equilibrium
@@ -403,7 +405,10 @@ def nash_conv(
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
-    agent = as_agent(policy, template or _template_of_run(policy, game, env_id) or game.template)
+    if template is None:
+        template, own = _format_of_run(policy, game, env_id)
+        parser = parser or own
+    agent = as_agent(policy, template or game.template, parser)
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])

@@ -36,6 +36,12 @@ def _names_weights(
     if not isinstance(word, (str, Path)) or API.fullmatch(str(word)): return False
     return word == "base" or bool({"/", "@"} & set(str(word)))
 
+def _name_and_word(text)->tuple:
+    "What stands before the = that gives a player a name, and behind it; a path may hold one, too."
+    name, _, word = text.partition("=")
+    path = "/" in name or Path(text.partition("@")[0]).expanduser().exists()
+    return ("", text) if path or not _ else (name, word)
+
 def find_player(
     who,               # a word, a path, a run, or a player
     field:str="player", # what errors call it
@@ -49,7 +55,7 @@ def find_player(
         f"{field}: {who!r} is not a player; give a bot's name, a Bot, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
-    name, _, word = str(who).rpartition("=")
+    name, word = _name_and_word(str(who))
     if word == "base": return name or None, Adapter("base", 0)
     if found := bot_or_model(word): return name or None, found
     if not _names_weights(word) and not Path(word).expanduser().exists():

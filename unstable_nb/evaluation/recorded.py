@@ -256,7 +256,7 @@ def adapters_of(
 # %% ../../nbs/evaluation/03_recorded.ipynb #692d5e27
 @dataclass(frozen=True)
 class PolicyDefaults:
-    "How policies are asked and sample, where neither their env's spec nor they themselves say it."
+    "How policies are asked and sample, unless they say it themselves; before their env's spec."
     template: Any = None           # name of a prompt template, or a `Template`; None: as in its run
     parser: Any = None             # name of an action parser, or a `Parser`; None: likewise
     sampling: Sampling|None = None # how policies sample; None: likewise
@@ -268,8 +268,8 @@ class PolicyDefaults:
         "Return the seats of players, as `as_agents` takes them, in an env."
         temperature = env.temperature if self.temperature is None else self.temperature
         changes = {} if temperature is None else dict(temperature=temperature)
-        return as_agents(players, env.prompt_template or self.template,
-                         env.action_parser or self.parser, self.sampling or env.sampling,
+        return as_agents(players, self.template or env.prompt_template,
+                         self.parser or env.action_parser, self.sampling or env.sampling,
                          env_id=env, config=self.config, model=self.model, **changes)
 
     def following(self, *groups)->"PolicyDefaults":
@@ -319,12 +319,27 @@ def paired_specs(
     return specs
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #9b2b6179
+def _weights_mark(folder)->str: # "" without a folder of weights
+    "What weights are known by: their sizes and some of their bytes, since a path may hold others."
+    found = hashlib.sha256()
+    for path in sorted(Path(folder).glob("*.safetensors")) if folder else ():
+        size = path.stat().st_size
+        found.update(f"{path.name} {size}".encode())
+        with open(path, "rb") as file:
+            for k in range(_SAMPLES):
+                file.seek(k*size//_SAMPLES)
+                found.update(file.read(_SAMPLE_BYTES))
+    return found.hexdigest()[:20]
+
+_SAMPLES, _SAMPLE_BYTES = 32, 32*1024 # of a file
+
 def _player_mark(agent, model):
     "The mark of what decides how a seat is played."
     if agent.kind == "bot": return mark_of([agent.uid, agent.bot, agent.template, agent.parser])
     parser = None if agent.parser is None else get_parser(agent.parser)
+    weights = [_weights_mark(where) for where in (agent.adapter and agent.adapter.path, model)]
     return mark_of([agent.uid, agent.adapter, get_template(agent.template), parser, agent.sampling,
-                    model])
+                    model, *weights])
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #6c5e18c4
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace
@@ -368,7 +383,7 @@ def _played_record(episode)->dict: # plain JSON data
         opponent=spec.label, eval_of=spec.eval_of, turns=len(episode.turns))
     record = match | dict(
         uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
-        broke=episode.broke, templates=[_template_name(a) for a in spec.agents],
+        broke=episode.broke, variant=spec.variant, templates=[_template_name(a) for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
 

@@ -7,6 +7,7 @@ __all__ = ['TokenScorer', 'score_tokens', 'by_turn', 'Scoring']
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #c86edba8
 import math, os, threading
+from pathlib import Path
 from typing import Any
 
 import pandas as pd
@@ -60,7 +61,9 @@ class TokenScorer:
         if not config.is_file():
             self.model = PolicyModel(str(path), None, dtype=dtype, device=device)
         else:
-            base = model_path(self.data.config.get("model") or base_model(str(path)))
+            here = Path(self.data.folder).resolve() in path.resolve().parents
+            named = [self.data.config.get("model"), base_model(str(path))]
+            base = model_path(next(filter(None, named if here else named[::-1])))
             lora = LoRA(open_lora(path).rank)
             self.model = PolicyModel(base, lora, initial_lora_path=str(path), dtype=dtype,
                                      device=device)

@@ -76,11 +76,11 @@ class Tournament(Evaluation):
 
         Columns: uid, opponent, games, score, low, high; the rounds ahead, behind and level; p,
         p_holm and mark."""
-        rounds = {} # (env_id, seed, a, b) -> a's score in the round, minus b's
+        rounds = {} # (env_id, seed, variant, a, b) -> a's score in the round, minus b's
         for m in self.matches:
             a, b = sorted(m["uids"])
             lead = {"win": 1, "draw": 0, "truncated": 0}.get(m["outcomes"][m["uids"].index(a)], -1)
-            one = rounds.setdefault((m["env_id"], m["seed"], a, b), [])
+            one = rounds.setdefault((m["env_id"], m["seed"], m.get("variant", 0), a, b), [])
             one.append(lead)
         tally = {}
         for (*_, a, b), leads in rounds.items():

@@ -15,7 +15,7 @@ import pandas as pd
 from ..base.text import printable
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import as_path
-from ..record.run_folder import owner
+from ..record.run_folder import RUNNING, owner, run_status
 from ..record.run_data import LoadedRun, run_folder
 from ..record.progress import state_words
 
@@ -149,4 +149,7 @@ def delete_run(
     folder = run_folder(folder, "delete_run", "run.db").absolute()
     if who := owner(folder): raise ValueError(
         f"delete_run: {folder.name!r} is running in process {who['pid']}; stop it first")
+    if run_status(folder)["state"] in RUNNING: raise ValueError( # on another machine
+        f"delete_run: {folder.name!r} gave a sign of life just now, from another machine; "
+        "stop it there first")
     remove(folder, folder.parent)

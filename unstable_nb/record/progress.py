@@ -15,6 +15,7 @@ import psutil
 from ..base.text import printable, shortened
 from ..base.validation import duration
 from .measures import headline_words, value_words
+from .run_data import planned_games
 from .run_folder import UNHEARD
 
 # %% ../../nbs/record/08_progress.ipynb #fa183f5b
@@ -181,7 +182,8 @@ def closing_games(
     if not (going and events and isinstance(specs, list) and isinstance(each, int)): return None
     players = 1 if "checkpoint, ckpt-000000" in events[-1]["message"] else 2
     played = sum(n for (_, purpose), n in feed.games.items() if purpose == "final")
-    total = each*len(specs)*players
+    closing = [spec | dict(games=each, num_actors=None) for spec in specs]
+    total = players*planned_games(dict(eval_envs=closing))
     if played >= total: return None
     return ClosingGames(played, total, max(time.time() - events[-1]["time"], 0))
 
