@@ -70,8 +70,7 @@ def model_settings(
         f"probabilities: {agent.uid!r} is a {type(bot).__name__}; "
         "only a model that runs here has them")
     how, read = bot.format_in(game, agent.template, agent.parser)
-    lora = None if bot.lora is None else Adapter(f"lora:{bot.lora}", 0, bot.lora)
-    return bot.engine_settings, how.template, read, lora, how.sampling
+    return bot.engine_settings, how.template, read, bot.adapter, how.sampling
 
 # %% ../../nbs/apps/03_game_session.ipynb #a09ccc8f
 def _replies_for(moves, game, read)->dict: # {move: [reply]}

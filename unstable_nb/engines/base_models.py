@@ -431,8 +431,9 @@ def _read_tokenizer(path, stamp): # the stamp is a part of the key
 
 def _tokenizer_of(path:str):
     "The tokenizer of a model. Raises ValueError that names the model."
-    files = [Path(path)/name for name in ("tokenizer.json", "tokenizer_config.json")]
-    stamp = tuple(file.stat().st_mtime_ns for file in files if file.is_file())
+    files = [] if not Path(path).is_dir() else sorted(Path(path).iterdir())
+    stamp = tuple((file.name, file.stat().st_mtime_ns) for file in files
+                  if file.is_file() and file.suffix != ".safetensors")
     try: return _read_tokenizer(path, stamp)
     except (OSError, ValueError) as e:
         if str(e).startswith("model: "): raise

@@ -212,9 +212,10 @@ def _name(uid): return hashlib.sha256(uid.encode()).hexdigest()[:20] # a uid may
 
 def _linked(there, where):
     "Make a folder of hard links to the files of another one."
-    where.mkdir()
-    for file in there.iterdir(): os.link(file, where/file.name)
-    return where
+    draft = where.with_name(f".{where.name}")
+    draft.mkdir()
+    for file in there.iterdir(): os.link(file, draft/file.name)
+    return draft.rename(where) # others find it whole or not at all
 
 @patch
 def get(self:Copies,
@@ -225,7 +226,7 @@ def get(self:Copies,
     where = self.open()/_name(uid)
     for folder in own_folders(f"{self.run}-*/{_name(uid)}"):
         with suppress(OSError): return _linked(folder, where) # it may be removed meanwhile
-        remove(where, self.folder)
+        remove(where.with_name(f".{where.name}"), self.folder)
     unpacked(fetch(), where)
     for file in where.iterdir(): os.utime(file, ns=(0, 0))
     return where

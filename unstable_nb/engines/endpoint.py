@@ -74,6 +74,8 @@ def _read_answer(
     try:
         choice = data["choices"][0]
         content = choice["message"]["content"] if "message" in choice else choice["text"]
+        if isinstance(content, list) and all(isinstance(part, dict) for part in content):
+            content = "".join(part["text"] for part in content if part.get("type") == "text")
         usage = data.get("usage")
     except (KeyError, IndexError, TypeError, AttributeError):
         raise Failed("no answer", message=text) from None
@@ -429,6 +431,9 @@ def _check_template(self:Endpoint):
     if self.template.follow is not None: raise ValueError(
         f"Endpoint.template: {self.template.name!r} goes on with earlier turns; an endpoint "
         "keeps none")
+    if self.template.needs_env: raise ValueError(
+        f"Endpoint.template: {self.template.name!r} has a number of examples and not their texts; "
+        "give template='env', with which an env's own examples come, or examples=0")
     self.template("You are Player 0.", None) # one that needs a tokenizer says so
 
 # %% ../../nbs/engines/08_endpoint.ipynb #234079b0
@@ -619,7 +624,7 @@ def OpenRouter(model:str, **settings)->Endpoint:
         >>> player.name, player.key_env
         ('qwen/qwen3-8b', 'OPENROUTER_API_KEY')
     """
-    settings["extra"] = dict(usage=dict(include=True)) | settings.get("extra", {})
+    settings["extra"] = dict(usage=dict(include=True)) | (settings.get("extra") or {})
     return Endpoint(model, "https://openrouter.ai/api/v1", key_env="OPENROUTER_API_KEY", **settings)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #2245c768

@@ -173,7 +173,8 @@ def _not_causal(config, folder)->str|None:
     if getattr(config, "is_encoder_decoder", False): return "an encoder with a decoder"
     if type(config) not in classes: return (
         "a model for which transformers has no class that continues text")
-    switch = "is_decoder" in type(config).__dataclass_fields__ and config.model_type not in ONE_WAY
+    fields = inspect.signature(type(config)).parameters # of a dataclass since transformers 5.1
+    switch = "is_decoder" in fields and config.model_type not in ONE_WAY
     if config.model_type in BOTH_WAYS or switch and not config.is_decoder: return (
         "an encoder, which sees the tokens that it should predict")
     if folder and (folder/"modules.json").is_file(): return "a model that embeds sentences"

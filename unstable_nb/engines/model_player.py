@@ -7,10 +7,13 @@ __all__ = ['shared_engines', 'close_engines', 'engine_stats', 'ModelPlayer']
 
 # %% ../../nbs/engines/09_model_player.ipynb #9d34c4df
 import asyncio, atexit, json, logging, os, threading
+from collections import Counter
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from ..base.files import file_times
 from ..base.types import Adapter, Sampling
 from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.bots import Bot, Reply
@@ -22,7 +25,8 @@ class _Engines:
     def __init__(self):
         self.loop = asyncio.new_event_loop()
         self.pid = os.getpid()
-        self.starting = {}
+        self.starting = {} # {key: the task that starts it}
+        self.settings = {} # {key: its settings}
         self.thread = threading.Thread(target=self.loop.run_forever, name="other-models",
                                        daemon=True)
         self.thread.start()
@@ -37,19 +41,29 @@ class _Engines:
 
         Other requests wait until it has started."""
         if key not in self.starting:
+            self.settings[key] = settings
             self.starting[key] = asyncio.ensure_future(self._start(settings))
-        return await asyncio.shield(self.starting[key])
+        task = self.starting[key]
+        try: return await asyncio.shield(task)
+        except Exception:
+            if self.starting.get(key) is task: del self.starting[key] # the next one tries again
+            raise
 
     async def held(self, settings):
         "The engine that `make_actor` makes of these settings, shared by all with the same ones."
-        return await self.engine(json.dumps(settings, sort_keys=True, default=repr), settings)
+        files = file_times(settings["model"]) # [] for a name; a folder may be written anew
+        def by_identity(x): return f"{x!r} {id(x)}" # a class that a cell defines again is another one
+        key = json.dumps([settings, files], sort_keys=True, default=by_identity)
+        return await self.engine(key, settings)
 
     @staticmethod
     async def _start(settings):
         from unstable_nb.engines.engine_choice import make_actor
         actor = await asyncio.to_thread(make_actor, **settings)
         try: await actor.start()
-        except Exception as error: raise RuntimeError(
+        except Exception as error:
+            with suppress(Exception): await actor.close()
+            raise RuntimeError(
             f"ModelPlayer: {settings['model']!r} could not be started: {error}") from error
         return actor
 
@@ -105,8 +119,13 @@ def engine_stats()->dict: # {model: the engine's own counters}
         >>> ub.close_engines()
     """
     if _ENGINES is None: return {}
-    ready = [(k, t) for k, t in list(_ENGINES.starting.items()) if t.done() and not t.exception()]
-    return {json.loads(key)["model"]: task.result().stats() for key, task in ready}
+    ready = [(_ENGINES.settings[k], t.result().stats())
+             for k, t in list(_ENGINES.starting.items()) if t.done() and not t.exception()]
+    models = Counter(settings["model"] for settings, _ in ready)
+    def title(settings): # the model, with the other settings where several engines hold it
+        more = ", ".join(f"{k}={v!r}" for k, v in settings.items() if k != "model")
+        return settings["model"] + (f" ({more})" if models[settings["model"]] > 1 else "")
+    return {title(settings): stats for settings, stats in ready}
 
 # %% ../../nbs/engines/09_model_player.ipynb #6ff738a1
 class ModelPlayer(Bot):
@@ -157,6 +176,13 @@ class ModelPlayer(Bot):
         return f"ModelPlayer({self.model!r}, name={self.name!r}, lora={self.lora!r})"
 
     @property
+    def adapter(self)->Adapter|None:
+        "Its LoRA, by a name that says when its files were written."
+        if self.lora is None: return None
+        written = "".join(f"{size}.{when}" for _, size, when in file_times(self.lora))
+        return Adapter(f"lora:{self.lora}:{written}", 0, self.lora)
+
+    @property
     def engine_settings(self)->dict: # for `make_actor`
         "The settings of its engine; players with the same ones share it."
         return dict(engine=self.engine, model=self.model, **self.engine_args)
@@ -191,8 +217,7 @@ class ModelPlayer(Bot):
         "In the engines' thread: from the observation to a `Reply`."
         engine = await shared_engines().held(self.engine_settings)
         prompt, ids = prompt_for(how.template, engine.tokenizer, observation)
-        adapter = None if self.lora is None else Adapter(f"lora:{self.lora}", 0, self.lora)
-        done = await engine.generate(ids, how.sampling, adapter, seed=seed)
+        done = await engine.generate(ids, how.sampling, self.adapter, seed=seed)
         if done.finish_reason == "context": return Reply(done.text, None, "context")
         found = read(done.text, prompt, engine.tokenizer)
         return Reply(done.text, found.action, done.finish_reason)

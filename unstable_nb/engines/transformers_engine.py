@@ -280,14 +280,14 @@ class Prefixes:
     def find(self,
         uid:str|None, # of the weights
         ids:tuple     # a prompt
-    )->tuple: # tokens in common with the best, at most all but the last, and its key in `held`
+    )->tuple: # tokens in common with the best, at most all but the last, and its states
         "The prompt of which most can be used."
         found = [(min(common_start(ids, key[1]), len(ids)-1), key)
                  for key in self.held if key[0] == uid]
         length, key = max(found, key=lambda x: x[0], default=(0, None))
         if length < self.least: return 0, None
         self.held[key] = self.held.pop(key) # used last
-        return length, key
+        return length, self.held[key] # the states: the key may be let go before they are used
 
     def add(self, uid:str|None, ids:tuple, states:list)->None:
         "Hold a prompt's states, and let go what is too much."
@@ -320,18 +320,17 @@ class Prefixes:
         return now, known, wanted
 
     def cache(self,
-        keys:list,  # of prompts that are held; None: nothing is known
-        starts:list # how many of their tokens are used
+        states:list, # of prompts, as `find` gives them; None: nothing is known
+        starts:list  # how many of their tokens are used
     ): # transformers' cache, a row each, padded on the left
         "A cache that holds the first tokens of prompts."
         from transformers.cache_utils import DynamicCache
         cache = DynamicCache()
         width = max(starts)
-        states = [self.held[key] if key else None for key in keys]
         for layer, pair in enumerate(next(filter(None, states))):
             both = []
             for which, like in enumerate(pair):
-                both.append(like.new_zeros(len(keys), like.shape[1], width, like.shape[3]))
+                both.append(like.new_zeros(len(states), like.shape[1], width, like.shape[3]))
                 for row, (held, n) in enumerate(zip(states, starts, strict=True)):
                     if n: both[-1][row, :, width-n:] = held[layer][which][0, :, :n]
             cache.update(*both, layer)

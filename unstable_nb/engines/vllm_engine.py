@@ -545,17 +545,21 @@ async def start(self:VLLMActor)->None:
     Raises ValueError without vLLM or for an unknown setting."""
     if self.live.engine is not None: return
     require_vllm()
-    facts, args = await asyncio.to_thread(self._open)
+    asked = "HF_HUB_OFFLINE" in os.environ
     processes = None
-    if self.in_process:
-        engine = await Stepped(partial(in_process_engine, args, self.threads),
-                               self.deterministic).start()
-    else:
-        from vllm.v1.engine.async_llm import AsyncLLM
-        # `close` ends them, whatever happens here
-        processes = self.live.processes = OwnProcesses()
-        engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
-        processes.started()
+    try:
+        facts, args = await asyncio.to_thread(self._open)
+        if self.in_process:
+            engine = await Stepped(partial(in_process_engine, args, self.threads),
+                                   self.deterministic).start()
+        else:
+            from vllm.v1.engine.async_llm import AsyncLLM
+            # `close` ends them, whatever happens here
+            processes = self.live.processes = OwnProcesses()
+            engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
+            processes.started()
+    finally: # it was for this model; other processes may ask the hub for theirs
+        if not asked: os.environ.pop("HF_HUB_OFFLINE", None)
     tokenizer = engine.get_tokenizer()
     self.tokens = ModelTokens(tokenizer, end_ids(tokenizer, facts.generation), facts.vocabulary,
                               self.max_context)

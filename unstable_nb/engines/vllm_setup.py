@@ -206,7 +206,8 @@ def sampling_params(
     from vllm.sampling_params import RequestOutputKind, SamplingParams
     wanted = dict(logprobs=0, flat_logprobs=True) | more
     if sampling.stop: # vLLM finds them in the text
-        wanted |= dict(stop=list(sampling.stop), include_stop_str_in_output=True)
+        wanted |= dict(stop=list(sampling.stop), include_stop_str_in_output=True,
+                       skip_special_tokens=False) # a stop may be one, such as <|im_end|>
     return SamplingParams(temperature=sampling.temperature, max_tokens=limit, seed=seed % 2**63,
                           top_p=sampling.top_p, top_k=sampling.top_k, min_p=sampling.min_p,
                           detokenize=bool(sampling.stop),

@@ -20,6 +20,8 @@ from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_b
 from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
+from ..games.few_shot import with_examples
+from ..games.prompts import get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated
@@ -408,7 +410,11 @@ def nash_conv(
     if template is None:
         template, own = _format_of_run(policy, game, env_id)
         parser = parser or own
-    agent = as_agent(policy, template or game.template, parser)
+    template = get_template(template or game.template)
+    if template.needs_env:
+        env, = as_envs([env_id or game.env_ids[0]])
+        template = with_examples(template, env, parser)
+    agent = as_agent(policy, template, parser)
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
@@ -417,7 +423,7 @@ def nash_conv(
     if temperature is None: temperature = agent.sampling.temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)
-        return await policy_table_async(actor, game, agent.adapter, template or agent.template,
+        return await policy_table_async(actor, game, agent.adapter, agent.template,
                                         temperature, env_id, stop=agent.sampling.stop,
                                         parser=agent.parser)
     return table_nash_conv(in_thread(ask, model, *engine), game, forfeit)

@@ -321,25 +321,29 @@ def paired_specs(
 # %% ../../nbs/evaluation/03_recorded.ipynb #9b2b6179
 def _weights_mark(folder)->str: # "" without a folder of weights
     "What weights are known by: their sizes and some of their bytes, since a path may hold others."
+    files = sorted(Path(folder).glob("*.safetensors")) if folder else []
     found = hashlib.sha256()
-    for path in sorted(Path(folder).glob("*.safetensors")) if folder else ():
+    for path in files:
         size = path.stat().st_size
         found.update(f"{path.name} {size}".encode())
         with open(path, "rb") as file:
             for k in range(_SAMPLES):
                 file.seek(k*size//_SAMPLES)
                 found.update(file.read(_SAMPLE_BYTES))
-    return found.hexdigest()[:20]
+    return found.hexdigest()[:20] if files else ""
 
 _SAMPLES, _SAMPLE_BYTES = 32, 32*1024 # of a file
 
 def _player_mark(agent, model):
     "The mark of what decides how a seat is played."
-    if agent.kind == "bot": return mark_of([agent.uid, agent.bot, agent.template, agent.parser])
+    if agent.kind == "bot":
+        bot = getattr(agent.bot, "bot", agent.bot) # of a `Noisy` one
+        own = [_weights_mark(getattr(bot, name)) for name in ("model", "lora") if hasattr(bot, "lora")]
+        return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, own)])
     parser = None if agent.parser is None else get_parser(agent.parser)
     weights = [_weights_mark(where) for where in (agent.adapter and agent.adapter.path, model)]
     return mark_of([agent.uid, agent.adapter, get_template(agent.template), parser, agent.sampling,
-                    model, *weights])
+                    model, *filter(None, weights)])
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #6c5e18c4
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace

@@ -326,7 +326,7 @@ def _simple_tak(game):
 @register_board("Nim")
 def _nim(game):
     piles = game.state.game_state["piles"]
-    most = max(*piles, *getattr(game.bare, "original_piles", piles), 1)
+    most = max(*piles, *getattr(game.bare, "initial_piles", piles), 1)
     rows = [[Cell("disc", 2)]*n + [Cell()]*(most - n) for n in piles]
     return Board(rows, lines=False, row_labels=numbers(len(piles)))
 

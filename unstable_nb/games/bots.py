@@ -19,7 +19,7 @@ from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
 from .openspiel import (
     check_search, is_openspiel, load_game, search_move)
 from .envs import calls_api, check_env, env_ids, Game
-from .moves import EXACT, family, legal_moves, random_move, SILENCE, TRIED
+from .moves import DRAWN, EXACT, family, legal_moves, random_move, SILENCE, TRIED
 
 # %% ../../nbs/games/07_bots.ipynb #1ee0c73e
 class Bot:
@@ -164,7 +164,7 @@ def _check_moves(name, env_id):
         return check_env(env_id, field="env_id") # a first observation would cost money
     players = next(filter(functools.partial(_starts, env_id), range(1, 16)), None)
     if players is None: check_env(env_id, field="env_id")
-    if family(env_id) in EXACT or family(env_id) in TRIED: return
+    if family(env_id) in EXACT | TRIED | DRAWN: return
     if not legal_moves(Game(env_id, players).observe()[1]): raise ValueError(
         f"{name} cannot tell the legal moves of {env_id!r}: its observation does not list them; "
         "take another opponent")
@@ -189,9 +189,9 @@ class Noisy(Bot):
         self.name = f"{self.bot.name}~{p:g}"
         self.blocking = self.bot.blocking
 
-    def act(self, observation, game, rng):
-        who = RANDOM if rng.random() < self.p else self.bot
-        return who.act(observation, game, rng)
+    def act(self, observation, game, rng, **look): # template and parser, if the bot takes them
+        if rng.random() < self.p: return RANDOM.act(observation, game, rng)
+        return self.bot.act(observation, game, rng, **look)
 
     def check(self, env_id):
         self.bot.check(env_id)
@@ -199,6 +199,9 @@ class Noisy(Bot):
 
     @property
     def needs_moves(self): return self.p > 0 or self.bot.needs_moves
+
+    @property
+    def takes_template(self): return self.bot.takes_template
 
 RANDOM = RandomLegal()
 

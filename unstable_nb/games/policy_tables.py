@@ -191,6 +191,9 @@ async def policy_table_async(
     if template.follow is not None: raise ValueError(
         f"policy_table.template: {template.name!r} goes on from earlier replies; "
         f"give one that begins anew")
+    if template.needs_env: raise ValueError(
+        f"policy_table.template: {template.name!r} has a number of examples and not yet their "
+        "texts; give the texts, or examples=0")
     found, replies = situations(game, env_id), _legal_replies(game, template, env_id, spell)
     gate = asyncio.Semaphore(in_flight)
     async def chance(prompt, text):

@@ -206,7 +206,7 @@ def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
         actions.append(action)
         reward += as_reward(r)
         way = Way(list(actions), reward, terminated=bool(terminated), truncated=bool(truncated))
-        self.archive.note(self.cell(obs, way.terminated), way)
+        self.archive.note(self.cell(obs, way.over), way) # the cell itself stays open
         if way.over: return
 
 # %% ../../nbs/gym/19_exploring.ipynb #d6c2707f

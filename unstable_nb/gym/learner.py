@@ -370,14 +370,14 @@ def update(self:GymLearner,
     Raises RuntimeError after three non-finite ones in a row."""
     start, scheduled = time.perf_counter(), self.apply_schedules()
     rate = self.optimisers["policy"].rate
-    columns = self._trainable(columns, rollouts)
+    seen, columns = columns, self._trainable(columns, rollouts)
     values, following, memory = compute_values(self.policy, columns)
     if rollouts is not None and memory is not None: rollouts.critic_memory = memory
     advantages, targets, about = credit(columns, self.algorithm, values, following, self.unit)
     b = make_batch(columns, advantages, targets, values, self.policy.recurrent)
     metrics = dict(loss=0., grad_norm=0.) | about
     if b.weights.any(): metrics |= self._steps(b)
-    self._move_statistics(columns)
+    self._move_statistics(seen)
     self.version += 1
     seconds = time.perf_counter() - start
     passes = metrics.get("optimiser_steps", 0)/min(self.algorithm.minibatches, max(b.rows, 1))
@@ -778,10 +778,12 @@ def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
     self.replay = Replay(self.algorithm.replay)
     kept = {k[len(REPLAY):]: v for k, v in saved.items() if k.startswith(REPLAY)}
     if kept:
-        n = len(kept["obs"])
-        self.replay.count = plain["remembered"] - n if n < self.replay.size else 0
+        n, count = len(kept["obs"]), plain["remembered"]
+        full = count > n # its memory had this size, and the oldest steps had given way
+        same = full and n == self.replay.size
+        if full: kept = {k: v.roll(-(count % n), 0) for k, v in kept.items()} # the oldest first
+        self.replay.count = count - n if same else 0 # at the same places, for the same draws
         self.replay.add(kept)
-        self.replay.count = plain["remembered"]
 
 # %% ../../nbs/gym/07_learner.ipynb #e1a527c6
 @patch

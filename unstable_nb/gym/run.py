@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 from fastcore.basics import patch
-from gymnasium import spaces
+from gymnasium import registry, spaces
 
 from ..base.schedules import check_schedules
 from ..base.types import Adapter
@@ -32,7 +32,7 @@ from .recipes import FAMILIES, family, find_recipe, RECIPES, usual_updates
 from .rollouts import Columns, Rollouts
 from .solvable import (
     has_table, optimal_values, policy_values, transition_table)
-from .wrappers import WrapperSpec
+from .wrappers import as_wrapper, changes_reward, WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import read_tensors, SCHEDULES
 from ..engines.adapters import pick_device
@@ -187,6 +187,11 @@ def _check_rules(self:GymConfig):
     if reading and not self.eval_episodes: raise ValueError(
         f"rules: {reading[0]} looks at evaluations, and eval_episodes=0 makes none; give some, or "
         "Budget(env_steps=…)")
+    known = ("reward", "regret")
+    for rule in self.rules or ():
+        if getattr(rule, "metric", "reward") not in known: raise ValueError(
+            f"rules: {type(rule).__name__}.metric {rule.metric!r} is of text games; here it is "
+            "'reward', or 'regret' where the task can be solved exactly")
     wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
     if wants_table and not has_table(self.env): raise ValueError(
         f"rules: {self.env.title!r} has no table of transitions, so there is no regret; "
@@ -197,6 +202,11 @@ def _check_rules(self:GymConfig):
 def _check_beginning(self:GymConfig, facts):
     "Raise ValueError if the policy to begin with is of other spaces, or its moments are gone."
     policy = load_policy(self.init_from)
+    values, wanted = policy.epsilon is not None, isinstance(self.algorithm, QLearning)
+    if values != wanted: raise ValueError(
+        f"init_from: the policy in {self.init_from!r} holds "
+        f"{'values of actions' if values else 'probabilities of actions'}, and "
+        f"{self.algorithm.name!r} does not train those; begin anew, or give another algorithm")
     for name, here, there in (
             ("observations", facts.observation_space, policy.observations),
             ("actions", facts.action_space, policy.actions)):
@@ -374,16 +384,28 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
     return GymLoop(parts, self, folder, steps, state, revive, requests)
 
 # %% ../../nbs/gym/10_run.ipynb #54f77784
+def _same_task(env:GymSpec, known:GymSpec)->bool:
+    "Whether evaluations of two specs pay alike, as far as their settings and wrappers tell."
+    usual = getattr(registry.get(known.title), "max_episode_steps", None)
+    def limit(spec): return spec.time_limit or usual
+    def paying(spec): return [w.title for w in map(as_wrapper, spec.wrappers)
+                              if not w.train_only and changes_reward(w)]
+    return ((env.levels(False), limit(env), paying(env)) ==
+            (known.levels(False), limit(known), paying(known)))
+
 def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exact value)
     """From which reward on the env counts as solved: that of a rule, else the target of the recipe,
-    else the registered one, which not every env lets one reach. None: nobody says."""
+    else the registered one, which not every env lets one reach. None: nobody says, or the task is
+    another one by its arguments, its time limit or a wrapper that changes rewards."""
     given = [r.at_least for r in config.rules or ()
              if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0], False
     named = next((r for r in RECIPES if r.key == config.recipe), None)
     own = named or find_recipe(config.env.title)
-    if own is not None and own.target is not None: return own.target, own.exact
-    return check_spec(config.env).reward_threshold, False
+    if own is not None and own.target is not None and _same_task(config.env, own.spec):
+        return own.target, own.exact
+    plain_task = _same_task(config.env, GymSpec(config.env.env_id))
+    return check_spec(config.env).reward_threshold if plain_task else None, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
     "What a policy is worth on an env with a table, when it takes its most probable actions."
@@ -466,7 +488,8 @@ def log_update(self:GymLoop, metrics:dict, columns:Columns)->None:
     sound = [e for e in columns.episodes if not e.error]
     if sound: metrics |= dict(reward=sum(e.reward for e in sound)/len(sound),
                               episode_length=sum(e.length for e in sound)/len(sound))
-    metrics |= {f"part/{k}": float(v.sum()/max(len(sound), 1)) for k, v in columns.parts.items()}
+    metrics |= {f"part/{k}": sum(e.parts.get(k, 0.) for e in sound)/len(sound)
+                for k in dict.fromkeys(k for e in sound for k in e.parts)}
     metrics |= action_share(columns, self.parts.learner.policy.actions)
     tracker.log_metrics("learner", self.version, metrics)
     if columns.episodes: tracker.log_solo([

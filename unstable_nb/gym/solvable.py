@@ -34,11 +34,14 @@ def has_table(spec)->bool:
 # %% ../../nbs/gym/03_solvable.ipynb #d625eadc
 def transition_table(
     spec,        # GymSpec, or what `as_spec` takes
-    level:int=0  # which of its levels
+    level:int|None=None # which of its levels; None: its only one
 )->TransitionTable:
     "The transitions of an env; ValueError where it has no table, or no time limit."
     spec = as_spec(spec)
-    env = make_env(spec, training=False, level=level)
+    if level is None and len(spec.levels(False)) > 1: raise ValueError(
+        f"GymSpec.env_kwargs: {spec.title!r} has {len(spec.levels(False))} levels, each with its "
+        "own table, so there is no exact value of all; give `level`")
+    env = make_env(spec, training=False, level=level or 0)
     bare, known = env.unwrapped, env.spec
     changed = [w.title for w in spec.wrappers if not w.train_only]
     limit = spec.time_limit or (known.max_episode_steps if known else None)

@@ -5,8 +5,8 @@
 # %% auto #0
 __all__ = ['WRAPPERS', 'REFUSED', 'NAMES', 'register_wrapper', 'wrapper_names', 'get_wrapper', 'WrapperSpec', 'as_wrapper',
            'Recorded', 'ActionSubset', 'button_names', 'action_names', 'ActionCombos', 'ActionMask', 'RewardParts',
-           'NoProgress', 'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise', 'Randomised',
-           'ObservationSubset', 'TaskLabel', 'ObservationGrid', 'Screen']
+           'NoProgress', 'changes_reward', 'SeededWrapper', 'RandomSkip', 'ObservationNoise', 'ActionNoise',
+           'Randomised', 'ObservationSubset', 'TaskLabel', 'ObservationGrid', 'Screen']
 
 # %% ../../nbs/gym/01_wrappers.ipynb #c820fe12
 import inspect, zlib
@@ -355,12 +355,20 @@ class NoProgress(gym.Wrapper, Recorded):
         now = self._measure(obs, info)
         self.waited = 0 if now > self.best else self.waited + 1
         self.best = max(self.best, now)
+        own = info.get("reward_parts") or {"env": float(reward)}
+        if self.penalty: info = {**info, "reward_parts": own} # in all steps, so that they add up
         if self.waited < self.steps or terminated or truncated:
             return obs, reward, terminated, truncated, info
         if self.penalty:
-            own = info.get("reward_parts") or {"env": float(reward)}
             info = {**info, "reward_parts": {**own, "no_progress": -self.penalty}}
         return obs, reward - self.penalty, terminated, True, info
+
+# %% ../../nbs/gym/01_wrappers.ipynb #f200a001
+def changes_reward(wrapper:WrapperSpec)->bool:
+    "Whether a wrapper is known to change what an env pays."
+    made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
+    if made is NoProgress: return bool(wrapper.kwargs.get("penalty"))
+    return "Reward" in wrapper.title or isinstance(made, type) and issubclass(made, gym.RewardWrapper)
 
 # %% ../../nbs/gym/01_wrappers.ipynb #1a0852cf
 class SeededWrapper(gym.Wrapper, Recorded):

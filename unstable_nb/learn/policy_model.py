@@ -691,7 +691,7 @@ def rate_share(
     if updates < warmup: return updates/max(1, warmup)
     if schedule == "constant": return 1.
     if schedule == "linear": return max(0., (total - updates)/max(1, total - warmup))
-    done = (updates - warmup)/max(1, total - warmup)
+    done = min(1., (updates - warmup)/max(1, total - warmup))
     return max(0., .5*(1 + math.cos(math.pi*done)))
 
 # %% ../../nbs/learn/07_policy_model.ipynb #908358bc

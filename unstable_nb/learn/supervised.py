@@ -73,7 +73,7 @@ def _read_file(path): # a DataFrame of a CSV file, a list of dicts of a JSONL fi
             f"sft.data: {str(path)!r} is no table ({e}); give columns prompt and action"
         ) from None
     rows = []
-    for i, line in enumerate(text.splitlines()):
+    for i, line in enumerate(text.split("\n")): # not at U+2028, which a string may hold
         try: rows += [json.loads(line)] if line.strip() else []
         except ValueError as e: raise ValueError(
             f"sft.data: line {i + 1} of {str(path)!r} is not JSON ({e})") from None
@@ -135,6 +135,9 @@ def row_steps(
     "Rows as steps for the trainer. Raises ValueError for a row that does not fit the context."
     if isinstance(template, str): one_of("sft.template", template, list(TEMPLATES))
     if template is not None: template = get_template(template)
+    if template is not None and template.needs_env: raise ValueError(
+        f"sft.template: {template.name!r} takes its examples from a game, and rows name none; give "
+        f"get_template({template.name!r}, examples=0), or the texts as examples")
     if (end := tokenizer.eos_token_id) is None: raise ValueError(
         "sft: the tokenizer names no end token, so a reply that is learned would never end; set "
         "tokenizer.eos_token")

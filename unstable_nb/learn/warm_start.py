@@ -26,7 +26,7 @@ from ..games.policy_tables import leads_to
 from ..games.moves import known_moves
 from ..games.poker import read_observation
 from ..games.prompts import opens_reasoning, prompt_for
-from ..games.solvable import game_of
+from ..games.solvable import game_of, Poker
 from ..collect.playing import play_games
 
 # %% ../../nbs/learn/11_warm_start.ipynb #0a8d3aac
@@ -164,7 +164,7 @@ def _reply_for(
     for text in map(parser.rest, texts):
         if read(text) == move: return text
     solvable = game_of(game.env_id) if game is not None else None
-    if solvable is None: return None
+    if not isinstance(solvable, Poker): return None # others' observations are not read here
     _, history = read_observation(solvable, game.observe()[1])
     for letter, word in solvable.words(history).items():
         same = solvable.letter(inner, history) == letter
@@ -488,6 +488,7 @@ def steps(self:WarmPhase, tokenizer)->list: # [(share of the prompt, [(Step, sha
         pairs = [(next(steps), part) for part in own.values()]
         short = [(s, part) for s, part in pairs if self._fits(s.turn)]
         if short: out.append((share, short))
+    self.too_long = len(flat) - sum(len(own) for _, own in out)
     return out
 
 @patch
@@ -527,7 +528,9 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
     return (f"warm start: {count:,} {who}, {len(steps):,} prompts; {len(losses)} updates, loss "
             f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{legality}, "
             f"{time.time() - begin:.0f} s"
-            + (f"; {unwritable} moves could not be written as a reply" if unwritable else ""))
+            + (f"; {unwritable} moves could not be written as a reply" if unwritable else "")
+            + (f"; {self.too_long:,} replies to other prompts do not fit max_tokens or max_context"
+               if self.too_long else ""))
 
 @patch
 def legality(self:WarmPhase, learner, tokenizer)->float|None: # None: no legal moves are known

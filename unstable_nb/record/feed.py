@@ -919,12 +919,16 @@ def by_reward(self:RunFeed)->bool:
 @patch
 def _task_headlines(self:RunFeed)->list: # list[Headline], one for each control task
     uids, found = {c["version"]: uid for uid, c in self.checkpoints.items()}, []
-    for env, t in self.task_rewards().items():
-        uid = uids.get(t.updates[-1])
+    def newest(name): # (update, value): curves are thinned, these rows are not
+        return next(((row[3], row[5]) for row in reversed(self.tests) if row[4] == name),
+                    (None, math.nan))
+    for env in self.task_rewards():
+        update, reward = newest(f"{env}/reward")
+        uid = uids.get(update)
+        low, high = [newest(f"{env}/{name}")[1] for name in ("reward_low", "reward_high")]
         played = {opponent: n[0] for (why, who, opponent, e, _), n in self.evals.items()
                   if (why, who, e) == ("eval", uid, env)}
-        found += [Headline(uid, str(opponent), env, "reward", float(t.reward[-1]),
-                           float(t.low[-1]), float(t.high[-1]), int(n), math.nan)
+        found += [Headline(uid, str(opponent), env, "reward", reward, low, high, int(n), math.nan)
                   for opponent, n in played.items()]
     return sorted(found, key=lambda h: (h.env_id, h.value))
 
