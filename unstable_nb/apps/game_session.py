@@ -15,7 +15,7 @@ from fastcore.basics import patch
 
 from ..base.remote import run_sync
 from ..base.validation import one_of
-from ..base.types import Adapter, AgentSpec, Episode, GameSpec, Turn
+from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
 from ..games.envs import Game
 from ..games.moves import EXACT, family, legal_moves, own_moves

@@ -545,7 +545,7 @@ async def start(self:VLLMActor)->None:
     Raises ValueError without vLLM or for an unknown setting."""
     if self.live.engine is not None: return
     require_vllm()
-    asked = "HF_HUB_OFFLINE" in os.environ
+    own = "HF_HUB_OFFLINE" in os.environ # the user's
     processes = None
     try:
         facts, args = await asyncio.to_thread(self._open)
@@ -559,7 +559,7 @@ async def start(self:VLLMActor)->None:
             engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
             processes.started()
     finally: # it was for this model; other processes may ask the hub for theirs
-        if not asked: os.environ.pop("HF_HUB_OFFLINE", None)
+        if not own: os.environ.pop("HF_HUB_OFFLINE", None)
     tokenizer = engine.get_tokenizer()
     self.tokens = ModelTokens(tokenizer, end_ids(tokenizer, facts.generation), facts.vocabulary,
                               self.max_context)

@@ -410,20 +410,19 @@ def nash_conv(
     if template is None:
         template, own = _format_of_run(policy, game, env_id)
         parser = parser or own
-    template = get_template(template or game.template)
-    if template.needs_env:
-        env, = as_envs([env_id or game.env_ids[0]])
-        template = with_examples(template, env, parser)
-    agent = as_agent(policy, template, parser)
+    agent = as_agent(policy, template or game.template, parser)
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])
+    how = get_template(agent.template)
+    if how.needs_env: # a number of examples
+        how = with_examples(how, *as_envs([env_id or game.env_ids[0]]), agent.parser)
     model, *engine = engine_needs([agent], model, engine, engine_args)
     if model is None: raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`")
     if temperature is None: temperature = agent.sampling.temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)
-        return await policy_table_async(actor, game, agent.adapter, agent.template,
+        return await policy_table_async(actor, game, agent.adapter, how,
                                         temperature, env_id, stop=agent.sampling.stop,
                                         parser=agent.parser)
     return table_nash_conv(in_thread(ask, model, *engine), game, forfeit)
