@@ -6,7 +6,7 @@
 __all__ = ['shared_engines', 'close_engines', 'engine_stats', 'ModelPlayer']
 
 # %% ../../nbs/engines/09_model_player.ipynb #9d34c4df
-import asyncio, atexit, json, logging, os, threading
+import asyncio, atexit, json, logging, os, threading, time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -20,6 +20,8 @@ from ..games.bots import Bot, Reply
 from .base_models import Format, format_for
 
 # %% ../../nbs/engines/09_model_player.ipynb #20bd911f
+_RETRY_S = 20 # seconds after which a start that failed is tried again
+
 class _Engines:
     "The engines of this process, in a thread with an event loop of its own."
     def __init__(self):
@@ -27,6 +29,7 @@ class _Engines:
         self.pid = os.getpid()
         self.starting = {} # {key: the task that starts it}
         self.settings = {} # {key: its settings}
+        self.failed = {}   # {key: when it failed to start, and why}
         self.thread = threading.Thread(target=self.loop.run_forever, name="other-models",
                                        daemon=True)
         self.thread.start()
@@ -40,20 +43,25 @@ class _Engines:
         """The engine under a key; the first request makes it.
 
         Other requests wait until it has started."""
+        when, why = self.failed.get(key, (-_RETRY_S, None))
+        if why is not None and time.monotonic() - when < _RETRY_S: raise why # not for each game anew
         if key not in self.starting:
             self.settings[key] = settings
             self.starting[key] = asyncio.ensure_future(self._start(settings))
         task = self.starting[key]
         try: return await asyncio.shield(task)
-        except Exception:
-            if self.starting.get(key) is task: del self.starting[key] # the next one tries again
+        except Exception as error:
+            if self.starting.get(key) is task: # later ones try again
+                del self.starting[key]
+                self.failed[key] = time.monotonic(), error
             raise
 
     async def held(self, settings):
         "The engine that `make_actor` makes of these settings, shared by all with the same ones."
         files = file_times(settings["model"]) # [] for a name; a folder may be written anew
-        def by_identity(x): return f"{x!r} {id(x)}" # a class that a cell defines again is another one
-        key = json.dumps([settings, files], sort_keys=True, default=by_identity)
+        def known(x): # a class that a cell defines again is another one
+            return f"{x!r} {id(x)}" if callable(x) else repr(x)
+        key = json.dumps([settings, files], sort_keys=True, default=known)
         return await self.engine(key, settings)
 
     @staticmethod
@@ -125,7 +133,11 @@ def engine_stats()->dict: # {model: the engine's own counters}
     def title(settings): # the model, with the other settings where several engines hold it
         more = ", ".join(f"{k}={v!r}" for k, v in settings.items() if k != "model")
         return settings["model"] + (f" ({more})" if models[settings["model"]] > 1 else "")
-    return {title(settings): stats for settings, stats in ready}
+    found = {}
+    for settings, stats in ready:
+        name = title(settings)
+        found[name if name not in found else f"{name} ({len(found) + 1})"] = stats
+    return found
 
 # %% ../../nbs/engines/09_model_player.ipynb #6ff738a1
 class ModelPlayer(Bot):

@@ -8,7 +8,7 @@ __all__ = ['results_table', 'Evaluation', 'check_files', 'everybody', 'evaluate_
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #9af00356
 import inspect, json, random, warnings
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 import pandas as pd
@@ -21,7 +21,7 @@ from ..games.solvable import (
     as_table, chances, get_game, table_nash_conv, uniform_policy)
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.few_shot import with_examples
-from ..games.prompts import get_template
+from ..games.prompts import get_parser, get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated
@@ -411,6 +411,9 @@ def nash_conv(
         template, own = _format_of_run(policy, game, env_id)
         parser = parser or own
     agent = as_agent(policy, template or game.template, parser)
+    if isinstance(policy, AgentSpec): # what is said here wins
+        given = dict(template=template, parser=parser and get_parser(parser))
+        agent = replace(agent, **{k: v for k, v in given.items() if v is not None})
     if agent.kind == "bot":
         return table_nash_conv(bot_table(agent.bot, game, env_id), game, forfeit)
     check_files([agent])

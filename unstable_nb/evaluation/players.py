@@ -38,9 +38,13 @@ def _names_weights(
 
 def _name_and_word(text)->tuple:
     "What stands before the = that gives a player a name, and behind it; a path may hold one, too."
+    def there(word): return Path(word.partition("@")[0]).expanduser().exists()
+    if "=" not in text or there(text): return "", text
+    for at in [k for k, letter in enumerate(text) if letter == "="][::-1]: # the shortest word that means somebody
+        name, word = text[:at], text[at + 1:]
+        if word == "base" or there(word) or bot_or_model(word): return name, word
     name, _, word = text.partition("=")
-    path = "/" in name or Path(text.partition("@")[0]).expanduser().exists()
-    return ("", text) if path or not _ else (name, word)
+    return ("", text) if "/" in name else (name, word)
 
 def find_player(
     who,               # a word, a path, a run, or a player

@@ -44,24 +44,26 @@ def _number(found)->Number|None:
     return Number(-value if sign else value, bool(percent))
 
 # %% ../../nbs/evaluation/11_questions.ipynb #eb51ce9e
-_EXPONENT = r"\^\s*\{?\s*([-+]?\d{1,3})(?!\d)\s*\}?"
+_EXPONENT = r"\^\s*(?:\{\s*([-+]?\d{1,3})\s*\}|([-+]?\d{1,3})(?!\d))"
 _OPERATOR = re.compile(r"(?:\d|\})\s*(?:\^|\\times|\\cdot|[×·])\s*\{?\s*$")
 
 def _plain_number(text):
     "A text without the signs of LaTeX and of money that stand in and around numbers."
     text = re.sub(r"(?<=\d)(?=[¼-¾⅐-⅞])", " ", text) # 1½ is one and a half
+    text = re.sub("(?<=\\d)[\u202f\u2009\u00a0](?=\\d{3}(?!\\d))", "", text) # spaces that part thousands
     text = re.sub("[⁰¹²³⁴-⁹⁺⁻]+", r"^\g<0>", text)
     text = unicodedata.normalize("NFKC", text).replace("\N{MINUS SIGN}", "-")
     text = text.replace("\N{FRACTION SLASH}", "/").replace("{,}", ",")
     text = re.sub(r"\\[,!;]|(?<=-)\\?[$£€]", "", text)
     text = re.sub(r"\\?[$£€]|[()\[\]]", " ", text)
     text = re.sub(r"(?<=\d)\s*\\[dt]?frac", r" \\frac", text) # and so is 1\frac{1}{2}
-    text = re.sub(r"\\[dt]?frac\s*\{\s*(-?\d+)\s*\}\s*\{\s*(\d+)\s*\}", r"\1/\2", text)
+    text = re.sub(r"\\[dt]?frac\s*\{\s*(-?)(\d+)\s*\}\s*\{\s*(-?)(\d+)\s*\}",
+                  lambda m: f"{'-' if m[1] != m[3] else ''}{m[2]}/{m[4]}", text)
     text = re.sub(r"\\(?:text|mathrm|mbox)\s*\{([^{}]*)\}", r" \1 ", text)
     text = re.sub(rf"(?<=[A-Za-z])\s*{_EXPONENT}", "", text) # cm^2
-    text = re.sub(rf"(?<=\d)\s*(?:\\times|\\cdot|[*×·])\s*10\s*{_EXPONENT}", r"e\1", text)
-    text = re.sub(rf"(?<![\w.])10\s*{_EXPONENT}", r"1e\1", text)
-    return re.sub(r"(?<![\w.,])\d{1,3}(?: \d{3})+(?![\w.,/])", lambda m: m[0].replace(" ", ""), text)
+    def ten(m): return f"e{m[1] or m[2]}"
+    text = re.sub(rf"(?<=\d)\s*(?:\\times|\\cdot|[*×·xX])\s*10\s*{_EXPONENT}", ten, text)
+    return re.sub(rf"(?<![\w.])10\s*{_EXPONENT}", lambda m: "1" + ten(m), text)
 
 def _read_number(
     text:str,

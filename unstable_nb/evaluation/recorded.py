@@ -10,13 +10,13 @@ __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', '
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
 import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
 from dataclasses import dataclass, fields, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import CodeType, FunctionType, MethodType, ModuleType
 from typing import Any
 
 from ..base.remote import run_sync
-from ..base.files import read_json
+from ..base.files import file_times, read_json
 from ..base.validation import as_path, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
@@ -256,7 +256,7 @@ def adapters_of(
 # %% ../../nbs/evaluation/03_recorded.ipynb #692d5e27
 @dataclass(frozen=True)
 class PolicyDefaults:
-    "How policies are asked and sample, unless they say it themselves; before their env's spec."
+    "How policies are asked and sample: before what their env says, behind what an AgentSpec says."
     template: Any = None           # name of a prompt template, or a `Template`; None: as in its run
     parser: Any = None             # name of an action parser, or a `Parser`; None: likewise
     sampling: Sampling|None = None # how policies sample; None: likewise
@@ -319,26 +319,32 @@ def paired_specs(
     return specs
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #9b2b6179
-def _weights_mark(folder)->str: # "" without a folder of weights
-    "What weights are known by: their sizes and some of their bytes, since a path may hold others."
-    files = sorted(Path(folder).glob("*.safetensors")) if folder else []
-    found = hashlib.sha256()
-    for path in files:
-        size = path.stat().st_size
-        found.update(f"{path.name} {size}".encode())
-        with open(path, "rb") as file:
-            for k in range(_SAMPLES):
-                file.seek(k*size//_SAMPLES)
-                found.update(file.read(_SAMPLE_BYTES))
-    return found.hexdigest()[:20] if files else ""
+@lru_cache(maxsize=4096)
+def _file_mark(path, size, when): # when it was written: a part of the key
+    "The hash of a file; of one of more than 256 MB, of 16,000 places all over it and its end."
+    found = hashlib.blake2b(digest_size=16)
+    with open(path, "rb") as file:
+        if size <= 2**28:
+            while piece := file.read(2**20): found.update(piece)
+        else:
+            for k in range(16_000):
+                file.seek(k*size//16_000)
+                found.update(file.read(8192))
+            file.seek(size - 8192)
+            found.update(file.read())
+    return found.hexdigest()
 
-_SAMPLES, _SAMPLE_BYTES = 32, 32*1024 # of a file
+def _weights_mark(folder)->str: # "" for what is no folder of weights
+    "What weights are known by: their bytes, since a path may hold others later."
+    if not isinstance(folder, (str, Path)): return ""
+    return mark_of([[name, _file_mark(str(Path(folder)/name), size, when)]
+                    for name, size, when in file_times(folder)]) if file_times(folder) else ""
 
 def _player_mark(agent, model):
     "The mark of what decides how a seat is played."
     if agent.kind == "bot":
         bot = getattr(agent.bot, "bot", agent.bot) # of a `Noisy` one
-        own = [_weights_mark(getattr(bot, name)) for name in ("model", "lora") if hasattr(bot, "lora")]
+        own = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
         return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, own)])
     parser = None if agent.parser is None else get_parser(agent.parser)
     weights = [_weights_mark(where) for where in (agent.adapter and agent.adapter.path, model)]
@@ -510,6 +516,8 @@ async def play_recorded(
     for e in episodes.values(): by_env.setdefault(e.spec.env_id, []).append(e)
     for played in by_env.values():
         if actor is not None and (why := no_room(played, actor)): raise ValueError(why)
+    for s in specs: # records of an earlier version lack it
+        if s.game_id in records: records[s.game_id]["variant"] = s.variant
     return ([records[s.game_id] for s in specs if s.game_id in records],
             [episodes[s.game_id] for s in specs if s.game_id in episodes])
 

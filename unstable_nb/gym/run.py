@@ -19,7 +19,7 @@ from gymnasium import registry, spaces
 from ..base.schedules import check_schedules
 from ..base.types import Adapter
 from ..base.validation import brief, in_range, one_of, UnknownName
-from ..evaluation.rules import Budget, Solved
+from ..evaluation.rules import Budget, Plateau, Solved
 from .bonuses import (
     bonus_settings, check_bonus, CountBonus, DynamicsBonus, make_bonus, RNDBonus)
 from .envs import as_spec, check_spec, Fleet, GymSpec, spec_dict
@@ -189,7 +189,7 @@ def _check_rules(self:GymConfig):
         "Budget(env_steps=…)")
     known = ("reward", "regret")
     for rule in self.rules or ():
-        if getattr(rule, "metric", "reward") not in known: raise ValueError(
+        if isinstance(rule, (Solved, Plateau)) and rule.metric not in known: raise ValueError(
             f"rules: {type(rule).__name__}.metric {rule.metric!r} is of text games; here it is "
             "'reward', or 'regret' where the task can be solved exactly")
     wants_table = any(getattr(rule, "metric", "") == "regret" for rule in self.rules or ())
@@ -386,12 +386,16 @@ def make_loop(self:GymConfig, parts, folder, steps, state=None, revive=None, req
 # %% ../../nbs/gym/10_run.ipynb #54f77784
 def _same_task(env:GymSpec, known:GymSpec)->bool:
     "Whether evaluations of two specs pay alike, as far as their settings and wrappers tell."
-    usual = getattr(registry.get(known.title), "max_episode_steps", None)
-    def limit(spec): return spec.time_limit or usual
+    own = registry.get(known.title)
+    def limit(spec): return spec.time_limit or getattr(own, "max_episode_steps", None)
+    def levels(spec): # without what is as registered, or only for the eye
+        usual = getattr(own, "kwargs", {})
+        return [{k: v for k, v in level.items() if k != "render_mode" and usual.get(k) != v}
+                for level in spec.levels(False)]
     def paying(spec): return [w.title for w in map(as_wrapper, spec.wrappers)
                               if not w.train_only and changes_reward(w)]
-    return ((env.levels(False), limit(env), paying(env)) ==
-            (known.levels(False), limit(known), paying(known)))
+    return ((levels(env), limit(env), paying(env)) ==
+            (levels(known), limit(known), paying(known)))
 
 def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exact value)
     """From which reward on the env counts as solved: that of a rule, else the target of the recipe,

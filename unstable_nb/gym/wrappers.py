@@ -365,10 +365,14 @@ class NoProgress(gym.Wrapper, Recorded):
 
 # %% ../../nbs/gym/01_wrappers.ipynb #f200a001
 def changes_reward(wrapper:WrapperSpec)->bool:
-    "Whether a wrapper is known to change what an env pays."
+    """Whether a wrapper may change what an episode pays: by the reward or by its end.
+
+    One of your own does, unless it is an ObservationWrapper or an ActionWrapper."""
     made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
-    if made is NoProgress: return bool(wrapper.kwargs.get("penalty"))
-    return "Reward" in wrapper.title or isinstance(made, type) and issubclass(made, gym.RewardWrapper)
+    if made is NoProgress or "Reward" in wrapper.title or wrapper.title == "TimeLimit": return True
+    known = made.__module__.startswith(("gymnasium.", "unstable_nb."))
+    views = gym.ObservationWrapper, gym.ActionWrapper
+    return not (known or isinstance(made, type) and issubclass(made, views))
 
 # %% ../../nbs/gym/01_wrappers.ipynb #1a0852cf
 class SeededWrapper(gym.Wrapper, Recorded):

@@ -529,7 +529,7 @@ def __call__(self:WarmPhase, learner)->str|None: # None: the learner was stopped
             f"{losses[0]:.3g} → {losses[-1]:.3g} nats a token{legality}, "
             f"{time.time() - begin:.0f} s"
             + (f"; {unwritable} moves could not be written as a reply" if unwritable else "")
-            + (f"; {self.too_long:,} replies to other prompts do not fit max_tokens or max_context"
+            + (f"; {self.too_long:,} further replies do not fit max_tokens or max_context"
                if self.too_long else ""))
 
 @patch

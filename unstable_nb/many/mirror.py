@@ -26,23 +26,25 @@ def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", 
     names = [p.relative_to(folder).as_posix() for p in found]
     return [name for name in names if not STAYS.fullmatch(name)]
 
-_KNOWN = {} # {(inode, bytes, nanoseconds) of a file: its hashes}, the newest last
-_MOST_KNOWN = 200_000 # hashes in all, of 50 GB; a snapshot's tables are new files each time
+_KNOWN = {} # {(inode, bytes, nanoseconds) of a file: its hashes}
 
 # %% ../../nbs/many/03_mirror.ipynb #72d8214c
 def _piece_hashes(path)->list: # of str
     "The hashes of a file's pieces; those of a file that has not changed are remembered."
-    about = os.stat(path)
-    key = about.st_dev, about.st_ino, about.st_size, about.st_mtime_ns
-    found = _KNOWN.pop(key, None)
-    if found is None:
+    key = _key_of(os.stat(path))
+    if key not in _KNOWN:
         with open(path, "rb") as file:
             pieces = iter(lambda: file.read(_PIECE), b"")
-            found = [hashlib.sha256(piece).hexdigest() for piece in pieces]
-        room = _MOST_KNOWN - len(found) - sum(map(len, _KNOWN.values()))
-        while _KNOWN and room < 0: room += len(_KNOWN.pop(next(iter(_KNOWN))))
-    _KNOWN[key] = found
-    return found
+            _KNOWN[key] = [hashlib.sha256(piece).hexdigest() for piece in pieces]
+    return _KNOWN[key]
+
+def _key_of(about): return about.st_dev, about.st_ino, about.st_size, about.st_mtime_ns
+
+def _forget(path)->None:
+    "Let go the hashes of a file that is about to be removed, if no other name leads to it."
+    with suppress(OSError):
+        about = os.stat(path)
+        if about.st_nlink == 1: _KNOWN.pop(_key_of(about), None)
 
 # %% ../../nbs/many/03_mirror.ipynb #915623ef
 def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
@@ -113,6 +115,7 @@ class Snapshot:
 
     def close(self)->None:
         "Remove the copy."
+        for name in _file_names(self.where): _forget(self.where/name)
         remove(self.where, self.where.parent)
 
 # %% ../../nbs/many/03_mirror.ipynb #d550db76
@@ -154,6 +157,7 @@ def bring(
         check_names(name.split("/"))
         size, hashes = wanted[name]
         known = here[name][1] if name in here else []
+        _forget(folder/name)
         arrive(draft/name, folder/name, name, known, hashes, read)
         os.truncate(draft/name, size)
         if _piece_hashes(draft/name) != hashes: raise ValueError(

@@ -15,7 +15,7 @@ import pandas as pd
 from ..base.text import printable
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import as_path
-from ..record.run_folder import RUNNING, owner, run_status
+from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
 from ..record.run_data import LoadedRun, run_folder
 from ..record.progress import state_words
 
@@ -151,5 +151,5 @@ def delete_run(
         f"delete_run: {folder.name!r} is running in process {who['pid']}; stop it first")
     if run_status(folder)["state"] in RUNNING: raise ValueError( # on another machine
         f"delete_run: {folder.name!r} gave a sign of life just now, from another machine; "
-        "stop it there first")
+        f"stop it there, or try again in {SIGN_S:.0f} s if it has been killed")
     remove(folder, folder.parent)
