@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from .validation import checked_names, in_range
+from .validation import check_limits, checked_names
 
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):
@@ -200,11 +200,8 @@ class Sampling:
         """Return these settings; raises ValueError for values out of range.
 
         For training, everything that changes the sampler's distribution is refused as well."""
-        in_range(f"{where}.temperature", self.temperature, 0, math.inf, low_open=training)
-        in_range(f"{where}.max_tokens", self.max_tokens, 1, math.inf)
-        in_range(f"{where}.top_p", self.top_p, 0, 1, low_open=True)
-        in_range(f"{where}.min_p", self.min_p, 0, 1)
-        in_range(f"{where}.top_k", self.top_k, 0, math.inf)
+        check_limits(self, where, temperature=(0, math.inf, training), max_tokens=(1, math.inf),
+                     top_p=(0, 1, True), min_p=(0, 1), top_k=(0, math.inf))
         if not (isinstance(self.stop, tuple)
                 and all(isinstance(text, str) and 0 < len(text) <= 100 for text in self.stop)):
             raise ValueError(

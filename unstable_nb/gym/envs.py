@@ -25,7 +25,8 @@ from gymnasium import spaces
 from gymnasium.envs.registration import load_env_creator
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
-from ..base.validation import brief, check_types, checked_names, in_range, one_of
+from ..base.validation import (
+    brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import as_reward, choices_in, fault_of, mask_in, MASK, random_action
 from .wrappers import (
     action_names, as_wrapper, get_wrapper, REFUSED, register_wrapper, SeededWrapper, wrapper_names)
@@ -154,9 +155,7 @@ class GymSpec:
         if isinstance(self.env_id, str): check_id(self.env_id)
         elif not callable(self.env_id): raise ValueError(
             f"GymSpec.env_id: {brief(self.env_id)} is no env; give an id, a class or a function")
-        in_range("GymSpec.num_envs", self.num_envs, 1, MOST_ENVS)
-        one_of("GymSpec.backend", self.backend, BACKENDS)
-        if self.time_limit is not None: in_range("GymSpec.time_limit", self.time_limit, 1, math.inf)
+        check_limits(self, num_envs=(1, MOST_ENVS), backend=list(BACKENDS), time_limit=(1, math.inf))
         if not isinstance(self.env_kwargs, (dict, list)) or self.env_kwargs == []: raise ValueError(
             f"GymSpec.env_kwargs: {brief(self.env_kwargs)} is neither a dict nor a list of dicts")
         for kwargs in self.levels():

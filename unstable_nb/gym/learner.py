@@ -19,7 +19,8 @@ from pathlib import Path
 import torch
 from gymnasium import spaces
 
-from ..base.validation import check_types, checked_names, in_range, one_of, spelt
+from ..base.validation import (
+    check_limits, check_types, checked_names, in_range, one_of, spelt)
 from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
@@ -49,8 +50,7 @@ class QLearning(Given):
     def check(self)->"QLearning":
         "Refuse values out of range."
         check_types(self, f"{type(self).__name__}.")
-        for name in ("gamma", "epsilon"):
-            in_range(f"{type(self).__name__}.{name}", getattr(self, name), 0, 1)
+        check_limits(self, gamma=(0, 1), epsilon=(0, 1))
         return self
 
 # %% ../../nbs/gym/07_learner.ipynb #b57ff551
@@ -71,11 +71,9 @@ class DQN(QLearning):
     def check(self)->"DQN":
         "Refuse values out of range."
         super().check()
-        for name in ("replay", "batch_size", "optimiser_steps", "target_every"):
-            value = getattr(self, name)
-            if value is not None: in_range(f"DQN.{name}", value, 1, 10**8)
-        in_range("DQN.warmup_steps", self.warmup_steps, 0, 10**9)
-        in_range("DQN.huber", self.huber, 0, math.inf, low_open=True)
+        some = (1, 10**8)
+        check_limits(self, replay=some, batch_size=some, optimiser_steps=some, target_every=some,
+                     warmup_steps=(0, 10**9), huber=(0, math.inf, True))
         return self
 
 # %% ../../nbs/gym/07_learner.ipynb #dd3a3bf0

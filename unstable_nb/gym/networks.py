@@ -27,7 +27,8 @@ from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
 from ..base.files import put_in_place, read_json, remove
-from ..base.validation import brief, check_types, checked_names, in_range, one_of
+from ..base.validation import (
+    brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import (
     choices_in, fault_of, from_index, LEAST_SIDE, leaves_of, MASK, mask_row,
     parts_of, picture_of, to_index)
@@ -87,12 +88,10 @@ class Network:
         "Refuse values out of range."
         check_types(self, "Network.")
         if self.features is not None: self.features = known_features(self.features)
-        if self.kind is not None: one_of("Network.kind", self.kind, KINDS)
-        one_of("Network.activation", self.activation, tuple(ACTIVATIONS))
+        check_limits(self, kind=list(KINDS), activation=list(ACTIVATIONS), memory=(1, WIDEST),
+                     log_std=(-20, 20))
         self.hidden = tuple(self.hidden)
         for n in self.hidden: in_range("Network.hidden", n, 1, WIDEST)
-        in_range("Network.memory", self.memory, 1, WIDEST)
-        in_range("Network.log_std", self.log_std, -20, 20)
         return self
 
 # %% ../../nbs/gym/04_networks.ipynb #c3ade5a7
