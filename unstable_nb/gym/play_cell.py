@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['MOST_BUTTONS', 'ARROWS', 'IDLE', 'SILENT_S', 'hand_actions', 'keys_of', 'idle_action', 'Side', 'GymGame', 'GymBoard',
-           'GymPlay', 'picture_of', 'play']
+           'GymPlay', 'play']
 
 # %% ../../nbs/gym/14_play_cell.ipynb #12f2b9ce
 import math, threading, time
@@ -22,7 +22,7 @@ from ..base.package import static
 from ..base.text import escaped
 from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, make_env
-from .episodes import frames_per_second, LONGEST, Player
+from .episodes import frames_per_second, LONGEST, Player, shown_by
 from .networks import load_policy, NetPolicy
 from .spaces import (
     as_reward, choices_in, from_index, is_legal, mask_in, to_index)
@@ -30,7 +30,7 @@ from .tracks import (
     batch_of, chosen_checkpoints, encoded, one_env, run_spec)
 from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 
 # %% ../../nbs/gym/14_play_cell.ipynb #74ab5e83
 MOST_BUTTONS = 24
@@ -209,7 +209,7 @@ class GymBoard(anywidget.AnyWidget):
 # %% ../../nbs/gym/14_play_cell.ipynb #bbdd82a6
 SILENT_S = 20.  # seconds without a key, after which real time waits
 
-class GymPlay(widgets.VBox):
+class GymPlay(WithStill, widgets.VBox):
     "A game in a cell; see `play`."
     def __init__(self, game:GymGame, fps:float):
         self.game, self.fps = game, fps
@@ -229,7 +229,7 @@ class GymPlay(widgets.VBox):
 
     def _state(self)->dict:
         "What the board shows now."
-        sides = [dict(name=s.name, over=s.over, picture=encoded(picture_of(s.env)),
+        sides = [dict(name=s.name, over=s.over, picture=encoded(shown_by(s.env)),
                       text=" · ".join(filter(None, [s.says(), s.word])))
                  for s in self.game.sides]
         return dict(sides=sides, note=self._note(), over=self.game.mine.over, live=self.live)
@@ -240,15 +240,6 @@ class GymPlay(widgets.VBox):
         if not game.mine.over: return f"seed {game.seed}"
         beside = f" {game.theirs.name} has {game.theirs.says()}." if game.theirs else ""
         return f"Over: you have {game.mine.says()}.{beside} Enter begins anew."
-
-# %% ../../nbs/gym/14_play_cell.ipynb #baec300f
-def picture_of(env)->np.ndarray: # (height, width, 3)
-    "What an env shows now. Raises ValueError where it shows nothing."
-    frame = env.render()
-    if frame is None: raise ValueError(
-        "play: the env gives no picture, so it cannot be played here")
-    frame = np.asarray(frame[-1] if isinstance(frame, list) else frame, np.uint8)
-    return np.repeat(frame[..., None], 3, axis=2) if frame.ndim == 2 else frame
 
 # %% ../../nbs/gym/14_play_cell.ipynb #55717a88
 @patch
@@ -320,11 +311,6 @@ def snapshot(self:GymPlay)->Picture:
     "How the game stands, for a notebook that is read without a kernel."
     words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
     return Picture(f"<p>{escaped(self.board.title)}<br>{escaped(words)}</p>", words)
-
-# %% ../../nbs/gym/14_play_cell.ipynb #17e41560
-@patch
-def _repr_mimebundle_(self:GymPlay, **more):
-    return with_still(super(GymPlay, self)._repr_mimebundle_(**more), self.snapshot())
 
 # %% ../../nbs/gym/14_play_cell.ipynb #51474632
 def play(

@@ -8,7 +8,7 @@ __all__ = ['RESULTS', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', '
            'Sweep']
 
 # %% ../../nbs/many/02_sweeps.ipynb #a36a2ef3
-import json, math, os, re, signal, sys, threading, time, traceback, warnings
+import json, math, os, re, sys, threading, time, traceback, warnings
 from dataclasses import dataclass, is_dataclass, fields, replace
 from difflib import get_close_matches
 from itertools import product
@@ -24,7 +24,7 @@ from ..base.validation import (
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
-from ..run.parts import explained, interruption, start_ray, until
+from ..run.parts import explained, start_ray, Waited
 from ..run.run_settings import RunSettings
 from ..run.saved_state import restored
 from ..run.training_run import AttachedRun, TrainingRun
@@ -444,7 +444,7 @@ def run(self:SweepFolder, trial:int)->LoadedRun:
     return LoadedRun(self.trial_folder(trial))
 
 # %% ../../nbs/many/02_sweeps.ipynb #abbe6d5a
-class Sweep(SweepFolder):
+class Sweep(Waited, SweepFolder):
     "Trials of one space on Ray: `start`, then `wait` or `await`, `table()`, `best`, `stop`."
     def __init__(self,
         configs:list, # `RunSettings` of the trials, resolved
@@ -464,7 +464,6 @@ class Sweep(SweepFolder):
         self.state = "built"
         self.problem = None # why it failed, in a sentence
         self.error = None   # … and the traceback
-        self.thread = None
         self.stopping = threading.Event()
         self.check_folder()
 
@@ -614,36 +613,10 @@ def stop(self:Sweep, timeout:float=180.)->Sweep:
     return self
 
 @patch
-def wait(self:Sweep, timeout:float|None=None)->Sweep:
-    """Block until the end; returns the sweep, or raises what broke it.
-
-    Ctrl-C stops it in order, and ends a script without a traceback; so does `await sweep`, and a
-    task that is cancelled while it awaits a sweep stops the sweep, too."""
-    self._check_started()
-    end = math.inf if timeout is None else time.monotonic() + timeout
-    try:
-        while self.thread.is_alive():
-            self.thread.join(min(.2, max(0, end - time.monotonic())))
-            if time.monotonic() >= end: raise TimeoutError(
-                f"the sweep is still {self.state} after {timeout} s")
-    except KeyboardInterrupt: pass # raised below, without what was under way here
-    else: return self._result()
-    self._stop_because("Ctrl-C came")
-    raise interruption(signal.SIGINT)
-
-@patch
-def __await__(self:Sweep):
-    self._check_started()
-    return self._result_later().__await__()
-
-@patch
-async def _result_later(self:Sweep):
-    await until(lambda: not self.thread.is_alive(), self._stop_because)
-    return self._result()
-
-@patch
-def _check_started(self:Sweep):
-    if self.thread is None: raise ValueError("sweep.wait: it was not started; call start() first")
+def check_started(self:Sweep, method:str)->None:
+    "Raise ValueError for a sweep that was not started."
+    if self.thread is None: raise ValueError(
+        f"sweep.{method}: it was not started; call start() first")
 
 @patch
 def _result(self:Sweep):
@@ -652,6 +625,7 @@ def _result(self:Sweep):
     return self
 
 @patch
-def _stop_because(self:Sweep, why):
+def stop_because(self:Sweep, why:str|None)->None:
+    "Stop it, and say how to go on where somebody else than a cancelled task wants that."
     self.stop()
     if why: print(f"\nthe sweep was stopped, because {why}; the same call goes on", file=sys.stderr)

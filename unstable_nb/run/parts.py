@@ -5,12 +5,12 @@
 # %% auto #0
 __all__ = ['HELPER_PORTS', 'ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'free_ports', 'few_helpers', 'same_sigterm',
            'check_cluster', 'start_ray', 'is_loopback', 'join_ray', 'opened', 'Interrupted', 'goes_on', 'interruption',
-           'noticed', 'python_has_ctrl_c', 'until', 'exit_on_sigterm', 'alive', 'kill_parts', 'RayDied', 'ray_is_ours',
-           'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of', 'casualty', 'explained',
-           'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
+           'noticed', 'python_has_ctrl_c', 'until', 'Waited', 'exit_on_sigterm', 'alive', 'kill_parts', 'RayDied',
+           'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost', 'actor_death', 'part_of',
+           'casualty', 'explained', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
-import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
+import asyncio, ctypes, inspect, math, os, re, signal, socket, sys, threading, time
 from collections import Counter
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -289,6 +289,50 @@ async def until(
         stop("Ctrl-C came" if came[0] == signal.SIGINT else f"{signal.Signals(came[0]).name} came")
         raise interruption(came[0])
 
+
+# %% ../../nbs/run/02_parts.ipynb #7670780c
+class Waited:
+    """What goes on in a thread until it is over; `wait()` and `await` give the object itself.
+
+    A subclass says what it came to (`_result`), and stops it in order (`stop_because`)."""
+    state = "at work"
+    thread = None
+
+    def check_started(self, method:str)->None:
+        "Raise ValueError for what was never started, if its end would never come."
+
+    def _over(self, seconds:float=0.)->bool:
+        "Whether it is over, after at most so many seconds."
+        if self.thread is not None: self.thread.join(seconds)
+        return self.thread is None or not self.thread.is_alive()
+
+    def wait(self, timeout:float|None=None):
+        """Block until the end; returns the object, or raises what broke it.
+
+        Ctrl-C and SIGTERM stop it in order, and end a script without a traceback; so does `await`,
+        which is better in a notebook, and so does a task that is cancelled while it awaits."""
+        self.check_started("wait")
+        end = math.inf if timeout is None else time.monotonic() + timeout
+        try:
+            with noticed() as look:
+                while not self._over(max(0, min(.2, end - time.monotonic()))):
+                    if came := look():
+                        self.stop_because(f"{signal.Signals(came[0]).name} came")
+                        raise interruption(came[0])
+                    if time.monotonic() >= end: raise TimeoutError(
+                        f"{type(self).__name__}.wait: still {self.state} after {timeout} s")
+        except KeyboardInterrupt: pass # raised below, without what was under way here
+        else: return self._result()
+        self.stop_because("Ctrl-C came")
+        raise interruption(signal.SIGINT)
+
+    def __await__(self):
+        self.check_started("await")
+        return self._result_later().__await__()
+
+    async def _result_later(self):
+        await until(self._over, self.stop_because)
+        return self._result()
 
 # %% ../../nbs/run/02_parts.ipynb #491d0fb7
 def exit_on_sigterm()->None:

@@ -24,7 +24,7 @@ from ..record.stored_games import (
     find_games, game_names, SeenNames, SORTS, tables_of)
 from ..evaluation.token_scores import by_turn, Scoring
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 from .panels import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
@@ -317,7 +317,7 @@ descending
     limit stored_only seconds seat""".split()
 
 # %% ../../nbs/show/06_rollout_view.ipynb #1a4bab12
-class RolloutView(widgets.VBox):
+class RolloutView(WithStill, widgets.VBox):
     """The games of a run to look through: filters, a list, and the page of one game.
 
     `view.where(…)` and `view.show(game_id)` drive it from code.
@@ -386,9 +386,6 @@ class RolloutView(widgets.VBox):
         A notebook keeps it, and its `save` writes a file."""
         return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
                                         f"writes")
-
-    def _repr_mimebundle_(self, **more):
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
     def draw(self)->None:
         "Draw the page now, if it waits for that."
