@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from fastcore.basics import patch
 from gymnasium import spaces
 from torch import nn
 from gymnasium.vector.utils import batch_space
@@ -647,8 +648,6 @@ class NetPolicy(nn.Module):
         return layer.weight.device
 
 # %% ../../nbs/gym/04_networks.ipynb #66ab98d6
-from fastcore.basics import patch
-
 @patch
 def distribution(self:NetPolicy,
     obs_B,          # as `as_tensors` gives them
