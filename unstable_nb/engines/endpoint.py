@@ -16,8 +16,7 @@ from urllib.parse import urlsplit
 
 from fastcore.basics import patch
 
-from ..base.validation import (
-    check_limits, checked_names, in_range, one_of, whole_number)
+from ..base.validation import check_limits, checked_names, in_range, one_of, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
 from ..games.bots import Bot, bot_kind, bot_names, get_bot, Reply

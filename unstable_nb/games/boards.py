@@ -149,7 +149,6 @@ def _ground(board, columns):
     ink = "#000" if board.squares else "currentColor"
     return f'{out}<path d="{lines}" fill="none" stroke="{ink}" stroke-opacity=".4"/>'
 
-
 # %% ../../nbs/games/10_boards.ipynb #bdcd0002
 def _label(text, x, y, size=11):
     "The SVG of a coordinate, around (x, y)."
@@ -168,7 +167,6 @@ def _labels(board, columns):
             _label(str(k), left + c*UNIT + 5, r*UNIT + 6, size=7))
     return "".join(out)
 
-
 # %% ../../nbs/games/10_boards.ipynb #bdcd0003
 def _last_move(board, before):
     "The SVG of a frame on each cell that the last move entered, or left where it entered none."
@@ -180,7 +178,6 @@ def _last_move(board, before):
         out += (f'<rect class="last" x="{x + 2}" y="{y + 2}" width="36" height="36" rx="5" '
                 f'fill="none" stroke="{LAST}" stroke-width="3"/>')
     return out
-
 
 # %% ../../nbs/games/10_boards.ipynb #bdcd0004
 def _arrow(x, y, to_x, to_y):
@@ -212,7 +209,6 @@ def _taken(board, cell):
     return (f'<rect class="coming" x="{x + 2}" y="{y + 2}" width="36" height="36" rx="5" '
             f'fill="none" stroke="{COMING}" stroke-width="3" stroke-dasharray="5 4"/>')
 
-
 # %% ../../nbs/games/10_boards.ipynb #a17a68b1
 def board_svg(
     board:Board,
@@ -238,7 +234,6 @@ def board_svg(
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 {width + 2} {height + 2}" '
             f'role="img" aria-label="{label}" font-family="system-ui, sans-serif" '
             f'style="width:100%;max-width:26rem;max-height:30rem">{"".join(parts)}</svg>')
-
 
 # %% ../../nbs/games/10_boards.ipynb #f148107a
 BOARDS = {} # family -> f(Game) -> Board

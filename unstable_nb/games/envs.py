@@ -272,7 +272,6 @@ def _look(self:Game):
     pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
     return seat, "\n".join(who.get(sender, "") + as_text(text) for sender, text in pairs)
 
-
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
 def as_done(given, env_id:str)->bool:
     "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."

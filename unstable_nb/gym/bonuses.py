@@ -408,7 +408,6 @@ def pay(self:DynamicsHead, columns:Columns, version:int=0)->tuple: # Columns, {m
     return with_bonus(columns, bonus_TN), dict(
         bonus=bonus_TN.mean().item(), dynamics_error=error_B.mean().item(), dynamics_loss=loss)
 
-
 # %% ../../nbs/gym/06_bonuses.ipynb #bc77859f
 def check_bonus(settings, space)->None: # settings: from `bonus_settings`
     "ValueError where a bonus does not fit a space."

@@ -22,8 +22,7 @@ import torch
 from gymnasium import spaces
 
 from ..base.validation import as_path, brief, in_range
-from .envs import (
-    action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
+from .envs import action_names, as_spec, Episode, Fleet, make_env, unpack_actions
 from .networks import as_tensors, load_policy, NetPolicy, to_env
 from .spaces import from_index, mask_in, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable

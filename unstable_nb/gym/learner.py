@@ -247,7 +247,6 @@ def minibatches(
     orders = [torch.randperm(n, generator=rng) for _ in range(epochs)]
     return [order[j::k] for order in orders for j in range(k)]
 
-
 # %% ../../nbs/gym/07_learner.ipynb #a54989a1
 def standard(advantages_B, eps:float=1e-8):
     "Advantages of a minibatch with mean 0 and sample deviation 1."
@@ -428,7 +427,6 @@ def _steps(self:GymLearner, b:Batch)->dict: # metrics
     metrics["optimiser_steps"] = len(taken["policy"])
     return metrics | ({} if critic is None else _value_numbers(b)) | means(taken["critic"])
 
-
 # %% ../../nbs/gym/07_learner.ipynb #08ca3ca1
 NORMS = dict(policy=("loss", "grad_norm"), critic=("value_loss", "critic_grad_norm")) # metrics
 
@@ -454,7 +452,6 @@ def _passes(self:GymLearner,
             numbers = value, self.optimisers[who].step(value)
             taken[who].append(dict(zip(NORMS[who], numbers, strict=True)) | metrics)
 
-
 # %% ../../nbs/gym/07_learner.ipynb #df0b3e45
 @patch
 def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
@@ -474,7 +471,6 @@ def _critic_loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, me
     values = values_of(self.policy, part)
     loss, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss, dict(value_clipped=clipped)
-
 
 # %% ../../nbs/gym/07_learner.ipynb #97420858
 def _value_numbers(b):

@@ -60,7 +60,6 @@ def known_features(given): # class or function; or its name, as checkpoints keep
         f"Network.features: {given!r} is code, which no folder holds; run what defines it, and "
         f"call ub.gym.register_features({given})")
 
-
 # %% ../../nbs/gym/04_networks.ipynb #8c19ead9
 KINDS = ("mlp", "cnn", "lstm", "table")
 ACTIVATIONS = dict(tanh=nn.Tanh, relu=nn.ReLU, silu=nn.SiLU)
@@ -306,7 +305,6 @@ def try_features(network:Network, space)->None:
     "Make the user's module once, if there is one. Raises ValueError for one that does not fit."
     if network.features is None: return
     with torch.random.fork_rng(devices=[]): OwnFeatures(network.features, space)
-
 
 # %% ../../nbs/gym/04_networks.ipynb #098fcba6
 FORBIDDEN = -1e9 # logit of a masked action

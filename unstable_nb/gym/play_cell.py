@@ -24,10 +24,8 @@ from ..base.validation import in_range
 from .envs import action_names, as_spec, Episode, make_env
 from .episodes import frames_per_second, LONGEST, Player, shown_by
 from .networks import load_policy, NetPolicy
-from .spaces import (
-    as_reward, choices_in, from_index, is_legal, mask_in, to_index)
-from .tracks import (
-    batch_of, chosen_checkpoints, encoded, one_env, run_spec)
+from .spaces import as_reward, choices_in, from_index, is_legal, mask_in, to_index
+from .tracks import batch_of, chosen_checkpoints, encoded, one_env, run_spec
 from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
 from ..plots.figures import helped, WithStill

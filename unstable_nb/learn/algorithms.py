@@ -13,8 +13,7 @@ import abc, copy, math
 from dataclasses import dataclass, field, fields, replace
 from itertools import accumulate
 
-from ..base.validation import (
-    check_limits, check_types, checked_names, in_range, one_of)
+from ..base.validation import check_limits, check_types, checked_names, in_range, one_of
 from .rewards import (
     LeaveOneOutByRole, PayoffFormatter, RoleAdvantageByEnvFormatter, standardised, trait)
 from .losses import (
@@ -380,7 +379,8 @@ class GRPO(RLOO):
 
     def check(self):
         "Refuse values out of range."
-        check_limits(self, scale=["group", "batch", None], ratio_level=["token", "sequence"], **CLIPS)
+        check_limits(self, scale=["group", "batch", None], ratio_level=["token", "sequence"],
+                     **CLIPS)
         return super().check()
 
     def loss(self, tokens:Tokens):

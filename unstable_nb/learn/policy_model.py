@@ -28,8 +28,7 @@ from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
-from ..engines.model_folder import (
-    making_model, model_tokenizer, skeleton, without_bars)
+from ..engines.model_folder import making_model, model_tokenizer, skeleton, without_bars
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 from .batches import Sequence, trees
@@ -346,7 +345,6 @@ def target_layers(
         f"LoRA.target_modules: {targets!r} fits {meant[0]!r}, which may not have an adapter here; "
         f"give 'all-linear', or a list of some of {', '.join(names)}")
     return chosen
-
 
 # %% ../../nbs/learn/07_policy_model.ipynb #5a8f13c1
 def _refused(model, targets)->str:
@@ -936,7 +934,6 @@ class LearnerBase:
         "Set learning rate and the algorithm's numbers to what the schedules say for this update."
         return self.optimisers.follow_schedules(self.version, self.algorithm)
 
-
 # %% ../../nbs/learn/07_policy_model.ipynb #6a51c007
 STATE_FILES = ("state.json", "state.safetensors")
 
@@ -967,7 +964,6 @@ def read_tensors(
         if not (folder/name).is_file(): raise ValueError(
             f"{subject}: {str(folder)!r} holds no {name}; give what save_state wrote")
     return read_json(folder/STATE_FILES[0]), load_file(folder/STATE_FILES[1])
-
 
 # %% ../../nbs/learn/07_policy_model.ipynb #78019612
 class WeightCopy:

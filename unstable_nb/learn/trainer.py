@@ -52,12 +52,12 @@ class TrainerSettings:
 
     def check(self)->"TrainerSettings":
         "The settings themselves. Raises ValueError for a value that is out of range."
-        check_limits(self, "Trainer", learning_rate=(0, math.inf, True), grad_clip=(0, math.inf, True),
-                     micro_tokens=(1, math.inf), ema=(0, 1), reference_decay=(0, 1),
-                     lr_schedule=list(SCHEDULES))
+        check_limits(self, "Trainer", learning_rate=(0, math.inf, True),
+                     grad_clip=(0, math.inf, True), micro_tokens=(1, math.inf), ema=(0, 1),
+                     reference_decay=(0, 1), lr_schedule=list(SCHEDULES))
         for name in ("ema", "reference_decay"):
-            if getattr(self, name) == 1: raise ValueError(f"Trainer.{name}: 1 would keep the start for ever; "
-                                            f"give a number below 1, say 0.98")
+            if getattr(self, name) == 1: raise ValueError(
+                f"Trainer.{name}: 1 would keep the start for ever; give a number below 1, say 0.98")
         if self.lr_schedule != "constant" and not self.total_updates: raise ValueError(
             f"Trainer.total_updates: a {self.lr_schedule} schedule must know where it ends; give "
             f"total_updates")

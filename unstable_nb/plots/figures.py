@@ -568,7 +568,6 @@ class _Room:
         for viewer in self.late(): viewer.silent += 1
         self.viewers = {k: v for k, v in self.viewers.items() if v.silent <= most}
 
-
 # %% ../../nbs/plots/03_figures.ipynb #bc3275e5
 _CELL = 330 # pixels that a plot needs at least
 
@@ -717,7 +716,6 @@ class PlotView(anywidget.AnyWidget):
             if width == keep or room.viewers.pop(viewer, None) is None: continue
             if room.behind: self._advance(width)
 
-
 # %% ../../nbs/plots/03_figures.ipynb #ad1a2be5
 class Companion(anywidget.AnyWidget):
     """An invisible widget that keeps the widgets beside it responsive, and folds their still
@@ -742,6 +740,6 @@ def with_still(
     return bundle | {"text/html": still._repr_html_(), "text/plain": repr(still)}
 
 class WithStill:
-    "A base, before the widget's own, for widgets that a saved notebook shows by their `snapshot()`."
+    "A base, before the widget's own: a saved notebook shows the widget's `snapshot()`."
     def _repr_mimebundle_(self, **more):
         return with_still(super()._repr_mimebundle_(**more), self.snapshot())

@@ -168,7 +168,6 @@ def comparisons(
     differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
     return differences, np.arange(len(differences)) < len(first)
 
-
 # %% ../../nbs/pool/02_ratings.ipynb #1a814b18
 def _rate_two(
     means:list, variances:list, # of each player's skill before the game

@@ -16,8 +16,7 @@ from pathlib import Path
 from ..base.remote import aside, ask, place, tell, within
 from ..base.files import write_whole
 from ..base.types import BrokenPlayer
-from ..record.run_folder import (
-    claim, ENDED, in_state, open_tables, redacted, unclaim)
+from ..record.run_folder import claim, ENDED, in_state, open_tables, redacted, unclaim
 from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS

@@ -240,7 +240,6 @@ def interruption(
     if number != signal.SIGINT: return SystemExit(128 + number)
     return KeyboardInterrupt() if goes_on() else Interrupted(128 + number)
 
-
 # %% ../../nbs/run/02_parts.ipynb #7b39c26e
 @contextmanager
 def noticed(
@@ -288,7 +287,6 @@ async def until(
             raise
         stop("Ctrl-C came" if came[0] == signal.SIGINT else f"{signal.Signals(came[0]).name} came")
         raise interruption(came[0])
-
 
 # %% ../../nbs/run/02_parts.ipynb #7670780c
 class Waited:

@@ -179,7 +179,6 @@ def still_moves(
     return (f'<div class=unb-still><small>{who}</small>'
             f'<ol aria-label=moves>{"".join(reversed(rows))}</ol></div>')
 
-
 # %% ../../nbs/show/05_replay_view.ipynb #bdcd0012
 def _still_move(frame, k, svg, name, ended)->str:
     "A move as a radio button with its board; without a board a line."
@@ -196,7 +195,6 @@ def _still_move(frame, k, svg, name, ended)->str:
 def percent(p:float)->str:
     "A probability in percent, with two digits where it is small."
     return f"{100*p:.0f} %" if p >= .0995 else f"{100*p:.2g} %"
-
 
 # %% ../../nbs/show/05_replay_view.ipynb #10b655f4
 def inline_json(data)->str:

@@ -20,8 +20,7 @@ from traitlets import observe
 from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
-from ..record.stored_games import (
-    find_games, game_names, SeenNames, SORTS, tables_of)
+from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
 from ..evaluation.token_scores import by_turn, Scoring
 from ..plots.pictures import Picture
 from ..plots.figures import helped, WithStill
