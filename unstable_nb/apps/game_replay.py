@@ -45,9 +45,7 @@ def model_probabilities(
                              for name, (agent, settings) in agents.items()}
 
 # %% ../../nbs/apps/09_game_replay.ipynb #812ce8ca
-def _opponents_for(
-    env_id:str
-)->list: # list[str]
+def _opponents_for(env_id:str)->list: # list[str]
     "The bots that can play a game."
     def can(name):
         try: get_bot(name).check(env_id)

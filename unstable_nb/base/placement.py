@@ -15,9 +15,7 @@ def number(x:float)->str:
     "A number of GPUs without needless digits."
     return f"{x:.4g}"
 
-def _gpus_in_words(
-    gpus:dict # {part: its GPUs}
-)->str:
+def _gpus_in_words(gpus:dict)->str: # gpus: {part: its GPUs}
     "The GPUs of some parts in words: their sum, and what each kind of part has of it."
     kinds = groupby(gpus.items(), lambda x: (x[0].rpartition("-")[0] or x[0], x[1]))
     def phrase(n, kind, each): # the first learner has no number

@@ -153,9 +153,7 @@ class Step:
         return next((r[k] for k in ("sampled", "step", "final", "raw") if k in r), 0.0)
 
 # %% ../../nbs/base/02_types.ipynb #f3c444d2
-def steps_of(
-    trajectory:Trajectory
-)->list: # one Step per own turn that may be trained on
+def steps_of(trajectory:Trajectory)->list: # one Step per own turn that may be trained on
     """The trainable turns of a trajectory as a list of `Step`, in order.
 
     Turns that may not be trained on, and those without sampled tokens, are left out.
@@ -414,9 +412,7 @@ class Episode:
                     error=self.error)
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff
-def turns_kept(
-    game_id:str, fraction:float
-)->bool: # the same answer in every process
+def turns_kept(game_id:str, fraction:float)->bool: # the same answer in every process
     "True if this game belongs to the fraction of games whose turns are stored."
     return zlib.crc32(game_id.encode())/2**32 < fraction
 

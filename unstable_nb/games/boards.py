@@ -255,9 +255,7 @@ def register_board(
     return add
 
 # %% ../../nbs/games/10_boards.ipynb #f902a6f3
-def board_of(
-    game:Game
-)->Board|None: # None where nobody has registered how to draw this game
+def board_of(game:Game)->Board|None: # None where nobody has registered how to draw this game
     """The board of a game's present position.
 
         >>> game = ub.Game("TicTacToe-v0-train")

@@ -364,9 +364,7 @@ def truncate(self:Game, reason:str)->None:
     self._end(0., reason)
 
 # %% ../../nbs/games/05_envs.ipynb #caf5af0c
-def as_reward(
-    value, env_id:str, seat:int
-)->float:
+def as_reward(value, env_id:str, seat:int)->float:
     "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
     try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
     except (TypeError, ValueError, OverflowError): reward = float("nan")

@@ -216,9 +216,7 @@ class Batch:
                      own(self.critic_memory))
 
 # %% ../../nbs/gym/07_learner.ipynb #ef983545
-def make_batch(
-    columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False
-)->Batch:
+def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "The steps that are trained on."
     c, valid = columns, columns.valid_TN
     masks = c.masks

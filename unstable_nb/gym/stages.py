@@ -65,8 +65,7 @@ LEDGER = "curriculum.json" # what is done: promoted checkpoints and their reward
 
 class Curriculum(Waited):
     "Stages that are trained one after the other; see `curriculum`."
-    def __init__(self, stages:list, folder, settings:dict, promote:str="best",
-                 episodes:int=20):
+    def __init__(self, stages:list, folder, settings:dict, promote:str="best", episodes:int=20):
         self.stages, self.folder, self.settings = stages, Path(folder), settings
         self.promote, self.episodes = promote, episodes
         self.run = None      # the Run of the stage that is trained

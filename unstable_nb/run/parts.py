@@ -73,9 +73,7 @@ def same_sigterm():
         put(signal.SIGTERM, system)
 
 # %% ../../nbs/run/02_parts.ipynb #2cbfab17
-def _set_ray_defaults(
-    loopback:bool # for Ray that listens on this machine alone
-)->None:
+def _set_ray_defaults(loopback:bool)->None: # loopback: for Ray that listens on this machine alone
     """Set those of Ray's environment variables that nobody has set.
 
     Ray takes 127.0.0.1 for a mistake and looks for an address that others can reach, unless its
@@ -242,9 +240,7 @@ def interruption(
 
 # %% ../../nbs/run/02_parts.ipynb #7b39c26e
 @contextmanager
-def noticed(
-    signals=(signal.SIGTERM,)
-): # a function that gives the signals that have come
+def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
     """Within it, signals are noted and do nothing else; other threads than the main one get none.
 
     Look often: a Ray that is started meanwhile may make SIGTERM an abort again."""

@@ -45,9 +45,7 @@ async def _resumed(part, pausing):
     if not pausing.cancelled() and not pausing.exception(): await ask(part, "resume_delivery")
 
 @asynccontextmanager
-async def _deliveries_paused(
-    parts:list # those that deliver finished games
-):
+async def _deliveries_paused(parts:list): # parts: those that deliver finished games
     "Within it, no part delivers what it has finished."
     pausing = [asyncio.ensure_future(ask(x, "pause_delivery")) for x in parts]
     try:

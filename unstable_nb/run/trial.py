@@ -95,9 +95,7 @@ def _seats_lost(episode):
 
 KINDS = "legal", "illegal", "no_move", "cut"
 
-def reply_kind(
-    turn
-)->str: # of `KINDS`
+def reply_kind(turn)->str: # of `KINDS`
     "Return what a reply was."
     if turn.valid: return "legal"
     if turn.action is not None: return "illegal"

@@ -44,9 +44,7 @@ def as_updates(
     return int(low) if low else None, int(high) if high else None
 
 # %% ../../nbs/show/06_rollout_view.ipynb #0395f611
-def _updates_text(
-    updates:tuple|None # (low, high), as `as_updates` returns it
-)->str:
+def _updates_text(updates:tuple|None)->str: # updates: (low, high), as `as_updates` returns it
     "The text of a range of updates: the reverse of `as_updates`."
     if updates is None: return ""
     low, high = ("" if x is None else str(int(x)) for x in updates)
