@@ -27,7 +27,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
-from ..base.files import put_in_place, read_json, remove
+from ..base.files import read_json, whole_folder
 from ..base.validation import (
     brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import (
@@ -848,18 +848,14 @@ def save(self:NetPolicy,
 )->Path: # the folder, complete
     "Write the policy in one step. Raises ValueError rather than save a NaN."
     from safetensors.torch import save_file
-    folder = Path(folder)
     tensors = {k: v.detach().cpu().contiguous() for k, v in self.state_dict().items()}
     bad = [k for k, v in tensors.items() if not torch.isfinite(v).all()]
     if bad: raise ValueError(f"policy: {bad[0]} holds non-finite numbers; nothing was written to "
                              f"{folder}")
-    draft = folder.with_name(f".{folder.name}.draft")
-    remove(draft, folder.parent)
-    draft.mkdir(parents=True)
-    save_file(tensors, draft/POLICY_FILES[1])
-    (draft/POLICY_FILES[0]).write_text(json.dumps(self.about() | more, indent=1))
-    put_in_place(draft, folder)
-    return folder
+    with whole_folder(folder) as draft:
+        save_file(tensors, draft/POLICY_FILES[1])
+        (draft/POLICY_FILES[0]).write_text(json.dumps(self.about() | more, indent=1))
+    return Path(folder)
 
 # %% ../../nbs/gym/04_networks.ipynb #8c6c78ef
 def policy_folder(where)->Path:

@@ -15,7 +15,7 @@ import psutil, torch
 import torch.distributed as dist
 from fastcore.basics import patch
 
-from ..base.remote import is_remote
+from ..base.remote import is_remote, ray
 from ..engines.adapters import out_of_memory, pick_device
 from .learner import Learner
 
@@ -229,7 +229,6 @@ def call(target, method:str, *args)->Future:
 
 def _one_copy(args:tuple)->tuple:
     "Arguments for several Ray actors, kept once in the object store."
-    import ray
     return tuple(map(ray.put, args))
 
 def _cause_of(errors:list)->Exception:
@@ -283,7 +282,6 @@ async def begin_with(self:GroupLearner,
 # %% ../../nbs/learn/12_group.ipynb #4ccce63c
 def _own_address()->str:
     "The address by which Ray knows this machine."
-    import ray
     return ray.util.get_node_ip_address()
 
 class TrainerProcess:

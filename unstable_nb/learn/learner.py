@@ -13,7 +13,7 @@ from pathlib import Path
 
 import torch
 
-from ..base.files import put_in_place, remove
+from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from ..engines.adapters import pick_device
@@ -171,17 +171,14 @@ class Learner(Trainer):
 
     def save(self, path, tokenizer:bool=False)->Path: # the folder, complete
         "Write the weights and a probe atomically; raises ValueError rather than save a NaN."
-        path = Path(path)
-        temp = path.with_name(f".{path.name}.{os.getpid()}")
-        remove(temp, path.parent)
-        self.model.save(temp, tokenizer)
         # replies of the last batch, and at the start fixed ones
         turns = [s.turn for s in self.last_steps[:4] if s.turn.action_ids and s.turn.temperature]
         rows = [(t.prompt_ids, t.action_ids, t.temperature) for t in turns]
         if not self.version: rows += fixed_replies(self.model.path)
-        (temp/"probe.json").write_text(json.dumps(self._scored(rows)))
-        put_in_place(temp, path)
-        return path
+        with whole_folder(path) as draft:
+            self.model.save(draft, tokenizer)
+            (draft/"probe.json").write_text(json.dumps(self._scored(rows)))
+        return Path(path)
 
     def _scored(self, rows, who="policy")->list: # list[dict]
         "Replies with the log-probabilities that the policy, or its reference, gives them."

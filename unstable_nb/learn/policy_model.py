@@ -10,7 +10,7 @@ __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'STATE_FILES', 'LoRA', 'Va
            'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import json, math, os, re
+import json, math, re
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from torch.optim.adamw import adamw
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 from torch.utils.checkpoint import checkpoint
 
-from ..base.files import put_in_place, read_json, remove
+from ..base.files import read_json, whole_folder
 from ..base.schedules import value_at
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
@@ -944,14 +944,11 @@ def write_state(
 )->Path: # the folder
     "Write what a learner goes on from."
     from safetensors.torch import save_file
-    folder = Path(folder)
-    draft = folder.with_name(f".{folder.name}.{os.getpid()}")
-    remove(draft, folder.parent)
-    draft.mkdir(parents=True)
-    save_file({k: v.detach().contiguous().cpu() for k, v in tensors.items()}, draft/STATE_FILES[1])
-    (draft/STATE_FILES[0]).write_text(json.dumps(numbers))
-    put_in_place(draft, folder)
-    return folder
+    rows = {k: v.detach().contiguous().cpu() for k, v in tensors.items()}
+    with whole_folder(folder) as draft:
+        save_file(rows, draft/STATE_FILES[1])
+        (draft/STATE_FILES[0]).write_text(json.dumps(numbers))
+    return Path(folder)
 
 def read_tensors(
     folder,

@@ -18,6 +18,7 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
+from ..base.remote import ray
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import (
     as_path, brief, checked_names, in_range, one_of, unknown_name, whole_number)
@@ -311,7 +312,6 @@ def _largest_machine(
     need:dict # {"CPU": cores, "GPU": GPUs}
 )->dict: # {"CPU": cores, "GPU": GPUs, …}
     "What the machine of the cluster has that comes nearest to what is needed."
-    import ray
     nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
     def fits(own): return min((own.get(what, 0)/n for what, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
@@ -340,7 +340,6 @@ def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial
 )->int:
     "How many trials Ray has room for, by the most that one of them needs."
-    import ray
     there, most = ray.cluster_resources(), dict(CPU=1)
     for need in needs: most = {k: max(most.get(k, 0), need.get(k, 0)) for k in {*most, *need}}
     return max(1, int(min(there.get(k, 0)/n for k, n in most.items() if n)))
@@ -523,7 +522,6 @@ def _finished(self:Sweep)->bool:
 def _leave_ray(self:Sweep):
     "End the Ray that was started for this sweep."
     if not self.started_ray: return
-    import ray
     ray.shutdown()
 
 @patch
@@ -555,7 +553,6 @@ def _drive(self:Sweep):
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to so many updates, as many at once as there is room for."
     if not waiting: return
-    import ray
     running, room = {}, at_once(self.needs) # {task: trial}
     try:
         while (waiting or running) and not self.stopping.is_set():
@@ -569,7 +566,6 @@ def _train(self:Sweep, waiting:list, updates:int):
 @patch
 def _task(self:Sweep, k:int, updates:int):
     "Begin the task of a trial; a process that dies is replaced, and goes on."
-    import ray
     need = self.needs[k]
     # processes of its own reserve their GPUs themselves
     gpus = 0 if self.configs[k].remote else need.get("GPU", 0)
@@ -580,7 +576,6 @@ def _task(self:Sweep, k:int, updates:int):
 @patch
 def _take(self:Sweep, task, k:int, updates:int):
     "Note what a trial has reached. Raises ValueError if it never logged the metric."
-    import ray
     from ray.exceptions import RayError
     try: ray.get(task)
     except RayError as e:
@@ -597,7 +592,6 @@ def _take(self:Sweep, task, k:int, updates:int):
 @patch
 def _cancel(self:Sweep, tasks:list):
     "Interrupt trials, which save their state, and wait for them."
-    import ray
     for task in tasks: ray.cancel(task)
     if tasks: ray.wait(tasks, num_returns=len(tasks), timeout=120)
 

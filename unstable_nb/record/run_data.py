@@ -81,7 +81,8 @@ class EvaluationCounts:
 
     def add(self, game:dict)->bool: # a row of matches; gives whether its checkpoint sat anywhere
         "Count a game. A reward that is missing or no number is left out of its mean."
-        key, seed = (game["purpose"], game["eval_of"], game["opponent"], game["env_id"]), game["seed"]
+        key = game["purpose"], game["eval_of"], game["opponent"], game["env_id"]
+        seed = game["seed"]
         own = [s for s, uid in enumerate(game["uids"]) if uid == game["eval_of"]]
         for s in own:
             counts = Outcome(game["outcomes"][s]).counts(game["by_forfeit"])

@@ -18,7 +18,7 @@ from functools import partial
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.remote import aside, ask, is_remote
+from ..base.remote import aside, ask, is_remote, ray
 from ..collect.collector import EngineDied
 
 # %% ../../nbs/run/02_parts.ipynb #afdf848d
@@ -124,7 +124,6 @@ def check_cluster(
 
 def _stay_with_ray():
     "Return when this process has no Ray any more."
-    import ray
     while ray.is_initialized(): time.sleep(5)
 
 def _begin_here(begin):
@@ -173,7 +172,6 @@ def _start_ray(wanted, resources)->bool:
     if address is not None:
         try: check_cluster(address)
         except OSError as e: raise ConnectionError(_no_cluster(address, e)) from None
-    import ray
     import psutil
     before = set(psutil.Process().children(recursive=True))
     first = None # what a later attempt says may only be its echo
@@ -208,7 +206,6 @@ def join_ray(
     "Connect to a cluster that somebody else has started. Raises OSError, or what Ray raises."
     check_cluster(address)
     _set_ray_defaults(loopback=is_loopback(address))
-    import ray
     quiet = {} if address.startswith("ray://") else dict(log_to_driver=False, logging_level="ERROR")
     with same_sigterm():
         _join_in_time(partial(ray.init, address, namespace="unstable_nb", **quiet), address)
@@ -355,7 +352,6 @@ async def kill_parts(
     """Kill the processes of parts, and wait until those on this machine are gone.
 
     Without Ray there are none; a question to Ray would start it."""
-    import ray
     if not ray.is_initialized(): return
     for part in parts: ray.kill(part)
     here = ray.get_runtime_context().get_node_id()
@@ -369,13 +365,11 @@ class RayDied(RuntimeError):
 
 def ray_is_ours()->bool:
     "Whether the Ray that this process uses is one that `start_ray` has started here."
-    import ray
     node = ray._private.worker._global_node
     return node is not None and node.session_name in STARTED
 
 def ray_trouble()->str|None: # a sentence
     "What has died of the Ray that this process uses; None if nothing has."
-    import ray
     node = ray._private.worker._global_node
     if not ray.is_initialized() or node is None: return None
     if dead := [kind for kind, _ in node.dead_processes()]: # of those that were started here
