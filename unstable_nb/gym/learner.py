@@ -6,9 +6,9 @@
 __all__ = ['USUAL', 'USUAL_CRITIC', 'NAMED', 'ABSENT', 'HERE', 'ONE_TOKEN', 'TEXT_ONLY', 'SAMPLER', 'UNITS', 'NORMS',
            'STEPS_PER_OPTIMISER_STEP', 'MOMENTS', 'REPLAY', 'QLearning', 'DQN', 'as_usual', 'check_text_settings',
            'check_numbers', 'control_algorithm', 'changed_algorithm', 'Batch', 'make_batch', 'minibatches', 'standard',
-           'distribution_of', 'values_of', 'policy_loss', 'in_units', 'critic_loss', 'GymLearner', 'batch_numbers',
-           'legal_values', 'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy', 'make_learner',
-           'check_batch', 'load_weights', 'save_state', 'load_state']
+           'distribution_of', 'values_of', 'policy_loss', 'in_units', 'critic_loss', 'ControlLearner', 'GymLearner',
+           'batch_numbers', 'legal_values', 'QLearner', 'Replay', 'DQNLearner', 'network_for', 'make_policy',
+           'make_learner', 'check_batch', 'load_weights', 'save_state', 'load_state']
 
 # %% ../../nbs/gym/07_learner.ipynb #56896456
 import copy, dataclasses, math, time
@@ -300,7 +300,10 @@ def critic_loss(
 # %% ../../nbs/gym/07_learner.ipynb #550997df
 UNITS = ("batch", "minibatch")
 
-class GymLearner(LearnerBase):
+class ControlLearner(LearnerBase):
+    "A learner of a `policy` by an `algorithm`, whose state can be saved; see below."
+
+class GymLearner(ControlLearner):
     "Trains a policy for control tasks on rollouts."
     def __init__(self,
         policy:NetPolicy,
@@ -482,7 +485,7 @@ def legal_values(values:list, allowed:list)->list: # of one state; bools
     return [0. if v == FORBIDDEN else v for v, legal in zip(values, allowed, strict=True) if legal]
 
 # %% ../../nbs/gym/07_learner.ipynb #87b4f0b2
-class QLearner(LearnerBase):
+class QLearner(ControlLearner):
     "Fills the table of a policy by Q-learning."
     critic = None
 
@@ -716,20 +719,20 @@ def check_batch(
 MOMENTS = dict(policy="moments.policy", critic="moments.critic") # names in a saved state
 
 @patch
-def tensors(self:GymLearner)->dict: # {name: tensor}
+def tensors(self:ControlLearner)->dict: # {name: tensor}
     "The tensors of the learner."
     out = {f"policy.{k}": v for k, v in self.policy.state_dict().items()}
     return out | self.optimisers.tensors(MOMENTS)
 
 @patch
-def plain(self:GymLearner)->dict:
+def plain(self:ControlLearner)->dict:
     "The numbers of the learner, as JSON takes them."
     return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts())
 
 # %% ../../nbs/gym/07_learner.ipynb #bbb531c4
 @patch
 @torch.no_grad()
-def take_up(self:GymLearner, plain:dict, saved:dict)->None: # from `plain` and `tensors`
+def take_up(self:ControlLearner, plain:dict, saved:dict)->None: # from `plain` and `tensors`
     "Become the learner that was saved. Raises ValueError if it was another kind of learner."
     if plain["algorithm"] != self.algorithm.name: raise ValueError(
         f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
@@ -778,23 +781,9 @@ def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
 
 # %% ../../nbs/gym/07_learner.ipynb #e1a527c6
 @patch
-def tensors(self:QLearner)->dict: # {name: tensor}
-    "The table."
-    return {f"policy.{k}": v for k, v in self.policy.state_dict().items()}
-
-@patch
-def plain(self:QLearner)->dict:
-    "The numbers of the learner, as JSON takes them."
-    return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts())
-
-@patch
 def take_up(self:QLearner, plain:dict, saved:dict)->None:
     "Become the learner that was saved."
-    if plain["algorithm"] != self.algorithm.name: raise ValueError(
-        f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
-    load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
-    self.optimisers.load_counts(plain)
-    self.version = plain["version"]
+    ControlLearner.take_up(self, plain, saved)
     self.apply_schedules()
 
 # %% ../../nbs/gym/07_learner.ipynb #35f60a89

@@ -280,10 +280,6 @@ async def begin_with(self:GroupLearner,
     return out
 
 # %% ../../nbs/learn/12_group.ipynb #4ccce63c
-def _own_address()->str:
-    "The address by which Ray knows this machine."
-    return ray.util.get_node_ip_address()
-
 class TrainerProcess:
     "The process of a further learner, which does what the first one calls."
     def __init__(self):
@@ -291,8 +287,8 @@ class TrainerProcess:
         self.doing = "the first learner"
 
     async def address(self)->str:
-        "The address of its machine."
-        return _own_address()
+        "The address by which Ray knows its machine."
+        return ray.util.get_node_ip_address()
 
     async def begin(self,
         host:str, port:int,     # where the processes meet
@@ -335,7 +331,8 @@ class LeadLearner(GroupLearner):
         shard:bool=False, # divide the frozen weights among all
         **settings        # as of `Learner`
     ):
-        here, there = _own_address(), [call(x, "address").result() for x in trainers]
+        here = ray.util.get_node_ip_address()
+        there = [call(x, "address").result() for x in trainers]
         near = {here} == set(there)
         here, *there = ["127.0.0.1"]*(1 + len(there)) if near else [here, *there]
         size, store = 1 + len(trainers), open_store(here)
