@@ -127,7 +127,6 @@ def add_kind(kind:RunKind)->None:
 for _kind in run_kinds().values():
     if _kind.example: add_kind(_kind)
 
-
 # %% ../../nbs/apps/07_cli.ipynb #48bfa00c
 def resumed_settings(words):
     "The settings class of the run that is named; that of text games where none is named."
@@ -145,7 +144,6 @@ def taken_kind(
     word = kind_of_settings(data)
     data.pop("kind", None)
     return settings_class(dict(kind=word)), {} if word == TEXT else dict(kind=word)
-
 
 # %% ../../nbs/apps/07_cli.ipynb #6620b5e9
 @command(resumed_settings, "resume runs/x --steps 200 --algorithm.gamma 0.9", parts=True)
@@ -465,7 +463,6 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
         if found: return kind, found
     return None, []
 
-
 # %% ../../nbs/apps/07_cli.ipynb #99a0ded1
 def _eval_own(kind, policies, opponents, m:Measuring)->int: # exit code
     "Let a kind of run measure its policies, and print the table."
@@ -474,7 +471,6 @@ def _eval_own(kind, policies, opponents, m:Measuring)->int: # exit code
     print(result.round(3).to_string(index=False))
     if m.output: _write_result(result, m.output)
     return 0
-
 
 # %% ../../nbs/apps/07_cli.ipynb #a8bfe508
 @command(Measuring, example="eval runs/x@best --env TicTacToe-v0-train --opponent minimax")

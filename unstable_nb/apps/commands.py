@@ -212,9 +212,7 @@ def _unknown_command(word)->str:
         return f"{word!r} is a word of `tell`; give tell RUN {word}"
     return _unknown(word, COMMANDS)
 
-def _as_flag(
-    setting:str # "learning_rate", or "sampling.max_tokens"
-)->str:
+def _as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_tokens"
     "Return a setting as the shell writes it."
     part, _, name = setting.partition(".")
     if part == "start": return "--steps"

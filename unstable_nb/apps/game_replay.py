@@ -17,7 +17,7 @@ from ..games.bots import bot_names, get_bot
 from ..evaluation.positions import position_at
 from ..record.stored_games import read_game, tables_of
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat
@@ -45,9 +45,7 @@ def model_probabilities(
                              for name, (agent, settings) in agents.items()}
 
 # %% ../../nbs/apps/09_game_replay.ipynb #812ce8ca
-def _opponents_for(
-    env_id:str
-)->list: # list[str]
+def _opponents_for(env_id:str)->list: # list[str]
     "The bots that can play a game."
     def can(name):
         try: get_bot(name).check(env_id)
@@ -56,7 +54,7 @@ def _opponents_for(
     return [name for name in bot_names() if name != "human" and can(name)]
 
 # %% ../../nbs/apps/09_game_replay.ipynb #3154823b
-class GameReplay(widgets.VBox):
+class GameReplay(WithStill, widgets.VBox):
     """A replay whose policies can be chosen, with a game to play from any of its positions.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
@@ -142,6 +140,3 @@ class GameReplay(widgets.VBox):
     def snapshot(self)->Picture:
         "The end of the game as plain HTML, for a notebook that is read without a kernel."
         return Picture(last_frame_html(self.view.data), f"replay of {self.game_id}")
-
-    def _repr_mimebundle_(self, **more):
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())

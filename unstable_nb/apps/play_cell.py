@@ -18,7 +18,7 @@ from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 from .game_session import GameSession, stored_position
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96
@@ -217,7 +217,7 @@ class PlayTools(widgets.HBox):
         if not busy: self.on.disabled = session.done
 
 # %% ../../nbs/apps/05_play_cell.ipynb #e7148f59
-class PlayCell(widgets.VBox):
+class PlayCell(WithStill, widgets.VBox):
     """A game in a cell; see `play`.
 
         >>> session = ub.GameSession("TicTacToe-v0-train", "minimax", seat=0, seed=3)
@@ -252,7 +252,7 @@ class PlayCell(widgets.VBox):
 
     def _repr_mimebundle_(self, **more):
         self._thread.join(1) # a bot has begun by then; who loads a model is not waited for
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
+        return super()._repr_mimebundle_(**more)
 
 # %% ../../nbs/apps/05_play_cell.ipynb #f76decbe
 @patch

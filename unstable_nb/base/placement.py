@@ -10,14 +10,14 @@ import asyncio, time
 from itertools import groupby
 from fastcore.basics import patch
 
+from .remote import ray
+
 # %% ../../nbs/base/07_placement.ipynb #eb57362d
 def number(x:float)->str:
     "A number of GPUs without needless digits."
     return f"{x:.4g}"
 
-def _gpus_in_words(
-    gpus:dict # {part: its GPUs}
-)->str:
+def _gpus_in_words(gpus:dict)->str: # gpus: {part: its GPUs}
     "The GPUs of some parts in words: their sum, and what each kind of part has of it."
     kinds = groupby(gpus.items(), lambda x: (x[0].rpartition("-")[0] or x[0], x[1]))
     def phrase(n, kind, each): # the first learner has no number
@@ -29,13 +29,11 @@ def _gpus_in_words(
 # %% ../../nbs/base/07_placement.ipynb #1e800a2e
 def gpus_of_nodes()->list: # of float, one for each machine that has any
     "The GPUs of the machines that Ray counts as alive."
-    import ray
     found = [node["Resources"].get("GPU", 0) for node in ray.nodes() if node["Alive"]]
     return [n for n in found if n]
 
 def _what_ray_has()->str:
     "The GPUs that Ray has, by machine, and how many of them nobody uses."
-    import ray
     nodes = gpus_of_nodes()
     if not nodes: return "none"
     machines = " + ".join(map(number, nodes))
@@ -157,7 +155,6 @@ def remove(self:Placement)->None:
 
 def _remove(groups):
     "Remove placement groups, unless Ray has gone, which a question would start anew."
-    import ray
     from ray.util.placement_group import remove_placement_group
     if not ray.is_initialized(): return
     for group in groups: remove_placement_group(group)

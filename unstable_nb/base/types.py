@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
-from .validation import checked_names, in_range
+from .validation import check_limits, checked_names
 
 # %% ../../nbs/base/02_types.ipynb #186b0fc0
 class Outcome(str, Enum):
@@ -153,9 +153,7 @@ class Step:
         return next((r[k] for k in ("sampled", "step", "final", "raw") if k in r), 0.0)
 
 # %% ../../nbs/base/02_types.ipynb #f3c444d2
-def steps_of(
-    trajectory:Trajectory
-)->list: # one Step per own turn that may be trained on
+def steps_of(trajectory:Trajectory)->list: # one Step per own turn that may be trained on
     """The trainable turns of a trajectory as a list of `Step`, in order.
 
     Turns that may not be trained on, and those without sampled tokens, are left out.
@@ -200,11 +198,8 @@ class Sampling:
         """Return these settings; raises ValueError for values out of range.
 
         For training, everything that changes the sampler's distribution is refused as well."""
-        in_range(f"{where}.temperature", self.temperature, 0, math.inf, low_open=training)
-        in_range(f"{where}.max_tokens", self.max_tokens, 1, math.inf)
-        in_range(f"{where}.top_p", self.top_p, 0, 1, low_open=True)
-        in_range(f"{where}.min_p", self.min_p, 0, 1)
-        in_range(f"{where}.top_k", self.top_k, 0, math.inf)
+        check_limits(self, where, temperature=(0, math.inf, training), max_tokens=(1, math.inf),
+                     top_p=(0, 1, True), min_p=(0, 1), top_k=(0, math.inf))
         if not (isinstance(self.stop, tuple)
                 and all(isinstance(text, str) and 0 < len(text) <= 100 for text in self.stop)):
             raise ValueError(
@@ -417,9 +412,7 @@ class Episode:
                     error=self.error)
 
 # %% ../../nbs/base/02_types.ipynb #572ed5ff
-def turns_kept(
-    game_id:str, fraction:float
-)->bool: # the same answer in every process
+def turns_kept(game_id:str, fraction:float)->bool: # the same answer in every process
     "True if this game belongs to the fraction of games whose turns are stored."
     return zlib.crc32(game_id.encode())/2**32 < fraction
 

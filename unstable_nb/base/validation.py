@@ -5,7 +5,8 @@
 # %% auto #0
 __all__ = ['LARGEST_REWARD', 'WORDS', 'LARGEST', 'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief',
            'in_range', 'whole_number', 'check_types', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python',
-           'one_of', 'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path', 'callable_name', 'duration']
+           'one_of', 'check_limits', 'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path',
+           'callable_name', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import csv, dataclasses, difflib, inspect, math, numbers, os, re, sys
@@ -154,6 +155,21 @@ def one_of(name, value, allowed):
     hint = f"; did you mean {near[0]!r}?" if near else ""
     shown = ", ".join(repr(a) for a in list(allowed)[:12]) + (", …" if len(allowed) > 12 else "")
     raise ValueError(f"{name}: {brief(value)} is not known{hint} (allowed: {shown})")
+
+# %% ../../nbs/base/01_validation.ipynb #c4e1a702
+def check_limits(
+    settings,      # a dataclass
+    where:str="",  # the owner of the fields, for the message; "": its class
+    **limits       # (least, most); (least, most, True): more than the least; or a list of words
+)->None:
+    "Raise ValueError for a field that is out of its range, or none of its words."
+    where = where or type(settings).__name__
+    may_be_none = {f.name for f in dataclasses.fields(settings) if type(None) in get_args(f.type)}
+    for name, limit in limits.items():
+        value = getattr(settings, name)
+        if value is None and name in may_be_none: continue
+        if isinstance(limit, list): one_of(f"{where}.{name}", value, limit)
+        else: in_range(f"{where}.{name}", value, *limit)
 
 # %% ../../nbs/base/01_validation.ipynb #ef304770
 class UnknownName(TypeError, ValueError):

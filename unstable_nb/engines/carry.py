@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.files import file_times, put_in_place, remove
-from ..base.remote import is_remote, place
+from ..base.files import file_times, remove, whole_folder
+from ..base.remote import is_remote, place, ray
 from ..base.types import Adapter, Completion, Sampling, UnusableWeights
 
 # %% ../../nbs/engines/11_carry.ipynb #caae1a65
@@ -41,23 +41,15 @@ def unpacked(
     where       # a folder; one that is there is replaced
 )->Path: # the folder
     "Write carried files as a folder: all of them, or nothing."
-    where = Path(where)
     check_names(files)
-    where.parent.mkdir(parents=True, exist_ok=True)
-    draft = where.with_name(f".{where.name}.{os.getpid()}")
-    remove(draft, where.parent)
-    draft.mkdir()
-    try:
+    with whole_folder(where) as draft:
         for name, data in files.items(): (draft/name).write_bytes(data)
-        put_in_place(draft, where)
-    finally: remove(draft, where.parent)
-    return where
+    return Path(where)
 
 # %% ../../nbs/engines/11_carry.ipynb #ca993e86
 def _answer(target, method, *args):
     "What a method of a neighbour returns, waited for."
     if not is_remote(target): return getattr(target, method)(*args)
-    import ray
     return ray.get(getattr(target, method).remote(*args))
 
 # %% ../../nbs/engines/11_carry.ipynb #6f1870bd
@@ -81,12 +73,10 @@ class Home:
 def several_machines(part)->bool:
     "Whether Ray has more than one machine; False if a part is no Ray actor."
     if not is_remote(part): return False
-    import ray
     return sum(node["Alive"] for node in ray.nodes()) > 1
 
 def reference_to(folder)->list: # [reference]; in a list, Ray passes it on as it is
     "A reference to the files of a folder, which are then in Ray's store."
-    import ray
     return [ray.put(packed(folder))]
 
 # %% ../../nbs/engines/11_carry.ipynb #cabdb5d3
@@ -130,7 +120,6 @@ FETCH_S = 600. # seconds that the files of one adapter may take
 def _value(reference):
     "What a reference stands for; what is none is the value itself."
     if isinstance(reference, dict): return reference
-    import ray
     return ray.get(reference, timeout=FETCH_S)
 
 @patch

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from fastcore.basics import patch
 
-from ..base.validation import checked_names, in_range, one_of, whole_number
+from ..base.validation import check_limits, checked_names, in_range, one_of, whole_number
 from ..base.remote import within
 from ..games.prompts import get_parser, get_template, Template
 from ..games.bots import Bot, bot_kind, bot_names, get_bot, Reply
@@ -400,12 +400,13 @@ def _check_server(self:Endpoint):
 @patch
 def _check_numbers(self:Endpoint):
     "Raise ValueError for a number that is out of range, and for fields that JSON cannot hold."
-    for name in ("timeout", "requests_per_minute"): self._in_range(name, 0, low_open=True)
-    for name in ("backoff", "max_wait", "cool_down", "temperature"): self._in_range(name, 0)
+    some = (0, math.inf)
+    check_limits(self, "Endpoint", timeout=(0, math.inf, True), max_tokens=(1, math.inf),
+                 requests_per_minute=(0, math.inf, True), backoff=some, max_wait=some,
+                 cool_down=some, temperature=some)
     for name in ("breaker", "max_concurrent", "max_bytes"):
         whole_number(f"Endpoint.{name}", getattr(self, name))
     whole_number("Endpoint.retries", self.retries, 0)
-    self._in_range("max_tokens", 1)
     if not isinstance(self.price, (tuple, list)) or len(self.price) != 2:
         raise ValueError(f"Endpoint.price: {self.price!r} is not (prompt, answer)")
     for value in self.price: in_range("Endpoint.price", value, 0, math.inf)
@@ -413,13 +414,6 @@ def _check_numbers(self:Endpoint):
         f"Endpoint.extra: a {type(self.extra).__name__} is no dict of fields of the request")
     try: json.dumps(self.extra)
     except TypeError as error: raise ValueError(f"Endpoint.extra: {error}") from None
-
-@patch
-def _in_range(self:Endpoint, name, low, low_open=False):
-    value = getattr(self, name)
-    may_be_none = name in ("requests_per_minute", "temperature", "max_tokens")
-    if value is None and may_be_none: return
-    in_range(f"Endpoint.{name}", value, low, math.inf, low_open)
 
 # %% ../../nbs/engines/08_endpoint.ipynb #b2710b55
 @patch

@@ -17,8 +17,7 @@ import numpy as np
 from ..base.text import escaped
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
-from ..games.solvable import (
-    as_table, chances, get_game, table_nash_conv, uniform_policy)
+from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
 from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.few_shot import with_examples
 from ..games.prompts import get_parser, get_template

@@ -14,9 +14,7 @@ from ..engines.endpoint import bot_or_model, known_player
 from ..games.bots import Bot
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6
-def _as_adapter(
-    path:Path # of a checkpoint
-)->Adapter:
+def _as_adapter(path:Path)->Adapter: # path: of a checkpoint
     "The weights in a folder, under the name of their run and the number of updates."
     run = path.parent.parent.name + "@" if path.parent.name == "checkpoints" else ""
     number = path.name.rpartition("-")[2]
@@ -29,9 +27,7 @@ def _weights_of(where, field)->Adapter:
 
 API = re.compile(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", re.I | re.S)
 
-def _names_weights(
-    word # any value
-)->bool:
+def _names_weights(word)->bool: # word: any value
     "Whether a text or a path means weights: a checkpoint, a folder, or the base model."
     if not isinstance(word, (str, Path)) or API.fullmatch(str(word)): return False
     return word == "base" or bool({"/", "@"} & set(str(word)))

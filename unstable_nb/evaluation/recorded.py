@@ -187,7 +187,6 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     return AgentSpec(uid, "policy", adapter, template=get_template(template),
                      sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
 
-
 # %% ../../nbs/evaluation/03_recorded.ipynb #23afc368
 def as_agent(
     player,        # bot or its name, Adapter, checkpoint's folder, "base", AgentSpec, …

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..base.validation import brief, callable_name, checked_names, in_range, one_of
+from ..base.validation import (
+    brief, callable_name, check_limits, checked_names, in_range, one_of)
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
@@ -134,10 +135,8 @@ class Plateau:
     def check(self)->"Plateau":
         "The rule itself; raises ValueError for values out of range."
         one_of("Plateau.metric", self.metric, METRICS)
-        in_range("Plateau.patience", self.patience, 1, math.inf)
-        in_range("Plateau.times", self.times, 0, math.inf)
-        in_range("Plateau.factor", self.factor, 0, 1, low_open=True)
-        in_range("Plateau.margin", self.margin, 0, 1 if self.metric in _RATES else math.inf)
+        check_limits(self, patience=(1, math.inf), times=(0, math.inf), factor=(0, 1, True),
+                     margin=(0, 1 if self.metric in _RATES else math.inf))
         return self
 
     def __call__(self, run)->Decision|None:

@@ -149,7 +149,6 @@ def _ground(board, columns):
     ink = "#000" if board.squares else "currentColor"
     return f'{out}<path d="{lines}" fill="none" stroke="{ink}" stroke-opacity=".4"/>'
 
-
 # %% ../../nbs/games/10_boards.ipynb #bdcd0002
 def _label(text, x, y, size=11):
     "The SVG of a coordinate, around (x, y)."
@@ -168,7 +167,6 @@ def _labels(board, columns):
             _label(str(k), left + c*UNIT + 5, r*UNIT + 6, size=7))
     return "".join(out)
 
-
 # %% ../../nbs/games/10_boards.ipynb #bdcd0003
 def _last_move(board, before):
     "The SVG of a frame on each cell that the last move entered, or left where it entered none."
@@ -180,7 +178,6 @@ def _last_move(board, before):
         out += (f'<rect class="last" x="{x + 2}" y="{y + 2}" width="36" height="36" rx="5" '
                 f'fill="none" stroke="{LAST}" stroke-width="3"/>')
     return out
-
 
 # %% ../../nbs/games/10_boards.ipynb #bdcd0004
 def _arrow(x, y, to_x, to_y):
@@ -212,7 +209,6 @@ def _taken(board, cell):
     return (f'<rect class="coming" x="{x + 2}" y="{y + 2}" width="36" height="36" rx="5" '
             f'fill="none" stroke="{COMING}" stroke-width="3" stroke-dasharray="5 4"/>')
 
-
 # %% ../../nbs/games/10_boards.ipynb #a17a68b1
 def board_svg(
     board:Board,
@@ -239,7 +235,6 @@ def board_svg(
             f'role="img" aria-label="{label}" font-family="system-ui, sans-serif" '
             f'style="width:100%;max-width:26rem;max-height:30rem">{"".join(parts)}</svg>')
 
-
 # %% ../../nbs/games/10_boards.ipynb #f148107a
 BOARDS = {} # family -> f(Game) -> Board
 
@@ -260,9 +255,7 @@ def register_board(
     return add
 
 # %% ../../nbs/games/10_boards.ipynb #f902a6f3
-def board_of(
-    game:Game
-)->Board|None: # None where nobody has registered how to draw this game
+def board_of(game:Game)->Board|None: # None where nobody has registered how to draw this game
     """The board of a game's present position.
 
         >>> game = ub.Game("TicTacToe-v0-train")

@@ -16,8 +16,7 @@ from ..base.text import printable
 from ..base.validation import brief, checked_names, in_range, one_of, whole_number
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
-from .openspiel import (
-    check_search, is_openspiel, load_game, search_move)
+from .openspiel import check_search, is_openspiel, load_game, search_move
 from .envs import calls_api, check_env, env_ids, Game
 from .moves import DRAWN, EXACT, family, legal_moves, random_move, SILENCE, TRIED
 

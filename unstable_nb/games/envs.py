@@ -272,7 +272,6 @@ def _look(self:Game):
     pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
     return seat, "\n".join(who.get(sender, "") + as_text(text) for sender, text in pairs)
 
-
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
 def as_done(given, env_id:str)->bool:
     "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."
@@ -365,9 +364,7 @@ def truncate(self:Game, reason:str)->None:
     self._end(0., reason)
 
 # %% ../../nbs/games/05_envs.ipynb #caf5af0c
-def as_reward(
-    value, env_id:str, seat:int
-)->float:
+def as_reward(value, env_id:str, seat:int)->float:
     "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
     try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
     except (TypeError, ValueError, OverflowError): reward = float("nan")

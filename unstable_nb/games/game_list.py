@@ -45,7 +45,6 @@ def read_audit(
     for c in NUMBERS: t[c] = pd.to_numeric(t[c].replace("", None))
     return t, facts
 
-
 # %% ../../nbs/games/12_game_list.ipynb #4148eb02
 def takes(spans:str, players:int)->bool:
     "Return whether so many can play, by spans such as 2–4, 6."
@@ -97,7 +96,6 @@ def _one_form(rows)->list:
         if train is None or train["runs"] < row["runs"]: return row
         return row | dict(env_id=train["env_id"], chars=train["chars"] or row["chars"])
     return [chosen(r) for r in rows if not is_twin(r["env_id"])]
-
 
 # %% ../../nbs/games/12_game_list.ipynb #00174322
 def _openspiel_rows()->list:

@@ -16,9 +16,7 @@ _LIST = re.compile(r"(?:\b(?:available|valid|legal|possible) (?:moves|actions|ta
 _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
 
 # %% ../../nbs/games/06_moves.ipynb #3a63aec8
-def legal_moves(
-    observation:str
-)->list: # list[str] such as ["[0]", "[4]"]; empty if none are listed
+def legal_moves(observation:str)->list: # list[str] such as ["[0]", "[4]"]; empty if none are listed
     """The legal moves that an observation lists, in its order; empty if there is no list.
 
         >>> ub.legal_moves(ub.Game("TicTacToe-v0-train").observe()[1])[:2]
@@ -186,17 +184,13 @@ EXACT |= dict(
 TRIED |= dict(SecretMafia=_mafia)
 
 # %% ../../nbs/games/06_moves.ipynb #a1bd1339
-def own_moves(
-    game:Game
-)->list|None: # list[str]; None where the env has no such method
+def own_moves(game:Game)->list|None: # list[str]; None where the env has no such method
     "The legal moves of the seat that is to move, by the env's own method `legal_moves()`."
     method = getattr(game.bare, "legal_moves", None)
     return list(method()) if callable(method) else None
 
 # %% ../../nbs/games/06_moves.ipynb #27c34b58
-def known_moves(
-    game:Game
-)->list: # list[str]; empty after the end, and where they are not known
+def known_moves(game:Game)->list: # list[str]; empty after the end, and where they are not known
     """The legal moves of the seat that is to move: by the env's method, the rules or listed.
 
         >>> from unstable_nb.games.moves import known_moves
@@ -212,9 +206,7 @@ def known_moves(
     return made(game.state.game_state, game.bare, seat, random.Random(0))
 
 # %% ../../nbs/games/06_moves.ipynb #7d163296
-def random_move(
-    game:Game, rng:random.Random
-)->str|None: # None if the game's moves are not known
+def random_move(game:Game, rng:random.Random)->str|None: # None if the game's moves are not known
     """A legal move of the seat that is to move, drawn with equal chances.
 
         >>> import random

@@ -954,9 +954,7 @@ def _row(line):
     return re.sub(r"[|\s]", "", line)
 
 # %% ../../nbs/games/01_prompts.ipynb #3666481d
-def last_board(
-    observation:str
-)->list: # squeezed rows, list[str]; empty if there is no board
+def last_board(observation:str)->list: # squeezed rows, list[str]; empty if there is no board
     """The last two or more neighbouring lines that look like the rows of a board.
 
     Ruled lines are dropped."""
@@ -990,9 +988,7 @@ def board(observation, tokenizer):
     return prompt
 
 # %% ../../nbs/games/01_prompts.ipynb #c9e2f5f3
-def news(
-    observation:str, earlier:str
-)->str: # all of the observation if nothing else is left
+def news(observation:str, earlier:str)->str: # all of the observation if nothing else is left
     "The observation without the paragraphs with which the earlier one began as well."
     new, old = (text.split("\n\n") for text in (observation, earlier))
     same = next((i for i, (a, b) in enumerate(zip(new, old)) if a != b), min(len(new), len(old)))

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['BONUSES', 'CountBonus', 'RNDBonus', 'DynamicsBonus', 'bonus_settings', 'flat_numbers', 'Grid', 'reached',
-           'share_left', 'with_bonus', 'fit', 'check_numbers', 'DynamicsHead', 'width', 'check_bonus', 'make_bonus']
+           'share_left', 'with_bonus', 'check_numbers', 'DynamicsHead', 'width', 'check_bonus', 'make_bonus']
 
 # %% ../../nbs/gym/06_bonuses.ipynb #d410a92b
 import math
@@ -18,7 +18,7 @@ from fastcore.basics import patch
 from gymnasium import spaces
 from torch.nn.functional import mse_loss
 
-from ..base.validation import check_types, checked_names, in_range, one_of
+from ..base.validation import check_limits, check_types, checked_names, in_range, one_of
 from .networks import (
     Body, check_observations, fold, map_tensors, Network, NetPolicy, Normaliser, Numbers,
     pictures_in, RewardNormaliser)
@@ -27,14 +27,8 @@ from .spaces import choices_in, leaves_of, picture_of
 from ..learn.batches import schedule
 
 # %% ../../nbs/gym/06_bonuses.ipynb #276b7fbd
-def check_amount(settings)->None: # a bonus
-    "Refuse a wrong type, and a scale, a rate or a time to fade that is out of range."
-    name = type(settings).__name__
-    check_types(settings, f"{name}.")
-    in_range(f"{name}.scale", settings.scale, 0, math.inf)
-    if settings.fade is not None: in_range(f"{name}.fade", settings.fade, 1, 10**9)
-    rate = getattr(settings, "learning_rate", None) # counts learn nothing
-    if rate is not None: in_range(f"{name}.learning_rate", rate, 0, math.inf, low_open=True)
+PAID = dict(scale=(0, math.inf), fade=(1, 10**9)) # limits of all bonuses
+LEARNING = PAID | dict(learning_rate=(0, math.inf, True), minibatches=(1, 65_536))
 
 # %% ../../nbs/gym/06_bonuses.ipynb #edb58c3e
 @checked_names
@@ -51,7 +45,8 @@ class CountBonus:
 
     def check(self)->"CountBonus":
         "Refuse values out of range."
-        check_amount(self)
+        check_types(self, "CountBonus.")
+        check_limits(self, **PAID)
         for n in self.bins if isinstance(self.bins, (list, tuple)) else [self.bins]:
             in_range("CountBonus.bins", n, 1, 10**6)
         if (self.low is None) != (self.high is None): raise ValueError(
@@ -75,11 +70,9 @@ class RNDBonus:
 
     def check(self)->"RNDBonus":
         "Refuse values out of range."
-        check_amount(self)
+        check_types(self, "RNDBonus.")
+        check_limits(self, gamma=(0, 1), features=(1, 65_536), **LEARNING)
         self.hidden = tuple(self.hidden)
-        in_range("RNDBonus.gamma", self.gamma, 0, 1)
-        for name in ("features", "minibatches"):
-            in_range(f"RNDBonus.{name}", getattr(self, name), 1, 65_536)
         for n in self.hidden: in_range("RNDBonus.hidden", n, 1, 65_536)
         return self
 
@@ -98,9 +91,8 @@ class DynamicsBonus:
 
     def check(self)->"DynamicsBonus":
         "Refuse values out of range."
-        check_amount(self)
-        for name in ("hidden", "minibatches"):
-            in_range(f"DynamicsBonus.{name}", getattr(self, name), 1, 65_536)
+        check_types(self, "DynamicsBonus.")
+        check_limits(self, hidden=(1, 65_536), **LEARNING)
         return self
 
 # %% ../../nbs/gym/06_bonuses.ipynb #4ba0449f
@@ -244,21 +236,50 @@ def load_tensors(self:StateCounts, saved:dict)->None: # from `tensors`
     self.grid.low, self.grid.high = saved["low"].numpy().copy(), saved["high"].numpy().copy()
 
 # %% ../../nbs/gym/06_bonuses.ipynb #cadc6b23
-def fit(
-    owner,         # has an optimiser, settings and a seed
-    rows:int,
-    loss_of:Callable, # the loss of chosen rows
-    version:int    # updates so far; another one draws other minibatches
-)->float: # mean loss
-    "One pass over rows in minibatches, with an optimiser step for each."
-    losses = []
-    for chosen in schedule(rows, 1, owner.settings.minibatches, owner.seed*1_000_003 + version):
-        owner.optimiser.zero_grad()
-        loss = loss_of(chosen)
-        loss.backward()
-        owner.optimiser.step()
-        losses.append(loss.item())
-    return sum(losses)/len(losses)
+class LearnedBonus:
+    "A bonus by networks that learn; it has an `optimiser`, `settings` and a `seed`."
+    parts:tuple = () # names of the modules that a saved state holds
+
+    def fit(self,
+        rows:int,
+        loss_of:Callable, # the loss of chosen rows
+        version:int       # updates so far; another one draws other minibatches
+    )->float: # mean loss
+        "One pass over rows in minibatches, with an optimiser step for each."
+        losses = []
+        for chosen in schedule(rows, 1, self.settings.minibatches, self.seed*1_000_003 + version):
+            self.optimiser.zero_grad()
+            loss = loss_of(chosen)
+            loss.backward()
+            self.optimiser.step()
+            losses.append(loss.item())
+        return sum(losses)/len(losses)
+
+    def tensors(self)->dict: # {name: tensor}
+        "The modules by their names, and the moments of their optimiser."
+        out = {f"{name}.{k}": v for name in self.parts
+               for k, v in getattr(self, name).state_dict().items()}
+        return out | {f"moments.{i}.{k}": torch.as_tensor(v)
+                      for i, own in self.optimiser.state_dict()["state"].items()
+                      for k, v in own.items()}
+
+# %% ../../nbs/gym/06_bonuses.ipynb #cadc6b24
+@patch
+def load_tensors(self:LearnedBonus, saved:dict)->None: # from `tensors`
+    "Take up modules and moments. Raises ValueError if they are of another shape."
+    def under(name): return {k[len(name) + 1:]: v for k, v in saved.items()
+                             if k.startswith(f"{name}.")}
+    try:
+        for name in self.parts: getattr(self, name).load_state_dict(under(name))
+    except RuntimeError as e: raise ValueError(
+        f"bonus: the saved networks are of another shape: {str(e).splitlines()[-1].strip()}"
+        ) from None
+    state = {}
+    for key, v in under("moments").items():
+        i, _, name = key.partition(".")
+        state.setdefault(int(i), {})[name] = v
+    groups = self.optimiser.state_dict()["param_groups"]
+    self.optimiser.load_state_dict(dict(state=state, param_groups=groups))
 
 # %% ../../nbs/gym/06_bonuses.ipynb #69b3203d
 def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
@@ -268,9 +289,9 @@ def predictor(space, settings:RNDBonus, deep:bool)->torch.nn.Module:
     body = Body(space, network)
     return torch.nn.Sequential(body, torch.nn.Linear(body.size, settings.features))
 
-class RandomNetwork:
+class RandomNetwork(LearnedBonus):
     "Predicts a network of random weights, and pays by the error."
-    name = "rnd"
+    name, parts = "rnd", ("target", "network", "unit")
 
     def __init__(self, settings:RNDBonus, space, seed:int=0, device="cpu"):
         check_observations(space)
@@ -282,6 +303,17 @@ class RandomNetwork:
             self.network = predictor(space, settings, True).to(device)
         self.unit = RewardNormaliser(settings.gamma)
         self.optimiser = torch.optim.Adam(self.network.parameters(), settings.learning_rate)
+
+    def tensors(self)->dict: # {name: tensor}
+        "Both networks, the moments and the unit, with the sums that go on."
+        sums_N = self.unit.sums_N
+        sums = {} if sums_N is None else dict(sums=torch.from_numpy(sums_N.copy()))
+        return super().tensors() | sums
+
+    def load_tensors(self, saved:dict)->None: # from `tensors`
+        "Take up what was saved. Raises ValueError if it is of another shape."
+        super().load_tensors(saved)
+        self.unit.sums_N = saved["sums"].numpy().copy() if "sums" in saved else None
 
 # %% ../../nbs/gym/06_bonuses.ipynb #402d7356
 @patch
@@ -297,7 +329,7 @@ def pay(self:RandomNetwork, columns:Columns, version:int=0)->tuple: # Columns, {
     error_TN = torch.where(counted_TN, error_B.reshape(columns.size), 0.)
     scale = self.settings.scale*share_left(self.settings.fade, version)
     bonus_TN = scale*self._in_units(error_TN)
-    loss = fit(self, int(counted.sum()), lambda chosen: self._loss(seen, chosen), version)
+    loss = self.fit(int(counted.sum()), lambda chosen: self._loss(seen, chosen), version)
     return with_bonus(columns, bonus_TN.to(columns.rewards_TN)), dict(
         bonus=bonus_TN.mean().item(), rnd_error=error_B[counted].mean().item(), rnd_loss=loss)
 
@@ -314,45 +346,6 @@ def _loss(self:RandomNetwork, seen, chosen):
     part = map_tensors(lambda x: x[chosen], seen)
     return mse_loss(self.network(part), self.target(part))
 
-# %% ../../nbs/gym/06_bonuses.ipynb #8968ba1a
-def network_tensors(owner, names:tuple)->dict: # {name: tensor}
-    "Modules by their names, and the moments of their optimiser."
-    out = {f"{name}.{k}": v for name in names for k, v in getattr(owner, name).state_dict().items()}
-    return out | {f"moments.{i}.{k}": torch.as_tensor(v)
-                  for i, own in owner.optimiser.state_dict()["state"].items()
-                  for k, v in own.items()}
-
-def load_network_tensors(owner, names:tuple, saved:dict)->None: # from `network_tensors`
-    "Take up modules and moments. Raises ValueError if they are of another shape."
-    def under(name): return {k[len(name) + 1:]: v for k, v in saved.items()
-                             if k.startswith(f"{name}.")}
-    try:
-        for name in names: getattr(owner, name).load_state_dict(under(name))
-    except RuntimeError as e: raise ValueError(
-        f"bonus: the saved networks are of another shape: {str(e).splitlines()[-1].strip()}"
-        ) from None
-    state = {}
-    for key, v in under("moments").items():
-        i, _, name = key.partition(".")
-        state.setdefault(int(i), {})[name] = v
-    groups = owner.optimiser.state_dict()["param_groups"]
-    owner.optimiser.load_state_dict(dict(state=state, param_groups=groups))
-
-# %% ../../nbs/gym/06_bonuses.ipynb #154a9303
-RND_PARTS = ("target", "network", "unit")
-
-@patch
-def tensors(self:RandomNetwork)->dict: # {name: tensor}
-    "Both networks, the moments and the unit."
-    sums = {} if self.unit.sums_N is None else dict(sums=torch.from_numpy(self.unit.sums_N.copy()))
-    return network_tensors(self, RND_PARTS) | sums
-
-@patch
-def load_tensors(self:RandomNetwork, saved:dict)->None: # from `tensors`
-    "Take up the networks of a saved state. Raises ValueError if they are of another shape."
-    load_network_tensors(self, RND_PARTS, saved)
-    self.unit.sums_N = saved["sums"].numpy().copy() if "sums" in saved else None
-
 # %% ../../nbs/gym/06_bonuses.ipynb #10df8caf
 def check_numbers(space)->None:
     "ValueError for a space whose changes no head here predicts."
@@ -360,9 +353,9 @@ def check_numbers(space)->None:
         if not isinstance(part, spaces.Box) or picture_of(part): raise ValueError(
             f"bonus: 'dynamics' predicts numbers, and {part} holds others; give 'rnd' or 'count'")
 
-class DynamicsHead:
+class DynamicsHead(LearnedBonus):
     "Predicts from a policy's features and an action how the state changes."
-    name = "dynamics"
+    name, parts = "dynamics", ("head", "changes")
 
     def __init__(self, settings:DynamicsBonus, policy:NetPolicy, seed:int=0):
         check_numbers(policy.observations)
@@ -410,21 +403,9 @@ def pay(self:DynamicsHead, columns:Columns, version:int=0)->tuple: # Columns, {m
     scale = self.settings.scale*share_left(self.settings.fade, version)
     bonus_TN[counted_TN] = scale*error_B.to(bonus_TN)
     def loss_of(chosen): return mse_loss(self.head(known_BF[chosen]), wanted_BK[chosen])
-    loss = fit(self, len(known_BF), loss_of, version)
+    loss = self.fit(len(known_BF), loss_of, version)
     return with_bonus(columns, bonus_TN), dict(
         bonus=bonus_TN.mean().item(), dynamics_error=error_B.mean().item(), dynamics_loss=loss)
-
-
-# %% ../../nbs/gym/06_bonuses.ipynb #4781e745
-@patch
-def tensors(self:DynamicsHead)->dict: # {name: tensor}
-    "The head, its moments and the unit of the changes."
-    return network_tensors(self, ("head", "changes"))
-
-@patch
-def load_tensors(self:DynamicsHead, saved:dict)->None: # from `tensors`
-    "Take up the head of a saved state. Raises ValueError if it is of another shape."
-    load_network_tensors(self, ("head", "changes"), saved)
 
 # %% ../../nbs/gym/06_bonuses.ipynb #bc77859f
 def check_bonus(settings, space)->None: # settings: from `bonus_settings`

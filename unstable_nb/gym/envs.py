@@ -23,7 +23,8 @@ from gymnasium import spaces
 from gymnasium.envs.registration import load_env_creator
 from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
-from ..base.validation import brief, check_types, checked_names, in_range, one_of
+from ..base.validation import (
+    brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import as_reward, choices_in, fault_of, mask_in, MASK, random_action
 from .wrappers import (
     action_names, as_wrapper, get_wrapper, REFUSED, register_wrapper, SeededWrapper, wrapper_names)
@@ -152,9 +153,8 @@ class GymSpec:
         if isinstance(self.env_id, str): check_id(self.env_id)
         elif not callable(self.env_id): raise ValueError(
             f"GymSpec.env_id: {brief(self.env_id)} is no env; give an id, a class or a function")
-        in_range("GymSpec.num_envs", self.num_envs, 1, MOST_ENVS)
-        one_of("GymSpec.backend", self.backend, BACKENDS)
-        if self.time_limit is not None: in_range("GymSpec.time_limit", self.time_limit, 1, math.inf)
+        check_limits(self, num_envs=(1, MOST_ENVS), backend=list(BACKENDS),
+                     time_limit=(1, math.inf))
         if not isinstance(self.env_kwargs, (dict, list)) or self.env_kwargs == []: raise ValueError(
             f"GymSpec.env_kwargs: {brief(self.env_kwargs)} is neither a dict nor a list of dicts")
         for kwargs in self.levels():
@@ -216,7 +216,6 @@ class CopiedEnv:
             "make it with that, or give its class")
         return copy.deepcopy(self.env)
 
-
 # %% ../../nbs/gym/02_envs.ipynb #2a5211eb
 def take_env(spec:GymSpec)->None:
     "Describe the env in `env_id` by id, arguments and wrappers; where that cannot be, copy it."
@@ -246,7 +245,6 @@ def _as_layer(layer)->tuple: # (name or class, keyword arguments)
     name = layer.name
     known = name in REFUSED or name in wrapper_names() and get_wrapper(name) is made
     return (name if known else made), dict(layer.kwargs)
-
 
 # %% ../../nbs/gym/02_envs.ipynb #d4f5075c
 def as_spec(

@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_player', 'Player', 'Predicting', 'as_player',
            'play_episodes', 'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities',
-           'evaluate', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'difference', 'check_replay', 'labelled',
-           'caption', 'frames_per_second', 'Film', 'film_episode', 'film_players', 'in_words', 'captions', 'episode_of',
-           'stored_episode']
+           'evaluate', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by', 'difference', 'check_replay',
+           'labelled', 'caption', 'frames_per_second', 'Film', 'film_episode', 'film_players', 'in_words', 'captions',
+           'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
 import inspect, math, warnings
@@ -22,8 +22,7 @@ import torch
 from gymnasium import spaces
 
 from ..base.validation import as_path, brief, in_range
-from .envs import (
-    action_names, as_spec, Episode, Fleet, make_env, unpack_actions)
+from .envs import action_names, as_spec, Episode, Fleet, make_env, unpack_actions
 from .networks import as_tensors, load_policy, NetPolicy, to_env
 from .spaces import from_index, mask_in, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
@@ -282,7 +281,7 @@ def replayed(
         obs, info = env.reset(seed=episode.seed)
         for step, action in enumerate(episode.actions):
             if any(over): break
-            frame = _picture(env.render()) if frames else None
+            frame = shown_by(env) if frames else None
             seen, mask = obs, mask_in(env.action_space, obs, info)
             obs, reward, *over, info = env.step(_as_given(env.action_space, action))
             total += float(reward)
@@ -299,8 +298,9 @@ def _as_given(space, action):
     "An action out of an array, as the env takes it."
     return int(action) if isinstance(space, spaces.Discrete) else np.asarray(action, space.dtype)
 
-def _picture(frame)->np.ndarray:
-    "What an env renders as an array of colours."
+def shown_by(env)->np.ndarray: # (height, width, 3)
+    "What an env shows now. Raises ValueError where it shows nothing."
+    frame = env.render()
     if frame is None: raise ValueError("render: the env gives no picture")
     frame = np.asarray(frame[-1] if isinstance(frame, list) else frame, np.uint8)
     return np.repeat(frame[..., None], 3, axis=2) if frame.ndim == 2 else frame

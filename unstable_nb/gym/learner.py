@@ -6,8 +6,8 @@
 __all__ = ['USUAL', 'USUAL_CRITIC', 'NAMED', 'ABSENT', 'HERE', 'ONE_TOKEN', 'TEXT_ONLY', 'SAMPLER', 'UNITS', 'MOMENTS', 'REPLAY',
            'QLearning', 'DQN', 'as_usual', 'check_text_settings', 'check_numbers', 'control_algorithm',
            'changed_algorithm', 'Batch', 'make_batch', 'minibatches', 'standard', 'distribution_of', 'values_of',
-           'policy_loss', 'GymLearner', 'QLearner', 'network_for', 'make_policy', 'make_learner', 'check_batch',
-           'save_state', 'load_state']
+           'policy_loss', 'ControlLearner', 'GymLearner', 'QLearner', 'network_for', 'make_policy', 'make_learner',
+           'check_batch', 'save_state', 'load_state']
 
 # %% ../../nbs/gym/07_learner.ipynb #56896456
 import copy, dataclasses, math, time
@@ -18,7 +18,8 @@ from pathlib import Path
 import torch
 from gymnasium import spaces
 
-from ..base.validation import check_types, checked_names, in_range, one_of, spelt
+from ..base.validation import (
+    check_limits, check_types, checked_names, in_range, one_of, spelt)
 from .networks import (
     FORBIDDEN, fold, map_tensors, NetPolicy, Network, resolve, unroll_body)
 from .rollouts import (
@@ -48,8 +49,7 @@ class QLearning(Given):
     def check(self)->"QLearning":
         "Refuse values out of range."
         check_types(self, f"{type(self).__name__}.")
-        for name in ("gamma", "epsilon"):
-            in_range(f"{type(self).__name__}.{name}", getattr(self, name), 0, 1)
+        check_limits(self, gamma=(0, 1), epsilon=(0, 1))
         return self
 
 # %% ../../nbs/gym/07_learner.ipynb #b57ff551
@@ -70,11 +70,9 @@ class DQN(QLearning):
     def check(self)->"DQN":
         "Refuse values out of range."
         super().check()
-        for name in ("replay", "batch_size", "optimiser_steps", "target_every"):
-            value = getattr(self, name)
-            if value is not None: in_range(f"DQN.{name}", value, 1, 10**8)
-        in_range("DQN.warmup_steps", self.warmup_steps, 0, 10**9)
-        in_range("DQN.huber", self.huber, 0, math.inf, low_open=True)
+        some = (1, 10**8)
+        check_limits(self, replay=some, batch_size=some, optimiser_steps=some, target_every=some,
+                     warmup_steps=(0, 10**9), huber=(0, math.inf, True))
         return self
 
 # %% ../../nbs/gym/07_learner.ipynb #dd3a3bf0
@@ -217,9 +215,7 @@ class Batch:
                      own(self.critic_memory))
 
 # %% ../../nbs/gym/07_learner.ipynb #ef983545
-def make_batch(
-    columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False
-)->Batch:
+def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "The steps that are trained on."
     c, valid = columns, columns.valid_TN
     masks = c.masks
@@ -247,7 +243,6 @@ def minibatches(
     rng, k = torch.Generator().manual_seed(seed), min(parts, max(n, 1))
     orders = [torch.randperm(n, generator=rng) for _ in range(epochs)]
     return [order[j::k] for order in orders for j in range(k)]
-
 
 # %% ../../nbs/gym/07_learner.ipynb #a54989a1
 def standard(advantages_B, eps:float=1e-8):
@@ -304,7 +299,10 @@ def critic_loss(
 # %% ../../nbs/gym/07_learner.ipynb #550997df
 UNITS = ("batch", "minibatch")
 
-class GymLearner(LearnerBase):
+class ControlLearner(LearnerBase):
+    "A learner of a `policy` by an `algorithm`, whose state can be saved; see below."
+
+class GymLearner(ControlLearner):
     "Trains a policy for control tasks on rollouts."
     def __init__(self,
         policy:NetPolicy,
@@ -429,7 +427,6 @@ def _steps(self:GymLearner, b:Batch)->dict: # metrics
     metrics["optimiser_steps"] = len(taken["policy"])
     return metrics | ({} if critic is None else _value_numbers(b)) | means(taken["critic"])
 
-
 # %% ../../nbs/gym/07_learner.ipynb #08ca3ca1
 NORMS = dict(policy=("loss", "grad_norm"), critic=("value_loss", "critic_grad_norm")) # metrics
 
@@ -455,7 +452,6 @@ def _passes(self:GymLearner,
             numbers = value, self.optimisers[who].step(value)
             taken[who].append(dict(zip(NORMS[who], numbers, strict=True)) | metrics)
 
-
 # %% ../../nbs/gym/07_learner.ipynb #df0b3e45
 @patch
 def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
@@ -476,7 +472,6 @@ def _critic_loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, me
     loss, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss, dict(value_clipped=clipped)
 
-
 # %% ../../nbs/gym/07_learner.ipynb #97420858
 def _value_numbers(b):
     "What the critic knew before the update."
@@ -489,7 +484,7 @@ def legal_values(values:list, allowed:list)->list: # of one state; bools
     return [0. if v == FORBIDDEN else v for v, legal in zip(values, allowed, strict=True) if legal]
 
 # %% ../../nbs/gym/07_learner.ipynb #87b4f0b2
-class QLearner(LearnerBase):
+class QLearner(ControlLearner):
     "Fills the table of a policy by Q-learning."
     critic = None
 
@@ -723,20 +718,20 @@ def check_batch(
 MOMENTS = dict(policy="moments.policy", critic="moments.critic") # names in a saved state
 
 @patch
-def tensors(self:GymLearner)->dict: # {name: tensor}
+def tensors(self:ControlLearner)->dict: # {name: tensor}
     "The tensors of the learner."
     out = {f"policy.{k}": v for k, v in self.policy.state_dict().items()}
     return out | self.optimisers.tensors(MOMENTS)
 
 @patch
-def plain(self:GymLearner)->dict:
+def plain(self:ControlLearner)->dict:
     "The numbers of the learner, as JSON takes them."
     return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts())
 
 # %% ../../nbs/gym/07_learner.ipynb #bbb531c4
 @patch
 @torch.no_grad()
-def take_up(self:GymLearner, plain:dict, saved:dict)->None: # from `plain` and `tensors`
+def take_up(self:ControlLearner, plain:dict, saved:dict)->None: # from `plain` and `tensors`
     "Become the learner that was saved. Raises ValueError if it was another kind of learner."
     if plain["algorithm"] != self.algorithm.name: raise ValueError(
         f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
@@ -787,23 +782,9 @@ def take_up(self:DQNLearner, plain:dict, saved:dict)->None:
 
 # %% ../../nbs/gym/07_learner.ipynb #e1a527c6
 @patch
-def tensors(self:QLearner)->dict: # {name: tensor}
-    "The table."
-    return {f"policy.{k}": v for k, v in self.policy.state_dict().items()}
-
-@patch
-def plain(self:QLearner)->dict:
-    "The numbers of the learner, as JSON takes them."
-    return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts())
-
-@patch
 def take_up(self:QLearner, plain:dict, saved:dict)->None:
     "Become the learner that was saved."
-    if plain["algorithm"] != self.algorithm.name: raise ValueError(
-        f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
-    load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
-    self.optimisers.load_counts(plain)
-    self.version = plain["version"]
+    ControlLearner.take_up(self, plain, saved)
     self.apply_schedules()
 
 # %% ../../nbs/gym/07_learner.ipynb #35f60a89

@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from fastcore.basics import patch
 from gymnasium import spaces
 from torch import nn
 from gymnasium.vector.utils import batch_space
@@ -26,8 +27,9 @@ from torch.nn.functional import binary_cross_entropy_with_logits, one_hot
 from torch.nn.modules.batchnorm import _BatchNorm as BatchNorm
 from torch.nn.modules.dropout import _DropoutNd as Dropout
 
-from ..base.files import put_in_place, read_json, remove
-from ..base.validation import brief, check_types, checked_names, in_range, one_of
+from ..base.files import read_json, whole_folder
+from ..base.validation import (
+    brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import (
     choices_in, fault_of, from_index, LEAST_SIDE, leaves_of, MASK, mask_row,
     parts_of, picture_of, to_index)
@@ -58,7 +60,6 @@ def known_features(given): # class or function; or its name, as checkpoints keep
         f"Network.features: {given!r} is code, which no folder holds; run what defines it, and "
         f"call ub.gym.register_features({given})")
 
-
 # %% ../../nbs/gym/04_networks.ipynb #8c19ead9
 KINDS = ("mlp", "cnn", "lstm", "table")
 ACTIVATIONS = dict(tanh=nn.Tanh, relu=nn.ReLU, silu=nn.SiLU)
@@ -87,12 +88,10 @@ class Network:
         "Refuse values out of range."
         check_types(self, "Network.")
         if self.features is not None: self.features = known_features(self.features)
-        if self.kind is not None: one_of("Network.kind", self.kind, KINDS)
-        one_of("Network.activation", self.activation, tuple(ACTIVATIONS))
+        check_limits(self, kind=list(KINDS), activation=list(ACTIVATIONS), memory=(1, WIDEST),
+                     log_std=(-20, 20))
         self.hidden = tuple(self.hidden)
         for n in self.hidden: in_range("Network.hidden", n, 1, WIDEST)
-        in_range("Network.memory", self.memory, 1, WIDEST)
-        in_range("Network.log_std", self.log_std, -20, 20)
         return self
 
 # %% ../../nbs/gym/04_networks.ipynb #c3ade5a7
@@ -306,7 +305,6 @@ def try_features(network:Network, space)->None:
     "Make the user's module once, if there is one. Raises ValueError for one that does not fit."
     if network.features is None: return
     with torch.random.fork_rng(devices=[]): OwnFeatures(network.features, space)
-
 
 # %% ../../nbs/gym/04_networks.ipynb #098fcba6
 FORBIDDEN = -1e9 # logit of a masked action
@@ -648,8 +646,6 @@ class NetPolicy(nn.Module):
         return layer.weight.device
 
 # %% ../../nbs/gym/04_networks.ipynb #66ab98d6
-from fastcore.basics import patch
-
 @patch
 def distribution(self:NetPolicy,
     obs_B,          # as `as_tensors` gives them
@@ -852,18 +848,14 @@ def save(self:NetPolicy,
 )->Path: # the folder, complete
     "Write the policy in one step. Raises ValueError rather than save a NaN."
     from safetensors.torch import save_file
-    folder = Path(folder)
     tensors = {k: v.detach().cpu().contiguous() for k, v in self.state_dict().items()}
     bad = [k for k, v in tensors.items() if not torch.isfinite(v).all()]
     if bad: raise ValueError(f"policy: {bad[0]} holds non-finite numbers; nothing was written to "
                              f"{folder}")
-    draft = folder.with_name(f".{folder.name}.draft")
-    remove(draft, folder.parent)
-    draft.mkdir(parents=True)
-    save_file(tensors, draft/POLICY_FILES[1])
-    (draft/POLICY_FILES[0]).write_text(json.dumps(self.about() | more, indent=1))
-    put_in_place(draft, folder)
-    return folder
+    with whole_folder(folder) as draft:
+        save_file(tensors, draft/POLICY_FILES[1])
+        (draft/POLICY_FILES[0]).write_text(json.dumps(self.about() | more, indent=1))
+    return Path(folder)
 
 # %% ../../nbs/gym/04_networks.ipynb #8c6c78ef
 def policy_folder(where)->Path:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields, replace
 
 import numpy as np
 import torch
+from fastcore.basics import patch
 
 from ..base.types import Outcome, Step, Turn
 from ..base.validation import in_range
@@ -115,8 +116,6 @@ class Rollouts:
         return self._columns(rows, memory)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #7d11033b
-from fastcore.basics import patch
-
 @dataclass
 class PlayedStep:
     "A step of a fleet, and what the policy made of it."
@@ -247,11 +246,12 @@ def estimate(
     return gae(rewards, values_TN, next_values_TN, terminated, columns.truncated_TN, gamma, lam)
 
 # %% ../../nbs/gym/05_rollouts.ipynb #54f3b253
+OF_STEPS = [f.name for f in fields(Columns) if f.name in ("obs", "actions") or f.name[-3:] == "_TN"]
+
 def cut_columns(columns:Columns, since:int)->Columns:
     "The rows of a rollout from one on."
     def late(x): return map_tensors(lambda y: y[since:], x)
-    rows = {f.name: late(getattr(columns, f.name)) for f in fields(Columns)
-            if f.name in ("obs", "actions") or f.name.endswith("_TN")}
+    rows = {name: late(getattr(columns, name)) for name in OF_STEPS}
     def masks(x): return None if x is None else x[since:]
     return replace(columns, masks=masks(columns.masks), next_masks=masks(columns.next_masks),
                    episodes=[], parts={}, **rows)
@@ -259,9 +259,7 @@ def cut_columns(columns:Columns, since:int)->Columns:
 def append_columns(before:Columns|None, columns:Columns)->Columns:
     "Two rollouts as one; ends and memories are those of the second."
     if before is None: return columns
-    names = [f.name for f in fields(Columns) if f.name in ("obs", "actions")
-             or f.name.endswith("_TN")]
-    rows = {k: join([getattr(before, k), getattr(columns, k)]) for k in names}
+    rows = {k: join([getattr(before, k), getattr(columns, k)]) for k in OF_STEPS}
     def masks(name):
         both = [getattr(c, name) for c in (before, columns)]
         if both[1] is None: return None

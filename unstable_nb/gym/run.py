@@ -30,8 +30,7 @@ from .learner import (
 from .networks import load_policy, NetPolicy, Network, try_features
 from .recipes import FAMILIES, family, find_recipe, RECIPES, usual_updates
 from .rollouts import Columns, Rollouts
-from .solvable import (
-    has_table, optimal_values, policy_values, transition_table)
+from .solvable import has_table, optimal_values, policy_values, transition_table
 from .wrappers import as_wrapper, changes_reward, WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import read_tensors, SCHEDULES

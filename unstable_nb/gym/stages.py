@@ -6,7 +6,7 @@
 __all__ = ['LEDGER', 'Curriculum', 'curriculum']
 
 # %% ../../nbs/gym/15_stages.ipynb #7a857659
-import json, signal, threading
+import json, threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from .episodes import evaluate, evaluation_seeds
 from .networks import load_policy
 from .run import build, GymConfig
 from ..record.checkpoints import find_checkpoint
-from ..run.parts import interruption, until
+from ..run.parts import Waited
 from ..show.run import Run
 
 # %% ../../nbs/gym/15_stages.ipynb #e0a22dc1
@@ -63,16 +63,14 @@ def check_stages(stages:list)->None:
 # %% ../../nbs/gym/15_stages.ipynb #a97963c8
 LEDGER = "curriculum.json" # what is done: promoted checkpoints and their rewards
 
-class Curriculum:
+class Curriculum(Waited):
     "Stages that are trained one after the other; see `curriculum`."
-    def __init__(self, stages:list, folder, settings:dict, promote:str="best",
-                 episodes:int=20):
+    def __init__(self, stages:list, folder, settings:dict, promote:str="best", episodes:int=20):
         self.stages, self.folder, self.settings = stages, Path(folder), settings
         self.promote, self.episodes = promote, episodes
         self.run = None      # the Run of the stage that is trained
         self.error = None
         self.stopped = False
-        self._thread = None
         self._turn = threading.Lock() # of `stop` and of the start of a stage
         self.done = self._read()
 
@@ -138,11 +136,11 @@ def rewards_of(self:Curriculum, path)->list: # of each stage's env
 @patch
 def start(self:Curriculum)->"Curriculum":
     "Train what is left, in a thread; returns at once."
-    if self._thread is not None and self._thread.is_alive(): raise ValueError(
+    if not self._over(): raise ValueError(
         "curriculum: it is being trained already")
     self.stopped, self.error = False, None
-    self._thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
-    self._thread.start()
+    self.thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
+    self.thread.start()
     return self
 
 # %% ../../nbs/gym/15_stages.ipynb #cb6cee5f
@@ -156,42 +154,23 @@ def _work(self:Curriculum):
     except BaseException as error: self.error = error
 
 @patch
-def wait(self:Curriculum)->"Curriculum":
-    """Wait until it has ended; raises what ended it.
-
-    Ctrl-C stops it in order, and ends a script without a traceback; so does `await`."""
-    try:
-        while self._trains(): self._thread.join(.2)
-    except KeyboardInterrupt: pass # raised below, without what was under way here
-    else: return self._result()
-    self.stop()
-    raise interruption(signal.SIGINT)
-
-@patch
-def _trains(self:Curriculum): return self._thread is not None and self._thread.is_alive()
-
-@patch
 def _result(self:Curriculum):
     if self.error is not None: raise self.error
     return self
 
 # %% ../../nbs/gym/15_stages.ipynb #d367c3cb
 @patch
-def __await__(self:Curriculum):
-    return self._result_later().__await__()
-
-@patch
-async def _result_later(self:Curriculum):
-    await until(lambda: not self._trains(), lambda why: self.stop())
-    return self._result()
-
-@patch
 def stop(self:Curriculum)->None:
     "End the stage that is trained; `start` goes on with it."
     with self._turn:
         self.stopped = True
         if self.run is not None: self.run.stop()
-    if self._thread is not None: self._thread.join()
+    if self.thread is not None: self.thread.join()
+
+@patch
+def stop_because(self:Curriculum, why:str|None)->None:
+    "Stop, whatever the reason is."
+    self.stop()
 
 # %% ../../nbs/gym/15_stages.ipynb #e1b9f14b
 @patch

@@ -21,7 +21,7 @@ from .tracks import (
     chosen_checkpoints, encoded, first_best_last, first_seed, MOST_STEPS, run_spec,
     stored_checkpoints, Track, track)
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 
 # %% ../../nbs/gym/12_viewer.ipynb #33e7f2cc
 def finite(x)->float|None:
@@ -98,7 +98,7 @@ def still_html(data:dict)->str:
     return f"<div style='display:flex;flex-wrap:wrap;gap:1rem'>{''.join(columns)}</div>"
 
 # %% ../../nbs/gym/12_viewer.ipynb #acb33645
-class GymView(widgets.VBox):
+class GymView(WithStill, widgets.VBox):
     "Checkpoints of a run on one seed; see `view`."
     def __init__(self, run, checkpoints=None, seed:int|None=None, deterministic:bool=True,
                  temperature:float=1., most:int=MOST_STEPS, env=None):
@@ -214,10 +214,6 @@ def snapshot(self:GymView)->Picture:
     "The middle of each episode, for a notebook that is read without a kernel."
     words = "; ".join(f"{t.label}: {t.result}" for t in self.wait().tracks)
     return Picture(still_html(self.screen.data), f"seed {self.seed.value}: {words}")
-
-@patch
-def _repr_mimebundle_(self:GymView, **more):
-    return with_still(super(GymView, self)._repr_mimebundle_(**more), self.snapshot())
 
 # %% ../../nbs/gym/12_viewer.ipynb #329670e1
 def view(

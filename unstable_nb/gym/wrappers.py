@@ -460,7 +460,6 @@ class ActionNoise(SeededWrapper):
         "Gymnasium's step, with noise on the action."
         return self.env.step(_with_noise(action, self.action_space, self.std, self.rng))
 
-
 # %% ../../nbs/gym/01_wrappers.ipynb #0f50814b
 @register_wrapper("Randomised")
 class Randomised(SeededWrapper):

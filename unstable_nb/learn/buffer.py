@@ -430,7 +430,7 @@ def load_state_dict(self:StepBuffer, state:dict)->None:
     self.batches = state["batches"]
     self.counts = Counter(state["counts"])
     self.discards = Counter(state["discards"])
-    self.requested = tuple(state.get("requested", state.get("asked", self.requested)))
+    self.requested = tuple(state["requested"])
     self.heap = UnitHeap()
     for self.heap.arrivals, members in saved:
         self.heap.add(_Unit([(t, steps_of(t)) for t in members]))

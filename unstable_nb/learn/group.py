@@ -15,7 +15,7 @@ import psutil, torch
 import torch.distributed as dist
 from fastcore.basics import patch
 
-from ..base.remote import is_remote
+from ..base.remote import is_remote, ray
 from ..engines.adapters import out_of_memory, pick_device
 from .learner import Learner
 
@@ -229,7 +229,6 @@ def call(target, method:str, *args)->Future:
 
 def _one_copy(args:tuple)->tuple:
     "Arguments for several Ray actors, kept once in the object store."
-    import ray
     return tuple(map(ray.put, args))
 
 def _cause_of(errors:list)->Exception:
@@ -281,11 +280,6 @@ async def begin_with(self:GroupLearner,
     return out
 
 # %% ../../nbs/learn/12_group.ipynb #4ccce63c
-def _own_address()->str:
-    "The address by which Ray knows this machine."
-    import ray
-    return ray.util.get_node_ip_address()
-
 class TrainerProcess:
     "The process of a further learner, which does what the first one calls."
     def __init__(self):
@@ -293,8 +287,8 @@ class TrainerProcess:
         self.doing = "the first learner"
 
     async def address(self)->str:
-        "The address of its machine."
-        return _own_address()
+        "The address by which Ray knows its machine."
+        return ray.util.get_node_ip_address()
 
     async def begin(self,
         host:str, port:int,     # where the processes meet
@@ -337,7 +331,8 @@ class LeadLearner(GroupLearner):
         shard:bool=False, # divide the frozen weights among all
         **settings        # as of `Learner`
     ):
-        here, there = _own_address(), [call(x, "address").result() for x in trainers]
+        here = ray.util.get_node_ip_address()
+        there = [call(x, "address").result() for x in trainers]
         near = {here} == set(there)
         here, *there = ["127.0.0.1"]*(1 + len(there)) if near else [here, *there]
         size, store = 1 + len(trainers), open_store(here)

@@ -13,13 +13,12 @@ from pathlib import Path
 
 import torch
 
-from ..base.files import put_in_place, remove
+from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
 from ..base.remote import ask, tell
 from ..engines.adapters import pick_device
 from ..engines.model_folder import model_tokenizer
-from ..engines.carry import (
-    base_model_here, Copies, Home, reference_to, several_machines)
+from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
 from .buffer import batch_table, dropped_by
 from .policy_model import read_tensors, write_state
@@ -98,15 +97,6 @@ class LearnerFiles:
 
 # %% ../../nbs/learn/09_learner.ipynb #3a2b189d
 OPTIMISER = dict(policy="optimiser", critic="critic_optimiser") # names in a saved state
-RATE = dict(policy="rate", critic="critic_rate") # in older states
-
-def _today(numbers)->dict:
-    "The numbers of a state with the counts of the optimisers as they are written today."
-    if "optimisers" in numbers: return numbers
-    bad, rates = numbers["bad_in_a_row"], numbers["rates"]
-    found = {who: [rates[RATE[who]], 0, in_a_row] for who, in_a_row in bad.items()}
-    found["policy"][1] = numbers["bad_steps"] # of all together
-    return dict(optimisers=found, rate_scale=numbers["rate_scale"])
 
 # %% ../../nbs/learn/09_learner.ipynb #9b1ad011
 FIXED_REPLIES = (("The capital of France is", " Paris."), ("1, 2, 3, 4, 5,", " 6, 7, 8"),
@@ -181,17 +171,14 @@ class Learner(Trainer):
 
     def save(self, path, tokenizer:bool=False)->Path: # the folder, complete
         "Write the weights and a probe atomically; raises ValueError rather than save a NaN."
-        path = Path(path)
-        temp = path.with_name(f".{path.name}.{os.getpid()}")
-        remove(temp, path.parent)
-        self.model.save(temp, tokenizer)
         # replies of the last batch, and at the start fixed ones
         turns = [s.turn for s in self.last_steps[:4] if s.turn.action_ids and s.turn.temperature]
         rows = [(t.prompt_ids, t.action_ids, t.temperature) for t in turns]
         if not self.version: rows += fixed_replies(self.model.path)
-        (temp/"probe.json").write_text(json.dumps(self._scored(rows)))
-        put_in_place(temp, path)
-        return path
+        with whole_folder(path) as draft:
+            self.model.save(draft, tokenizer)
+            (draft/"probe.json").write_text(json.dumps(self._scored(rows)))
+        return Path(path)
 
     def _scored(self, rows, who="policy")->list: # list[dict]
         "Replies with the log-probabilities that the policy, or its reference, gives them."
@@ -276,11 +263,11 @@ class Learner(Trainer):
 
     def _load_counts(self, numbers):
         "Take over the version, the counts of both optimisers and the list of checkpoints."
-        self.optimisers.load_counts(_today(numbers))
-        requested, reduced = numbers.get("micro_tokens", (None, None))
+        self.optimisers.load_counts(numbers)
+        requested, reduced = numbers["micro_tokens"]
         if requested == self.passes.requested:
             self.passes.micro_tokens = reduced # else there is a new setting to try
-        self.no_signal_updates, self.no_signal_in_a_row = numbers.get("no_signal", (0, 0))
+        self.no_signal_updates, self.no_signal_in_a_row = numbers["no_signal"]
         self.version = numbers["version"]
         self.files.restore(numbers["live"])
 

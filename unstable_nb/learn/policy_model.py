@@ -9,7 +9,7 @@ __all__ = ['PROBE_TOKENS', 'SCHEDULES', 'OPTIMISERS', 'STATE_FILES', 'LoRA', 'Va
            'WeightCopy', 'WeightAverage']
 
 # %% ../../nbs/learn/07_policy_model.ipynb #e11f353c
-import json, math, os, re
+import json, math, re
 from collections.abc import Callable
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -21,14 +21,13 @@ from torch.optim.adamw import adamw
 from torch.optim.swa_utils import get_ema_multi_avg_fn
 from torch.utils.checkpoint import checkpoint
 
-from ..base.files import put_in_place, read_json, remove
+from ..base.files import read_json, whole_folder
 from ..base.schedules import value_at
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
     ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
 from ..engines.base_models import base_name, model_path
-from ..engines.model_folder import (
-    making_model, model_tokenizer, skeleton, without_bars)
+from ..engines.model_folder import making_model, model_tokenizer, skeleton, without_bars
 from .losses import logprobs_at, logprobs_under, popart
 from .algorithms import Critic
 from .batches import Sequence, trees
@@ -345,7 +344,6 @@ def target_layers(
         f"LoRA.target_modules: {targets!r} fits {meant[0]!r}, which may not have an adapter here; "
         f"give 'all-linear', or a list of some of {', '.join(names)}")
     return chosen
-
 
 # %% ../../nbs/learn/07_policy_model.ipynb #5a8f13c1
 def _refused(model, targets)->str:
@@ -935,7 +933,6 @@ class LearnerBase:
         "Set learning rate and the algorithm's numbers to what the schedules say for this update."
         return self.optimisers.follow_schedules(self.version, self.algorithm)
 
-
 # %% ../../nbs/learn/07_policy_model.ipynb #6a51c007
 STATE_FILES = ("state.json", "state.safetensors")
 
@@ -946,14 +943,11 @@ def write_state(
 )->Path: # the folder
     "Write what a learner goes on from."
     from safetensors.torch import save_file
-    folder = Path(folder)
-    draft = folder.with_name(f".{folder.name}.{os.getpid()}")
-    remove(draft, folder.parent)
-    draft.mkdir(parents=True)
-    save_file({k: v.detach().contiguous().cpu() for k, v in tensors.items()}, draft/STATE_FILES[1])
-    (draft/STATE_FILES[0]).write_text(json.dumps(numbers))
-    put_in_place(draft, folder)
-    return folder
+    rows = {k: v.detach().contiguous().cpu() for k, v in tensors.items()}
+    with whole_folder(folder) as draft:
+        save_file(rows, draft/STATE_FILES[1])
+        (draft/STATE_FILES[0]).write_text(json.dumps(numbers))
+    return Path(folder)
 
 def read_tensors(
     folder,
@@ -966,7 +960,6 @@ def read_tensors(
         if not (folder/name).is_file(): raise ValueError(
             f"{subject}: {str(folder)!r} holds no {name}; give what save_state wrote")
     return read_json(folder/STATE_FILES[0]), load_file(folder/STATE_FILES[1])
-
 
 # %% ../../nbs/learn/07_policy_model.ipynb #78019612
 class WeightCopy:

@@ -16,7 +16,7 @@ from functools import partial
 from itertools import pairwise
 
 from ..base.validation import (
-    brief, callable_name, checked_names, in_range, LARGEST_REWARD)
+    brief, callable_name, check_limits, checked_names, in_range, LARGEST_REWARD)
 from ..base.types import Outcome
 from ..games.openspiel import has_stakes
 
@@ -46,10 +46,9 @@ class WinDrawLossFormatter:
     replaces_reward = True         # what came before it in the list would be lost
 
     def __post_init__(self):
-        for name in ("win", "draw", "loss", "forfeit", "truncated", "forfeit_win"):
-            value = getattr(self, name)
-            if value is None and name in ("forfeit", "truncated", "forfeit_win"): continue
-            check_finite(f"WinDrawLossFormatter.{name}", value)
+        names = ("win", "draw", "loss", "forfeit", "truncated", "forfeit_win")
+        check_limits(self, "WinDrawLossFormatter",
+                     **dict.fromkeys(names, (-LARGEST_REWARD, LARGEST_REWARD)))
 
     def __call__(self, reward, trajectory)->float:
         outcome = Outcome(trajectory.outcome)
@@ -313,8 +312,7 @@ class NormalizeRewards:
     stage = "sampling"
 
     def __post_init__(self):
-        in_range(f"{type(self).__name__}.eps", self.eps, 0, math.inf, low_open=True)
-        in_range(f"{type(self).__name__}.limit", self.limit, 1, math.inf)
+        check_limits(self, eps=(0, math.inf, True), limit=(1, math.inf))
 
     def group(self, step)->tuple:
         "Steps with equal keys are standardised together."

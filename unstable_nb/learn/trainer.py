@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import torch
 
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import check_limits, checked_names
 from .losses import value_loss
 from .advantages import sample_weights
 from .algorithms import get_algorithm
@@ -52,16 +52,12 @@ class TrainerSettings:
 
     def check(self)->"TrainerSettings":
         "The settings themselves. Raises ValueError for a value that is out of range."
-        for name in ("learning_rate", "grad_clip"):
-            in_range(f"Trainer.{name}", getattr(self, name), 0, math.inf, low_open=True)
-        if self.micro_tokens is not None:
-            in_range("Trainer.micro_tokens", self.micro_tokens, 1, math.inf)
+        check_limits(self, "Trainer", learning_rate=(0, math.inf, True),
+                     grad_clip=(0, math.inf, True), micro_tokens=(1, math.inf), ema=(0, 1),
+                     reference_decay=(0, 1), lr_schedule=list(SCHEDULES))
         for name in ("ema", "reference_decay"):
-            decay = getattr(self, name)
-            if decay is not None: in_range(f"Trainer.{name}", decay, 0, 1)
-            if decay == 1: raise ValueError(f"Trainer.{name}: 1 would keep the start for ever; "
-                                            f"give a number below 1, say 0.98")
-        one_of("Trainer.lr_schedule", self.lr_schedule, SCHEDULES)
+            if getattr(self, name) == 1: raise ValueError(
+                f"Trainer.{name}: 1 would keep the start for ever; give a number below 1, say 0.98")
         if self.lr_schedule != "constant" and not self.total_updates: raise ValueError(
             f"Trainer.total_updates: a {self.lr_schedule} schedule must know where it ends; give "
             f"total_updates")

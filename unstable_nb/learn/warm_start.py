@@ -331,9 +331,7 @@ def draws(
             yield {i: k*len(drawn)/batch_size for i, k in drawn.items()}
 
 # %% ../../nbs/learn/11_warm_start.ipynb #9e208087
-def _is_flat(
-    losses:list # of the updates so far
-)->bool:
+def _is_flat(losses:list)->bool: # losses: of the updates so far
     "Whether the last quarter is hardly better than the one before; looked at every ten updates."
     n = len(losses)//4
     if len(losses) < 40 or len(losses) % 10: return False

@@ -18,7 +18,7 @@ from fastcore.basics import patch
 
 from ..base.package import __version__
 from ..base.files import read_json, remove, write_whole
-from ..base.remote import place
+from ..base.remote import place, ray
 from ..base.validation import as_path, brief, in_range, whole_number
 from .mirror import mirror, Snapshot
 from ..record.run_data import RunFolder
@@ -80,7 +80,6 @@ class RunHost:
 
     def leave(self)->None:
         "End this process when the run has ended, which frees its cores."
-        import ray
         if self.problem: time.sleep(_ANSWER_S) # until somebody has read it
         else: self.run.done.wait()
         self.collected.wait(_ANSWER_S)
@@ -111,7 +110,6 @@ def begin(self:RunHost, config, steps, name, version, folders, files=None, updat
 @patch
 def place_keeper(self:RunHost, name:str, folder:Path, who:dict):
     "Start the keeper on this machine; without one the run does not go on."
-    import ray
     options = dict(name=name, namespace=_NAMESPACE, lifetime="detached", num_cpus=0,
                    max_concurrency=8, **pinned(place(None)[0]))
     try:
@@ -186,7 +184,6 @@ def clear(self:RunKeeper)->None:
 # %% ../../nbs/many/04_elsewhere.ipynb #5281b95a
 def connect(address:str)->None:
     "Join the cluster at an address. Raises ValueError if this process cannot, or is in another."
-    import ray
     if not isinstance(address, str) or not ADDRESS.fullmatch(address):
         raise ValueError(f"start.address: {brief(address)} is no address of a Ray cluster; give "
                          "one such as '10.0.0.1:6379', or 'ray://10.0.0.1:10001' from outside")
@@ -219,7 +216,6 @@ def needed(
     cores:float|None=None # in place of those that the settings ask for
 )->dict: # {"CPU": cores, "GPU": GPUs} of the run's own process
     "What the run's machine must keep for it. Raises ValueError for GPUs that no cluster has."
-    import ray
     need = {what: n for what, n in config.needs().items() if n}
     if config.remote and "GPU" in need:
         there = ray.cluster_resources().get("GPU", 0)
@@ -237,7 +233,6 @@ ROOM_S = 60. # seconds in which the cores must become free
 # %% ../../nbs/many/04_elsewhere.ipynb #fbe098d4
 def _wait_for_room(need:dict)->None:
     "Wait until a machine has free what a run needs. Raises ValueError if none has in time."
-    import ray
     from ray.util.placement_group import placement_group, remove_placement_group
     check_room(need, "the run", "start")
     trial = placement_group([need])
@@ -259,7 +254,6 @@ def run_name(folder)->str:
 # %% ../../nbs/many/04_elsewhere.ipynb #2ca37631
 def _found_keeper(folder): # Ray handle; None: there is none
     "The keeper of a run."
-    import ray
     try: return ray.get_actor(run_name(folder), namespace=_NAMESPACE)
     except ValueError: return None
 
@@ -283,7 +277,6 @@ class RunElsewhere(AttachedRun):
 
     def call(self, method:str, *args, timeout:float=120.):
         "What the keeper answers; its errors are raised here."
-        import ray
         try: return ray.get(getattr(self.keeper, method).remote(*args), timeout=timeout)
         except ray.exceptions.RayError as e: raise innermost(e) from None
 
@@ -361,7 +354,6 @@ def fetch(self:RunElsewhere)->RunElsewhere:
 @patch
 def leave(self:RunElsewhere)->None:
     "Remove what is left of the run in the cluster, when all of it is here."
-    import ray
     self.call("clear")
     ray.kill(self.keeper)
     self.keeper = None
@@ -429,7 +421,6 @@ def _start_elsewhere(self:ClusterRun, steps, address, cores):
 @patch
 def _place(self:ClusterRun, steps, address, need):
     "Start the process of the run on a machine that has room, and wait until it has begun."
-    import ray
     if _found_keeper(self.folder) is not None: raise ValueError(
         f"folder: the cluster at {address} has a run named {self.folder.name!r}; give another "
         "name, or Run.attach(folder, address) and stop it")
@@ -457,7 +448,6 @@ def _files_along(self:ClusterRun)->dict: # files, update
 @patch
 def _hand_over(self:ClusterRun):
     "Mark the folder of a run that goes on over there as that run's."
-    import ray
     who = ray.get(_found_keeper(self.folder).about.remote())["who"]
     write_whole(self.folder/"owner.json", json.dumps(who))
 
@@ -467,7 +457,6 @@ def _wait_until_ready(
     folder # of the run
 )->None:
     "Wait until a run has begun over there. Raises ValueError for what has kept it from it."
-    import ray
     from ray.exceptions import GetTimeoutError, RayError
     try: problem = ray.get(host.ready.remote(), timeout=_START_S)
     except GetTimeoutError: problem = f"start.address: the run was not ready within {_START_S:g} s"
@@ -527,7 +516,6 @@ def speeds(
 # %% ../../nbs/many/04_elsewhere.ipynb #82c8eace
 def _speed_there(config, address:str, updates:int, cores)->dict:
     "As `speed`, on a machine of a cluster."
-    import ray
     connect(address)
     need = needed(config, cores)
     _wait_for_room(need)

@@ -8,7 +8,7 @@ __all__ = ['RESULTS', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', '
            'Sweep']
 
 # %% ../../nbs/many/02_sweeps.ipynb #a36a2ef3
-import json, math, os, re, signal, sys, threading, time, traceback, warnings
+import json, math, os, re, sys, threading, time, traceback, warnings
 from dataclasses import dataclass, is_dataclass, fields, replace
 from difflib import get_close_matches
 from itertools import product
@@ -18,13 +18,14 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
+from ..base.remote import ray
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import (
     as_path, brief, checked_names, in_range, one_of, unknown_name, whole_number)
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
-from ..run.parts import explained, interruption, start_ray, until
+from ..run.parts import explained, start_ray, Waited
 from ..run.run_settings import RunSettings
 from ..run.saved_state import restored
 from ..run.training_run import AttachedRun, TrainingRun
@@ -311,7 +312,6 @@ def _largest_machine(
     need:dict # {"CPU": cores, "GPU": GPUs}
 )->dict: # {"CPU": cores, "GPU": GPUs, …}
     "What the machine of the cluster has that comes nearest to what is needed."
-    import ray
     nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
     def fits(own): return min((own.get(what, 0)/n for what, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
@@ -340,7 +340,6 @@ def at_once(
     needs:list, # of dict(CPU=…, GPU=…), one a trial
 )->int:
     "How many trials Ray has room for, by the most that one of them needs."
-    import ray
     there, most = ray.cluster_resources(), dict(CPU=1)
     for need in needs: most = {k: max(most.get(k, 0), need.get(k, 0)) for k in {*most, *need}}
     return max(1, int(min(there.get(k, 0)/n for k, n in most.items() if n)))
@@ -444,7 +443,7 @@ def run(self:SweepFolder, trial:int)->LoadedRun:
     return LoadedRun(self.trial_folder(trial))
 
 # %% ../../nbs/many/02_sweeps.ipynb #abbe6d5a
-class Sweep(SweepFolder):
+class Sweep(Waited, SweepFolder):
     "Trials of one space on Ray: `start`, then `wait` or `await`, `table()`, `best`, `stop`."
     def __init__(self,
         configs:list, # `RunSettings` of the trials, resolved
@@ -464,7 +463,6 @@ class Sweep(SweepFolder):
         self.state = "built"
         self.problem = None # why it failed, in a sentence
         self.error = None   # … and the traceback
-        self.thread = None
         self.stopping = threading.Event()
         self.check_folder()
 
@@ -524,7 +522,6 @@ def _finished(self:Sweep)->bool:
 def _leave_ray(self:Sweep):
     "End the Ray that was started for this sweep."
     if not self.started_ray: return
-    import ray
     ray.shutdown()
 
 @patch
@@ -556,7 +553,6 @@ def _drive(self:Sweep):
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to so many updates, as many at once as there is room for."
     if not waiting: return
-    import ray
     running, room = {}, at_once(self.needs) # {task: trial}
     try:
         while (waiting or running) and not self.stopping.is_set():
@@ -570,7 +566,6 @@ def _train(self:Sweep, waiting:list, updates:int):
 @patch
 def _task(self:Sweep, k:int, updates:int):
     "Begin the task of a trial; a process that dies is replaced, and goes on."
-    import ray
     need = self.needs[k]
     # processes of its own reserve their GPUs themselves
     gpus = 0 if self.configs[k].remote else need.get("GPU", 0)
@@ -581,7 +576,6 @@ def _task(self:Sweep, k:int, updates:int):
 @patch
 def _take(self:Sweep, task, k:int, updates:int):
     "Note what a trial has reached. Raises ValueError if it never logged the metric."
-    import ray
     from ray.exceptions import RayError
     try: ray.get(task)
     except RayError as e:
@@ -598,7 +592,6 @@ def _take(self:Sweep, task, k:int, updates:int):
 @patch
 def _cancel(self:Sweep, tasks:list):
     "Interrupt trials, which save their state, and wait for them."
-    import ray
     for task in tasks: ray.cancel(task)
     if tasks: ray.wait(tasks, num_returns=len(tasks), timeout=120)
 
@@ -614,36 +607,10 @@ def stop(self:Sweep, timeout:float=180.)->Sweep:
     return self
 
 @patch
-def wait(self:Sweep, timeout:float|None=None)->Sweep:
-    """Block until the end; returns the sweep, or raises what broke it.
-
-    Ctrl-C stops it in order, and ends a script without a traceback; so does `await sweep`, and a
-    task that is cancelled while it awaits a sweep stops the sweep, too."""
-    self._check_started()
-    end = math.inf if timeout is None else time.monotonic() + timeout
-    try:
-        while self.thread.is_alive():
-            self.thread.join(min(.2, max(0, end - time.monotonic())))
-            if time.monotonic() >= end: raise TimeoutError(
-                f"the sweep is still {self.state} after {timeout} s")
-    except KeyboardInterrupt: pass # raised below, without what was under way here
-    else: return self._result()
-    self._stop_because("Ctrl-C came")
-    raise interruption(signal.SIGINT)
-
-@patch
-def __await__(self:Sweep):
-    self._check_started()
-    return self._result_later().__await__()
-
-@patch
-async def _result_later(self:Sweep):
-    await until(lambda: not self.thread.is_alive(), self._stop_because)
-    return self._result()
-
-@patch
-def _check_started(self:Sweep):
-    if self.thread is None: raise ValueError("sweep.wait: it was not started; call start() first")
+def check_started(self:Sweep, method:str)->None:
+    "Raise ValueError for a sweep that was not started."
+    if self.thread is None: raise ValueError(
+        f"sweep.{method}: it was not started; call start() first")
 
 @patch
 def _result(self:Sweep):
@@ -652,6 +619,7 @@ def _result(self:Sweep):
     return self
 
 @patch
-def _stop_because(self:Sweep, why):
+def stop_because(self:Sweep, why:str|None)->None:
+    "Stop it, and say how to go on where somebody else than a cancelled task wants that."
     self.stop()
     if why: print(f"\nthe sweep was stopped, because {why}; the same call goes on", file=sys.stderr)

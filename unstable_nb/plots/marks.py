@@ -336,9 +336,7 @@ def legend_names(plot, most=8)->list: # names
     return [] if list(map(plain, names)) == [plain(plot.title)] else names
 
 # %% ../../nbs/plots/01_marks.ipynb #fc44e9fe
-def value_axis(
-    plot
-)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
+def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
     """What the axis of lines' values has to show, so that noise in the last digits looks flat,
     and where the axis stops."""
     fixed = plot.log or plot.y_range or not all(isinstance(m, Line) for m in plot.marks)

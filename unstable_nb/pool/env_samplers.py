@@ -244,19 +244,14 @@ def state_dict(self:CurriculumEnvSampler)->dict:
 @patch
 def load_state_dict(self:CurriculumEnvSampler, state:dict)->None:
     """Go on with what was learnt about each env that is still there, and with each chain that is
-    the same; others begin anew. ValueError for a state that does not name its envs and has another
-    number of them."""
-    envs, chains = len(state["count"]), len(state["stage"])
-    same_size = (envs, chains) == (len(self.specs), len(self.chains))
-    if "envs" not in state and not same_size: raise ValueError(
-        f"{type(self).__name__}: the saved state is of {envs} envs in {chains} chains")
+    the same; others begin anew."""
     own = [e.identity() for e in self.specs]
-    new = renumbered(state.get("envs", own), own, loosely=True) # {number then: number now}
+    new = renumbered(state["envs"], own, loosely=True) # {number then: number now}
     for k, now in new.items():
         self.count[now] = state["count"][k]
         self.averages[now] = list(state["averages"][k])
         self.recent[now] = list(state["recent"][k])
-    for chain, stage in zip(state.get("chains", self.chains), state["stage"]):
+    for chain, stage in zip(state["chains"], state["stage"]):
         now = [new.get(k) for k in chain]
         if now in self.chains: self.stage[self.chains.index(now)] = stage
 

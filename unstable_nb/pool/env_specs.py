@@ -12,7 +12,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import check_types, checked_names, in_range, one_of
+from ..base.validation import check_limits, check_types, checked_names
 from ..base.types import Sampling
 
 # %% ../../nbs/pool/01_env_specs.ipynb #ee05b295
@@ -49,18 +49,12 @@ class TrainEnvSpec:
         "The spec, checked; ValueError for a value out of range. `check_env` checks the env id."
         where, inf = type(self).__name__, math.inf
         check_types(self, f"{where}.")
-        for name, low, high in (
-                ("num_players", 1, MOST_SEATS), ("num_actors", 1, self.num_players),
-                ("error_allowance", 0, inf), ("max_turns", 1, inf),
-                ("group_size", 2, MOST_GAMES), ("group_least", 2, MOST_GAMES)):
-            value = getattr(self, name)
-            if value is not None: in_range(f"{where}.{name}", value, low, high)
-        for name in ("weight", "group_width"):
-            value = getattr(self, name)
-            if value is not None: in_range(f"{where}.{name}", value, 0, inf, low_open=True)
-        one_of(f"{where}.unparsable", self.unparsable, ("forfeit", "retry"))
-        one_of(f"{where}.truncated_reply", self.truncated_reply, ("forfeit", "parse"))
-        one_of(f"{where}.group_by", self.group_by, (None, "seed", "state"))
+        check_limits(
+            self, num_players=(1, MOST_SEATS), num_actors=(1, self.num_players),
+            error_allowance=(0, inf), max_turns=(1, inf), group_size=(2, MOST_GAMES),
+            group_least=(2, MOST_GAMES), weight=(0, inf, True), group_width=(0, inf, True),
+            unparsable=["forfeit", "retry"], truncated_reply=["forfeit", "parse"],
+            group_by=[None, "seed", "state"])
         return self
 
 # %% ../../nbs/pool/01_env_specs.ipynb #f44730e3
@@ -87,12 +81,9 @@ class EvalEnvSpec(TrainEnvSpec):
     def check(self)->"EvalEnvSpec":
         "The spec, checked as for training; then the evaluation's own fields."
         super().check()
-        in_range("EvalEnvSpec.games", self.games, 1, MOST_GAMES)
-        in_range("EvalEnvSpec.every", self.every, 1, math.inf)
-        if self.temperature is not None:
-            in_range("EvalEnvSpec.temperature", self.temperature, 0, math.inf)
+        check_limits(self, games=(1, MOST_GAMES), every=(1, math.inf), temperature=(0, math.inf),
+                     starts=(1, MOST_GAMES))
         if self.sampling is not None: self.sampling.check(where="EvalEnvSpec.sampling")
-        if self.starts is not None: in_range("EvalEnvSpec.starts", self.starts, 1, MOST_GAMES)
         if not isinstance(self.opponent, (list, tuple)): return self
         if not self.opponent:
             raise ValueError("EvalEnvSpec.opponent: the list is empty; name somebody")

@@ -263,22 +263,18 @@ def load_state_dict(self:EvalQueue, state:dict)->list: # list[str], sentences
 
     Envs that are still there keep their games and seeds, whatever their number is now. What
     belongs to others is dropped, and a sentence for each of them says so."""
-    before = state.get("evals") # None: of an older run, with the same envs
-    if before is None:
-        before = [[what, *place] for what, place in zip(self.identities(), self.places)]
+    before = state["evals"]
     new = renumbered([what for what, *_ in before], self.identities())
     for k, now in new.items(): self.places[now] = tuple(before[k][1:])
     jobs = [tuple(job) for job in state["queue"]]
     self.waiting = deque((purpose, uid, new[k], i) for purpose, uid, k, i in jobs if k in new)
     self.under_way, self.given_up = {}, {}
-    self.dropped = Counter({(uid, new[k]): n[0] if n else 1 # older runs did not count them
-                            for uid, k, *n in state.get("dropped", ()) if k in new})
+    self.dropped = Counter({(uid, new[k]): n for uid, k, n in state["dropped"] if k in new})
     own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
     self.counts = Counter(own)
     self.referenced = {(purpose, new[k]): n for purpose, k, n in state["referenced"] if k in new}
-    self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state.get("evaluated", ())
-                              if k in new})
+    self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state["evaluated"] if k in new})
     gone = Counter(k for _, _, k, _ in jobs if k not in new)
     return [f"no longer evaluated: {what['env_id']} against {what['opponent']}, as it was before"
             + (f"; {gone[k]} games that waited are not played" if gone[k] else "")

@@ -491,13 +491,12 @@ def mode_names(self:Matchmaker)->list: # list[str]
 @patch
 def refit(self:Matchmaker,
     drawn:list, # list[list[uid]], of a saved state
-    names:list|None # `mode_names` of then; None: an older run does not tell
+    before:list # `mode_names` of then
 )->list|None: # list[list[uid]], one per mode of now
     """What was drawn for each mode of now.
 
     None where a mode is new, or where more were drawn than can be active now."""
-    now, before = self.mode_names(), names
-    if before is None: before = now if len(drawn) == len(now) else []
+    now = self.mode_names()
     if before != now:
         left = [[name, own] for name, own in zip(before, drawn)]
         found = [next((x for x in left if x[0] == name), None) for name in now]

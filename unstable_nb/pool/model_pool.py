@@ -375,6 +375,6 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.recent.rows = {(u, e): row for u, e, *row in state["recent"]}
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
-    drawn = self.matchmaker.refit(state["drawn"], state.get("modes"))
+    drawn = self.matchmaker.refit(state["drawn"], state["modes"])
     if drawn is not None: self.matchmaker.again(drawn)
     else: self._refresh()

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from ..base.text import escaped
-from ..base.validation import checked_names, in_range, one_of
+from ..base.validation import check_limits, checked_names, in_range, one_of
 
 # %% ../../nbs/pool/02_ratings.ipynb #66d12fd1
 def design_effect(
@@ -168,7 +168,6 @@ def comparisons(
     differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
     return differences, np.arange(len(differences)) < len(first)
 
-
 # %% ../../nbs/pool/02_ratings.ipynb #1a814b18
 def _rate_two(
     means:list, variances:list, # of each player's skill before the game
@@ -270,10 +269,8 @@ class Ratings:
     drift: float = 1.0            # drift from a checkpoint that has played to the next
 
     def __post_init__(self):
-        me = type(self).__name__
-        in_range(f"{me}.beta", self.beta, 0, math.inf, low_open=True)
-        in_range(f"{me}.draw_probability", self.draw_probability, 0, .99, low_open=True)
-        for name in ("tau", "drift"): in_range(f"{me}.{name}", getattr(self, name), 0, math.inf)
+        check_limits(self, beta=(0, math.inf, True), draw_probability=(0, .99, True),
+                     tau=(0, math.inf), drift=(0, math.inf))
 
     def new(self)->tuple: # (mu, sigma)
         "The skill of a player that nobody has seen."

@@ -210,12 +210,11 @@ class BrokenGames:
         return dict(finished=[[*key, n] for key, n in sorted(self.finished.items())],
                     in_a_row=[[*key, *row] for key, row in sorted(self.in_a_row.items())])
 
-    def load_state_dict(self, state:dict|None)->None: # None: of an older run
+    def load_state_dict(self, state:dict)->None:
         "Go on from saved counts."
         self.__init__()
-        for *key, n in (state or {}).get("finished", ()): self.finished[tuple(key)] = n
-        for *key, n, error in (state or {}).get("in_a_row", ()):
-            self.in_a_row[tuple(key)] = [n, error]
+        for *key, n in state["finished"]: self.finished[tuple(key)] = n
+        for *key, n, error in state["in_a_row"]: self.in_a_row[tuple(key)] = [n, error]
 
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
 BROKEN_OPPONENT = "stop", "leave out" # words of the setting
@@ -671,9 +670,8 @@ class Scheduler:
 
         Envs that are still there are known again, whatever their number is now. What belongs to
         others is dropped, and an event says so."""
-        own = [e.identity() for e in self.train_envs]
-        before = state.get("envs", own) # older runs do not name them
-        envs = renumbered(before, own, loosely=True)
+        before = state["envs"]
+        envs = renumbered(before, [e.identity() for e in self.train_envs], loosely=True)
         gone = [f"no longer trained on: {what['env_id']}"
                 for k, what in enumerate(before) if k not in envs]
         known = {"", *(e.env_id for e in self.train_envs)}
@@ -690,9 +688,9 @@ class Scheduler:
         for own in ("eval_skipped", "eval_lost"): self.counts.pop(own, None) # the queue's
         if state["sampler"] is not None and hasattr(self.sampler, "load_state_dict"):
             self.sampler.load_state_dict(state["sampler"])
-        self.broken.load_state_dict(state.get("broken"))
+        self.broken.load_state_dict(state["broken"])
         self.seats.agents = {}
-        self.plans.passed = state.get("passed", 0)
+        self.plans.passed = state["passed"]
         self._apply_schedules()
         for sentence in gone: tell(self.tracker, "log_event", "warning", "scheduler", sentence)
 

@@ -22,11 +22,11 @@ from ..base.files import read_json
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
-from .measures import Headline, headlines, SeedSums
+from .measures import Headline, headlines
 from .run_folder import CONFIG_BYTES, open_tables, LAYOUT, run_status
 from unstable_nb.record.run_data import (
-    by_reward as measured_by_reward, rated, registered, seated_matches, still_ratings,
-    with_rewards)
+    by_reward as measured_by_reward, EvaluationCounts, rated, registered, seated_matches,
+    still_ratings)
 
 # %% ../../nbs/record/06_feed.ipynb #e4d89e3b
 class Series:
@@ -131,7 +131,6 @@ class Curves:
 
 # %% ../../nbs/record/06_feed.ipynb #8417fbba
 COUNTS = ["games", "wins", "draws", "losses", "forfeits", "forfeit_wins", "truncated"]
-_RESULTS = ["wins", "draws", "losses", "forfeits", "won_by_forfeit", "truncated"] # of an evaluation
 
 def _number(x): return isinstance(x, (int, float)) and math.isfinite(x)
 
@@ -143,17 +142,16 @@ class GameCounts:
         # {(env_id, seat, purpose, uid, opponent): `COUNTS`, sum of rewards, number of rewards}
         self.pairs = defaultdict(lambda: np.zeros(len(COUNTS) + 2))
         self.pair_seeds = SharedSeeds() # by (env_id, purpose, uid, opponent)
-        # {(purpose, checkpoint, opponent, env_id, seat): games, `_RESULTS`}
-        self.evals = defaultdict(lambda: np.zeros(len(_RESULTS) + 1))
-        self.eval_seeds = SharedSeeds() # by (purpose, checkpoint, opponent, env_id)
-        self.paid = SeedSums() # rewards, keyed as `evals`, and with the seat "all"
+        self.evals = EvaluationCounts()
         self.tables = {} # made of these, until there is another evaluation game
 
     def add(self, game:dict, uids:list)->None: # a row of matches, and the player of each seat
         "Count a game. A reward that is missing or no number is left out of its mean."
         self.games[game["env_id"], game["purpose"]] += 1
         if game["opponent"] != "mirror": self._add_pairs(game, uids)
-        if game["eval_of"]: self._add_evaluation(game)
+        if not game["eval_of"]: return
+        self.tables.clear()
+        self.evals.add(game)
 
 # %% ../../nbs/record/06_feed.ipynb #b434b229
 @patch
@@ -169,20 +167,6 @@ def _add_pairs(self:GameCounts, game, uids):
             self.pairs[env, s, purpose, a, b] += (
                 1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
                 x == "truncated", reward if known else 0, known)
-
-@patch
-def _add_evaluation(self:GameCounts, game):
-    self.tables.clear()
-    key = game["purpose"], game["eval_of"], game["opponent"], game["env_id"]
-    for s, (uid, x, reward) in enumerate(zip(game["uids"], game["outcomes"], game["rewards"])):
-        if uid != game["eval_of"]: continue
-        if game["seed"] is not None:
-            self.eval_seeds.add(key, game["seed"], (x == "win") - (x in ("loss", "forfeit")))
-        if _number(reward):
-            for seat in ("all", str(s)): self.paid.add((*key, seat), game["seed"], reward)
-        self.evals[*key, s] += (
-            1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
-            x == "forfeit", x == "win" and game["by_forfeit"], x == "truncated")
 
 # %% ../../nbs/record/06_feed.ipynb #5c1e0002
 def _checked(rows, texts:int, numbers:int|None=None)->list: # the same rows
@@ -213,8 +197,8 @@ def state_dict(self:GameCounts)->dict:
     return dict(
         games=rows({k: [n] for k, n in self.games.items()}, lambda key: key),
         pairs=rows(self.pairs, lambda key: (key[0], *key[2:], key[1])),
-        evals=rows(self.evals, lambda key: key), pair_seeds=self.pair_seeds.state_dict(),
-        eval_seeds=self.eval_seeds.state_dict(), paid=self.paid.state_dict())
+        evals=rows(self.evals.games, lambda key: key), pair_seeds=self.pair_seeds.state_dict(),
+        eval_seeds=self.evals.seeds.state_dict(), paid=self.evals.paid.state_dict())
 
 @patch
 def load_state_dict(self:GameCounts, state:dict)->None:
@@ -223,8 +207,9 @@ def load_state_dict(self:GameCounts, state:dict)->None:
     for env, why, a, b, seat, *n in _checked(state["pairs"], 4):
         self.pairs[env, int(seat), why, a, b] += n
     for why, uid, opponent, env, seat, *n in _checked(state["evals"], 4):
-        self.evals[why, uid, opponent, env, int(seat)] += n
-    for name in ("pair_seeds", "eval_seeds", "paid"): _load_seeds(getattr(self, name), state[name])
+        self.evals.games[why, uid, opponent, env, int(seat)] += n
+    for name, own in (("pair_seeds", self.pair_seeds), ("eval_seeds", self.evals.seeds),
+                      ("paid", self.evals.paid)): _load_seeds(own, state[name])
 
 # %% ../../nbs/record/06_feed.ipynb #3a2b298a
 @dataclass
@@ -452,7 +437,7 @@ class RunFeed:
     began = _part("curves.began", "Time of the first metric.")
     games = _part("counts.games", "{(env_id, purpose): games}")
     pairs = _part("counts.pairs", "Results between two players, see `GameCounts`.")
-    evals = _part("counts.evals", "Results of evaluations, see `GameCounts`.")
+    evals = _part("counts.evals.games", "Results of evaluations, see `EvaluationCounts`.")
     checkpoints = _part("rated_players.checkpoints", "{uid: dict(uid, time, version, path)}")
     players = _part("rated_players.players", "{(env_id or nothing, uid): newest row of ratings}")
     history = _part("rated_players.history", "{(env_id or nothing, uid, name): `Series`}")
@@ -821,23 +806,16 @@ def headlines(self:RunFeed)->list: # list[Headline], the hardest opponent first
 @patch
 def _evaluation(self:RunFeed, purpose, by_seat):
     "The table of `evaluation`, made anew."
-    rows = []
-    by = ["checkpoint", "opponent", "env_id", "seat"]
-    for (why, uid, opponent, env, seat), n in self.evals.items():
-        if why != purpose: continue
-        for s in ("all", str(seat)) if by_seat else ("all",):
-            rows.append(dict(zip(by, (uid, opponent, env, s))) | dict(zip(("games", *_RESULTS), n)))
-    shared = {(*key, "all"): groups for (why, *key), groups in self.counts.eval_seeds.items()
-              if why == purpose}
-    t = rated(rows, by, _RESULTS, shared)
-    t = with_rewards(t, lambda key: self.counts.paid.interval((purpose, *key)))
+    t = self.counts.evals.table(purpose, by_seat)
     versions = [self.checkpoints.get(uid, {}).get("version", math.nan) for uid in t.checkpoint]
     return t.assign(version=versions).sort_values(["env_id", "opponent", "version"],
                                                   kind="stable")
 
 # %% ../../nbs/record/06_feed.ipynb #7114559c
+NEWEST_TURNS = 20_000 # of the stored ones, that tables of turns are made of
+
 @patch
-def _stored(self:RunFeed, sql, empty, env_id, stored):
+def _stored(self:RunFeed, sql, empty, env_id=None, stored=NEWEST_TURNS):
     """A query over the newest stored turns of policies, read when it is asked for.
 
     Its table is `turns t NOT INDEXED`: SQLite would look through the index of all turns, and
@@ -852,7 +830,7 @@ def _stored(self:RunFeed, sql, empty, env_id, stored):
 @patch
 def first_moves(self:RunFeed,
     env_id:str|None=None, # None: every env
-    stored:int=20_000     # of the newest so many turns
+    stored:int=NEWEST_TURNS # of the newest so many turns
 )->pd.DataFrame: # env_id, seat, action, games
     "What the policy plays first."
     return self._stored("""
@@ -865,27 +843,22 @@ def first_moves(self:RunFeed,
 
 # %% ../../nbs/record/06_feed.ipynb #173f282f
 @patch
-def opening_entropy(self:RunFeed,
-    env_id:str|None=None, # None: every env
-    stored:int=20_000     # of the newest so many turns
-)->pd.DataFrame: # env_id, version, games, entropy (nats; mean over seats, as in `diversity`)
-    "How varied the policy's first moves are, by the version of its weights."
+def opening_entropy(self:RunFeed)->pd.DataFrame: # env_id, version, games, entropy
+    """How varied the policy's first moves are, by the version of its weights: nats, a mean over
+    seats, as in `diversity`."""
     t = self._stored("""
         SELECT env_id, version, seat, action, COUNT(*) AS n FROM (
             SELECT e.env_id, t.policy_version AS version, t.seat, t.action, MIN(t."index")
             FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
             GROUP BY t.game_id, t.seat)
-        GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"], env_id, stored)
+        GROUP BY 1, 2, 3, 4""", ["env_id", "version", "seat", "action", "n"])
     rows = [(env, version, int(part.n.sum()/part.seat.nunique()),
              sum(s.n.sum()*entropy_of(s.n) for _, s in part.groupby("seat"))/part.n.sum())
             for (env, version), part in t.groupby(["env_id", "version"])]
     return pd.DataFrame(rows, columns=["env_id", "version", "games", "entropy"])
 
 @patch
-def turn_times(self:RunFeed,
-    env_id:str|None=None, # None: every env
-    stored:int=20_000     # of the newest so many turns
-)->pd.DataFrame: # a row an env, in milliseconds
+def turn_times(self:RunFeed)->pd.DataFrame: # a row an env, in milliseconds
     """How long generating takes, per turn, per whole game and per character.
 
     `queue_ms` is the time a turn waited for the engine."""
@@ -897,8 +870,7 @@ def turn_times(self:RunFeed,
               FROM turns t NOT INDEXED JOIN episodes e USING (game_id) WHERE {}
               GROUP BY t.game_id)
         GROUP BY 1""",
-        ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"], env_id,
-        stored)
+        ["env_id", "per_turn_ms", "per_episode_ms", "per_character_ms", "queue_ms"])
 
 # %% ../../nbs/record/06_feed.ipynb #f9e02a74
 @dataclass

@@ -16,7 +16,6 @@ from ..base.validation import one_of
 from ..base.files import read_json
 from .run_folder import open_tables, redacted
 
-
 # %% ../../nbs/record/02_sinks.ipynb #dcba1aee
 def _name(sink):
     return getattr(sink, "needs", None) or getattr(sink, "__name__", type(sink).__name__)

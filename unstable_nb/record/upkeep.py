@@ -19,8 +19,7 @@ from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
 from .run_data import run_folder, RunData
-from .run_folder import (
-    claim, CONFIG_BYTES, open_tables, TABLES, unclaim)
+from .run_folder import claim, CONFIG_BYTES, open_tables, TABLES, unclaim
 from .tracker import StoredTurns
 
 # %% ../../nbs/record/09_upkeep.ipynb #0758c584

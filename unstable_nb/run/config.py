@@ -187,7 +187,6 @@ def check_engine_gpus(config)->None:
         f"engine_args.tensor_parallel_size: {size} does not divide the model's {heads} attention "
         f"heads; give one that does")
 
-
 # %% ../../nbs/run/09_config.ipynb #22c4b0c4
 GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch",
          "deterministic") # to an engine, by the run

@@ -12,11 +12,10 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from ..base.remote import aside, ask, place, tell, within
+from ..base.remote import aside, ask, place, ray, tell, within
 from ..base.files import write_whole
 from ..base.types import BrokenPlayer
-from ..record.run_folder import (
-    claim, ENDED, in_state, open_tables, redacted, unclaim)
+from ..record.run_folder import claim, ENDED, in_state, open_tables, redacted, unclaim
 from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
@@ -345,7 +344,6 @@ class RunProcesses:
             return False
         self.started_ray = starting.result()
         if stop.requested: return False # it may be gone already
-        import ray
         if warning := opened(ray.nodes()[0]["NodeManagerAddress"]): warn(warning)
         return True
 
@@ -376,7 +374,6 @@ class RunProcesses:
     )->None:
         "End the processes of the parts, and a Ray that this run has started; starts nothing anew."
         if not self.remote: return
-        import ray
         await kill_parts(named.values(), self.places.values())
         if not self.places: await gone(named.values())
         if parts is not None and not self.ray_died: parts.give_back()

@@ -22,6 +22,8 @@ from ..base.types import Adapter
 from ..games.prompts import get_template, template_of, TEMPLATES
 from ..games.few_shot import with_examples
 from ..engines.base_models import is_named, model_origin, model_path, word_of, WORDS
+from ..engines.model_folder import (
+    check_model, making_model, model_config, model_tokenizer, open_model, skeleton, without_bars)
 from ..pool.env_specs import TrainEnvSpec
 from ..record.run_folder import redacted
 from ..record.run_data import flat, LoadedRun
@@ -338,14 +340,12 @@ def model_card(
 def _check_full(path, config)->None:
     "Raise ValueError unless a folder holds all weights of a model, finite and of its shapes."
     from unstable_nb.engines.adapters import named_tensors, read_full
-    from unstable_nb.engines.model_folder import skeleton
     adapter = Adapter(path.name, 0, str(path))
     for _ in read_full(adapter, config, named_tensors(skeleton(config))): pass # it looks at each
 
 def _check_adapter(path, config)->None:
     "Raise ValueError unless all weights of an adapter are there, finite, and fit the base."
     from unstable_nb.engines.adapters import lora_layers, open_lora
-    from unstable_nb.engines.model_folder import skeleton
     open_lora(path, lora_layers(skeleton(config))).check_values()
 
 # %% ../../nbs/run/12_export.ipynb #dac971f4
@@ -357,7 +357,6 @@ class _Merged:
         import torch
         from peft import PeftModel
         from unstable_nb.engines.adapters import load_model
-        from unstable_nb.engines.model_folder import making_model
         if hasattr(config, "auto_map"): raise ValueError(
             "a base with Python code of its own cannot be merged; leave out merged=True")
         file = path/"probe.json"
@@ -383,7 +382,6 @@ class _Merged:
 
     def write(self, folder)->str:
         "Write the model in the first type that keeps its numbers; returns what it changed."
-        from unstable_nb.engines.model_folder import open_model, without_bars
         import torch
         for n, dtype in enumerate(self.types, 1):
             last = n == len(self.types)
@@ -415,11 +413,9 @@ def _reply_logprobs(model, probe): # (N,) of all reply tokens
         out.append(logprobs_TV.gather(1, reply_T1)[:, 0])
     return torch.cat(out)
 
-
 # %% ../../nbs/run/12_export.ipynb #0aff21d5
 def _checked(path, kind, base, merged, dtype): # the merged model, else None
     "Raise ValueError unless all weights are there, finite, and fit the base; merge them if asked."
-    from unstable_nb.engines.model_folder import check_model, model_config
     from unstable_nb.engines.adapters import ignore_old_property
     ignore_old_property()
     if kind == "adapter": check_model(base)
@@ -613,7 +609,6 @@ def export_checkpoint(
     kind, home = weights_kind(path), base or "?"
     subject = f"export_checkpoint.where: {str(path)!r}"
     if kind == "network": return _export_network(run, uid, path, to, run_url, add)
-    from unstable_nb.engines.model_folder import model_tokenizer
     try:
         known, home = _base_of(run, path, kind, base)
         own = kind == "model" and (path/"tokenizer_config.json").is_file()

@@ -85,9 +85,7 @@ def pause_workers(self:Loop)->None:
     "Pause or unpause the parts that work by themselves; none do in sync mode."
 
 @patch
-def replaceable(self:Loop,
-    error:Exception
-)->bool:
+def replaceable(self:Loop, error:Exception)->bool:
     "Whether an error is the death of a part that another one replaces."
     return False
 

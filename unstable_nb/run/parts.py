@@ -4,12 +4,13 @@
 
 # %% auto #0
 __all__ = ['ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'check_cluster', 'start_ray', 'is_loopback', 'join_ray', 'opened',
-           'Interrupted', 'goes_on', 'interruption', 'noticed', 'python_has_ctrl_c', 'until', 'exit_on_sigterm',
-           'alive', 'kill_parts', 'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes', 'leave_ray', 'innermost',
-           'actor_death', 'part_of', 'casualty', 'explained', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
+           'Interrupted', 'goes_on', 'interruption', 'noticed', 'python_has_ctrl_c', 'until', 'Waited',
+           'exit_on_sigterm', 'alive', 'kill_parts', 'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes',
+           'leave_ray', 'innermost', 'actor_death', 'part_of', 'casualty', 'explained', 'Failures', 'who_waits',
+           'Watchdog', 'Parts', 'gone']
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
-import asyncio, ctypes, inspect, os, re, signal, socket, sys, threading, time
+import asyncio, ctypes, inspect, math, os, re, signal, socket, sys, threading, time
 from collections import Counter
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from functools import partial
 from typing import Any
 from fastcore.basics import patch
 
-from ..base.remote import aside, ask, is_remote
+from ..base.remote import aside, ask, is_remote, ray
 from ..collect.collector import EngineDied
 
 # %% ../../nbs/run/02_parts.ipynb #afdf848d
@@ -72,9 +73,7 @@ def same_sigterm():
         put(signal.SIGTERM, system)
 
 # %% ../../nbs/run/02_parts.ipynb #2cbfab17
-def _set_ray_defaults(
-    loopback:bool # for Ray that listens on this machine alone
-)->None:
+def _set_ray_defaults(loopback:bool)->None: # loopback: for Ray that listens on this machine alone
     """Set those of Ray's environment variables that nobody has set.
 
     Ray takes 127.0.0.1 for a mistake and looks for an address that others can reach, unless its
@@ -125,7 +124,6 @@ def check_cluster(
 
 def _stay_with_ray():
     "Return when this process has no Ray any more."
-    import ray
     while ray.is_initialized(): time.sleep(5)
 
 def _begin_here(begin):
@@ -174,7 +172,6 @@ def _start_ray(wanted, resources)->bool:
     if address is not None:
         try: check_cluster(address)
         except OSError as e: raise ConnectionError(_no_cluster(address, e)) from None
-    import ray
     import psutil
     before = set(psutil.Process().children(recursive=True))
     first = None # what a later attempt says may only be its echo
@@ -209,7 +206,6 @@ def join_ray(
     "Connect to a cluster that somebody else has started. Raises OSError, or what Ray raises."
     check_cluster(address)
     _set_ray_defaults(loopback=is_loopback(address))
-    import ray
     quiet = {} if address.startswith("ray://") else dict(log_to_driver=False, logging_level="ERROR")
     with same_sigterm():
         _join_in_time(partial(ray.init, address, namespace="unstable_nb", **quiet), address)
@@ -239,12 +235,9 @@ def interruption(
     if number != signal.SIGINT: return SystemExit(128 + number)
     return KeyboardInterrupt() if goes_on() else Interrupted(128 + number)
 
-
 # %% ../../nbs/run/02_parts.ipynb #7b39c26e
 @contextmanager
-def noticed(
-    signals=(signal.SIGTERM,)
-): # a function that gives the signals that have come
+def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
     """Within it, signals are noted and do nothing else; other threads than the main one get none.
 
     Look often: a Ray that is started meanwhile may make SIGTERM an abort again."""
@@ -288,6 +281,49 @@ async def until(
         stop("Ctrl-C came" if came[0] == signal.SIGINT else f"{signal.Signals(came[0]).name} came")
         raise interruption(came[0])
 
+# %% ../../nbs/run/02_parts.ipynb #7670780c
+class Waited:
+    """What goes on in a thread until it is over; `wait()` and `await` give the object itself.
+
+    A subclass says what it came to (`_result`), and stops it in order (`stop_because`)."""
+    state = "at work"
+    thread = None
+
+    def check_started(self, method:str)->None:
+        "Raise ValueError for what was never started, if its end would never come."
+
+    def _over(self, seconds:float=0.)->bool:
+        "Whether it is over, after at most so many seconds."
+        if self.thread is not None: self.thread.join(seconds)
+        return self.thread is None or not self.thread.is_alive()
+
+    def wait(self, timeout:float|None=None):
+        """Block until the end; returns the object, or raises what broke it.
+
+        Ctrl-C and SIGTERM stop it in order, and end a script without a traceback; so does `await`,
+        which is better in a notebook, and so does a task that is cancelled while it awaits."""
+        self.check_started("wait")
+        end = math.inf if timeout is None else time.monotonic() + timeout
+        try:
+            with noticed() as look:
+                while not self._over(max(0, min(.2, end - time.monotonic()))):
+                    if came := look():
+                        self.stop_because(f"{signal.Signals(came[0]).name} came")
+                        raise interruption(came[0])
+                    if time.monotonic() >= end: raise TimeoutError(
+                        f"{type(self).__name__}.wait: still {self.state} after {timeout} s")
+        except KeyboardInterrupt: pass # raised below, without what was under way here
+        else: return self._result()
+        self.stop_because("Ctrl-C came")
+        raise interruption(signal.SIGINT)
+
+    def __await__(self):
+        self.check_started("await")
+        return self._result_later().__await__()
+
+    async def _result_later(self):
+        await until(self._over, self.stop_because)
+        return self._result()
 
 # %% ../../nbs/run/02_parts.ipynb #491d0fb7
 def exit_on_sigterm()->None:
@@ -316,7 +352,6 @@ async def kill_parts(
     """Kill the processes of parts, and wait until those on this machine are gone.
 
     Without Ray there are none; a question to Ray would start it."""
-    import ray
     if not ray.is_initialized(): return
     for part in parts: ray.kill(part)
     here = ray.get_runtime_context().get_node_id()
@@ -330,13 +365,11 @@ class RayDied(RuntimeError):
 
 def ray_is_ours()->bool:
     "Whether the Ray that this process uses is one that `start_ray` has started here."
-    import ray
     node = ray._private.worker._global_node
     return node is not None and node.session_name in STARTED
 
 def ray_trouble()->str|None: # a sentence
     "What has died of the Ray that this process uses; None if nothing has."
-    import ray
     node = ray._private.worker._global_node
     if not ray.is_initialized() or node is None: return None
     if dead := [kind for kind, _ in node.dead_processes()]: # of those that were started here

@@ -7,7 +7,7 @@ __all__ = ['saved_states', 'save_state', 'read_state', 'remove_drafts', 'roll_ba
            'restored_setting', 'renew']
 
 # %% ../../nbs/run/04_saved_state.ipynb #60d83a47
-import asyncio, dataclasses, ipaddress, json, operator, os, re, sqlite3, warnings
+import asyncio, dataclasses, ipaddress, json, operator, re, sqlite3, warnings
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,7 +16,7 @@ from safetensors import SafetensorError, safe_open
 
 from ..base.validation import one_of
 from ..base.remote import ask, within
-from ..base.files import no_links, put_in_place, read_json, remove, tidy, write_whole
+from ..base.files import no_links, read_json, remove, tidy, whole_folder, write_whole
 from ..record.run_folder import CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
@@ -45,9 +45,7 @@ async def _resumed(part, pausing):
     if not pausing.cancelled() and not pausing.exception(): await ask(part, "resume_delivery")
 
 @asynccontextmanager
-async def _deliveries_paused(
-    parts:list # those that deliver finished games
-):
+async def _deliveries_paused(parts:list): # parts: those that deliver finished games
     "Within it, no part delivers what it has finished."
     pausing = [asyncio.ensure_future(ask(x, "pause_delivery")) for x in parts]
     try:
@@ -68,10 +66,8 @@ async def save_state(
 )->Path:
     "Write the state of all parts to `states/update-<version>`, whole or not at all."
     states = Path(folder).absolute()/"states"
-    where, draft = states/_name(version), states/f".{_name(version)}.{os.getpid()}"
-    remove(draft, states)
-    draft.mkdir(parents=True)
-    try:
+    where = states/_name(version)
+    with whole_folder(where) as draft:
         async with _deliveries_paused(parts.delivering()):
             own = loop | dict(version=version, folder=str(Path(folder).absolute()))
             plain = dict(run=own, tables=await ask(parts.tracker, "marks"))
@@ -79,8 +75,6 @@ async def save_state(
             await ask(parts.learner, "save_state", str(draft/"learner"))
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
-        put_in_place(draft, where)
-    finally: remove(draft, states)
     for old in saved_states(folder)[:-keep]: remove(states/_name(old), states)
     return where
 

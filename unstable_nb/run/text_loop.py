@@ -61,7 +61,6 @@ class DiversityLog:
             else: self.empty[uid] = n
         await ask(parts.tracker, "evaluations_done", ready) # their turns have been looked at
 
-
 # %% ../../nbs/run/08_text_loop.ipynb #93717dd8
 class TextLoop(Loop):
     """The loop of text games: collect, learn, publish, evaluate; in turns or side by side.

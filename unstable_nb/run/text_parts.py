@@ -14,7 +14,7 @@ from uuid import uuid4
 from fastcore.basics import patch
 
 from ..base.placement import Placement
-from ..base.remote import ask, place
+from ..base.remote import ask, place, ray
 from ..engines.base_models import is_named, portable_name
 from ..engines.carry import Home
 from ..engines.vllm_setup import engine_gpus
@@ -132,7 +132,6 @@ def _gpu_shares(
     config # `RunConfig`
 )->tuple: # for a collector, for the learner
     "The GPUs that a process gets, as the settings say it, or by how many there are."
-    import ray
     gpus, share, each = ray.cluster_resources().get("GPU", 0), 1, engine_gpus(config.engine_args)
     if not gpus: share = 0
     elif gpus < config.num_learners + config.num_collectors*each: share = .5
@@ -194,7 +193,6 @@ def pinned(
 
 def _has_cores()->bool:
     "Whether Ray keeps cores for this process, as for a trial of a sweep or a run elsewhere."
-    import ray
     context = ray.get_runtime_context()
     if context.get_actor_id() is None and context.get_task_id() is None: return False # a driver
     return bool(context.get_assigned_resources().get("CPU"))
@@ -275,7 +273,6 @@ def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
     here = pinned(node) if remote else {}
     def part(cls, *args, at="", where=None, **kwargs): # at: its name in the placement
         if not remote: return cls(*args, **kwargs)
-        import ray
         options = dict(num_cpus=0) | placement.options(at) | (where or {})
         return ray.remote(cls).options(**options).remote(*args, **kwargs)
     tracker = part(Tracker, str(folder), where=here, config=config.describe() if fresh else None,

@@ -8,7 +8,7 @@ __all__ = ['SERVE', 'failure', 'AttachedRun', 'launch', 'TrainingRun', 'serve']
 # %% ../../nbs/run/11_training_run.ipynb #e1c7f614
 import asyncio, atexit
 import concurrent.futures.thread # noqa: F401, while Python ends it can no longer be imported
-import gc, math, signal, subprocess, sys, threading, time, traceback, weakref
+import gc, signal, subprocess, sys, threading, time, traceback, weakref
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
 from ..evaluation.players import with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps
-from .parts import exit_on_sigterm, interruption, noticed, Parts, until
+from .parts import exit_on_sigterm, interruption, Parts, until, Waited
 from .run_settings import RunSettings, settings_class
 from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
@@ -190,7 +190,7 @@ def launch(
     return AttachedRun(folder)
 
 # %% ../../nbs/run/11_training_run.ipynb #74312da0
-class TrainingRun(RunFolder):
+class TrainingRun(Waited, RunFolder):
     "A training run: its settings, its folder, and the thread in which its driver works."
     active = None # the run of this process that is going on
     built = weakref.WeakSet() # the runs of this process, whose folders are taken
@@ -207,7 +207,6 @@ class TrainingRun(RunFolder):
         # the last word of the run before, when its state was read
         self.last_status = self._last_status() if saved else None
         self._check_folder()
-        self.thread = None
         self.done = threading.Event()
         TrainingRun.built.add(self)
 
@@ -411,28 +410,14 @@ class TrainingRun(RunFolder):
             f"{self.driver.answers.parts}")
         return self
 
-    def wait(self, timeout:float|None=None)->"TrainingRun":
-        """Block until the end; returns the run, or raises what broke it.
+    def _over(self, seconds:float=0.)->bool: return self.done.wait(seconds)
 
-        Ctrl-C and SIGTERM stop the run in order, and end a script without a traceback; so does
-        `await run`, which is better in a notebook."""
-        self.check_started("wait")
-        end = math.inf if timeout is None else time.monotonic() + timeout
-        try:
-            with noticed() as look:
-                while not self.done.wait(max(0, min(.2, end - time.monotonic()))):
-                    if came := look():
-                        self.stop_because(f"{signal.Signals(came[0]).name} came", 600)
-                        raise interruption(came[0])
-                    if time.monotonic() >= end:
-                        raise TimeoutError(f"the run is still {self.state} after {timeout} s")
-        except KeyboardInterrupt: pass # raised below, without what was under way here
-        else: return self._result()
-        self.stop_because("Ctrl-C came", 600)
-        raise interruption(signal.SIGINT)
-
-    def stop_because(self, why:str, timeout:float)->None:
+    def stop_because(self,
+        why:str|None, # None: an awaiting task was cancelled, and the process may live on
+        timeout:float=600.
+    )->None:
         "Stop the run when this process ends, and say how to go on."
+        if why is None: return self.stop()
         self.driver.ending.stopped_because = why
         atexit.register(gc.freeze) # seconds of Python's going through all that was imported
         self.stop(timeout)
@@ -454,15 +439,6 @@ class TrainingRun(RunFolder):
         if self.state == "failed": raise failure(
             self.folder, self.problem, self.error, self.driver.ending.sentence_only)
         return self
-
-    async def _result_later(self):
-        def stop(why): self.stop() if why is None else self.stop_because(why, 600)
-        await until(self.done.is_set, stop)
-        return self._result()
-
-    def __await__(self):
-        self.check_started("await")
-        return self._result_later().__await__()
 
     def __repr__(self):
         return f"Run({self.state}, {self.driver.answers.version} updates, {self.folder})"

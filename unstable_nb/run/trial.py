@@ -23,8 +23,7 @@ from ..games.solvable import game_of
 from ..engines.base_models import format_for, is_tiny
 from ..learn.warm_start import as_warm_start
 from ..record.tracker import cannot_play, HOPELESS
-from ..evaluation.recorded import (
-    GAME_RULES, in_thread, play_recorded, PolicyDefaults)
+from ..evaluation.recorded import GAME_RULES, in_thread, play_recorded, PolicyDefaults
 from ..base.kinds import TEXT
 from .run_settings import fields_of
 from .text_parts import engine_settings, learner_settings
@@ -95,9 +94,7 @@ def _seats_lost(episode):
 
 KINDS = "legal", "illegal", "no_move", "cut"
 
-def reply_kind(
-    turn
-)->str: # of `KINDS`
+def reply_kind(turn)->str: # of `KINDS`
     "Return what a reply was."
     if turn.valid: return "legal"
     if turn.action is not None: return "illegal"

@@ -29,7 +29,6 @@ from ..plots.figures import PlotView
 from .replay_view import replay_of
 from .pieces import ends_bar, lead, plots_html
 
-
 # %% ../../nbs/show/07_overview.ipynb #c69ba8ce
 @dataclass(frozen=True)
 class Tile:

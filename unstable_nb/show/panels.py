@@ -22,8 +22,7 @@ from ..record.run_data import flat, still_ratings
 from ..base.text import short
 from ..evaluation.evaluate import payoff_table
 from ..evaluation.rules import alerts, rules_for
-from ..plots.marks import (
-    Bars, colours_of, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot)
+from ..plots.marks import Bars, colours_of, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot
 
 # %% ../../nbs/show/02_panels.ipynb #364e5b5a
 def env_names(

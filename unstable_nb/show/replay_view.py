@@ -21,7 +21,7 @@ from ..evaluation.positions import positions
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from ..plots.pictures import Picture
-from ..plots.figures import with_still
+from ..plots.figures import WithStill
 from .pieces import split_text
 
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd
@@ -118,7 +118,7 @@ def replay_of(
                 reason=head["reason"] or "")
 
 # %% ../../nbs/show/05_replay_view.ipynb #2f7e9a72
-class ReplayView(anywidget.AnyWidget):
+class ReplayView(WithStill, anywidget.AnyWidget):
     "A replay in a cell; the browser holds all frames, so going through them needs no kernel."
     _css = static("replay.css")
     _esm = static("elements.js", "player.js", "replay.js", "replay_view.js")
@@ -141,9 +141,6 @@ class ReplayView(anywidget.AnyWidget):
         "The last position as plain HTML, for a notebook that is read without a kernel."
         return Picture(last_frame_html(self.data),
                        f"replay of {self.data.get('game_id', 'a game')}")
-
-    def _repr_mimebundle_(self, **more):
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
 # %% ../../nbs/show/05_replay_view.ipynb #c6fdbd4c
 def last_frame_html(
@@ -182,7 +179,6 @@ def still_moves(
     return (f'<div class=unb-still><small>{who}</small>'
             f'<ol aria-label=moves>{"".join(reversed(rows))}</ol></div>')
 
-
 # %% ../../nbs/show/05_replay_view.ipynb #bdcd0012
 def _still_move(frame, k, svg, name, ended)->str:
     "A move as a radio button with its board; without a board a line."
@@ -199,7 +195,6 @@ def _still_move(frame, k, svg, name, ended)->str:
 def percent(p:float)->str:
     "A probability in percent, with two digits where it is small."
     return f"{100*p:.0f} %" if p >= .0995 else f"{100*p:.2g} %"
-
 
 # %% ../../nbs/show/05_replay_view.ipynb #10b655f4
 def inline_json(data)->str:

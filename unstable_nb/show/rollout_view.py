@@ -19,11 +19,10 @@ from traitlets import observe
 from ..base.package import style_element
 from ..base.text import escaped, printable, shortened
 from ..base.validation import one_of
-from ..record.stored_games import (
-    find_games, game_names, SeenNames, SORTS, tables_of)
+from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
 from ..evaluation.token_scores import by_turn, Scoring
 from ..plots.pictures import Picture
-from ..plots.figures import helped, with_still
+from ..plots.figures import helped, WithStill
 from .panels import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
@@ -44,9 +43,7 @@ def as_updates(
     return int(low) if low else None, int(high) if high else None
 
 # %% ../../nbs/show/06_rollout_view.ipynb #0395f611
-def _updates_text(
-    updates:tuple|None # (low, high), as `as_updates` returns it
-)->str:
+def _updates_text(updates:tuple|None)->str: # updates: (low, high), as `as_updates` returns it
     "The text of a range of updates: the reverse of `as_updates`."
     if updates is None: return ""
     low, high = ("" if x is None else str(int(x)) for x in updates)
@@ -316,7 +313,7 @@ descending
     limit stored_only seconds seat""".split()
 
 # %% ../../nbs/show/06_rollout_view.ipynb #1a4bab12
-class RolloutView(widgets.VBox):
+class RolloutView(WithStill, widgets.VBox):
     """The games of a run to look through: filters, a list, and the page of one game.
 
     `view.where(…)` and `view.show(game_id)` drive it from code.
@@ -385,9 +382,6 @@ class RolloutView(widgets.VBox):
         A notebook keeps it, and its `save` writes a file."""
         return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
                                         f"writes")
-
-    def _repr_mimebundle_(self, **more):
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
     def draw(self)->None:
         "Draw the page now, if it waits for that."

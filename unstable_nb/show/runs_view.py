@@ -21,7 +21,7 @@ from ..run.training_run import TrainingRun
 from .dashboard import Dashboard
 from .live import SortTable
 from ..plots.pictures import Picture
-from ..plots.figures import with_still
+from ..plots.figures import WithStill
 from .pieces import table
 
 # %% ../../nbs/show/13_runs_view.ipynb #669d8e10
@@ -54,7 +54,7 @@ def _shown_rows(
     return out
 
 # %% ../../nbs/show/13_runs_view.ipynb #0037f9e2
-class RunsView(widgets.VBox):
+class RunsView(WithStill, widgets.VBox):
     "The runs of a folder as a table, with buttons for the ticked ones."
     def __init__(self,
         root="runs" # a folder that holds runs
@@ -165,9 +165,6 @@ class RunsView(widgets.VBox):
         "The table as plain HTML, for a notebook that is read without a kernel."
         rows = [dict(zip(self.rows.headings, r["cells"])) for r in self.rows.rows]
         return Picture(table(rows), f"{len(rows)} runs in {self.root}")
-
-    def _repr_mimebundle_(self, **more):
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
 
 # %% ../../nbs/show/13_runs_view.ipynb #97966139
 def runs(

@@ -18,7 +18,7 @@ from ..many.sweeps import ranked, SweepFolder
 from .live import Poller, STYLE
 from ..plots.marks import Line, Plot, POLES
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, with_still
+from ..plots.figures import helped, PlotView, WithStill
 from .pieces import table as html_table
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #aef1feb4
@@ -125,7 +125,7 @@ def _cell(value):
     return short(value, 60)
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #e10add27
-class SweepView(widgets.VBox):
+class SweepView(WithStill, widgets.VBox):
     "The table and the picture of a sweep, live; the last expression of a cell shows it."
     def __init__(self,
         folder # of a sweep, or a `SweepFolder`
@@ -155,7 +155,7 @@ class SweepView(widgets.VBox):
 
     def _repr_mimebundle_(self, **more):
         self.poller.start()
-        return with_still(super()._repr_mimebundle_(**more), self.snapshot())
+        return super()._repr_mimebundle_(**more)
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #ca65b2e5
 class Sweep(sweeps.Sweep):
