@@ -50,16 +50,18 @@ NEVER_LOSING = "recipe of 2026-11-25" # an arm of the study
 
 def never_lost(study:Path)->str: # Markdown
     "What the study of never losing has saved: games lost to a perfect player, of each seed."
-    def found(part): # the figures, and the minutes until then
-        row = saved_row(study, arm=NEVER_LOSING, part=part)
+    def found(part, arm=NEVER_LOSING): # the figures, and the minutes until then
+        row = saved_row(study, arm=arm, part=part)
         minutes = sorted(round(float(seconds)/60) for seconds in row["seconds"].split(", "))
         span = " to ".join(dict.fromkeys(map(str, (minutes[0], minutes[-1]))))
         return row["lost to minimax, T = 0"], f"{span} min"
     before = saved_row(study, policy="shipped")["lost to minimax, T = 0"]
     (trained, first), (closed, whole) = found("trained"), found("looked back")
+    heart, short = found("learned", "by heart")
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "
             f"{before} before, {trained} after the training ({first}), **{closed}** after the "
-            f"supervised part ({whole} in all).")
+            f"supervised part ({whole} in all). The perfect player's moves learned by heart, without "
+            f"a game: {heart} ({short}).")
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000a
 def results(nbs:Path=Path())->str: # Markdown
@@ -70,7 +72,7 @@ def results(nbs:Path=Path())->str: # Markdown
             "mean of the seeds ± a 95 % interval, Student's *t*):")
     taught = ("**TicTacToe, three games in four against perfect players**, and then supervised on "
               "its own games that were not lost: as much imitation as self-play "
-              "([never losing](studies/never_losing.ipynb), with controls).")
+              "([never losing](studies/never_losing.ipynb), with a control).")
     pretrained = ("**A pretrained model**, SmolLM2 with 135 million weights, on one core "
                   "([a real model](studies/real_model.ipynb); the same of three seeds):")
     return "\n\n".join([
