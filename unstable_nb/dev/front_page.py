@@ -60,8 +60,8 @@ def never_lost(study:Path)->str: # Markdown
     heart, short = found("learned", "by heart")
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "
             f"{before} before, {trained} after the training ({first}), **{closed}** after the "
-            f"supervised part ({whole} in all). The perfect player's moves learned by heart, without "
-            f"a game: {heart} ({short}).")
+            f"supervised part ({whole} in all). The perfect player's moves learned by "
+            f"heart, without a game: {heart} ({short}).")
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000a
 def results(nbs:Path=Path())->str: # Markdown
