@@ -4,10 +4,11 @@
 
 # %% auto #0
 __all__ = ['FUNCTIONS', 'LOCAL', 'read_cells', 'patched_class', 'bound_names', 'run_cell', 'as_text', 'play', 'shown_source',
-           'output_text', 'as_markdown', 'repository', 'readme']
+           'output_text', 'as_markdown', 'saved_tables', 'saved_row', 'renewed', 'renew', 'repository', 'readme']
 
 # %% ../../nbs/dev/01_pages.ipynb #c0243ddb
-import ast, asyncio, builtins, inspect, json, linecache, re, sys, traceback, types
+import ast, asyncio, builtins, contextlib, html, inspect, json, linecache, re, sys
+import traceback, types
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -153,6 +154,77 @@ def as_markdown(
         elif cell["cell_type"] == "markdown":
             parts.append(moved(source))
     return "\n\n".join(filter(None, parts)) + "\n"
+
+# %% ../../nbs/dev/01_pages.ipynb #f2b2ec02
+def _html_rows(table):
+    "Texts of an HTML table's cells, row by row; what spans several rows stands in each of them."
+    rows, spans = [], {} # column: (rows that are left, text)
+    for row in re.findall(r"<tr.*?</tr>", table, re.S):
+        cells = re.findall(r"<t[hd]([^>]*)>(.*?)</t[hd]>", row, re.S)
+        texts = []
+        while cells or spans.get(len(texts), (0,))[0]:
+            left, text = spans.get(len(texts), (0, ""))
+            if not left:
+                about, text = cells.pop(0)
+                span = re.search(r'rowspan="(\d+)"', about)
+                left, text = int(span[1]) if span else 1, html.unescape(text.strip())
+            spans[len(texts)] = left - 1, text
+            texts.append(text)
+        rows.append(texts)
+    return rows
+
+def saved_tables(path:Path)->list: # of lists of rows; a row is a dict, column → text
+    "The tables among a notebook's saved outputs, as pandas writes them."
+    outputs = [o for c in read_cells(path) for o in c.get("outputs", ())]
+    shown = ["".join(o.get("data", {}).get("text/html", "")) for o in outputs]
+    tables = []
+    for head, body in (m.groups() for text in shown for m in re.finditer(
+            r"<thead>(.*?)</thead>\s*<tbody>(.*?)</tbody>", text, re.S)):
+        lines = _html_rows(head)
+        names = [next(filter(None, reversed(column)), "") for column in zip(*lines, strict=True)]
+        tables.append([dict(zip(names, row, strict=True)) for row in _html_rows(body)])
+    return tables
+
+# %% ../../nbs/dev/01_pages.ipynb #f2b2ec03
+def saved_row(
+    path:Path,     # of a notebook
+    **where        # column and text, of the row
+)->dict: # column → text
+    """The first row with these texts among a notebook's saved tables.
+
+    Raises ValueError, with the rows that are there, where no table has one."""
+    def about(row): return tuple(row.get(column) for column in where)
+    rows = [row for table in saved_tables(path) for row in table if where.keys() <= row.keys()]
+    for row in rows:
+        if about(row) == tuple(where.values()): return row
+    raise ValueError(f"{Path(path).name}: no saved table has a row with {where}; "
+                     f"there are: {list(dict.fromkeys(map(about, rows)))}")
+
+# %% ../../nbs/dev/01_pages.ipynb #f2b2ec07
+def renewed(path:Path)->list: # cells, from the file
+    "The cells of a page; those that are made of other pages have the outputs that they give now."
+    cells = json.loads(Path(path).read_text(encoding="utf-8"))["cells"]
+    for cell in cells:
+        source = "".join(cell["source"])
+        if not re.search(r"^#\|\s*renew\s*$", source, re.M): continue
+        namespace = {}
+        with contextlib.chdir(Path(path).parent):
+            for code in compile_cell(source, f"<{Path(path).stem}>"):
+                value = types.FunctionType(code, namespace)()
+        data = {"text/markdown": value._repr_markdown_().splitlines(keepends=True),
+                "text/plain": [repr(value)]}
+        cell["outputs"] = [dict(data=data, execution_count=None, metadata={},
+                                output_type="execute_result")]
+    return cells
+
+def renew(path:Path)->bool: # did something change?
+    "Run the cells of a page that are made of other pages, and save their outputs in its file."
+    path = Path(path)
+    notebook, cells = json.loads(path.read_text(encoding="utf-8")), renewed(path)
+    if cells == notebook["cells"]: return False
+    text = json.dumps(notebook | dict(cells=cells), sort_keys=True, indent=1, ensure_ascii=False)
+    path.write_text(text + "\n", encoding="utf-8")
+    return True
 
 # %% ../../nbs/dev/01_pages.ipynb #98601b22
 def repository(root:Path)->str: # "https://github.com/NAME/unstable_nb", or nothing

@@ -19,6 +19,7 @@ import psutil
 
 from .fork_server import SHARED, ForkServer
 from .pages import play, readme
+from .front_page import write_front_page
 from .floors import problems
 
 # %% ../../nbs/dev/05_test.ipynb #980f66ec
@@ -417,7 +418,8 @@ def arguments()->argparse.ArgumentParser:
     commands.add_parser("play", help="run them in the terminal").add_argument(
         "paths", nargs="+", type=Path)
     commands.add_parser("export", help="write the package, README.md and the types of the settings")
-    commands.add_parser("readme", help="write README.md and the types of the settings")
+    commands.add_parser(
+        "readme", help="write README.md with the results, and the types of the settings")
     return parser
 
 # %% ../../nbs/dev/05_test.ipynb #c349fa7a
@@ -441,6 +443,7 @@ def main(words=None)->int: # exit code
         return min(1, len(found))
     if given.command in ("export", "readme"):
         if given.command == "export": export(root)
+        if (root/"nbs/studies").is_dir(): write_front_page(root/"nbs")
         (root/"README.md").write_text(readme(root), encoding="utf-8")
         (root/SETTINGS).write_text(settings_types(root), encoding="utf-8")
         return 0
