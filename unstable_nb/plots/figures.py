@@ -191,7 +191,6 @@ def _in_rows(names, room, most=3)->list: # of lists
         used += wide
     return rows[:most]
 
-# %% ../../nbs/plots/03_figures.ipynb #e4970944
 def _ticks(words, room, most=28)->dict:
     "Plotly's settings for words at whole numbers; of many words as many as there is room for."
     step = max(1, math.ceil(len(words)/max(1, room)))
@@ -318,10 +317,9 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     _ranges(f, x, y)
     return x, y
 
-# %% ../../nbs/plots/03_figures.ipynb #6b38b627
+# %% ../../nbs/plots/03_figures.ipynb #d60290c3
 _TOOLS = 56 # pixels at the upper right of a plot, for its buttons
 
-# %% ../../nbs/plots/03_figures.ipynb #d60290c3
 def _legends(f)->dict:
     "A legend for each row of names, above the axes."
     names = sorted(set(f.legends.values()), reverse=True)
@@ -496,6 +494,13 @@ def _sendable_change(
             for i, t in part["data"].items()}
     return dict(data=data, layout=_sendable(part["layout"]))
 
+# %% ../../nbs/plots/03_figures.ipynb #7af96c49
+@cache
+def _plotly_bundle()->bytes:
+    "plotly.js from the installed package `plotly`, zipped with gzip."
+    home = Path(importlib.util.find_spec("plotly").origin).parent
+    return gzip.compress((home/"package_data"/"plotly.min.js").read_bytes(), 6)
+
 # %% ../../nbs/plots/03_figures.ipynb #8886dafc
 def plot_rows(plot:Plot)->list: # of dicts
     "The numbers of a plot, one dict for each point, bar, row or filled cell."
@@ -526,13 +531,6 @@ def _plot_csv(plot:Plot)->str:
     out = io.StringIO()
     write_csv(pd.DataFrame(plot_rows(plot)), out)
     return out.getvalue()
-
-# %% ../../nbs/plots/03_figures.ipynb #7af96c49
-@cache
-def _plotly_bundle()->bytes:
-    "plotly.js from the installed package `plotly`, zipped with gzip."
-    home = Path(importlib.util.find_spec("plotly").origin).parent
-    return gzip.compress((home/"package_data"/"plotly.min.js").read_bytes(), 6)
 
 # %% ../../nbs/plots/03_figures.ipynb #0ab65095
 @dataclass
