@@ -2774,7 +2774,6 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._look': ('games/envs.html#game._look', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._make': ('games/envs.html#game._make', 'unstable_nb/games/envs.py'),
-                                        'unstable_nb.games.envs.Game._reset': ('games/envs.html#game._reset', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game._step': ('games/envs.html#game._step', 'unstable_nb/games/envs.py'),
                                         'unstable_nb.games.envs.Game.forfeit': ( 'games/envs.html#game.forfeit',
                                                                                  'unstable_nb/games/envs.py'),

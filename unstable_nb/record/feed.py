@@ -495,7 +495,6 @@ def _read_status(self:RunFeed):
     self.status = _sound(self._ask() if self._ask else run_status(self.folder))
     return old != self.status
 
-# %% ../../nbs/record/06_feed.ipynb #d56e2ee7
 _READ = "events ratings discards metrics matches episodes seats batch_sums".split() # tables
 
 @patch
@@ -710,7 +709,6 @@ def _seats(self:RunFeed, db, span):
         WHERE s.rowid > ? AND s.rowid <= ?
         AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span))
 
-# %% ../../nbs/record/06_feed.ipynb #1cc5a6c5
 def _rating_rows(db, where, values=()):
     rows = db.execute(f"SELECT {', '.join(_RATING)} FROM ratings WHERE {where}", values)
     return [dict(zip(_RATING, row)) for row in rows]
@@ -734,7 +732,6 @@ def _checkpoints(self:RunFeed, db, span):
         self.checkpoints[uid] = dict(uid=uid, time=when, version=version, path=path)
         self.counts.tables.clear() # they hold versions
 
-# %% ../../nbs/record/06_feed.ipynb #6fbc5f09
 @patch
 def _events(self:RunFeed, db, span):
     names = "time level source message traceback".split()
