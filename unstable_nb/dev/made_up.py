@@ -19,6 +19,8 @@ from ..learn.rewards import (
     DiscountOutcome, NormalizeRewards, RewardForFormat, WinDrawLossFormatter)
 from ..learn.buffer import StepBuffer, batch_table
 from ..collect.playing import play_games
+from ..plots.marks import (
+    Bars, Heat, Intervals, Line, OUTCOMES, PALETTE, Plot)
 from ..record.run_folder import TABLES, cell, claim
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
@@ -174,6 +176,40 @@ def made_up_run(
     if going: _goes_on(tracker, 10*checkpoints - 1, checkpoints*(2*games + training + 20))
     tracker.close()
     return tracker.folder
+
+# %% ../../nbs/dev/03_made_up.ipynb #75ff52a3
+def example_plots()->list: # of Plot
+    "The plots of a made-up run: entropy, reward, ladder, payoff matrix, results by checkpoint."
+    dice = random.Random(0)
+    steps = list(range(0, 300, 2))
+    mean = [.5 + 1.1*.985**s + .05*dice.gauss(0, 1) for s in steps]
+    mean[70:78] = [float("nan")]*8 # nothing was logged
+    spread = Line(steps, mean, "learner", low=[m - .2 for m in mean], high=[m + .2 for m in mean])
+    even = Line([0, 298], [1.61, 1.61], "evenly over nine moves", dash=True, colour="ink")
+    entropy = Plot("entropy of the policy", [spread, even], x="learner update", y="nats per token",
+                   id="entropy")
+    batches = Line(steps, [.4*(1 - .99**s) + .1*dice.gauss(0, 1) for s in steps], "learner")
+    trend = Line(steps, [.4*(1 - .99**s) for s in steps], "running mean")
+    reward = Plot("mean reward of a batch", [batches, trend], x="learner update", y="reward per game")
+    players = ["minimax", "ckpt-000300", "ckpt-000200", "ckpt-000100", "random-legal", "ckpt-000000"]
+    mu = np.array([31.4, 29.8, 28.7, 26.2, 24.6, 21.9])
+    sigma = np.array([.9, 1.4, 1.1, 1., .8, 1.2])
+    colours = [PALETTE[0] if p.startswith("ckpt") else PALETTE[1] for p in players]
+    ratings = Intervals(players, mu, mu - 2*sigma, mu + 2*sigma, colours=colours, keys=players)
+    ladder = Plot("ladder", ratings, x="rating [95 %]")
+    share = np.clip(.5 + (mu[:, None] - mu)*.045, 0, 1)
+    np.fill_diagonal(share, np.nan)
+    written = [["" if np.isnan(v) else f"{v:.2f}" for v in row] for row in share]
+    scores = Heat(players, players, share, text=written, middle=.5, low=0, high=1)
+    payoff = Plot("payoff", scores, x="against", y="score of", percent=True)
+    versions = [str(v) for v in range(0, 301, 50)]
+    wins = np.array([.31, .38, .45, .52, .6, .66, .7])
+    draws = np.array([.14, .17, .16, .19, .18, .17, .16])
+    ends = dict(wins=wins, draws=draws, losses=1 - wins - draws)
+    bars = [Bars(versions, rates, end, OUTCOMES[end]) for end, rates in ends.items()]
+    results = Plot("games against random-legal", bars, x="learner update", y="share of games",
+                   percent=True, stacked=True, y_range=(0, 1))
+    return [entropy, reward, ladder, payoff, results]
 
 # %% ../../nbs/dev/03_made_up.ipynb #4ddfa7b6
 PLAYED_ENVS = ("TicTacToe-v0-train", "UB-KuhnPoker-v0")

@@ -181,15 +181,15 @@ def _note(text, x, y, size, **more):
                 font=dict(size=size)) | more
 
 # %% ../../nbs/plots/03_figures.ipynb #f36b7622
-def _in_rows(names, room, most=3)->list: # of lists
-    "The names of a legend in rows of at most `room` pixels, at most `most` rows."
+def _in_rows(names, room)->list: # of lists
+    "The names of a legend in rows of at most `room` pixels, at most three rows."
     rows, used = [], math.inf
     for n in names:
         wide = 44 + 7*len(short(n))
         if used + wide > room: rows, used = [*rows, []], 0
         rows[-1].append(n)
         used += wide
-    return rows[:most]
+    return rows[:3]
 
 def _ticks(words, room, most=28)->dict:
     "Plotly's settings for words at whole numbers; of many words as many as there is room for."
@@ -413,11 +413,6 @@ def figure(
                            y=f.total - f.edge) for f in frames if not f.plot.empty]
     return dict(data=data, layout=layout)
 
-# %% ../../nbs/plots/03_figures.ipynb #b135a7d6
-def _same_value(a, b)->bool:
-    if type(a) is not type(b): return False
-    return np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b
-
 # %% ../../nbs/plots/03_figures.ipynb #fd92efb9
 def _changed(old, new)->dict:
     "The parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
@@ -427,7 +422,9 @@ def _changed(old, new)->dict:
         # colour scales and the like are set as a whole
         if isinstance(a, dict) and isinstance(b, dict):
             if part := _changed(a, b): out[k] = part
-        elif not _same_value(a, b): out[k] = b
+        elif type(a) is not type(b): out[k] = b
+        elif not (np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b):
+            out[k] = b
     return out
 
 # %% ../../nbs/plots/03_figures.ipynb #c771d7b7

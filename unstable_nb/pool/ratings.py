@@ -705,23 +705,21 @@ def _noise(noise, count:int, rng): # (players, count)
 
 def _sampled_variances(
     information, noise, # sparse, (players, players), as for `_variances`
-    to_mean:bool=False, # of the distance to the mean of all
-    blocks:int=8        # of 64 samples
+    to_mean:bool=False # of the distance to the mean of all
 )->np.ndarray: # (players,)
-    "Variances from samples; the part of a player's own noise, which is known, is put right."
+    "Variances from 512 samples; the part of a player's own noise, which is known, is put right."
     rng, solve = np.random.default_rng(0), _by_steps(information.tocsr(), 1e-5)
     scale, sums = information.diagonal(), np.zeros((4, noise.shape[0]))
-    for _ in range(blocks):
+    for _ in range(8):
         drawn = _noise(noise, 64, rng)
         moved = solve(drawn)
         if to_mean: moved = moved - moved.mean(0)
         whole, own = moved**2, (drawn/scale[:, None])**2
         sums += [x.sum(1) for x in (whole, own, whole*own, own*own)]
-    whole, own, both, square = sums/(64*blocks)
+    whole, own, both, square = sums/512
     slope = (both - whole*own)/np.maximum(square - own**2, 1e-300) # a control variate
     return np.maximum(whole - slope*(own - noise.diagonal()/scale**2), whole/4)
 
-# %% ../../nbs/pool/02_ratings.ipynb #8430d9ab
 def _variances(
     information, # sparse, (players, players), of games and prior
     noise,       # the same with the games' own variance
