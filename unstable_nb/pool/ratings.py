@@ -154,21 +154,6 @@ def _truncated_moments(
     v, left = np.where(out, rate + mean, v), np.where(out, var, left)
     return np.where(tied & (np.asarray(lead) > 0), -v, v), np.clip(left, 1e-10, 1.)
 
-# %% ../../nbs/pool/02_ratings.ipynb #5d1c70e3
-_WIDEST = 1e3   # spreads: skills that are further apart are updated as if they were so far
-_TIGHTEST = 2e-3 # of β: the least margin of a draw; a narrower one is the same to six digits
-
-def comparisons(
-    places # (players,), 0 is the best one; rising, with no gaps
-)->tuple: # differences (comparisons, players), whether each is a draw
-    "The differences of performances that a result speaks of, as weights of the players."
-    each = np.eye(len(places))
-    first, second = np.nonzero(np.triu(places[:, None] == places, 1))
-    means = np.array([each[places == k].mean(0) for k in range(places[-1] + 1)])
-    differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
-    return differences, np.arange(len(differences)) < len(first)
-
-
 # %% ../../nbs/pool/02_ratings.ipynb #1a814b18
 def _rate_two(
     means:list, variances:list, # of each player's skill before the game
@@ -183,6 +168,21 @@ def _rate_two(
     v, left = map(float, _truncated_moments(sign*(means[0] - means[1])/c, margin/c, tied))
     return [(mu + side*s2/c*v, math.sqrt(s2*(1 - s2/c**2*(1 - left))))
             for mu, s2, side in zip(means, variances, (sign, -sign))]
+
+# %% ../../nbs/pool/02_ratings.ipynb #5d1c70e3
+_WIDEST = 1e3   # spreads: skills that are further apart are updated as if they were so far
+_TIGHTEST = 2e-3 # of β: the least margin of a draw; a narrower one is the same to six digits
+
+def comparisons(
+    places # (players,), 0 is the best one; rising, with no gaps
+)->tuple: # differences (comparisons, players), whether each is a draw
+    "The differences of performances that a result speaks of, as weights of the players."
+    each = np.eye(len(places))
+    first, second = np.nonzero(np.triu(places[:, None] == places, 1))
+    means = np.array([each[places == k].mean(0) for k in range(places[-1] + 1)])
+    differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
+    return differences, np.arange(len(differences)) < len(first)
+
 
 # %% ../../nbs/pool/02_ratings.ipynb #134d4fc5
 def nearer(

@@ -155,34 +155,31 @@ class GameCounts:
         if game["opponent"] != "mirror": self._add_pairs(game, uids)
         if game["eval_of"]: self._add_evaluation(game)
 
-# %% ../../nbs/record/06_feed.ipynb #b434b229
-@patch
-def _add_pairs(self:GameCounts, game, uids):
-    env, purpose, seed = game["env_id"], game["purpose"], game["seed"]
-    seats = list(zip(uids, game["outcomes"], game["ranks"], game["rewards"]))
-    for s, (a, x, i, reward) in enumerate(seats):
-        known = _number(reward)
-        for b, y, j, _ in seats:
-            if a == b: continue
-            if seed is not None:
-                self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
-            self.pairs[env, s, purpose, a, b] += (
-                1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
-                x == "truncated", reward if known else 0, known)
+    def _add_pairs(self, game, uids):
+        env, purpose, seed = game["env_id"], game["purpose"], game["seed"]
+        seats = list(zip(uids, game["outcomes"], game["ranks"], game["rewards"]))
+        for s, (a, x, i, reward) in enumerate(seats):
+            known = _number(reward)
+            for b, y, j, _ in seats:
+                if a == b: continue
+                if seed is not None:
+                    self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
+                self.pairs[env, s, purpose, a, b] += (
+                    1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
+                    x == "truncated", reward if known else 0, known)
 
-@patch
-def _add_evaluation(self:GameCounts, game):
-    self.tables.clear()
-    key = game["purpose"], game["eval_of"], game["opponent"], game["env_id"]
-    for s, (uid, x, reward) in enumerate(zip(game["uids"], game["outcomes"], game["rewards"])):
-        if uid != game["eval_of"]: continue
-        if game["seed"] is not None:
-            self.eval_seeds.add(key, game["seed"], (x == "win") - (x in ("loss", "forfeit")))
-        if _number(reward):
-            for seat in ("all", str(s)): self.paid.add((*key, seat), game["seed"], reward)
-        self.evals[*key, s] += (
-            1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
-            x == "forfeit", x == "win" and game["by_forfeit"], x == "truncated")
+    def _add_evaluation(self, game):
+        self.tables.clear()
+        key = game["purpose"], game["eval_of"], game["opponent"], game["env_id"]
+        for s, (uid, x, reward) in enumerate(zip(game["uids"], game["outcomes"], game["rewards"])):
+            if uid != game["eval_of"]: continue
+            if game["seed"] is not None:
+                self.eval_seeds.add(key, game["seed"], (x == "win") - (x in ("loss", "forfeit")))
+            if _number(reward):
+                for seat in ("all", str(s)): self.paid.add((*key, seat), game["seed"], reward)
+            self.evals[*key, s] += (
+                1, x == "win", x in ("draw", "truncated"), x in ("loss", "forfeit"),
+                x == "forfeit", x == "win" and game["by_forfeit"], x == "truncated")
 
 # %% ../../nbs/record/06_feed.ipynb #5c1e0002
 def _checked(rows, texts:int, numbers:int|None=None)->list: # the same rows
