@@ -294,7 +294,7 @@ class RunElsewhere(AttachedRun):
         return self.fetch()
 
     def ended(self)->bool:
-        "Whether it has ended; fetches now and then. Raises RuntimeError if it failed or was killed."
+        "Whether it has ended; fetches now and then. RuntimeError if it failed or was killed."
         if self.pid is None or time.monotonic() - self.fetched > self.every: self.fetch()
         return AttachedRun.ended(self)
 
