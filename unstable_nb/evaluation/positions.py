@@ -55,7 +55,6 @@ class Replayed(Position):
 _SETTINGS = dict(error_allowance=0, env_kwargs={}, entry_point=None, unparsable="forfeit",
                  truncated_reply="forfeit", max_turns=None)
 
-# %% ../../nbs/evaluation/01_positions.ipynb #07d26387
 def _env_settings(game, given)->list: # dicts, the likeliest first
     "With which settings the run may have played this game."
     names = ["train_envs", "eval_envs"]
@@ -81,7 +80,6 @@ def _repeat(at, turn, is_last, retry)->None:
             f"replay: the game {at.game_id!r} differs at turn {turn['index']}: {action!r} is "
             f"{'' if valid else 'not '}accepted here")
 
-# %% ../../nbs/evaluation/01_positions.ipynb #ef7ff621
 def _check_same(at, turn, k)->None:
     "ValueError unless the seat that is to move, and what it reads, are those of the stored turn."
     unlike = f"replay: the game {at.game_id!r}"
@@ -103,7 +101,6 @@ def _begun(game, settings)->Replayed:
                 settings["env_kwargs"] or None, entry)
     return Replayed(live, [], Counter(), game.game_id, None, settings, game.data.folder)
 
-# %% ../../nbs/evaluation/01_positions.ipynb #13699573
 def _walk(game, settings)->Iterator[Replayed]:
     "One position that moves on from turn to turn; who keeps it takes a fork."
     names, retry = {f.name for f in fields(Turn)}, settings["unparsable"] == "retry"

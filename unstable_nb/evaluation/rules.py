@@ -39,7 +39,6 @@ def _scores(run, metric, opponent, env_id):
     means = t.groupby(t.checkpoint.map(version))[metric].mean()
     return {int(v): float(x) for v, x in means.sort_index().items()}
 
-# %% ../../nbs/evaluation/09_rules.ipynb #7598dbac
 def _regrets(run, env_id):
     "{version: mean distance from the optimal value}, as the metrics ENV/regret have it."
     t = run.metrics(source="evaluation")
@@ -246,7 +245,6 @@ def _collapse(feed, limit):
         f"the entropy has fallen from {first:.2f} to {now:.3f} nats per token: the policy hardly "
         "explores any more; raise entropy_coef or lower the learning rate")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #0f0350b2
 def _noise(feed, limit):
     first, now = _entropies(feed)
     if now > limit*first and now > .1: yield (
@@ -279,16 +277,15 @@ def _mismatch(feed, limit):
             "the engine may serve another adapter or another precision")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #a4ad7777
-def _rates(feed, name, n=200):
-    "{env_id: mean of the newest games}, over the seats of the policy."
+def _rates(feed, name):
+    "{env_id: mean of the newest 200 games}, over the seats of the policy."
     found = {}
     for (env, _, kind), series in feed.behaviour.items():
         if kind == name and series.count >= 50:
-            y = series.arrays()[2][-max(1, n//series.stride):]
+            y = series.arrays()[2][-max(1, 200//series.stride):]
             if np.isfinite(y).any(): found.setdefault(env, []).append(float(np.nanmean(y)))
     return {env: max(values) for env, values in found.items()}
 
-# %% ../../nbs/evaluation/09_rules.ipynb #16f6188b
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
         if now >= HOPELESS: yield cannot_play(env, f"{now:.0%} of the newest training games")
@@ -331,7 +328,6 @@ def _idle(feed, limit):
         "more collectors, more games_in_flight, or a smaller model for the opponents "
         "would speed this run up")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #80ca20bd
 def _discarded(feed, limit):
     added = _late(feed, "buffer", "added_trajectories", 1)
     lost = sum(n for (source, _), n in feed.discards.items() if source == "buffer")
@@ -345,7 +341,6 @@ def _broken(feed, limit):
     if broken and broken > limit*games: yield (
         f"{broken_games(feed.status)}; the events and the Rollouts have their tracebacks")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #ebf37f22
 def _silent(feed, limit):
     s, now = feed.status, time.time()
     if s.get("state") == "killed": yield (
@@ -370,7 +365,6 @@ def _control_collapse(feed, limit):
         "solved: the policy hardly explores any more; raise entropy_coef, or lower the learning "
         "rate")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #df2805b7
 def _control_noise(feed, limit):
     first, now = _entropies(feed)
     if first > 0 and now > limit*first: yield (
@@ -392,7 +386,6 @@ def _critic(feed, limit):
         "constant: give it more epochs or a rate of its own (Critic(epochs=…, learning_rate=…)), "
         "normalise_rewards=True where rewards are large, or a smaller gamma")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #760d1367
 def _clip_share(feed, limit):
     now = _late(feed, "learner", "clipped")
     if now > limit: yield (
@@ -421,7 +414,6 @@ def _stalled(feed, limit):
             "(rules=ub.Plateau(metric='reward') does it), give an update more steps, or look at "
             "what it does: ub.gym.view(run)")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #a4a16f6a
 def _same_reward(feed, limit):
     found = feed.series.get(("learner", "reward"))
     if found is None: return
@@ -432,7 +424,6 @@ def _same_reward(feed, limit):
         "there is nothing to learn from; pay for steps on the way (the wrapper RewardParts), begin "
         "with an easier level (ub.gym.curriculum), or explore more (entropy_coef, epsilon)")
 
-# %% ../../nbs/evaluation/09_rules.ipynb #3a48d210
 def _reward_part(feed, limit):
     names = sorted(name for source, name in feed.series
                    if source == "learner" and name.startswith("part/"))
@@ -467,14 +458,9 @@ _CONTROL = dict(entropy=_control_collapse, entropy_rise=_control_noise, kl=_cont
                 clip_share=_clip_share, skipped=_skipped, stalled=_stalled,
                 same_reward=_same_reward, first_actions=_first_actions, reward_part=_reward_part)
 
-# %% ../../nbs/evaluation/09_rules.ipynb #8ca12a3c
 def rules_for(feed)->set: # of names in `THRESHOLDS`, and "loss"
     "The alerts that are looked for in such a run."
     return {"loss", *(_CONTROL if feed.by_reward else _RULES)}
-
-def _feed_of(run)->RunFeed: # run: a folder, or what has one
-    if not hasattr(run, "folder"): return RunFeed(run).whole()
-    return RunFeed(run.folder, status=run.status if hasattr(run, "status") else None).whole()
 
 # %% ../../nbs/evaluation/09_rules.ipynb #71ff55ce
 def alerts(
@@ -493,7 +479,7 @@ def alerts(
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
             f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
     if not isinstance(feed, RunFeed): # a run or its folder
-        feed = _feed_of(feed)
+        feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()

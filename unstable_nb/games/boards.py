@@ -96,7 +96,6 @@ def _shape(cell, x, y, colours, edge):
         f'fill-opacity=".35"/>')
     return ""
 
-# %% ../../nbs/games/10_boards.ipynb #7fce4ac4
 def _text(cell, x, y):
     "The SVG of a cell's text, smaller where it is longer."
     if not cell.text: return ""
@@ -235,10 +234,10 @@ def board_svg(
             f'role="img" aria-label="{label}" font-family="system-ui, sans-serif" '
             f'style="width:100%;max-width:26rem;max-height:30rem">{"".join(parts)}</svg>')
 
-# %% ../../nbs/games/10_boards.ipynb #f148107a
+# %% ../../nbs/games/10_boards.ipynb #119ff3cd
 BOARDS = {} # family -> f(Game) -> Board
 
-# %% ../../nbs/games/10_boards.ipynb #6f7f6008
+# %% ../../nbs/games/10_boards.ipynb #f148107a
 def register_board(
     *families:str # of env ids: "Nim" for all of Nim's variants; your own env's id
 ):
@@ -349,7 +348,6 @@ def _frozen_lake(game):
     board.rows[r][c] = Cell("disc", 2)
     return board
 
-# %% ../../nbs/games/10_boards.ipynb #5215d571
 @register_board("TowerOfHanoi")
 def _hanoi(game):
     towers = game.state.game_state["towers"]
@@ -361,7 +359,6 @@ def _hanoi(game):
     rows = [[cell(n, level) for n in names] for level in reversed(range(height))]
     return Board(rows + [[Cell(text=n) for n in names]], lines=False)
 
-# %% ../../nbs/games/10_boards.ipynb #74284b13
 @register_board("UB-KuhnPoker", "UB-LeducPoker")
 def _poker(game):
     facts = game.state.game_state

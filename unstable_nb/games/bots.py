@@ -72,7 +72,6 @@ def register_bot(
         return cls
     return add
 
-# %% ../../nbs/games/07_bots.ipynb #464c8f98
 def bot_names()->list: # list[str]
     """Names of all bots: ours, and those that are registered in this process.
 
@@ -101,7 +100,6 @@ def _named(name):
         f"bot: {name!r}: {number!r} after the : is not a whole number")
     return BOTS[kind](int(number))
 
-# %% ../../nbs/games/07_bots.ipynb #62d58a05
 def get_bot(
     bot # a name, a name with noise such as "minimax~0.25", a Bot, or a class of bots
 )->Bot:
@@ -168,7 +166,6 @@ def _check_moves(name, env_id):
         f"{name} cannot tell the legal moves of {env_id!r}: its observation does not list them; "
         "take another opponent")
 
-# %% ../../nbs/games/07_bots.ipynb #4014ca15
 def _starts(env_id, players):
     try: check_env(env_id, players)
     except ValueError: return False

@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'TRIAL_TURNS', 'TRIAL_S', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'StepResult', 'GameResult', 'Game', 'EnvFault', 'as_text', 'as_seat', 'as_reward', 'as_rewards',
-           'registered', 'env_ids', 'player_counts', 'check_env']
+           'StepResult', 'GameResult', 'EnvFault', 'as_text', 'as_seat', 'as_reward', 'as_rewards', 'registered',
+           'Game', 'env_ids', 'player_counts', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
 import ast, copy, difflib, importlib, importlib.util, inspect, operator, os, random, re, sys
@@ -131,6 +131,136 @@ class GameResult:
     roles: dict       # {seat: str}, the env's names
     reason: str       # the env's sentence, or ours
 
+# %% ../../nbs/games/05_envs.ipynb #d7c20d72
+class EnvFault(ValueError):
+    "What an env gave is not what its interface promises; `what` are the words to count it by."
+    def __init__(self, message, what="EnvFault"):
+        super().__init__(message)
+        self.what = what
+
+def as_text(x)->str:
+    "A message of an env as text; nothing for None."
+    if isinstance(x, str): return x
+    return "" if x is None else str(x)
+
+def as_seat(
+    given,         # what `get_observation` returned
+    env_id:str, seats:int
+)->tuple: # (seat, what it is shown: a str, or a list of messages)
+    "The two parts of an observation; EnvFault for anything else."
+    pair = isinstance(given, (tuple, list)) and len(given) == 2
+    try: seat = int(operator.index(given[0])) if pair else -1
+    except TypeError: seat = -1
+    there = 0 <= seat < seats
+    if there and isinstance(given[1], (str, list, tuple)): return seat, given[1]
+    raise EnvFault(f"the env {env_id!r} gave the observation {brief(given)}; get_observation "
+                   f"gives (seat, text), with a seat from 0 to {seats - 1}",
+                   "an observation that is no text" if there or not pair
+                   else "an observation for a seat that is not there")
+
+# %% ../../nbs/games/05_envs.ipynb #530c59af
+def as_done(given, env_id:str)->bool:
+    "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."
+    if isinstance(given, (tuple, list)) and len(given) == 2 and given[0] in (False, True):
+        return bool(given[0])
+    raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; give (done, info), "
+                   "where done is True or False", "a step without done")
+
+# %% ../../nbs/games/05_envs.ipynb #caf5af0c
+def as_reward(value, env_id:str, seat:int)->float:
+    "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
+    try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
+    except (TypeError, ValueError, OverflowError): reward = float("nan")
+    if abs(reward) <= LARGEST_REWARD: return reward
+    raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
+                   f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}",
+                   f"a reward of seat {seat} that is no number")
+
+def as_rewards(
+    end, # what the env's `close` returned
+    env_id:str, seats:int
+)->dict: # {seat: float}
+    "The rewards of a game that is over, one for each seat; EnvFault for anything else."
+    given, what = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end, None
+    if given is None or given == {}: what = "ended without rewards"
+    elif not isinstance(given, dict): what = f"gave the rewards {brief(given)}"
+    elif strange := ", ".join(repr(s) for s in given if s not in range(seats)):
+        what = f"rewards {strange}, which is no seat"
+    elif len(given) < seats: what = f"leaves seats out of its rewards {brief(given)}"
+    if what: raise EnvFault(
+        f"the env {env_id!r} {what}; close gives (rewards, info), with a reward for each of the "
+        f"seats 0 to {seats - 1}", "rewards that are not of all seats")
+    return {s: as_reward(given[s], env_id, s) for s in range(seats)}
+
+# %% ../../nbs/games/05_envs.ipynb #f42ef320
+def _textarena():
+    "TextArena with our own games among its ids."
+    import textarena # registers its own
+    register_envs() # Kuhn and Leduc poker
+    return textarena
+
+_LOCK = threading.RLock() # held while a game's random state is the process's
+_NUMPY = {}               # env_id -> does the game draw from NumPy?
+_DRAWS = {}               # env_id -> may the game draw a random number once it has begun?
+
+def _bare(env):
+    "The env inside TextArena's wrappers."
+    import textarena
+    while isinstance(env, textarena.Wrapper): env = env.env
+    return env
+
+# %% ../../nbs/games/05_envs.ipynb #21a877a2
+def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
+    "Return what TextArena's registry makes an env of; None for an id that it does not know."
+    _textarena()
+    from textarena.envs.registration import ENV_REGISTRY
+    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
+
+# %% ../../nbs/games/05_envs.ipynb #adb7ab03
+def _uses_numpy(cls):
+    "True if the env's package imports NumPy."
+    package = cls.__module__.rpartition(".")[0] + "."
+    if package == f"{__package__}.":
+        return False # our own solve games with it and draw no numbers from it
+    own = [vars(m) for name, m in list(sys.modules.items()) if m and name.startswith(package)]
+    return any(getattr(v.get(k), "__name__", "") == "numpy" for v in own for k in ("np", "numpy"))
+
+_HARMLESS = {"collections", "copy", "dataclasses", "enum", "itertools", "json", "math", "re",
+             "string", "textarena", "typing"} # they draw nothing, TextArena only at a reset
+
+def _imports(source)->set: # names of modules; relative ones are the package's own
+    "All that a module imports, inside functions, too."
+    nodes = list(ast.walk(ast.parse(source)))
+    plain = {a.name for n in nodes if isinstance(n, ast.Import) for a in n.names}
+    return plain | {n.module for n in nodes if isinstance(n, ast.ImportFrom) and not n.level}
+
+def _draws(cls):
+    "False if the source of the env's package shows that it draws no random number."
+    package = cls.__module__.rpartition(".")[0] + "."
+    if not package.startswith("textarena.envs."): return True
+    own = [m for name, m in list(sys.modules.items()) if m and name.startswith(package)]
+    try: sources = [inspect.getsource(m) for m in own]
+    except (OSError, TypeError): return True # there is no source
+    foreign = {name for source in sources for name in _imports(source)} - {m.__name__ for m in own}
+    elsewhere = any(name.startswith("textarena.envs") for name in foreign)
+    known = {name.partition(".")[0] for name in foreign} <= _HARMLESS
+    return elsewhere or not known or any("random" in source for source in sources)
+
+# %% ../../nbs/games/05_envs.ipynb #3361453c
+def _outcomes(rewards, cheats, teams):
+    "Outcomes by the table above, {seat: Outcome}, of rewards and the seats that cheated."
+    if len(rewards) == 1:
+        (seat, r), = rewards.items()
+        if seat in cheats: return {seat: Outcome.FORFEIT}
+        if r >= 1: return {seat: Outcome.WIN}
+        return {seat: Outcome.LOSS if r <= 0 else Outcome.DRAW}
+    places = ranks_of({s: -float("inf") if s in cheats else r for s, r in rewards.items()})
+    first = [s for s, p in places.items() if p == 0]
+    won = len(first) == 1 or (teams and len(first) < len(places))
+    front = Outcome.WIN if won else Outcome.DRAW
+    outcomes = {s: Outcome.LOSS if p else front for s, p in places.items()}
+    return outcomes | dict.fromkeys(cheats & set(places), Outcome.FORFEIT)
+
 # %% ../../nbs/games/05_envs.ipynb #183906a4
 _NO_MOVE = "" # an illegal action in every game but those that take any text
 # after a seat is put out it asks another one twice in that round, whose cards run out at the end
@@ -167,38 +297,31 @@ class Game:
         self._inside(self._begin, env_kwargs or {}, error_allowance)
         self.draws = entry_point is not None or _DRAWS.get(env_id, True)
 
-# %% ../../nbs/games/05_envs.ipynb #7cf9c1b0
-@patch
-def _begin(self:Game, env_kwargs, error_allowance):
-    self._make(env_kwargs)
-    self._reset(error_allowance)
+    def _begin(self, env_kwargs, error_allowance):
+        self._make(env_kwargs)
+        self.env.reset(num_players=self.num_players, seed=self.seed)
+        self.state.error_allowance = error_allowance
+        self.seen = self._look()
 
-@patch
-def _make(self:Game, env_kwargs):
-    if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
-    elif is_openspiel(self.env_id):
-        self.env = OpenSpielEnv(self.env_id, **env_kwargs)
-        self.uses_numpy = False
-        self.bare = self.env
-        return
-    else:
-        textarena = _textarena()
-        if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
-        words = need_of(self.env_id)[1] in ("words", "tags")
-        with _no_downloads() if words else nullcontext():
-            self.env = textarena.make(self.env_id, **env_kwargs)
-    self.bare = _bare(self.env)
-    if self.entry_point is None:
-        if self.env_id not in _NUMPY:
-            _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
-            _DRAWS[self.env_id] = _draws(type(self.bare))
-        self.uses_numpy = _NUMPY[self.env_id]
-
-@patch
-def _reset(self:Game, error_allowance):
-    self.env.reset(num_players=self.num_players, seed=self.seed)
-    self.state.error_allowance = error_allowance
-    self.seen = self._look()
+    def _make(self, env_kwargs):
+        if self.entry_point is not None: self.env = self.entry_point(**env_kwargs)
+        elif is_openspiel(self.env_id):
+            self.env = OpenSpielEnv(self.env_id, **env_kwargs)
+            self.uses_numpy = False
+            self.bare = self.env
+            return
+        else:
+            textarena = _textarena()
+            if registered(self.env_id) is None: _check_id(self.env_id, "Game.env_id")
+            words = need_of(self.env_id)[1] in ("words", "tags")
+            with _no_downloads() if words else nullcontext():
+                self.env = textarena.make(self.env_id, **env_kwargs)
+        self.bare = _bare(self.env)
+        if self.entry_point is None:
+            if self.env_id not in _NUMPY:
+                _NUMPY[self.env_id] = _uses_numpy(type(self.bare))
+                _DRAWS[self.env_id] = _draws(type(self.bare))
+            self.uses_numpy = _NUMPY[self.env_id]
 
 # %% ../../nbs/games/05_envs.ipynb #5caaa980
 @patch
@@ -228,32 +351,6 @@ def turn_index(self:Game)->int:
     return self.state.turn
 
 # %% ../../nbs/games/05_envs.ipynb #cf7db9e7
-class EnvFault(ValueError):
-    "What an env gave is not what its interface promises; `what` are the words to count it by."
-    def __init__(self, message, what="EnvFault"):
-        super().__init__(message)
-        self.what = what
-
-def as_text(x)->str:
-    "A message of an env as text; nothing for None."
-    if isinstance(x, str): return x
-    return "" if x is None else str(x)
-
-def as_seat(
-    given,         # what `get_observation` returned
-    env_id:str, seats:int
-)->tuple: # (seat, what it is shown: a str, or a list of messages)
-    "The two parts of an observation; EnvFault for anything else."
-    pair = isinstance(given, (tuple, list)) and len(given) == 2
-    try: seat = int(operator.index(given[0])) if pair else -1
-    except TypeError: seat = -1
-    there = 0 <= seat < seats
-    if there and isinstance(given[1], (str, list, tuple)): return seat, given[1]
-    raise EnvFault(f"the env {env_id!r} gave the observation {brief(given)}; get_observation "
-                   f"gives (seat, text), with a seat from 0 to {seats - 1}",
-                   "an observation that is no text" if there or not pair
-                   else "an observation for a seat that is not there")
-
 @patch
 def observe(self:Game)->tuple: # (seat, text)
     "The seat that is to move and what it is shown."
@@ -273,12 +370,13 @@ def _look(self:Game):
     return seat, "\n".join(who.get(sender, "") + as_text(text) for sender, text in pairs)
 
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
-def as_done(given, env_id:str)->bool:
-    "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."
-    if isinstance(given, (tuple, list)) and len(given) == 2 and given[0] in (False, True):
-        return bool(given[0])
-    raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; give (done, info), "
-                   "where done is True or False", "a step without done")
+def _gone(game):
+    "Seats that the env has taken out of the game, by its rules or for an illegal move."
+    state, facts = game.state, getattr(game.state, "game_state", None)
+    if not isinstance(facts, dict): facts = {}
+    alive = set(facts.get("alive_players", range(game.num_players)))
+    gone = {*getattr(state, "elimination_order", ()), *facts.get("eliminated_players", ())}
+    return gone | set(range(game.num_players)) - alive
 
 @patch
 def step(self:Game, action:str)->StepResult:
@@ -363,32 +461,6 @@ def truncate(self:Game, reason:str)->None:
     "End the game with no result for those that are still in it."
     self._end(0., reason)
 
-# %% ../../nbs/games/05_envs.ipynb #caf5af0c
-def as_reward(value, env_id:str, seat:int)->float:
-    "The reward of a seat; raises EnvFault for one that is not finite, or far too large."
-    try: reward = float("nan" if isinstance(value, (str, bytes)) else value)
-    except (TypeError, ValueError, OverflowError): reward = float("nan")
-    if abs(reward) <= LARGEST_REWARD: return reward
-    raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; give a "
-                   f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}",
-                   f"a reward of seat {seat} that is no number")
-
-def as_rewards(
-    end, # what the env's `close` returned
-    env_id:str, seats:int
-)->dict: # {seat: float}
-    "The rewards of a game that is over, one for each seat; EnvFault for anything else."
-    given, what = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end, None
-    if given is None or given == {}: what = "ended without rewards"
-    elif not isinstance(given, dict): what = f"gave the rewards {brief(given)}"
-    elif strange := ", ".join(repr(s) for s in given if s not in range(seats)):
-        what = f"rewards {strange}, which is no seat"
-    elif len(given) < seats: what = f"leaves seats out of its rewards {brief(given)}"
-    if what: raise EnvFault(
-        f"the env {env_id!r} {what}; close gives (rewards, info), with a reward for each of the "
-        f"seats 0 to {seats - 1}", "rewards that are not of all seats")
-    return {s: as_reward(given[s], env_id, s) for s in range(seats)}
-
 # %% ../../nbs/games/05_envs.ipynb #f49987aa
 @patch
 def result(self:Game)->GameResult:
@@ -432,83 +504,6 @@ def fork(self:Game,
         # an env that keeps a generator of its own
         if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
     return twin
-
-# %% ../../nbs/games/05_envs.ipynb #f42ef320
-def _textarena():
-    "TextArena with our own games among its ids."
-    import textarena # registers its own
-    register_envs() # Kuhn and Leduc poker
-    return textarena
-
-_LOCK = threading.RLock() # held while a game's random state is the process's
-_NUMPY = {}               # env_id -> does the game draw from NumPy?
-_DRAWS = {}               # env_id -> may the game draw a random number once it has begun?
-
-def _bare(env):
-    "The env inside TextArena's wrappers."
-    import textarena
-    while isinstance(env, textarena.Wrapper): env = env.env
-    return env
-
-# %% ../../nbs/games/05_envs.ipynb #21a877a2
-def registered(env_id:str): # "textarena.envs.Wordle.env:WordleEnv", a class, or None
-    "Return what TextArena's registry makes an env of; None for an id that it does not know."
-    _textarena()
-    from textarena.envs.registration import ENV_REGISTRY
-    return ENV_REGISTRY[env_id].entry_point if env_id in ENV_REGISTRY else None
-
-# %% ../../nbs/games/05_envs.ipynb #adb7ab03
-def _uses_numpy(cls):
-    "True if the env's package imports NumPy."
-    package = cls.__module__.rpartition(".")[0] + "."
-    if package == f"{__package__}.":
-        return False # our own solve games with it and draw no numbers from it
-    own = [vars(m) for name, m in list(sys.modules.items()) if m and name.startswith(package)]
-    return any(getattr(v.get(k), "__name__", "") == "numpy" for v in own for k in ("np", "numpy"))
-
-_HARMLESS = {"collections", "copy", "dataclasses", "enum", "itertools", "json", "math", "re",
-             "string", "textarena", "typing"} # they draw nothing, TextArena only at a reset
-
-def _imports(source)->set: # names of modules; relative ones are the package's own
-    "All that a module imports, inside functions, too."
-    nodes = list(ast.walk(ast.parse(source)))
-    plain = {a.name for n in nodes if isinstance(n, ast.Import) for a in n.names}
-    return plain | {n.module for n in nodes if isinstance(n, ast.ImportFrom) and not n.level}
-
-def _draws(cls):
-    "False if the source of the env's package shows that it draws no random number."
-    package = cls.__module__.rpartition(".")[0] + "."
-    if not package.startswith("textarena.envs."): return True
-    own = [m for name, m in list(sys.modules.items()) if m and name.startswith(package)]
-    try: sources = [inspect.getsource(m) for m in own]
-    except (OSError, TypeError): return True # there is no source
-    foreign = {name for source in sources for name in _imports(source)} - {m.__name__ for m in own}
-    elsewhere = any(name.startswith("textarena.envs") for name in foreign)
-    known = {name.partition(".")[0] for name in foreign} <= _HARMLESS
-    return elsewhere or not known or any("random" in source for source in sources)
-
-def _gone(game):
-    "Seats that the env has taken out of the game, by its rules or for an illegal move."
-    state, facts = game.state, getattr(game.state, "game_state", None)
-    if not isinstance(facts, dict): facts = {}
-    alive = set(facts.get("alive_players", range(game.num_players)))
-    gone = {*getattr(state, "elimination_order", ()), *facts.get("eliminated_players", ())}
-    return gone | set(range(game.num_players)) - alive
-
-# %% ../../nbs/games/05_envs.ipynb #3361453c
-def _outcomes(rewards, cheats, teams):
-    "Outcomes by the table above, {seat: Outcome}, of rewards and the seats that cheated."
-    if len(rewards) == 1:
-        (seat, r), = rewards.items()
-        if seat in cheats: return {seat: Outcome.FORFEIT}
-        if r >= 1: return {seat: Outcome.WIN}
-        return {seat: Outcome.LOSS if r <= 0 else Outcome.DRAW}
-    places = ranks_of({s: -float("inf") if s in cheats else r for s, r in rewards.items()})
-    first = [s for s, p in places.items() if p == 0]
-    won = len(first) == 1 or (teams and len(first) < len(places))
-    front = Outcome.WIN if won else Outcome.DRAW
-    outcomes = {s: Outcome.LOSS if p else front for s, p in places.items()}
-    return outcomes | dict.fromkeys(cheats & set(places), Outcome.FORFEIT)
 
 # %% ../../nbs/games/05_envs.ipynb #678e6fb5
 def env_ids()->list:

@@ -76,7 +76,6 @@ def _equilibrium_values(game):
     "{information set: {letter: worth}} when everybody else plays an equilibrium."
     return letter_values(solve(game, 1000), game)
 
-# %% ../../nbs/games/11_move_values.ipynb #2b344548
 def _poker(game, depth):
     solved = get_game(game.env_id)
     info_set, history = read_observation(solved, game.observe()[1])
@@ -86,11 +85,11 @@ def _poker(game, depth):
     return MoveValues({f"[{words[letter]}]": float(v) for letter, v in worth.items()},
                       f"equilibrium of {solved.name}", True, hidden=True)
 
-# %% ../../nbs/games/11_move_values.ipynb #dc248a08
+# %% ../../nbs/games/11_move_values.ipynb #0ce9d9db
 JUDGES = {"TicTacToe": _tictactoe, "Nim": _nim, "ConnectFour": _connect_four,
           "UB-KuhnPoker": _poker, "UB-LeducPoker": _poker}
 
-# %% ../../nbs/games/11_move_values.ipynb #d7336e0d
+# %% ../../nbs/games/11_move_values.ipynb #dc248a08
 def move_values(
     game:Game,
     depth:int=6 # moves that a search looks ahead

@@ -106,7 +106,6 @@ def _bids(f, env, me, rng):
     same = f"[Bid: {bid['quantity']}, {bid['face_value']}]"
     return [m for m in more if m != same] + ["[Call]"]*bool(bid["quantity"])
 
-# %% ../../nbs/games/06_moves.ipynb #2ee96f9e
 def _pair_of_cards(f, env, me, rng):
     cells = [c for c in itertools.product(range(env.grid_size), repeat=2)
              if c not in f["matched_positions"]]
@@ -150,9 +149,10 @@ TRIED |= dict(
 # %% ../../nbs/games/06_moves.ipynb #60662d75
 SILENCE = "..."
 
-def _talk_then(moves, phase="conversation"):
+def _talk_then(moves):
     "Silence while the players talk, `moves(facts, env, seat)` afterwards."
-    return lambda f, env, me, rng: [SILENCE] if f["phase"] == phase else moves(f, env, me)
+    return lambda f, env, me, rng: (
+        [SILENCE] if f["phase"] == "conversation" else moves(f, env, me))
 
 def _towards_others(f, env, me):
     others = sorted(f["decisions"][me])
@@ -179,8 +179,6 @@ EXACT |= dict(
         else [f"[Offer: ${n}]" for n in range(f["pool"] + 1)]),
     TruthAndDeception=lambda f, env, me, rng: (
         [SILENCE] if env.state.turn < env.state.max_turns - 1 else ["[Fact 1]", "[Fact 2]"]))
-
-# %% ../../nbs/games/06_moves.ipynb #4891a572
 TRIED |= dict(SecretMafia=_mafia)
 
 # %% ../../nbs/games/06_moves.ipynb #a1bd1339

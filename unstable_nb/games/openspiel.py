@@ -56,7 +56,6 @@ def _parts(text):
     if depth: raise ValueError(f"{text!r} does not close a parenthesis")
     return parts
 
-# %% ../../nbs/games/04_openspiel.ipynb #0ebeab6c
 def parse_id(
     text:str # "kuhn_poker", "kuhn_poker(players=3)"
 )->GameId:

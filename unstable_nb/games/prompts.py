@@ -705,7 +705,6 @@ def default(observation, tokenizer):
     "Plain text, for any model."
     return f"{_request('game', observation)}\n\nReasoning:"
 
-# %% ../../nbs/games/01_prompts.ipynb #66d86fe7
 @register_template("qwen3-zs")
 def qwen3_zs(observation, tokenizer):
     "Qwen 3, two-player zero-sum games."
@@ -721,7 +720,6 @@ def qwen3_reasoning(observation, tokenizer):
     "Qwen 3 with its reasoning already begun, two-player zero-sum games."
     return _chatml(_request("zs", observation)) + "<think>\n"
 
-# %% ../../nbs/games/01_prompts.ipynb #56f99729
 @register_template("gemma3-zs")
 def gemma3_zs(observation, tokenizer):
     "Gemma 3, two-player zero-sum games."

@@ -19,16 +19,15 @@ _PIECE = 2**18 # bytes
 UNITS = ("checkpoints", "states") # in them are folders that come and go whole
 STAYS = re.compile(r"owner\.json|asked/.*|.*\.db-(wal|shm|journal)|(.*/)?\.[^/]*(/.*)?")
 
-# %% ../../nbs/many/03_mirror.ipynb #ce7c9164
 def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", …
     "The files of a run folder that travel."
     found = (p for p in sorted(Path(folder).rglob("*")) if p.is_file() and not p.is_symlink())
     names = [p.relative_to(folder).as_posix() for p in found]
     return [name for name in names if not STAYS.fullmatch(name)]
 
+# %% ../../nbs/many/03_mirror.ipynb #72d8214c
 _KNOWN = {} # {(inode, bytes, nanoseconds) of a file: its hashes}
 
-# %% ../../nbs/many/03_mirror.ipynb #72d8214c
 def _piece_hashes(path)->list: # of str
     "The hashes of a file's pieces; those of a file that has not changed are remembered."
     key = _key_of(os.stat(path))
@@ -46,12 +45,12 @@ def _forget(path)->None:
         about = os.stat(path)
         if about.st_nlink == 1: _KNOWN.pop(_key_of(about), None)
 
-# %% ../../nbs/many/03_mirror.ipynb #915623ef
 def contents(folder)->dict: # {name: [bytes, hashes of its pieces]}
     "What the files of a folder are known by."
     folder = Path(folder)
     return {name: [(folder/name).stat().st_size, _piece_hashes(folder/name)]
             for name in _file_names(folder)}
+
 
 # %% ../../nbs/many/03_mirror.ipynb #b38b1ff4
 def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
@@ -63,7 +62,6 @@ def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
             shutil.copytree(source, to, symlinks=True, copy_function=os.link)
         if _file_names(source) != _file_names(to): remove(to, where)
 
-# %% ../../nbs/many/03_mirror.ipynb #2dcba187
 def _copy_tables(file:Path, to:Path, alive:bool)->None:
     "Copy a database: between two commits while somebody writes it, else to the last byte."
     with closing(sqlite3.connect(file)) as source:
@@ -72,7 +70,6 @@ def _copy_tables(file:Path, to:Path, alive:bool)->None:
             with closing(sqlite3.connect(to)) as copy: source.backup(copy)
     if not alive: shutil.copyfile(file, to)
 
-# %% ../../nbs/many/03_mirror.ipynb #eb318115
 def _copy_others(folder:Path, where:Path, alive:bool)->None:
     "Copy what is neither checkpoint nor state."
     for name in _file_names(folder):
@@ -118,10 +115,10 @@ class Snapshot:
         for name in _file_names(self.where): _forget(self.where/name)
         remove(self.where, self.where.parent)
 
-# %% ../../nbs/many/03_mirror.ipynb #d550db76
+# %% ../../nbs/many/03_mirror.ipynb #a2759001
 BATCH = 128 # pieces that travel at once: 32 MB
 
-# %% ../../nbs/many/03_mirror.ipynb #c45a030e
+# %% ../../nbs/many/03_mirror.ipynb #d550db76
 def arrive(
     draft:Path,     # the file, to be made
     old:Path,       # its earlier version, which may lack
@@ -144,7 +141,6 @@ def arrive(
 # %% ../../nbs/many/03_mirror.ipynb #4f4ce508
 _ARRIVING = ".arriving" # in the folder, until all is there
 
-# %% ../../nbs/many/03_mirror.ipynb #093bbbed
 def bring(
     folder:Path,
     wanted:dict, # as `contents` gives it
@@ -170,7 +166,6 @@ def _unit_of(name:str)->str|None:
     first, _, rest = name.partition("/")
     return "/".join([first, rest.split("/")[0]]) if first in UNITS and "/" in rest else None
 
-# %% ../../nbs/many/03_mirror.ipynb #62a56da7
 def units(names, part:str)->dict: # {unit: its files}
     "The folders of checkpoints or states, and what is in them."
     found = sorted({unit for unit in map(_unit_of, names) if unit and unit.startswith(f"{part}/")})
@@ -189,13 +184,11 @@ def _place_units(folder:Path, wanted:dict, part:str)->None:
         (folder/unit).parent.mkdir(exist_ok=True)
         put_in_place(draft/unit, folder/unit)
 
-# %% ../../nbs/many/03_mirror.ipynb #6f75fa3c
 def _remove_units(folder:Path, wanted:dict, part:str)->None:
     "Remove the checkpoints or states that are gone over there."
     for unit in set(units(_file_names(folder), part)) - set(units(wanted, part)):
         remove(folder/unit, folder)
 
-# %% ../../nbs/many/03_mirror.ipynb #25749547
 def _place_others(folder:Path, names:list)->None:
     "Put files that are neither checkpoint nor state in their places."
     for name in sorted(names, key=lambda name: not name.endswith(".db")):
@@ -216,7 +209,6 @@ def _one_at_a_time(folder:Path):
         yield
     finally: os.close(handle)
 
-# %% ../../nbs/many/03_mirror.ipynb #3938d050
 def mirror(
     folder,      # is made where there is none
     wanted:dict, # `Snapshot.contents`

@@ -179,8 +179,7 @@ def check_logged(
     names = config.logged.get(source, "").split() + list(config.schedules or ())
     if source not in config.logged or not config.logged[source] or name in names: return
     near = get_close_matches(name, names, 1, .75)
-    package = __package__.partition(".")[0]
-    if near and type(config.algorithm).__module__.startswith(f"{package}."): raise ValueError(
+    if near and type(config.algorithm).__module__.startswith("unstable_nb."): raise ValueError(
         f"sweep.metric: {metric!r} is not logged; did you mean '{source}/{near[0]}'?")
     warnings.warn(
         f"sweep.metric: {metric!r} is none of the metrics that are known, {', '.join(names)}; if "
@@ -383,21 +382,18 @@ class SweepFolder:
         "The run folder of a trial."
         return self.folder/f"trial-{k:03d}"
 
-# %% ../../nbs/many/02_sweeps.ipynb #85a930f5
-@patch
-def note(self:SweepFolder, trial:int, value:float|None, problem:str="")->None:
-    "Note what a trial has reached on its next rung, or why it has failed."
-    try: known = read_json(self.folder/"results.json")
-    except OSError: known = dict(values={}, failed={})
-    if problem: known["failed"][str(trial)] = problem
-    else: known["values"].setdefault(str(trial), []).append(value)
-    write_whole(self.folder/"results.json", json.dumps(known, indent=1))
+    def note(self, trial:int, value:float|None, problem:str="")->None:
+        "Note what a trial has reached on its next rung, or why it has failed."
+        try: known = read_json(self.folder/"results.json")
+        except OSError: known = dict(values={}, failed={})
+        if problem: known["failed"][str(trial)] = problem
+        else: known["values"].setdefault(str(trial), []).append(value)
+        write_whole(self.folder/"results.json", json.dumps(known, indent=1))
 
-@patch
-def climbers(self:SweepFolder)->list: # for each rung that can begin, its trials
-    "Which trials train on which rung, as far as the results decide it."
-    values, failed = self.results()
-    return climbers(self.rungs, values, failed, self.about["highest"])
+    def climbers(self)->list: # for each rung that can begin, its trials
+        "Which trials train on which rung, as far as the results decide it."
+        values, failed = self.results()
+        return climbers(self.rungs, values, failed, self.about["highest"])
 
 # %% ../../nbs/many/02_sweeps.ipynb #d13a5601
 @patch
@@ -572,7 +568,6 @@ def _task(self:Sweep, k:int, updates:int):
     options = dict(num_cpus=need["CPU"], num_gpus=gpus, max_retries=2)
     return ray.remote(_train_trial).options(**options).remote(self.configs[k], updates)
 
-# %% ../../nbs/many/02_sweeps.ipynb #47427583
 @patch
 def _take(self:Sweep, task, k:int, updates:int):
     "Note what a trial has reached. Raises ValueError if it never logged the metric."

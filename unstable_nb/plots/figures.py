@@ -182,17 +182,16 @@ def _note(text, x, y, size, **more):
                 font=dict(size=size)) | more
 
 # %% ../../nbs/plots/03_figures.ipynb #f36b7622
-def _in_rows(names, room, most=3)->list: # of lists
-    "The names of a legend in rows of at most `room` pixels, at most `most` rows."
+def _in_rows(names, room)->list: # of lists
+    "The names of a legend in rows of at most `room` pixels, at most three rows."
     rows, used = [], math.inf
     for n in names:
         wide = 44 + 7*len(short(n))
         if used + wide > room: rows, used = [*rows, []], 0
         rows[-1].append(n)
         used += wide
-    return rows[:most]
+    return rows[:3]
 
-# %% ../../nbs/plots/03_figures.ipynb #e4970944
 def _ticks(words, room, most=28)->dict:
     "Plotly's settings for words at whole numbers; of many words as many as there is room for."
     step = max(1, math.ceil(len(words)/max(1, room)))
@@ -319,10 +318,9 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
     _ranges(f, x, y)
     return x, y
 
-# %% ../../nbs/plots/03_figures.ipynb #6b38b627
+# %% ../../nbs/plots/03_figures.ipynb #d60290c3
 _TOOLS = 56 # pixels at the upper right of a plot, for its buttons
 
-# %% ../../nbs/plots/03_figures.ipynb #d60290c3
 def _legends(f)->dict:
     "A legend for each row of names, above the axes."
     names = sorted(set(f.legends.values()), reverse=True)
@@ -416,11 +414,6 @@ def figure(
                            y=f.total - f.edge) for f in frames if not f.plot.empty]
     return dict(data=data, layout=layout)
 
-# %% ../../nbs/plots/03_figures.ipynb #b135a7d6
-def _same_value(a, b)->bool:
-    if type(a) is not type(b): return False
-    return np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b
-
 # %% ../../nbs/plots/03_figures.ipynb #fd92efb9
 def _changed(old, new)->dict:
     "The parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
@@ -430,7 +423,9 @@ def _changed(old, new)->dict:
         # colour scales and the like are set as a whole
         if isinstance(a, dict) and isinstance(b, dict):
             if part := _changed(a, b): out[k] = part
-        elif not _same_value(a, b): out[k] = b
+        elif type(a) is not type(b): out[k] = b
+        elif not (np.array_equal(a, b, equal_nan=True) if isinstance(a, np.ndarray) else a == b):
+            out[k] = b
     return out
 
 # %% ../../nbs/plots/03_figures.ipynb #c771d7b7
@@ -497,6 +492,13 @@ def _sendable_change(
             for i, t in part["data"].items()}
     return dict(data=data, layout=_sendable(part["layout"]))
 
+# %% ../../nbs/plots/03_figures.ipynb #7af96c49
+@cache
+def _plotly_bundle()->bytes:
+    "plotly.js from the installed package `plotly`, zipped with gzip."
+    home = Path(importlib.util.find_spec("plotly").origin).parent
+    return gzip.compress((home/"package_data"/"plotly.min.js").read_bytes(), 6)
+
 # %% ../../nbs/plots/03_figures.ipynb #8886dafc
 def plot_rows(plot:Plot)->list: # of dicts
     "The numbers of a plot, one dict for each point, bar, row or filled cell."
@@ -527,13 +529,6 @@ def _plot_csv(plot:Plot)->str:
     out = io.StringIO()
     write_csv(pd.DataFrame(plot_rows(plot)), out)
     return out.getvalue()
-
-# %% ../../nbs/plots/03_figures.ipynb #7af96c49
-@cache
-def _plotly_bundle()->bytes:
-    "plotly.js from the installed package `plotly`, zipped with gzip."
-    home = Path(importlib.util.find_spec("plotly").origin).parent
-    return gzip.compress((home/"package_data"/"plotly.min.js").read_bytes(), 6)
 
 # %% ../../nbs/plots/03_figures.ipynb #0ab65095
 @dataclass

@@ -136,6 +136,18 @@ def _inches(ax)->float: # inches
     "The width of the panel of these axes, with its labels, in inches."
     return ax.figure.get_figwidth()/ax.get_subplotspec().get_gridspec().ncols
 
+def _in_lines(text, wide, most)->str:
+    "The text in at most `most` lines of at most `wide` letters."
+    lines = textwrap.wrap(short(text, most*wide).replace("_", "_ "), wide, max_lines=most,
+                          placeholder="…")
+    return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
+
+def _tick(v, *_)->str:
+    "The text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
+    if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
+    digits, _, power = f"{v:.2e}".partition("e")
+    return f"{float(digits):g}e{int(power)}".replace("-", "−")
+
 # %% ../../nbs/plots/02_pictures.ipynb #d05e8207
 def _write_beside(ax, names):
     """Write names at the right edge, pushed apart; names: [(height in the plot 0…1, name,
@@ -155,20 +167,6 @@ def _write_beside(ax, names):
         top = ys[i] - heights[i]/2
     for y, s, (_, _, colour) in zip(ys, texts, names):
         ax.annotate(s, (1.02, y), xycoords="axes fraction", color=colour, va="center", fontsize=9)
-
-# %% ../../nbs/plots/02_pictures.ipynb #6cf8ce87
-def _in_lines(text, wide, most)->str:
-    "The text in at most `most` lines of at most `wide` letters."
-    lines = textwrap.wrap(short(text, most*wide).replace("_", "_ "), wide, max_lines=most,
-                          placeholder="…")
-    return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
-
-# %% ../../nbs/plots/02_pictures.ipynb #e026cec4
-def _tick(v, *_)->str:
-    "The text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
-    if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
-    digits, _, power = f"{v:.2e}".partition("e")
-    return f"{float(digits):g}e{int(power)}".replace("-", "−")
 
 # %% ../../nbs/plots/02_pictures.ipynb #e3167805
 def _letters(ax)->int:

@@ -57,7 +57,6 @@ def _is_mode(who)->bool:
     "True for what has a method `weights`: a class or an object."
     return callable(getattr(who, "weights", None))
 
-# %% ../../nbs/pool/04_matchmaking.ipynb #f9a5175f
 def register_mode(
     name:str # how `opponents` calls it
 ):

@@ -106,13 +106,21 @@ class ModelPool(Results):
 
     def __repr__(self): return f"ModelPool({', '.join(self.players) or 'empty'})"
 
-# %% ../../nbs/pool/05_model_pool.ipynb #f3ef3457
-@patch
-def _seat(self:ModelPool):
-    "Make players of the fixed opponents, if the engine can hold them all."
-    for label, who in self.matchmaker.named().items(): self.seat(who, label)
-    self.reserve(self.reserved)
+    def latest(self)->Adapter|None:
+        "The learner's newest weights; None before the first ones."
+        return self.newest
 
+    @property
+    def version(self)->int:
+        "Version of the newest weights."
+        return self.newest.version if self.newest is not None else 0
+
+    @property
+    def ready(self)->list: # uids, oldest first
+        "Checkpoints that can be met: all that were not retired."
+        return [u for u in self.checkpoints if u not in self.retired]
+
+# %% ../../nbs/pool/05_model_pool.ipynb #f3ef3457
 @patch
 def seat(self:ModelPool, who:Any, name:str="")->str: # uid
     "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`."
@@ -120,27 +128,12 @@ def seat(self:ModelPool, who:Any, name:str="")->str: # uid
     if isinstance(who, AgentSpec): return self.add_player(name, who.bot, who.adapter, who)
     return self.add_player(name, **{"adapter" if isinstance(who, Adapter) else "bot": who})
 
-# %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
-def reserve(self:ModelPool, uids)->None:
-    """Keep room for adapters that evaluation needs beside training's;
-    ValueError if there is too little."""
-    self.reserved = set(uids)
-    if (need := self.slots()) > self.max_active_lora: raise ValueError(
-        f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
-        f"those of the evaluation need {need}; give more (`max_loras` of a run), or fewer of "
-        f"these")
+def _seat(self:ModelPool):
+    "Make players of the fixed opponents, if the engine can hold them all."
+    for label, who in self.matchmaker.named().items(): self.seat(who, label)
+    self.reserve(self.reserved)
 
-# %% ../../nbs/pool/05_model_pool.ipynb #e7b2abe8
-@patch
-def slots(self:ModelPool)->int:
-    """Adapters that an engine needs at once: the learner's, the fixed opponents', its active
-    checkpoints', the evaluation's."""
-    fixed = {a.uid for u in self.matchmaker.named()
-             if (a := self.agents[u].adapter) is not None}
-    return 1 + len(fixed | self.reserved) + self.matchmaker.slots
-
-# %% ../../nbs/pool/05_model_pool.ipynb #33baf99c
 @patch
 def add_player(self:ModelPool,
     name:str, bot=None,          # a bot; found by its name if nothing else is given
@@ -166,79 +159,25 @@ def add_player(self:ModelPool,
     self.agents[name] = replace(agent or AgentSpec(name, kind, bot=bot), adapter=adapter)
     return name
 
-# %% ../../nbs/pool/05_model_pool.ipynb #27189fe6
-KNOWN = 4096 # published weights whose version is remembered; those that became players always are
-
-# %% ../../nbs/pool/05_model_pool.ipynb #42d1b468
+# %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
-def publish(self:ModelPool, adapter:Adapter)->None:
-    "Take up the learner's newest weights, without making them a player."
-    if self.newest is not None and adapter.version < self.newest.version: raise ValueError(
-        f"publish: version {adapter.version} of {adapter.uid!r} is older than "
-        f"{self.newest.uid!r}")
-    if self.versions.setdefault(adapter.uid, adapter.version) != adapter.version:
-        raise ValueError(
-            f"publish: {adapter.uid!r} has been version {self.versions[adapter.uid]}; uids are "
-            f"never reused")
-    while len(self.versions) > KNOWN: del self.versions[next(iter(self.versions))]
-    self.newest = adapter
-
-# %% ../../nbs/pool/05_model_pool.ipynb #b71ccb98
-@patch
-def latest(self:ModelPool)->Adapter|None:
-    "The learner's newest weights; None before the first ones."
-    return self.newest
-
-@patch(as_prop=True)
-def version(self:ModelPool)->int:
-    "Version of the newest weights."
-    return self.newest.version if self.newest is not None else 0
-
-# %% ../../nbs/pool/05_model_pool.ipynb #935d3cab
-@patch
-def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str: # uid
-    "Publish weights and make them a rated player, who starts where the last checkpoint stands."
-    last = self.checkpoints[-1] if self.checkpoints else None
-    if last is not None and self.players[last].adapter == adapter: return last
-    if adapter.uid in self.players: raise ValueError(
-        f"add_checkpoint: {adapter.uid!r} is taken; uids are never reused")
-    if last is not None and adapter.version <= self.players[last].adapter.version:
-        raise ValueError(
-            f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than "
-            f"{last!r}")
-    self.publish(adapter)
-    self.add(adapter.uid, "checkpoint", adapter, after=last)
-    self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
-    self.checkpoints.append(adapter.uid)
-    self._refresh()
-    return adapter.uid
-
-# %% ../../nbs/pool/05_model_pool.ipynb #0416fe95
-@patch(as_prop=True)
-def ready(self:ModelPool)->list: # uids, oldest first
-    "Checkpoints that can be met: all that were not retired."
-    return [u for u in self.checkpoints if u not in self.retired]
+def reserve(self:ModelPool, uids)->None:
+    """Keep room for adapters that evaluation needs beside training's;
+    ValueError if there is too little."""
+    self.reserved = set(uids)
+    if (need := self.slots()) > self.max_active_lora: raise ValueError(
+        f"ModelPool.max_active_lora: {self.max_active_lora} is too few; learner, opponents and "
+        f"those of the evaluation need {need}; give more (`max_loras` of a run), or fewer of "
+        f"these")
 
 @patch
-def missing(self:ModelPool)->list: # uids
-    "Checkpoints that can be met although their files are gone, the newest weights left out."
-    paths = {u: self.players[u].adapter.path for u in self.ready if u != self.newest.uid}
-    return [u for u, path in paths.items() if path and not Path(path).exists()]
+def slots(self:ModelPool)->int:
+    """Adapters that an engine needs at once: the learner's, the fixed opponents', its active
+    checkpoints', the evaluation's."""
+    fixed = {a.uid for u in self.matchmaker.named()
+             if (a := self.agents[u].adapter) is not None}
+    return 1 + len(fixed | self.reserved) + self.matchmaker.slots
 
-# %% ../../nbs/pool/05_model_pool.ipynb #1a85946b
-@patch
-def retire(self:ModelPool, uids)->None:
-    """Take checkpoints out of the draw; they keep ratings and games.
-    ValueError for the newest weights."""
-    for uid in uids:
-        if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
-            f"retire.uids: {uid!r} are the newest weights, which play")
-    self.retired |= set(uids)
-    self.recent.forget(self.retired)
-    self.matchmaker.tables.clear()
-    if self.retired & set(self.matchmaker.active): self._refresh()
-
-# %% ../../nbs/pool/05_model_pool.ipynb #5dae007b
 @patch
 def adapters(self:ModelPool)->list: # list[Adapter]
     """Weights that a training game may ask for now:
@@ -247,58 +186,6 @@ def adapters(self:ModelPool)->list: # list[Adapter]
              for u in (*self.matchmaker.named(), *self.matchmaker.active)]
     return list(dict.fromkeys(
         a for a in (self.newest, *named) if a is not None and a.path is not None))
-
-# %% ../../nbs/pool/05_model_pool.ipynb #a2588206
-@patch
-def sample_opponent(self:ModelPool,
-    env_id:str="", rng:random.Random|None=None # None: the pool's own generator
-)->tuple: # (label, AgentSpec)
-    "Draw who takes a free seat; the spec is shared, so change a copy."
-    label, uid = self.matchmaker.draw(env_id, self.standings, rng or self.rng)
-    return label, self.agents["mirror" if uid is None else uid]
-
-@patch
-def _refresh(self:ModelPool):
-    self.since = 0
-    self.matchmaker.refresh(self.standings, self.rng)
-
-# %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
-@patch
-def check(self:ModelPool, env_ids)->"ModelPool":
-    "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
-    self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
-    for env_id in env_ids:
-        for label in self.matchmaker.named(env_id):
-            try: check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id))
-            except ValueError as e:
-                raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
-    self.matchmaker.check(env_ids)
-    return self
-
-# %% ../../nbs/pool/05_model_pool.ipynb #898321c9
-@patch
-def set_opponents(self:ModelPool, opponents:Any, env_id:str="")->None:
-    """Change who is met, also in the middle of a run:
-    in one env, or in all that have none of their own."""
-    before = dict(self.matchmaker.mixes)
-    self.matchmaker.set(opponents, env_id)
-    try:
-        self._seat()
-        self.check([env_id] if env_id else self.envs)
-    except ValueError:
-        self.matchmaker.mixes = before # the active checkpoints are still those of before
-        raise
-    self.left_out -= set(self.matchmaker.named()) # they have another try
-    self._refresh()
-
-@patch
-def leave_out(self:ModelPool, uid:str)->bool: # False: it has to be met, or is no fixed player
-    "Meet a fixed player no more; it keeps rating and games."
-    if uid not in self.players or self.players[uid].kind == "checkpoint": return False
-    if not self.matchmaker.leave_out(uid): return False
-    self.left_out.add(uid)
-    self._refresh()
-    return True
 
 # %% ../../nbs/pool/05_model_pool.ipynb #b858ef34
 @patch
@@ -317,6 +204,54 @@ def standings(self:ModelPool, env_id:str="")->Standings: # "": over all envs
         {k: (row[0], (row[1] + row[2]/2)/row[0])
          for k, row in summed(self.pairs, env_id, met).items()})
 
+# %% ../../nbs/pool/05_model_pool.ipynb #a2588206
+@patch
+def sample_opponent(self:ModelPool,
+    env_id:str="", rng:random.Random|None=None # None: the pool's own generator
+)->tuple: # (label, AgentSpec)
+    "Draw who takes a free seat; the spec is shared, so change a copy."
+    label, uid = self.matchmaker.draw(env_id, self.standings, rng or self.rng)
+    return label, self.agents["mirror" if uid is None else uid]
+
+@patch
+def _refresh(self:ModelPool):
+    self.since = 0
+    self.matchmaker.refresh(self.standings, self.rng)
+
+# %% ../../nbs/pool/05_model_pool.ipynb #42d1b468
+@patch
+def publish(self:ModelPool, adapter:Adapter)->None:
+    "Take up the learner's newest weights, without making them a player."
+    if self.newest is not None and adapter.version < self.newest.version: raise ValueError(
+        f"publish: version {adapter.version} of {adapter.uid!r} is older than "
+        f"{self.newest.uid!r}")
+    if self.versions.setdefault(adapter.uid, adapter.version) != adapter.version:
+        raise ValueError(
+            f"publish: {adapter.uid!r} has been version {self.versions[adapter.uid]}; uids are "
+            f"never reused")
+    while len(self.versions) > KNOWN: del self.versions[next(iter(self.versions))]
+    self.newest = adapter
+
+@patch
+def add_checkpoint(self:ModelPool, adapter:Adapter, metrics:dict|None=None)->str: # uid
+    "Publish weights and make them a rated player, who starts where the last checkpoint stands."
+    last = self.checkpoints[-1] if self.checkpoints else None
+    if last is not None and self.players[last].adapter == adapter: return last
+    if adapter.uid in self.players: raise ValueError(
+        f"add_checkpoint: {adapter.uid!r} is taken; uids are never reused")
+    if last is not None and adapter.version <= self.players[last].adapter.version:
+        raise ValueError(
+            f"add_checkpoint: version {adapter.version} of {adapter.uid!r} is not newer than "
+            f"{last!r}")
+    self.publish(adapter)
+    self.add(adapter.uid, "checkpoint", adapter, after=last)
+    self.agents[adapter.uid] = AgentSpec(adapter.uid, adapter=adapter)
+    self.checkpoints.append(adapter.uid)
+    self._refresh()
+    return adapter.uid
+
+KNOWN = 4096 # published weights whose version is remembered; those that became players always are
+
 # %% ../../nbs/pool/05_model_pool.ipynb #4540d0ac
 @patch
 def rated_as(self:ModelPool, uid:str)->str|None:
@@ -327,7 +262,6 @@ def rated_as(self:ModelPool, uid:str)->str|None:
     i = bisect_right(self.checkpoints, version, key=lambda u: self.players[u].adapter.version)
     return self.checkpoints[i-1] if i else None
 
-# %% ../../nbs/pool/05_model_pool.ipynb #529e3ad2
 @patch
 def record(self:ModelPool, match:dict)->None:
     """Count a finished game, see `Results.count`;
@@ -352,7 +286,6 @@ def state_dict(self:ModelPool)->dict:
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
 
-# %% ../../nbs/pool/05_model_pool.ipynb #ad8c7a01
 @patch
 def load_state_dict(self:ModelPool, state:dict)->None:
     "Go on from a saved state; bots that are not among the opponents are found by name."
@@ -378,3 +311,59 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     drawn = self.matchmaker.refit(state["drawn"], state["modes"])
     if drawn is not None: self.matchmaker.again(drawn)
     else: self._refresh()
+
+# %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
+@patch
+def check(self:ModelPool, env_ids)->"ModelPool":
+    "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
+    self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
+    for env_id in env_ids:
+        for label in self.matchmaker.named(env_id):
+            try: check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id))
+            except ValueError as e:
+                raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
+    self.matchmaker.check(env_ids)
+    return self
+
+@patch
+def set_opponents(self:ModelPool, opponents:Any, env_id:str="")->None:
+    """Change who is met, also in the middle of a run:
+    in one env, or in all that have none of their own."""
+    before = dict(self.matchmaker.mixes)
+    self.matchmaker.set(opponents, env_id)
+    try:
+        self._seat()
+        self.check([env_id] if env_id else self.envs)
+    except ValueError:
+        self.matchmaker.mixes = before # the active checkpoints are still those of before
+        raise
+    self.left_out -= set(self.matchmaker.named()) # they have another try
+    self._refresh()
+
+@patch
+def leave_out(self:ModelPool, uid:str)->bool: # False: it has to be met, or is no fixed player
+    "Meet a fixed player no more; it keeps rating and games."
+    if uid not in self.players or self.players[uid].kind == "checkpoint": return False
+    if not self.matchmaker.leave_out(uid): return False
+    self.left_out.add(uid)
+    self._refresh()
+    return True
+
+# %% ../../nbs/pool/05_model_pool.ipynb #0416fe95
+@patch
+def missing(self:ModelPool)->list: # uids
+    "Checkpoints that can be met although their files are gone, the newest weights left out."
+    paths = {u: self.players[u].adapter.path for u in self.ready if u != self.newest.uid}
+    return [u for u, path in paths.items() if path and not Path(path).exists()]
+
+@patch
+def retire(self:ModelPool, uids)->None:
+    """Take checkpoints out of the draw; they keep ratings and games.
+    ValueError for the newest weights."""
+    for uid in uids:
+        if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
+            f"retire.uids: {uid!r} are the newest weights, which play")
+    self.retired |= set(uids)
+    self.recent.forget(self.retired)
+    self.matchmaker.tables.clear()
+    if self.retired & set(self.matchmaker.active): self._refresh()

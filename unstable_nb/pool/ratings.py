@@ -154,20 +154,6 @@ def _truncated_moments(
     v, left = np.where(out, rate + mean, v), np.where(out, var, left)
     return np.where(tied & (np.asarray(lead) > 0), -v, v), np.clip(left, 1e-10, 1.)
 
-# %% ../../nbs/pool/02_ratings.ipynb #5d1c70e3
-_WIDEST = 1e3   # spreads: skills that are further apart are updated as if they were so far
-_TIGHTEST = 2e-3 # of β: the least margin of a draw; a narrower one is the same to six digits
-
-def comparisons(
-    places # (players,), 0 is the best one; rising, with no gaps
-)->tuple: # differences (comparisons, players), whether each is a draw
-    "The differences of performances that a result speaks of, as weights of the players."
-    each = np.eye(len(places))
-    first, second = np.nonzero(np.triu(places[:, None] == places, 1))
-    means = np.array([each[places == k].mean(0) for k in range(places[-1] + 1)])
-    differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
-    return differences, np.arange(len(differences)) < len(first)
-
 # %% ../../nbs/pool/02_ratings.ipynb #1a814b18
 def _rate_two(
     means:list, variances:list, # of each player's skill before the game
@@ -182,6 +168,20 @@ def _rate_two(
     v, left = map(float, _truncated_moments(sign*(means[0] - means[1])/c, margin/c, tied))
     return [(mu + side*s2/c*v, math.sqrt(s2*(1 - s2/c**2*(1 - left))))
             for mu, s2, side in zip(means, variances, (sign, -sign))]
+
+# %% ../../nbs/pool/02_ratings.ipynb #5d1c70e3
+_WIDEST = 1e3   # spreads: skills that are further apart are updated as if they were so far
+_TIGHTEST = 2e-3 # of β: the least margin of a draw; a narrower one is the same to six digits
+
+def comparisons(
+    places # (players,), 0 is the best one; rising, with no gaps
+)->tuple: # differences (comparisons, players), whether each is a draw
+    "The differences of performances that a result speaks of, as weights of the players."
+    each = np.eye(len(places))
+    first, second = np.nonzero(np.triu(places[:, None] == places, 1))
+    means = np.array([each[places == k].mean(0) for k in range(places[-1] + 1)])
+    differences = np.concatenate([each[first] - each[second], means[:-1] - means[1:]])
+    return differences, np.arange(len(differences)) < len(first)
 
 # %% ../../nbs/pool/02_ratings.ipynb #134d4fc5
 def nearer(
@@ -702,23 +702,21 @@ def _noise(noise, count:int, rng): # (players, count)
 
 def _sampled_variances(
     information, noise, # sparse, (players, players), as for `_variances`
-    to_mean:bool=False, # of the distance to the mean of all
-    blocks:int=8        # of 64 samples
+    to_mean:bool=False # of the distance to the mean of all
 )->np.ndarray: # (players,)
-    "Variances from samples; the part of a player's own noise, which is known, is put right."
+    "Variances from 512 samples; the part of a player's own noise, which is known, is put right."
     rng, solve = np.random.default_rng(0), _by_steps(information.tocsr(), 1e-5)
     scale, sums = information.diagonal(), np.zeros((4, noise.shape[0]))
-    for _ in range(blocks):
+    for _ in range(8):
         drawn = _noise(noise, 64, rng)
         moved = solve(drawn)
         if to_mean: moved = moved - moved.mean(0)
         whole, own = moved**2, (drawn/scale[:, None])**2
         sums += [x.sum(1) for x in (whole, own, whole*own, own*own)]
-    whole, own, both, square = sums/(64*blocks)
+    whole, own, both, square = sums/512
     slope = (both - whole*own)/np.maximum(square - own**2, 1e-300) # a control variate
     return np.maximum(whole - slope*(own - noise.diagonal()/scale**2), whole/4)
 
-# %% ../../nbs/pool/02_ratings.ipynb #8430d9ab
 def _variances(
     information, # sparse, (players, players), of games and prior
     noise,       # the same with the games' own variance

@@ -54,7 +54,6 @@ class Player:
 # %% ../../nbs/pool/03_results.ipynb #4e574c37
 COUNTS = ("games", "wins", "draws", "losses", "forfeits", "forfeit_wins")
 
-# %% ../../nbs/pool/03_results.ipynb #92756b2b
 def with_ratings(
     skills,      # rows or DataFrame: uid, kind, mu, sigma, …
     ratings:dict # {uid: (rating, low, high)}
@@ -102,37 +101,34 @@ class Results:
 
     def _repr_html_(self): return self.ladder().round(2).to_html(index=False)
 
-# %% ../../nbs/pool/03_results.ipynb #3aba47e7
-@patch
-def add(self:Results, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
-    "A new player, as strong as nobody is known to be, or as the one it came `after`."
-    new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
-    def inherited(skill, played):
-        drift = self.system.drift if played else 0.
-        return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
-    if after is not None:
-        old, met = self.players[after], self.met.get(after, ())
-        new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
-        self.skills |= {(uid, e): inherited(self.skills[after, e], e in met)
-                        for e in sorted(self.skilled) if (after, e) in self.skills}
-    return new
+    def add(self, uid:str, kind:str, adapter:Adapter|None=None, after:str|None=None)->Player:
+        "A new player, as strong as nobody is known to be, or as the one it came `after`."
+        new = self.players[uid] = Player(uid, kind, *self.system.new(), adapter)
+        def inherited(skill, played):
+            drift = self.system.drift if played else 0.
+            return skill[0], min(self.system.new()[1], math.hypot(skill[1], drift))
+        if after is not None:
+            old, met = self.players[after], self.met.get(after, ())
+            new.mu, new.sigma = inherited((old.mu, old.sigma), bool(met))
+            self.skills |= {(uid, e): inherited(self.skills[after, e], e in met)
+                            for e in sorted(self.skilled) if (after, e) in self.skills}
+        return new
 
-@patch(as_prop=True)
-def anchor(self:Results)->str|None:
-    "The player who is pinned to the scale."
-    if self.pinned: return self.pinned
-    usual = self.players.get("random-legal")
-    if usual and usual.fixed: return usual.uid
-    return next((p.uid for p in self.players.values() if p.fixed), None)
+    @property
+    def anchor(self)->str|None:
+        "The player who is pinned to the scale."
+        if self.pinned: return self.pinned
+        usual = self.players.get("random-legal")
+        if usual and usual.fixed: return usual.uid
+        return next((p.uid for p in self.players.values() if p.fixed), None)
 
-@patch
-def skill(self:Results, uid:str, env_id:str="")->tuple: # (mu, sigma)
-    "Skill of a player, over all envs or in one."
-    if uid not in self.players: one_of("skill.uid", uid, list(self.players))
-    player = self.players[uid]
-    if env_id and len(self.envs) > 1:
-        return tuple(self.skills.get((uid, env_id), self.system.new()))
-    return player.mu, player.sigma
+    def skill(self, uid:str, env_id:str="")->tuple: # (mu, sigma)
+        "Skill of a player, over all envs or in one."
+        if uid not in self.players: one_of("skill.uid", uid, list(self.players))
+        player = self.players[uid]
+        if env_id and len(self.envs) > 1:
+            return tuple(self.skills.get((uid, env_id), self.system.new()))
+        return player.mu, player.sigma
 
 # %% ../../nbs/pool/03_results.ipynb #d3dd0db0
 @patch

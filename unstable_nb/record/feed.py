@@ -153,20 +153,20 @@ class GameCounts:
         self.tables.clear()
         self.evals.add(game)
 
-# %% ../../nbs/record/06_feed.ipynb #b434b229
-@patch
-def _add_pairs(self:GameCounts, game, uids):
-    env, purpose, seed = game["env_id"], game["purpose"], game["seed"]
-    seats = list(zip(uids, game["outcomes"], game["ranks"], game["rewards"]))
-    for s, (a, x, i, reward) in enumerate(seats):
-        known = _number(reward)
-        for b, y, j, _ in seats:
-            if a == b: continue
-            if seed is not None:
-                self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
-            self.pairs[env, s, purpose, a, b] += (
-                1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
-                x == "truncated", reward if known else 0, known)
+    def _add_pairs(self, game, uids):
+        env, purpose, seed = game["env_id"], game["purpose"], game["seed"]
+        seats = list(zip(uids, game["outcomes"], game["ranks"], game["rewards"]))
+        for s, (a, x, i, reward) in enumerate(seats):
+            known = _number(reward)
+            for b, y, j, _ in seats:
+                if a == b: continue
+                if seed is not None:
+                    self.pair_seeds.add((env, purpose, a, b), seed, (i < j) - (i > j))
+                self.pairs[env, s, purpose, a, b] += (
+                    1, i < j, i == j, i > j, x == "forfeit", i < j and y == "forfeit",
+                    x == "truncated", reward if known else 0, known)
+
+
 
 # %% ../../nbs/record/06_feed.ipynb #5c1e0002
 def _checked(rows, texts:int, numbers:int|None=None)->list: # the same rows
@@ -480,7 +480,6 @@ def _read_status(self:RunFeed):
     self.status = _sound(self._ask() if self._ask else run_status(self.folder))
     return old != self.status
 
-# %% ../../nbs/record/06_feed.ipynb #d56e2ee7
 _READ = "events ratings discards metrics matches episodes seats batch_sums".split() # tables
 
 @patch
@@ -695,7 +694,6 @@ def _seats(self:RunFeed, db, span):
         WHERE s.rowid > ? AND s.rowid <= ?
         AND s.collect = 1 AND e.purpose = 'train' AND e.error IS NULL""", span))
 
-# %% ../../nbs/record/06_feed.ipynb #1cc5a6c5
 def _rating_rows(db, where, values=()):
     rows = db.execute(f"SELECT {', '.join(_RATING)} FROM ratings WHERE {where}", values)
     return [dict(zip(_RATING, row)) for row in rows]
@@ -719,7 +717,6 @@ def _checkpoints(self:RunFeed, db, span):
         self.checkpoints[uid] = dict(uid=uid, time=when, version=version, path=path)
         self.counts.tables.clear() # they hold versions
 
-# %% ../../nbs/record/06_feed.ipynb #6fbc5f09
 @patch
 def _events(self:RunFeed, db, span):
     names = "time level source message traceback".split()

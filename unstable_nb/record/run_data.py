@@ -261,7 +261,6 @@ def seated_matches(
         AND EXISTS (SELECT 1 FROM seats s WHERE s.game_id = e.game_id)
         AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.game_id = e.game_id)"""
 
-# %% ../../nbs/record/04_run_data.ipynb #1be06973
 _own = ", ".join(f"m.{c}" for c in TABLES["matches"])
 _rest = ", ".join(f'b."{c}"' for c in TABLES["batches"] if c not in
                   ("update", "game_id", "env_id", "role", "seat", "opponent", "outcome"))
@@ -498,7 +497,6 @@ WORDS = dict(pause="pause", unpause="unpause", save="save_now", evaluate="evalua
              stop="stop", collectors="collectors")
 NUMBERED = ("collectors",) # words that need a whole number beside them
 
-# %% ../../nbs/record/04_run_data.ipynb #d9c45485
 def _check_jsonl(field, to):
     "Raise ValueError for the name of a file that JSON lines have no place in."
     if not isinstance(to, (str, Path, type(None))): raise ValueError(

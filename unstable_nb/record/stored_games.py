@@ -130,7 +130,6 @@ def _filter_choices(
 # %% ../../nbs/record/07_stored_games.ipynb #8805390b
 def _marks(values): return f"({','.join('?' for _ in values)})"
 
-# %% ../../nbs/record/07_stored_games.ipynb #ee9972b1
 def _seat_test(uids, outcome, seat):
     "(SQL, values): one of these uids sat in the game, with this outcome and in this seat."
     also = [(k, v) for k, v in (("outcome", outcome), ("seat", seat)) if v is not None]
@@ -138,7 +137,6 @@ def _seat_test(uids, outcome, seat):
     return (f"e.game_id IN (SELECT game_id FROM seats WHERE uid IN {_marks(uids)}{more})",
             [*uids, *(v for _, v in also)])
 
-# %% ../../nbs/record/07_stored_games.ipynb #b0cc34e3
 def _updates_test(low, high):
     "(SQL, values): the newest version that played lies between these; None is an open side."
     newest = "SELECT game_id FROM seats WHERE kind = 'policy' AND version"
@@ -146,14 +144,12 @@ def _updates_test(low, high):
     if high is None: return sql, values
     return f"{sql} AND e.game_id NOT IN ({newest} > ?)", [*values, high]
 
-# %% ../../nbs/record/07_stored_games.ipynb #71056b78
 def _contains_test(text):
     "(SQL, values): the text as it stands is in an observation or a reply."
     pattern = "%" + re.sub(r"([\\%_])", r"\\\1", text) + "%" # LIKE's own signs are escaped
     return (r"""EXISTS (SELECT 1 FROM turns t WHERE t.game_id = e.game_id AND
         (plain(t.observation) LIKE ? ESCAPE '\' OR t.text LIKE ? ESCAPE '\'))""", [pattern]*2)
 
-# %% ../../nbs/record/07_stored_games.ipynb #4bbe1b48
 # the outcome of the seat that learns or is evaluated; where there is none, of any seat
 _OUTCOME = """EXISTS (SELECT 1 FROM seats s WHERE s.game_id = e.game_id AND s.outcome = ?
     AND (s.collect = 1 OR s.uid = e.eval_of OR (e.eval_of = '' AND NOT EXISTS
@@ -280,7 +276,6 @@ def _listed(db, query, values, stored_only):
         seen.add(game_id)
         if not stored_only or db.execute(_HAS_TURNS, [game_id]).fetchone(): yield game_id
 
-# %% ../../nbs/record/07_stored_games.ipynb #4df68f78
 def _search(db, queries, values, limit, stored_only, seconds)->tuple: # (ids, was it interrupted?)
     "Return the games of the first query that lists enough, or what was found within the time."
     end = time.monotonic() + seconds

@@ -453,7 +453,6 @@ def _check_settings(config, store_turns, store_evals, store_limit):
     if config is not None and not isinstance(config, dict): raise ValueError(
         f"config: a {type(config).__name__} is not a dict of plain data")
 
-# %% ../../nbs/record/03_tracker.ipynb #66b4500f
 def write_config(
     path,            # of config.json
     config:dict|None # settings, plain data; None: what is there is right
