@@ -158,7 +158,13 @@ def resume(
 )->int:
     "Go on with a run; the settings given here are changed."
     from unstable_nb.apps.run import Run
-    more = settings(more, kind=resumed_settings([folder]))
+    from unstable_nb.base.files import read_json
+    file = os.path.join(folder, "config.json")
+    stored = read_json(file) if os.path.isfile(file) else {}
+    # one setting of a part is changed in the part that the run has
+    parts = {name.partition(".")[0] for name in more if "." in name} - set(more)
+    known = {name: stored[name] for name in parts if stored.get(name) is not None}
+    more = settings(more, known, kind=resumed_settings([folder]))
     return drive(Run.resume(folder, update, **more), steps, detach, address, cores)
 
 # %% ../../nbs/apps/07_cli.ipynb #5eed0102

@@ -332,9 +332,11 @@ def _env(text, field):
     """Return a game as data, from ID, for evaluation also from ID:opponent and ID:opponent:games;
     with two players where the game allows it."""
     from unstable_nb.evaluation.recorded import as_envs
-    env_id, *more = text.split(":")
-    if len(more) > 2: more[:2] = [":".join(more[:2])] # mcts:200:64
+    env_id, _, rest = text.partition(":")
     names = ("opponent", "games") if field == "eval_envs" else ()
+    who, _, games = rest.rpartition(":")
+    whole = _names_player(rest) or not who # mcts:200; and mcts:200:64 has games
+    more = [x for x in ([rest] if whole else [who, games]) if x]
     if len(more) > len(names) or not all(x.isdigit() for x in more[1:]): raise ValueError(
         f"{field}: {text!r} is not of the form {':'.join(['ID', *names])}")
     try: players = as_envs(env_id)[0].num_players
@@ -343,11 +345,18 @@ def _env(text, field):
     return out | {k: int(v) for k, v in out.items() if k == "games"}
 
 # %% ../../nbs/apps/06_commands.ipynb #e2b337d1
+def _names_player(word)->bool:
+    "Whether a word with colons is a player as it stands: mcts:200, openrouter:a/b, endpoint:…"
+    from unstable_nb.engines.endpoint import bot_or_model
+    try: return bot_or_model(word) is not None
+    except ValueError: return False
+
 def _opponents(text):
     "Return the weights of opponents, {\"mirror\": 1.0}, from mirror:1; other values as they are."
     if not isinstance(text, str) or not set(text) & set(",:"): return text
     parts = [part.strip() for part in text.split(",")]
-    pairs = [p.rpartition(":") if ":" in p else (p, "", "") for p in parts]
+    pairs = [p.rpartition(":") if ":" in p and not _names_player(p) else (p, "", "")
+             for p in parts]
     try: return {name: float(weight) if colon else 1. for name, colon, weight in pairs}
     except ValueError: raise ValueError(
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None

@@ -6,12 +6,15 @@
 __all__ = ['build', 'sweep', 'bench']
 
 # %% ../../nbs/apps/01_run.ipynb #ec6ab3e9
-import hashlib, json
+import dataclasses, hashlib, json
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from ..base.kinds import kind_of_settings, run_kinds
+from ..games.bots import Bot
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.players import with_weights
 from ..record.run_folder import redacted
@@ -100,6 +103,15 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
     return cls, make
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
+def _unwritten(value)->list:
+    "What JSON holds only by its name, in a value: functions and objects."
+    if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
+    if isinstance(value, dict): value = list(value.values())
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        value = [getattr(value, f.name) for f in dataclasses.fields(value)]
+    if not isinstance(value, (list, tuple)): return [value]
+    return [x for part in value for x in _unwritten(part)]
+
 def _sweep_folder(plan)->Path:
     "A folder under `runs` that belongs to this plan alone, so that the same call finds it again."
     text = json.dumps(plain(plan), sort_keys=True)
@@ -142,6 +154,9 @@ def sweep(
     for config in configs: check_metric(metric, config)
     plan = dict(settings=redacted(settings), space=space, changes=changes, metric=metric,
                 highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
+    if own := _unwritten([settings, list(space.values())]): # what they do, beside their names
+        from unstable_nb.evaluation.recorded import mark_of
+        plan["code"] = mark_of(own)
     return Sweep(configs, plan, folder or _sweep_folder(plan), cores)
 
 # %% ../../nbs/apps/01_run.ipynb #fcd7979e

@@ -44,7 +44,7 @@ class _Engines:
 
         Other requests wait until it has started."""
         when, why = self.failed.get(key, (-_RETRY_S, None))
-        if why is not None and time.monotonic() - when < _RETRY_S: raise why # not for each game anew
+        if why and time.monotonic() - when < _RETRY_S: raise why # not for each game anew
         if key not in self.starting:
             self.settings[key] = settings
             self.starting[key] = asyncio.ensure_future(self._start(settings))

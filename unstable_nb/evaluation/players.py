@@ -36,7 +36,8 @@ def _name_and_word(text)->tuple:
     "What stands before the = that gives a player a name, and behind it; a path may hold one, too."
     def there(word): return Path(word.partition("@")[0]).expanduser().exists()
     if "=" not in text or there(text): return "", text
-    for at in [k for k, letter in enumerate(text) if letter == "="][::-1]: # the shortest word that means somebody
+    # the shortest word that means somebody
+    for at in [k for k, letter in enumerate(text) if letter == "="][::-1]:
         name, word = text[:at], text[at + 1:]
         if word == "base" or there(word) or bot_or_model(word): return name, word
     name, _, word = text.partition("=")

@@ -50,7 +50,8 @@ _OPERATOR = re.compile(r"(?:\d|\})\s*(?:\^|\\times|\\cdot|[×·])\s*\{?\s*$")
 def _plain_number(text):
     "A text without the signs of LaTeX and of money that stand in and around numbers."
     text = re.sub(r"(?<=\d)(?=[¼-¾⅐-⅞])", " ", text) # 1½ is one and a half
-    text = re.sub("(?<=\\d)[\u202f\u2009\u00a0](?=\\d{3}(?!\\d))", "", text) # spaces that part thousands
+    # spaces that part thousands
+    text = re.sub(r"(?<=\d)[\u202f\u2009\u00a0](?=\d{3}(?!\d))", "", text)
     text = re.sub("[⁰¹²³⁴-⁹⁺⁻]+", r"^\g<0>", text)
     text = unicodedata.normalize("NFKC", text).replace("\N{MINUS SIGN}", "-")
     text = text.replace("\N{FRACTION SLASH}", "/").replace("{,}", ",")
@@ -69,7 +70,7 @@ def _read_number(
     text:str,
     whole:bool=False # must the text be nothing but a number?
 )->Number|None:
-    "The last number in a text; None where there is none, or only a power or product that is not worked out."
+    "The last number in a text; None where there is none, or a power that is not worked out."
     text = _plain_number(text).strip()
     if whole: found = _NUMBER.fullmatch(text.removesuffix("."))
     else: *_, found = [None, *_NUMBER.finditer(text)]

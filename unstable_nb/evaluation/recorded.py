@@ -392,7 +392,8 @@ def _played_record(episode)->dict: # plain JSON data
         opponent=spec.label, eval_of=spec.eval_of, turns=len(episode.turns))
     record = match | dict(
         uids=[a.uid for a in spec.agents], reason=episode.reason, error=episode.error,
-        broke=episode.broke, variant=spec.variant, templates=[_template_name(a) for a in spec.agents],
+        broke=episode.broke, variant=spec.variant,
+        templates=[_template_name(a) for a in spec.agents],
         moves=[[t.seat, t.text, t.action] for t in episode.turns])
     return json.loads(json.dumps(record, default=float))
 

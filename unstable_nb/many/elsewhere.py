@@ -457,7 +457,7 @@ def speed(
         config = replace(config, folder=folder, save_every=updates, progress=False)
         run = TrainingRun(config).start(updates).wait()
         source, name = config.steps_metric
-        rows = run.metrics(source=source, name=name)
+        rows = run.metrics(source=source, name=name).groupby("step").tail(1)
     seconds = rows.time.iloc[-1] - rows.time.iloc[0]
     return dict(machine=os.uname().nodename, cores=os.cpu_count(),
                 steps_per_s=(rows.value.iloc[-1] - rows.value.iloc[0])/seconds,

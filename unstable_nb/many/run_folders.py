@@ -119,7 +119,9 @@ def run_row(
     folder = Path(folder)
     row = dict.fromkeys(COLUMNS) | dict(run=folder.name, folder=str(folder), tags=_tags_of(folder),
                                         MB=folder_bytes(folder)/1e6)
-    row["when"] = pd.Timestamp((folder/"run.db").stat().st_mtime, unit="s").round("s")
+    files = (folder/name for name in ("run.db", "run.db-wal", "status.json"))
+    written = max(file.stat().st_mtime for file in files if file.is_file())
+    row["when"] = pd.Timestamp.fromtimestamp(written).round("s") # local time, as everywhere
     try:
         run = LoadedRun(folder)
         config, steps = run.config, run.metrics(source="learner").step
@@ -134,6 +136,7 @@ def run_table(
 )->pd.DataFrame: # COLUMNS, the newest run first
     "All runs of a folder."
     table = pd.DataFrame(_compared([run_row(f) for f in find_runs(root)]), columns=COLUMNS)
+    table = table.astype(dict(updates="Int64", steps="Int64"))
     return table.sort_values("when", ascending=False, kind="stable").reset_index(drop=True)
 
 # %% ../../nbs/many/01_run_folders.ipynb #0baf8020

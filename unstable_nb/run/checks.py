@@ -40,6 +40,9 @@ def plain(value):
     if isinstance(value, np.generic): return value.item()
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [plain(v) for v in value]
+    if isinstance(value, (set, frozenset)): return sorted(map(plain, value), key=repr)
+    if isinstance(value, np.ndarray): return plain(value.tolist())
+    if isinstance(value, Path): return str(value)
     if isinstance(value, Bot): return value.word or value.name
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}

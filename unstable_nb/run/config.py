@@ -680,12 +680,13 @@ class RunConfig(RunSettings):
         return games*number if self.buffer_capacity == usual_capacity(self, games, number) else None
 
     def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
-        "Cores for learner and collectors, and the GPUs that the settings name; here, those of one."
+        "Cores for learners and collectors, and GPUs that the settings name; here, those of one."
         if not self.remote:
             import torch
             return dict(CPU=self.threads or 1, GPU=int(torch.cuda.is_available()))
-        gpus = (self.gpus_per_learner or 0) + self.num_collectors*(self.gpus_per_collector or 0)
-        return dict(CPU=(self.threads or 1)*(1 + self.num_collectors), GPU=gpus)
+        learners, collectors = self.num_learners, self.num_collectors
+        gpus = learners*(self.gpus_per_learner or 0) + collectors*(self.gpus_per_collector or 0)
+        return dict(CPU=(self.threads or 1)*(learners + collectors), GPU=gpus)
 
     def subject(self)->str:
         "Model, games and opponents."

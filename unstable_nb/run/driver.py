@@ -300,6 +300,7 @@ class Ending:
         self.notes = []        # sentences on a run that is done
         self.sentence_only = False # does the sentence say all that a user can use?
         self.stopped_because = None # why, if the user did not ask for it
+        self.seconds = None    # how long the run took
 
     def fail(self, error:Exception)->None:
         "The run has failed, by this error; secrets are left out."
@@ -639,6 +640,9 @@ class Driver:
         "The state, the progress, and who waits for whom; may be called from any thread."
         paused_s = self.requests.paused_s # not counted as time of the run
         seconds = 0. if self.began is None else time.monotonic() - self.began - paused_s
+        if self.state in ENDED: # its time has ended, too
+            if self.ending.seconds is None: self.ending.seconds = seconds
+            seconds = self.ending.seconds
         begin = self.saved["run"]["version"] if self.saved else 0
         out = dict(folder=str(self.folder), folder_bytes=self.home.bytes,
                    updates=self.steps, paused_s=paused_s, at_rest=self.requests.at_rest,

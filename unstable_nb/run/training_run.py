@@ -403,6 +403,9 @@ class TrainingRun(Waited, RunFolder):
 
     def stop(self, timeout:float=60.0)->"TrainingRun":
         "End the run and wait until its folder is complete and its processes gone; returns the run."
+        if self.state == "detached": # it goes on in a process of its own
+            AttachedRun(self.folder).stop(timeout)
+            return self
         self.driver.stop.request()
         if self.thread is None: self.driver.state = "stopped"
         elif not self.done.wait(timeout): raise TimeoutError(

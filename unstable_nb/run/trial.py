@@ -56,7 +56,8 @@ def candidates(
         own = env.prompt_template or config.prompt_template
         out.append(Candidate(number, env, own, config.sampling, True))
         names = _usual(config, env) if templates is None else templates
-        others = [x for x in map(get_template, names) if x.name != own.name]
+        others = [get_template(x) for x in names if x != own.name] # its own word is its own
+        others = [x for x in others if x != own]
         for other in others:
             try: how = format_for(config.model, env, other, env.action_parser)
             except ValueError:

@@ -793,14 +793,14 @@ def compare(
 )->list: # list[Plot]
     "The plots of strength, reward, entropy and losses of several runs, one line for each run."
     colours = _tints(feeds)
-    strength = {} # {(env, opponent): Plot}
+    strength = {} # {(env, opponent, measure): Plot}; one that has drawn, and one that has not
     for run, feed in feeds.items():
         for plot in headline_plots(feed, axis=axis):
             # without what counts as solved, and what is to come
             for line in [m for m in plot.marks if not m.dash and not m.hollow]:
                 who = f" against {line.name}" if not feed.by_reward else ""
                 env = line.keys[0][2] if line.keys else plot.title
-                own = strength.setdefault((env, line.name), replace(
+                own = strength.setdefault((env, line.name, plot.title), replace(
                     plot, title=plot.title + who, marks=[]))
                 own.marks.append(replace(line, name=run, colour=colours[run]))
     plots = [plot for _, plot in sorted(strength.items())]

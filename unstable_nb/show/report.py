@@ -201,7 +201,8 @@ _MOST = 24 # plots of the learner; all metrics stand in the table below them
 
 def _learner(feed, data)->str:
     "The curves of the learner, and the last value of every metric."
-    last = data.metrics().groupby(["source", "name"], as_index=False)[["step", "value"]].last()
+    last = data.metrics().groupby(["source", "name"]).tail(1) # one that is no number, too
+    last = last[["source", "name", "step", "value"]].sort_values(["source", "name"])
     out = plots_html(PANELS["learner"](feed)[:_MOST], "learner")
     if len(last): out += details(f"last values of all {len(last)} metrics", table(last))
     return out
