@@ -335,7 +335,8 @@ def _env(text, field):
     env_id, _, rest = text.partition(":")
     names = ("opponent", "games") if field == "eval_envs" else ()
     who, _, games = rest.rpartition(":")
-    whole = _names_player(rest) or not who # mcts:200; and mcts:200:64 has games
+    behind = re.search(r"@https?://[^/]+/\S*:\d+$", rest) # the path of an address: games
+    whole = not who or _names_player(rest) and not behind # mcts:200; and mcts:200:64 has games
     more = [x for x in ([rest] if whole else [who, games]) if x]
     if len(more) > len(names) or not all(x.isdigit() for x in more[1:]): raise ValueError(
         f"{field}: {text!r} is not of the form {':'.join(['ID', *names])}")

@@ -30,8 +30,8 @@ def result_line(
 TINY = [ # game, measure of the study, what it is called, what the game is called
     ("TicTacToe", "draws with minimax", "draws with a perfect player, temperature 0.5", None),
     ("Kuhn poker", "NashConv", "NashConv in chips, 0 is an equilibrium", None),
-    ("Nim", "won against random-legal", "won against a random player", None),
-    ("Nim", "won against perfect-nim", "won against the perfect player, 0.5 is possible", ""),
+    ("Nim", "won against random play", "won against a random player", None),
+    ("Nim", "won against perfect play", "won against a perfect player, 0.5 is possible", ""),
     ("Leduc poker", "NashConv", "NashConv in chips", None),
     ("Connect Four", "won against random-legal", "won against a random player", None),
     ("Connect Four", "won against one-ahead", "won against one that looks a move ahead", "")]
