@@ -253,8 +253,8 @@ def _games(config)->dict: # {field of the card: text}
     first, _ = envs[0]
     template, missing = _template_code(
         first.get("prompt_template") or config.get("prompt_template"), first)
-    said = "env_id num_players env_kwargs truncated_reply action_parser error_allowance max_turns"
-    first = {k: name(first[k]) if k == "action_parser" else first[k] for k in said.split()
+    names = "env_id num_players env_kwargs truncated_reply action_parser error_allowance max_turns"
+    first = {k: name(first[k]) if k == "action_parser" else first[k] for k in names.split()
              if first.get(k) not in (None, "", {}, 0, "forfeit")}
     sampling = config.get("sampling") or {}
     own = sorted({str(t) for _, t in envs} - set(TEMPLATES))
