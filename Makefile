@@ -60,7 +60,7 @@ bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/bench/%.ipynb),nbs/bench)
 
 study: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
-	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/studies/%.ipynb),nbs/studies)
+	@$(SAY) $(RUN) play --beside $(or $(NAMES:%=nbs/studies/%.ipynb),nbs/studies)
 
 # JupyterLab hides the saved charts of notebooks that are not trusted, and root must say that it is meant
 lab: $(STAMPS)/dev
