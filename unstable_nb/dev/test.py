@@ -9,7 +9,7 @@ __all__ = ['MACHINE', 'LIVE', 'EXPORT', 'CLEAN', 'CONFIG', 'COMMON', 'BUILD', 'S
            'two_queues', 'checks', 'run_tests', 'arguments', 'main']
 
 # %% ../../nbs/dev/05_test.ipynb #964a3ed4
-import argparse, ast, asyncio, importlib.util, json, os, re, shutil, signal
+import argparse, ast, asyncio, contextlib, importlib.util, json, os, re, shutil, signal
 import subprocess, sys, tempfile, time
 from collections import Counter, deque
 from dataclasses import dataclass
@@ -415,27 +415,33 @@ def arguments()->argparse.ArgumentParser:
     commands.add_parser("types", help="types of the package")
     for command in (test, check):
         command.add_argument("names", nargs="*", help="parts of notebook names; none takes all")
-    commands.add_parser("play", help="run them in the terminal").add_argument(
-        "paths", nargs="+", type=Path)
+    play = commands.add_parser("play", help="run them in the terminal")
+    play.add_argument("paths", nargs="+", type=Path)
+    play.add_argument("--beside", action="store_true", help="in their own folders, as Jupyter does")
     commands.add_parser("export", help="write the package, README.md and the types of the settings")
     commands.add_parser(
         "readme", help="write README.md with the results, and the types of the settings")
     return parser
 
 # %% ../../nbs/dev/05_test.ipynb #c349fa7a
-def play_all(paths:list)->bool: # did all come to their end?
+def play_all(
+    paths:list,
+    beside:bool=False # in the folder of each notebook, as Jupyter does
+)->bool: # did all come to their end?
     "Play notebooks, or all notebooks of folders; raises ValueError where there is none."
     found = [q for p in paths for q in (sorted(p.glob("*.ipynb")) if p.is_dir() else [p])]
     lost = [str(p) for p in found or paths if not p.is_file()]
     if lost: raise ValueError(f"play: no notebook at {', '.join(lost)}")
     os.environ.setdefault("MPLBACKEND", "Agg")
-    return all([play(p) for p in found])
+    def one(path):
+        with contextlib.chdir(path.parent if beside else "."): return play(path)
+    return all([one(p.resolve()) for p in found])
 
 # %% ../../nbs/dev/05_test.ipynb #31f4f6a4
 def main(words=None)->int: # exit code
     "Do what the words of the command line say; the exit code."
     given = arguments().parse_args(words)
-    if given.command == "play": return 0 if play_all(given.paths) else 1
+    if given.command == "play": return 0 if play_all(given.paths, given.beside) else 1
     root = project_root()
     if given.command in ("lint", "types"):
         found = (check_style if given.command == "lint" else check_types)(root)
