@@ -103,6 +103,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                              'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._shown': ( 'apps/commands.html#_shown',
                                                                                  'unstable_nb/apps/commands.py'),
+                                           'unstable_nb.apps.commands._split_number': ( 'apps/commands.html#_split_number',
+                                                                                        'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._take_parts': ( 'apps/commands.html#_take_parts',
                                                                                       'unstable_nb/apps/commands.py'),
                                            'unstable_nb.apps.commands._unknown': ( 'apps/commands.html#_unknown',

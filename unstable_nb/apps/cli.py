@@ -159,11 +159,13 @@ def resume(
     "Go on with a run; the settings given here are changed."
     from unstable_nb.apps.run import Run
     from unstable_nb.base.files import read_json
+    from unstable_nb.run.saved_state import restored
     file = os.path.join(folder, "config.json")
     stored = read_json(file) if os.path.isfile(file) else {}
     # one setting of a part is changed in the part that the run has
     parts = {name.partition(".")[0] for name in more if "." in name} - set(more)
     known = {name: stored[name] for name in parts if stored.get(name) is not None}
+    restored(resumed_settings([folder]), known) # refuses what no file may decide
     more = settings(more, known, kind=resumed_settings([folder]))
     return drive(Run.resume(folder, update, **more), steps, detach, address, cores)
 

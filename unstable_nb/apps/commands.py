@@ -334,10 +334,9 @@ def _env(text, field):
     from unstable_nb.evaluation.recorded import as_envs
     env_id, _, rest = text.partition(":")
     names = ("opponent", "games") if field == "eval_envs" else ()
-    who, _, games = rest.rpartition(":")
-    behind = re.search(r"@https?://[^/]+/\S*:\d+$", rest) # the path of an address: games
-    whole = not who or _names_player(rest) and not behind # mcts:200; and mcts:200:64 has games
-    more = [x for x in ([rest] if whole else [who, games]) if x]
+    who, games = _split_number(rest)
+    if games is None and ":" in who and not _names_player(who): who, _, games = who.rpartition(":")
+    more = [x for x in (who, games) if x]
     if len(more) > len(names) or not all(x.isdigit() for x in more[1:]): raise ValueError(
         f"{field}: {text!r} is not of the form {':'.join(['ID', *names])}")
     try: players = as_envs(env_id)[0].num_players
@@ -346,6 +345,15 @@ def _env(text, field):
     return out | {k: int(v) for k, v in out.items() if k == "games"}
 
 # %% ../../nbs/apps/06_commands.ipynb #e2b337d1
+def _split_number(text)->tuple: # (the word of a player, the number behind it or None)
+    "mcts:200 is a player; what stands behind one is a number of games or a weight."
+    word, _, number = text.rpartition(":")
+    if not word or not re.fullmatch(r"\d*\.?\d+", number): return text, None
+    if re.match(r"([^=:@#]+=)?(openrouter|endpoint):.", word, re.I):
+        port = re.search(r"@https?://[^/:]+:\d+$", text)
+        return (text, None) if port else (word, number)
+    return (text, None) if _names_player(text) else (word, number)
+
 def _names_player(word)->bool:
     "Whether a word with colons is a player as it stands: mcts:200, openrouter:a/b, endpoint:…"
     from unstable_nb.engines.endpoint import bot_or_model
@@ -356,9 +364,10 @@ def _opponents(text):
     "Return the weights of opponents, {\"mirror\": 1.0}, from mirror:1; other values as they are."
     if not isinstance(text, str) or not set(text) & set(",:"): return text
     parts = [part.strip() for part in text.split(",")]
-    pairs = [p.rpartition(":") if ":" in p and not _names_player(p) else (p, "", "")
-             for p in parts]
-    try: return {name: float(weight) if colon else 1. for name, colon, weight in pairs}
+    pairs = [_split_number(part) for part in parts]
+    pairs = [(p, w) if w or ":" not in p or _names_player(p) else p.rpartition(":")[::2]
+             for p, w in pairs]
+    try: return {name: 1. if weight is None else float(weight) for name, weight in pairs}
     except ValueError: raise ValueError(
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None
 

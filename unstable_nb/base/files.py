@@ -53,7 +53,7 @@ def no_links(
 # %% ../../nbs/base/05_files.ipynb #f11e7a02
 def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
     "Names, sizes and times of a folder's weights; new ones differ in them. [] without any."
-    found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors"))]
+    found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors")) if f.is_file()]
     return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in found]
 
 # %% ../../nbs/base/05_files.ipynb #e2c5c5b5

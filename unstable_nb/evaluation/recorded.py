@@ -335,7 +335,7 @@ def _file_mark(path, size, when): # when it was written: a part of the key
 
 def _weights_mark(folder)->str: # "" for what is no folder of weights
     "What weights are known by: their bytes, since a path may hold others later."
-    if not isinstance(folder, (str, Path)): return ""
+    if not isinstance(folder, (str, Path)) or not os.path.isdir(folder): return ""
     return mark_of([[name, _file_mark(str(Path(folder)/name), size, when)]
                     for name, size, when in file_times(folder)]) if file_times(folder) else ""
 

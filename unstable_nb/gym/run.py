@@ -389,7 +389,8 @@ def _same_task(env:GymSpec, known:GymSpec)->bool:
     def limit(spec): return spec.time_limit or getattr(own, "max_episode_steps", None)
     def levels(spec): # without what is as registered, or only for the eye
         usual = getattr(own, "kwargs", {})
-        return [{k: v for k, v in level.items() if k != "render_mode" and usual.get(k) != v}
+        return [{k: repr(v) for k, v in level.items() # text: arrays are not compared as a whole
+                 if k != "render_mode" and repr(usual.get(k)) != repr(v)}
                 for level in spec.levels(False)]
     def paying(spec): return [w.title for w in map(as_wrapper, spec.wrappers)
                               if not w.train_only and changes_reward(w)]

@@ -367,7 +367,8 @@ class NoProgress(gym.Wrapper, Recorded):
 def changes_reward(wrapper:WrapperSpec)->bool:
     """Whether a wrapper may change what an episode pays: by the reward or by its end.
 
-    One of your own does, unless it is an ObservationWrapper or an ActionWrapper."""
+    Those that only change how an env is acted on (StickyAction, RandomSkip) are not counted. One
+    of your own does, unless it is an ObservationWrapper or an ActionWrapper."""
     made = get_wrapper(wrapper.wrapper) if isinstance(wrapper.wrapper, str) else wrapper.wrapper
     if made is NoProgress or "Reward" in wrapper.title or wrapper.title == "TimeLimit": return True
     known = made.__module__.startswith(("gymnasium.", "unstable_nb."))

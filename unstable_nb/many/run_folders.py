@@ -8,6 +8,7 @@ __all__ = ['TAGS', 'COLUMNS', 'state_sentence', 'set_tags', 'find_runs', 'folder
 # %% ../../nbs/many/01_run_folders.ipynb #06e50548
 import json
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import pandas as pd
@@ -119,9 +120,11 @@ def run_row(
     folder = Path(folder)
     row = dict.fromkeys(COLUMNS) | dict(run=folder.name, folder=str(folder), tags=_tags_of(folder),
                                         MB=folder_bytes(folder)/1e6)
-    files = (folder/name for name in ("run.db", "run.db-wal", "status.json"))
-    written = max(file.stat().st_mtime for file in files if file.is_file())
-    row["when"] = pd.Timestamp.fromtimestamp(written).round("s") # local time, as everywhere
+    written = []
+    for name in ("run.db", "run.db-wal", "status.json"):
+        with suppress(FileNotFoundError): written.append((folder/name).stat().st_mtime)
+    # local time, as everywhere
+    if written: row["when"] = pd.Timestamp.fromtimestamp(max(written)).round("s")
     try:
         run = LoadedRun(folder)
         config, steps = run.config, run.metrics(source="learner").step

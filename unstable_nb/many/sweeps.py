@@ -469,7 +469,8 @@ class Sweep(Waited, SweepFolder):
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
             f"sweep.folder: {at} holds something else than a sweep; give another folder")
         there = self.read_plan()
-        differ = [name for name in {**self.plan, **there} if self.plan.get(name) != there.get(name)]
+        own = {k: v for k, v in self.plan.items() if k != "code" or k in there} # since 0.1.0
+        differ = [name for name in {**own, **there} if own.get(name) != there.get(name)]
         if differ: raise ValueError(
             f"sweep.folder: {at} holds another sweep ({', '.join(differ)} differ); give another "
             "folder, or the settings that it was begun with")

@@ -628,7 +628,8 @@ class RunFolder(RunTables):
         one_of("RunData.evaluation", purpose, ("eval", "final"))
         if by_reward(self.settings): return task_results(self.matches(purpose=purpose))
         found, games = EvaluationCounts(math.inf), self.matches(purpose=purpose)
-        games = games.assign(seed=[None if pd.isna(seed) else seed for seed in games.seed])
+        seeds = [None if pd.isna(seed) else seed for seed in games.seed]
+        games = games.assign(seed=pd.Series(seeds, games.index, dtype=object)) # None stays None
         lost = sum(not found.add(game) for game in games.to_dict("records"))
         if lost:
             warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat",

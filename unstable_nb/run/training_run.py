@@ -364,7 +364,11 @@ class TrainingRun(Waited, RunFolder):
             "leave them to the run")
         self.driver.state = "detached"
         config = replace(self.config, folder=str(self.folder.absolute()), progress=False)
-        return self.attach(launch(config.folder, (config, self.saved, learning_steps)).folder)
+        try: launched = launch(config.folder, (config, self.saved, learning_steps))
+        except BaseException:
+            self.driver.state = "built" # nothing goes on
+            raise
+        return self.attach(launched.folder)
 
     def _make_folder(self):
         "Make the run folder; a name that was not chosen gives way to a process that was faster."
