@@ -240,7 +240,7 @@ ALL_CODE = '<button class="all-code" type="button">show all code</button>'
 def source_line(page:Page)->str:
     "The line with the module, its reference and the notebook of a page, in Markdown."
     parts = [f"[notebook]({Path(page.place).name}.ipynb)"]
-    exported = [c for c in page.cells if {"export", "exporti"} & set(c["flags"])]
+    exported = [c for c in page.cells if "export" in c["flags"]]
     if any(definitions(c["source"]) for c in exported):
         parts.insert(0, f"[reference](../reference/{page.room}.md#{page.module})")
     if page.module: parts.insert(0, f"`unstable_nb.{page.module}`")
