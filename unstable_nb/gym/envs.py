@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['CONSOLES', 'SOURCES', 'SET_BY_FLEET', 'BACKENDS', 'MOST_ENVS', 'IDLE', 'PACKED', 'LARGEST_EPISODE', 'MOST_FAILURES',
            'TRIED', 'Source', 'source_of', 'load_source', 'check_pool', 'seeded', 'GymSpec', 'spec_dict', 'CopiedEnv',
-           'as_spec', 'make_env', 'placed', 'Pool', 'BadObservation', 'EnvFailed', 'shape_fault', 'pack_actions',
-           'unpack_actions', 'ReplayedStarts', 'Episode', 'FleetStep', 'vector_env', 'masked_reset', 'close_envs',
-           'close_own', 'not_finite', 'Fleet', 'EnvFacts', 'check_spec', 'throughput']
+           'as_spec', 'make_env', 'placed', 'Pool', 'not_finite', 'BadObservation', 'EnvFailed', 'shape_fault',
+           'pack_actions', 'unpack_actions', 'ReplayedStarts', 'Episode', 'FleetStep', 'vector_env', 'masked_reset',
+           'close_envs', 'close_own', 'Fleet', 'EnvFacts', 'check_spec', 'throughput']
 
 # %% ../../nbs/gym/02_envs.ipynb #698223cf
 import base64, copy, difflib, hashlib, importlib.util, json, math, os, re
@@ -400,6 +400,31 @@ class Pool:
         self.pool.close()
         self.closed = True
 
+# %% ../../nbs/gym/02_envs.ipynb #35dec33d
+def obs_row(obs, i:int):
+    "The observation of one env out of a batch."
+    if isinstance(obs, dict): return {key: obs_row(value, i) for key, value in obs.items()}
+    if isinstance(obs, tuple): return tuple(obs_row(value, i) for value in obs)
+    return obs[i]
+
+def obs_digest(obs)->str:
+    "A short word that changes with any bit of an observation."
+    found = hashlib.blake2b(digest_size=12)
+    def add(value):
+        if isinstance(value, dict): [add(value[key]) for key in sorted(value)]
+        elif isinstance(value, tuple): [add(v) for v in value]
+        else: found.update(np.ascontiguousarray(value).tobytes())
+    add(obs)
+    return found.hexdigest()
+
+# %% ../../nbs/gym/02_envs.ipynb #55f14bc4
+def not_finite(obs)->list: # numbers of envs
+    "Envs whose observation holds a number that is not finite."
+    if isinstance(obs, dict): obs = tuple(obs.values())
+    if isinstance(obs, tuple): return sorted({i for value in obs for i in not_finite(value)})
+    if obs.dtype.kind != "f" or np.isfinite(obs).all(): return []
+    return np.flatnonzero(~np.isfinite(obs).reshape(len(obs), -1).all(axis=1)).tolist()
+
 # %% ../../nbs/gym/02_envs.ipynb #444799b7
 class BadObservation(ValueError):
     "An env gave a number that is not finite, or another shape than it promised."
@@ -634,31 +659,6 @@ def close_envs(envs)->None:
 def close_own(envs, process:int)->None:
     "End a vector env that this process made; a forked one only holds a copy."
     if os.getpid() == process and not envs.closed: close_envs(envs)
-
-# %% ../../nbs/gym/02_envs.ipynb #35dec33d
-def obs_row(obs, i:int):
-    "The observation of one env out of a batch."
-    if isinstance(obs, dict): return {key: obs_row(value, i) for key, value in obs.items()}
-    if isinstance(obs, tuple): return tuple(obs_row(value, i) for value in obs)
-    return obs[i]
-
-def obs_digest(obs)->str:
-    "A short word that changes with any bit of an observation."
-    found = hashlib.blake2b(digest_size=12)
-    def add(value):
-        if isinstance(value, dict): [add(value[key]) for key in sorted(value)]
-        elif isinstance(value, tuple): [add(v) for v in value]
-        else: found.update(np.ascontiguousarray(value).tobytes())
-    add(obs)
-    return found.hexdigest()
-
-# %% ../../nbs/gym/02_envs.ipynb #55f14bc4
-def not_finite(obs)->list: # numbers of envs
-    "Envs whose observation holds a number that is not finite."
-    if isinstance(obs, dict): obs = tuple(obs.values())
-    if isinstance(obs, tuple): return sorted({i for value in obs for i in not_finite(value)})
-    if obs.dtype.kind != "f" or np.isfinite(obs).all(): return []
-    return np.flatnonzero(~np.isfinite(obs).reshape(len(obs), -1).all(axis=1)).tolist()
 
 # %% ../../nbs/gym/02_envs.ipynb #a49ddafd
 class ActionLog:
@@ -983,6 +983,21 @@ def _alike(one, other)->bool:
         return (one.shape, one.dtype) == (other.shape, other.dtype)
     return one == other
 
+# %% ../../nbs/gym/02_envs.ipynb #5470f6d3
+def _check_levels(spec):
+    "Make each level for training and evaluation, one at a time; one policy must fit all."
+    first = None
+    for level in range(len(spec.levels())):
+        for training in (True, False):
+            env = make_env(spec, training, level)
+            seen, actions = env.observation_space, env.action_space
+            env.close()
+            check_spaces(seen, actions, spec.title)
+            first = first or (seen, actions)
+            if not (_alike(first[0], seen) and _alike(first[1], actions)): raise ValueError(
+                f"GymSpec: {spec.title!r} has {seen} and {actions} in another level or in "
+                f"evaluation, not {first[0]} and {first[1]}; one policy must fit all")
+
 # %% ../../nbs/gym/02_envs.ipynb #9729d77c
 def check_spec(
     spec # GymSpec, or what `as_spec` takes
@@ -1004,21 +1019,6 @@ def check_spec(
                         known.reward_threshold if known else None, masks, parts,
                         tuple(action_names(env.env)), seen == again and not pooled)
     finally: env.close()
-
-# %% ../../nbs/gym/02_envs.ipynb #5470f6d3
-def _check_levels(spec):
-    "Make each level for training and evaluation, one at a time; one policy must fit all."
-    first = None
-    for level in range(len(spec.levels())):
-        for training in (True, False):
-            env = make_env(spec, training, level)
-            seen, actions = env.observation_space, env.action_space
-            env.close()
-            check_spaces(seen, actions, spec.title)
-            first = first or (seen, actions)
-            if not (_alike(first[0], seen) and _alike(first[1], actions)): raise ValueError(
-                f"GymSpec: {spec.title!r} has {seen} and {actions} in another level or in "
-                f"evaluation, not {first[0]} and {first[1]}; one policy must fit all")
 
 # %% ../../nbs/gym/02_envs.ipynb #948aeab1
 @patch
