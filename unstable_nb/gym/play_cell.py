@@ -269,7 +269,6 @@ def _end(self:GymPlay)->None:
     self.episodes.append(self.game.episode())
     self.game.finish()
 
-# %% ../../nbs/gym/14_play_cell.ipynb #9a1651c9
 @patch
 def begin(self:GymPlay, seed:int)->None:
     "A new game on this seed."
@@ -277,6 +276,12 @@ def begin(self:GymPlay, seed:int)->None:
         self.live = False
         self.game.begin(seed)
         self.board.state = self._state()
+
+@patch
+def snapshot(self:GymPlay)->Picture:
+    "How the game stands, for a notebook that is read without a kernel."
+    words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
+    return Picture(f"<p>{escaped(self.board.title)}<br>{escaped(words)}</p>", words)
 
 # %% ../../nbs/gym/14_play_cell.ipynb #d2af064b
 @patch
@@ -290,7 +295,6 @@ def go_live(self:GymPlay, on:bool)->None:
     self._thread = threading.Thread(target=self._run, name="unstable_nb-gym")
     self._thread.start()
 
-# %% ../../nbs/gym/14_play_cell.ipynb #9fde25c7
 @patch
 def _run(self:GymPlay)->None:
     "Step at the env's speed."
@@ -303,13 +307,17 @@ def _run(self:GymPlay)->None:
         if number is not None: self.act(number)
         time.sleep(max(.001, 1/self.fps - (time.monotonic() - begun)))
 
-@patch
-def snapshot(self:GymPlay)->Picture:
-    "How the game stands, for a notebook that is read without a kernel."
-    words = "; ".join(f"{s.name}: {s.says()}" for s in self.game.sides)
-    return Picture(f"<p>{escaped(self.board.title)}<br>{escaped(words)}</p>", words)
-
 # %% ../../nbs/gym/14_play_cell.ipynb #51474632
+def _table(env, against)->tuple: # spec, policy or None, name
+    "What is played, and who plays beside the person."
+    if hasattr(env, "folder") and not isinstance(env, type):
+        chosen = chosen_checkpoints(env, against or "best")[-1]
+        return run_spec(env), load_policy(chosen.path), chosen.label
+    if against is None: return as_spec(env), None, ""
+    if isinstance(against, NetPolicy): return as_spec(env), against, "policy"
+    path = find_checkpoint(against, "play.against")
+    return as_spec(env), load_policy(path), path.name
+
 def play(
     env,            # an id, a GymSpec, or a run of `gym.build`: its env, with its best checkpoint
     against=None,   # a policy, "runs/x@best", or of a run "last", "best", an update, a uid
@@ -322,14 +330,3 @@ def play(
     spec, rival, name = _table(env, against)
     fps = fps or min(30, frames_per_second(spec))
     return GymPlay(GymGame(spec, seed, rival, name), fps)
-
-# %% ../../nbs/gym/14_play_cell.ipynb #aed3122f
-def _table(env, against)->tuple: # spec, policy or None, name
-    "What is played, and who plays beside the person."
-    if hasattr(env, "folder") and not isinstance(env, type):
-        chosen = chosen_checkpoints(env, against or "best")[-1]
-        return run_spec(env), load_policy(chosen.path), chosen.label
-    if against is None: return as_spec(env), None, ""
-    if isinstance(against, NetPolicy): return as_spec(env), against, "policy"
-    path = find_checkpoint(against, "play.against")
-    return as_spec(env), load_policy(path), path.name
