@@ -661,7 +661,6 @@ def values(self:NetPolicy, obs_B): # (B,), in the head's units; `value_head.scal
     body = self.body if self.critic_body is None else self.critic_body
     return self.value_head(body(obs_B))
 
-# %% ../../nbs/gym/04_networks.ipynb #9bf083bf
 @patch
 def both(self:NetPolicy, obs_B, mask_BA=None): # (distribution, values (B,))
     "Both in one pass through a network that is shared."
@@ -676,7 +675,6 @@ def begin(self:NetPolicy, n:int): # (n, 2M), or None without memory
     "The memory before an episode begins, for n envs."
     if self.recurrent: return torch.zeros(n, 2*self.network.memory, device=self.device)
 
-# %% ../../nbs/gym/04_networks.ipynb #efb82c99
 @patch
 @torch.no_grad()
 def act(self:NetPolicy,
@@ -732,6 +730,12 @@ def is_single(space, obs)->bool:
         f"predict.obs: shape {shape} is neither one observation of {space} nor a batch of them")
     return shape == own
 
+def leaves(obs)->list: # of tensors
+    "The tensors of a batch of observations."
+    if not isinstance(obs, dict): return [obs]
+    return [x for part in obs.values() for x in leaves(part)]
+
+# %% ../../nbs/gym/04_networks.ipynb #091725d4
 @patch
 def predict(self:NetPolicy,
     obs,                # an observation of the env, or a batch (N, …)
@@ -766,11 +770,6 @@ def predict(self:NetPolicy,
     actions, _, state = self.act(seen, state, fresh, masks, rng)
     given = to_env(self.actions, actions)
     return given[0] if single else given, state
-
-def leaves(obs)->list: # of tensors
-    "The tensors of a batch of observations."
-    if not isinstance(obs, dict): return [obs]
-    return [x for part in obs.values() for x in leaves(part)]
 
 # %% ../../nbs/gym/04_networks.ipynb #3db6df0c
 def space_to_dict(space)->dict:

@@ -11,6 +11,7 @@ import base64, threading
 import anywidget, traitlets
 import ipywidgets as widgets
 import numpy as np
+from fastcore.basics import patch
 
 from ..base.package import static
 from ..base.text import escaped
@@ -149,8 +150,6 @@ class GymView(WithStill, widgets.VBox):
             control.observe(lambda change: self.show(), "value")
 
 # %% ../../nbs/gym/12_viewer.ipynb #80628edb
-from fastcore.basics import patch
-
 @patch
 def _list(self:GymView)->None:
     "Read which checkpoints there are now; those that were chosen stay so."
@@ -169,6 +168,13 @@ def show(self:GymView)->None:
         if self._thread is not None and self._thread.is_alive(): return
         self._thread = threading.Thread(target=self._work, name="unstable_nb-view")
         self._thread.start()
+
+@patch
+def wait(self:GymView, timeout:float=300)->"GymView":
+    "Wait until everything is shown, and give the viewer."
+    thread = self._thread
+    if thread is not None: thread.join(timeout)
+    return self
 
 # %% ../../nbs/gym/12_viewer.ipynb #a0b68b65
 @patch
@@ -190,7 +196,6 @@ def _work(self:GymView)->None:
             self.screen.data = dict(why=str(error))
             self.note.value = ""
 
-# %% ../../nbs/gym/12_viewer.ipynb #27bca4da
 @patch
 def _played(self:GymView)->list: # list[Track]
     "The tracks of the chosen checkpoints."
@@ -200,13 +205,6 @@ def _played(self:GymView)->list: # list[Track]
         found.append(track(load_policy(c.path), self.spec, self.seed.value, c.label,
                            self.deterministic.value, self.temperature.value, self.most))
     return found
-
-@patch
-def wait(self:GymView, timeout:float=300)->"GymView":
-    "Wait until everything is shown, and give the viewer."
-    thread = self._thread
-    if thread is not None: thread.join(timeout)
-    return self
 
 # %% ../../nbs/gym/12_viewer.ipynb #d2b7790d
 @patch
