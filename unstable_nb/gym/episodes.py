@@ -393,7 +393,6 @@ class Film:
         if kind is None: self.draft.replace(self.path)
         else: self.draft.unlink(missing_ok=True)
 
-# %% ../../nbs/gym/08_episodes.ipynb #001c1b4f
 def _fitted(frame, size):
     "A picture of another size in the film's."
     out = np.zeros(size, np.uint8)

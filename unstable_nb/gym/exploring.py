@@ -75,43 +75,22 @@ class Archive:
         return pd.DataFrame([dict(cell=cell, reward=w.reward, steps=len(w.actions), visits=w.visits,
                                   ended=w.over) for cell, w in self.ways.items()])
 
-# %% ../../nbs/gym/19_exploring.ipynb #754a3848
-@patch
-def note(self:Archive, cell, way:Way)->None:
-    "Take up a way to a cell, if it is new or better."
-    known = self.ways.get(cell)
-    if known is None: self.ways[cell] = known = way
-    elif way.rank > known.rank: self.ways[cell] = way
-    self.ways[cell].visits, self.ways[cell].chosen = known.visits + 1, known.chosen
+    def note(self, cell, way:Way)->None:
+        "Take up a way to a cell, if it is new or better."
+        known = self.ways.get(cell)
+        if known is None: self.ways[cell] = known = way
+        elif way.rank > known.rank: self.ways[cell] = way
+        self.ways[cell].visits, self.ways[cell].chosen = known.visits + 1, known.chosen
 
-@patch
-def choose(self:Archive, rng)->Any: # a cell
-    "A cell to go to: the fewer visits, the likelier; none where an episode is over."
-    cells = [c for c, w in self.ways.items() if not w.over]
-    return cells[rng.choice(len(cells), p=self._chances(cells))]
+    def choose(self, rng)->Any: # a cell
+        "A cell to go to: the fewer visits, the likelier; none where an episode is over."
+        cells = [c for c, w in self.ways.items() if not w.over]
+        return cells[rng.choice(len(cells), p=self._chances(cells))]
 
-@patch
-def _chances(self:Archive, cells)->np.ndarray:
-    "How likely each of some cells is chosen."
-    weights = np.array([1/math.sqrt(self.ways[c].visits + self.ways[c].chosen) for c in cells])
-    return weights/weights.sum()
-
-@patch
-def starts(self:Archive,
-    share:float=.5, # of the training episodes
-    most:int=64,    # cells, drawn as `choose` does
-    seed:int=0      # of the draw
-)->GymSpec:
-    "The task with training episodes that begin at cells of the archive; evaluations do not."
-    in_range("Archive.starts.most", most, 1, 10**5)
-    cells = [c for c, w in self.ways.items() if w.actions and not w.over]
-    if not cells: raise ValueError("Archive.starts: nothing was explored yet")
-    drawn = np.random.default_rng(seed).choice(
-        len(cells), min(most, len(cells)), replace=False, p=self._chances(cells))
-    ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
-    layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
-    own = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"] # of an earlier archive
-    return replace(self.spec, wrappers=[*own, layer])
+    def _chances(self, cells)->np.ndarray:
+        "How likely each of some cells is chosen."
+        weights = np.array([1/math.sqrt(self.ways[c].visits + self.ways[c].chosen) for c in cells])
+        return weights/weights.sum()
 
 # %% ../../nbs/gym/19_exploring.ipynb #cdbd72de
 class Explorer:
@@ -248,3 +227,21 @@ def go_explore(
             explorer.explore(cell, explorer.go_to(cell))
     finally: explorer.env.close()
     return archive
+
+# %% ../../nbs/gym/19_exploring.ipynb #754a3848
+@patch
+def starts(self:Archive,
+    share:float=.5, # of the training episodes
+    most:int=64,    # cells, drawn as `choose` does
+    seed:int=0      # of the draw
+)->GymSpec:
+    "The task with training episodes that begin at cells of the archive; evaluations do not."
+    in_range("Archive.starts.most", most, 1, 10**5)
+    cells = [c for c, w in self.ways.items() if w.actions and not w.over]
+    if not cells: raise ValueError("Archive.starts: nothing was explored yet")
+    drawn = np.random.default_rng(seed).choice(
+        len(cells), min(most, len(cells)), replace=False, p=self._chances(cells))
+    ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
+    layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
+    own = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"] # of an earlier archive
+    return replace(self.spec, wrappers=[*own, layer])
