@@ -69,6 +69,37 @@ class Home:
         own = file_times(path)
         return bool(own) and own == _answer(self.tracker, "file_times", str(path))
 
+    def send(self,
+        folder,    # of this machine
+        path=None  # its place in the run folder; None: the same path
+    )->None:
+        "Have a folder written to the other machine, unless both are one."
+        if path is None and self.sees(folder): return
+        _answer(self.tracker, "keep_files", str(path or folder), packed(folder))
+
+    @contextmanager
+    def borrowed(self,
+        path # of a folder there
+    ): # a folder here
+        "Within it, a folder of the other machine is here, too."
+        if self.sees(path): yield Path(path)
+        else:
+            with tempfile.TemporaryDirectory() as here:
+                files = _answer(self.tracker, "files", str(path))
+                yield unpacked(files, Path(here)/Path(path).name)
+
+    def bring(self,
+        path,  # of a folder there
+        copies # `Copies` of this machine
+    )->Path: # a folder here
+        "A folder of the other machine that is here, too, until the copies go."
+        if self.sees(path): return Path(path)
+        return copies.get(str(path), lambda: _answer(self.tracker, "files", str(path)))
+
+    def remove(self, path)->None:
+        "Remove a checkpoint over there."
+        _answer(self.tracker, "remove_files", str(path))
+
 # %% ../../nbs/engines/11_carry.ipynb #cafb5517
 def several_machines(part)->bool:
     "Whether Ray has more than one machine; False if a part is no Ray actor."
@@ -78,41 +109,6 @@ def several_machines(part)->bool:
 def reference_to(folder)->list: # [reference]; in a list, Ray passes it on as it is
     "A reference to the files of a folder, which are then in Ray's store."
     return [ray.put(packed(folder))]
-
-# %% ../../nbs/engines/11_carry.ipynb #cabdb5d3
-@patch
-def send(self:Home,
-    folder,    # of this machine
-    path=None  # its place in the run folder; None: the same path
-)->None:
-    "Have a folder written to the other machine, unless both are one."
-    if path is None and self.sees(folder): return
-    _answer(self.tracker, "keep_files", str(path or folder), packed(folder))
-
-@patch
-@contextmanager
-def borrowed(self:Home,
-    path # of a folder there
-): # a folder here
-    "Within it, a folder of the other machine is here, too."
-    if self.sees(path): yield Path(path)
-    else:
-        with tempfile.TemporaryDirectory() as here:
-            yield unpacked(_answer(self.tracker, "files", str(path)), Path(here)/Path(path).name)
-
-@patch
-def bring(self:Home,
-    path,  # of a folder there
-    copies # `Copies` of this machine
-)->Path: # a folder here
-    "A folder of the other machine that is here, too, until the copies go."
-    if self.sees(path): return Path(path)
-    return copies.get(str(path), lambda: _answer(self.tracker, "files", str(path)))
-
-@patch
-def remove(self:Home, path)->None:
-    "Remove a checkpoint over there."
-    _answer(self.tracker, "remove_files", str(path))
 
 # %% ../../nbs/engines/11_carry.ipynb #caa826a1
 FETCH_S = 600. # seconds that the files of one adapter may take
@@ -171,6 +167,16 @@ def _remove_left_copies()->None:
             if (lock := _locked(folder)) is None: continue
             with lock: remove(folder, folder.parent)
 
+# %% ../../nbs/engines/11_carry.ipynb #ca685792
+def _name(uid): return hashlib.sha256(uid.encode()).hexdigest()[:20] # a uid may hold a "/"
+
+def _linked(there, where):
+    "Make a folder of hard links to the files of another one."
+    draft = where.with_name(f".{where.name}")
+    draft.mkdir()
+    for file in there.iterdir(): os.link(file, draft/file.name)
+    return draft.rename(where) # others find it whole or not at all
+
 # %% ../../nbs/engines/11_carry.ipynb #cab92430
 class Copies:
     "Weights from another machine, as folders of this one."
@@ -196,34 +202,22 @@ class Copies:
             self.lock.close()
         self.folder = None
 
-# %% ../../nbs/engines/11_carry.ipynb #ca685792
-def _name(uid): return hashlib.sha256(uid.encode()).hexdigest()[:20] # a uid may hold a "/"
+    def get(self,
+        uid:str,
+        fetch # () -> {name: bytes}
+    )->Path: # the folder
+        "The copy of some weights, from another engine of this machine if one has it."
+        where = self.open()/_name(uid)
+        for folder in own_folders(f"{self.run}-*/{_name(uid)}"):
+            with suppress(OSError): return _linked(folder, where) # it may be removed meanwhile
+            remove(where.with_name(f".{where.name}"), self.folder)
+        unpacked(fetch(), where)
+        for file in where.iterdir(): os.utime(file, ns=(0, 0))
+        return where
 
-def _linked(there, where):
-    "Make a folder of hard links to the files of another one."
-    draft = where.with_name(f".{where.name}")
-    draft.mkdir()
-    for file in there.iterdir(): os.link(file, draft/file.name)
-    return draft.rename(where) # others find it whole or not at all
-
-@patch
-def get(self:Copies,
-    uid:str,
-    fetch # () -> {name: bytes}
-)->Path: # the folder
-    "The copy of some weights, from another engine of this machine if one has it."
-    where = self.open()/_name(uid)
-    for folder in own_folders(f"{self.run}-*/{_name(uid)}"):
-        with suppress(OSError): return _linked(folder, where) # it may be removed meanwhile
-        remove(where.with_name(f".{where.name}"), self.folder)
-    unpacked(fetch(), where)
-    for file in where.iterdir(): os.utime(file, ns=(0, 0))
-    return where
-
-@patch
-def drop(self:Copies, uid:str)->None:
-    "Remove a copy; none is fine."
-    if self.folder is not None: remove(self.folder/_name(uid), self.folder)
+    def drop(self, uid:str)->None:
+        "Remove a copy; none is fine."
+        if self.folder is not None: remove(self.folder/_name(uid), self.folder)
 
 # %% ../../nbs/engines/11_carry.ipynb #ca485b3a
 class NearEngine:
@@ -254,7 +248,6 @@ async def bring(self:NearEngine, adapter:Adapter|None)->Adapter|None:
                 self.near[adapter] = await asyncio.to_thread(self._bring, adapter)
     return self.near[adapter]
 
-# %% ../../nbs/engines/11_carry.ipynb #b5dfd280
 @patch
 def _bring(self:NearEngine, adapter):
     if self.home.sees(adapter.path): return adapter
@@ -302,7 +295,6 @@ async def generate(self:NearEngine,
         reply = await self.engine.generate(prompt_ids, sampling, near, seed)
     return reply if near == adapter else replace(reply, adapter=adapter)
 
-# %% ../../nbs/engines/11_carry.ipynb #577a82f5
 @patch
 async def score(self:NearEngine,
     prompt_ids:list, action_ids:list, adapter:Adapter|None=None, temperature:float=1.0
