@@ -5,9 +5,9 @@
 # %% auto #0
 __all__ = ['FREE', 'HONOURED', 'NO_EFFECT', 'PLAIN', 'COPY_AGAIN', 'MOST_NUMBER', 'EMPTY', 'MERGE_FIRST', 'MOST_RANK',
            'MOST_TENSORS', 'FLOATS', 'MATRIX', 'is_full', 'named_tensors', 'read_full', 'Known', 'pick_device',
-           'load_model', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config', 'Patterns', 'about',
-           'PlainLoRA', 'open_lora', 'check_adapter', 'named_lora', 'linear_shapes', 'reading', 'lora_layers',
-           'Policies', 'ignore_old_property']
+           'load_model', 'ignore_old_property', 'keep_freed_memory', 'out_of_memory', 'context_size', 'lora_config',
+           'Patterns', 'about', 'PlainLoRA', 'open_lora', 'check_adapter', 'named_lora', 'linear_shapes', 'reading',
+           'lora_layers', 'Policies']
 
 # %% ../../nbs/engines/01_adapters.ipynb #1ecf8c18
 import ctypes, json, math, platform, re, time, warnings
@@ -189,6 +189,15 @@ def load_model(
     wanted = dtype if dtype == "auto" else getattr(torch, dtype)
     model = open_model(path, wanted)
     return model.to(device) if move else model
+
+# %% ../../nbs/engines/01_adapters.ipynb #5dc91a7a
+def ignore_old_property()->None:
+    """Warnings of peft's that nobody need hear of.
+
+    It still reads a property that transformers calls deprecated, and says so when it sets a flag
+    for GPT-2's layers itself."""
+    warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
+    warnings.filterwarnings("ignore", "fan_in_fan_out is set to")
 
 # %% ../../nbs/engines/01_adapters.ipynb #7ce485aa
 def keep_freed_memory()->bool: # is it so now?
@@ -650,15 +659,6 @@ def group(self:Policies, adapter:Adapter|None)->str|None:
     None is the group of the base model and of all mixed adapters."""
     if adapter is None: return None
     return adapter.uid if self.mode == "merged" or self.known.full(adapter.uid) else None
-
-# %% ../../nbs/engines/01_adapters.ipynb #5dc91a7a
-def ignore_old_property()->None:
-    """Warnings of peft's that nobody need hear of.
-
-    It still reads a property that transformers calls deprecated, and says so when it sets a flag
-    for GPT-2's layers itself."""
-    warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
-    warnings.filterwarnings("ignore", "fan_in_fan_out is set to")
 
 # %% ../../nbs/engines/01_adapters.ipynb #57043b6b
 @patch
