@@ -425,6 +425,21 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
                 purpose=purpose, eval_of=eval_of, outcome="truncated" if e.truncated else "draw",
                 terminated=e.terminated, **more)
 
+# %% ../../nbs/gym/10_run.ipynb #00e72301
+class Goal:
+    "From which reward an env counts as solved, and when that was so for the first time."
+    def __init__(self, reward:float|None, exact:bool=False): # from `solved_at`
+        self.reward, self.exact = reward, exact
+        self.first = None # [env steps, seconds of training]
+
+    def numbers(self, reward:float, env_steps:int, seconds:float)->dict: # metrics
+        "Whether a reward is enough, and when one was for the first time; {} without a goal."
+        if self.reward is None: return {}
+        now = reward >= self.reward
+        if now and self.first is None: self.first = [env_steps, seconds]
+        out = dict(solved=float(now))
+        return out | dict(solved_step=self.first[0], solved_s=self.first[1]) if self.first else out
+
 # %% ../../nbs/gym/10_run.ipynb #4b81f2a7
 def action_share(columns:Columns, space)->dict:
     "How often the most frequent action was taken, where actions are numbered; an alert reads it."
@@ -441,10 +456,9 @@ class GymLoop(Loop):
         own = [r.env_steps for r in self.config.rules or ()
                if isinstance(r, Budget) and r.env_steps is not None]
         self.budget = int(min(own)) if own else None # env steps
-        self.threshold, self.exact = solved_at(self.config)
+        self.goal = Goal(*solved_at(self.config))
         self.table = transition_table(self.config.env) if has_table(self.config.env) else None
         self.train_s = 0.     # seconds of collecting and learning
-        self.solved = None    # [env steps, seconds] when it was first solved
         self.seen_failures = 0
 
     async def train(self)->None:
@@ -475,12 +489,12 @@ class GymLoop(Loop):
 
     def memory(self)->dict:
         "What the loop has to remember in a saved state."
-        return super().memory() | dict(train_s=self.train_s, solved=self.solved)
+        return super().memory() | dict(train_s=self.train_s, solved=self.goal.first)
 
     async def go_on(self, known:dict)->None:
         "Take up what `memory` gave, and say which envs did not come back."
         await super().go_on(known)
-        self.train_s, self.solved = known["train_s"], known["solved"]
+        self.train_s, self.goal.first = known["train_s"], known["solved"]
         for sentence in self.parts.learner.not_returned:
             self.parts.tracker.log_event("warning", "fleet", sentence)
 
@@ -521,25 +535,14 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     found = summary(episodes) # without those that failed
     numbers = dict(reward=found.reward, length=found.length)
     if found.episodes > 1: numbers |= dict(reward_low=found.low, reward_high=found.high)
-    if self.threshold is not None: numbers["target"] = self.threshold
+    if self.goal.reward is not None: numbers["target"] = self.goal.reward
     if self.table is not None: numbers |= exact_numbers(trainee.policy, self.table)
     named = {f"{c.env.title}/{k}": v for k, v in numbers.items()}
     about = dict(eval_s=time.perf_counter() - start, env_steps=trainee.rollouts.steps)
-    score = numbers.get("exact", found.reward) if self.exact else found.reward
-    self.parts.tracker.log_metrics("evaluation", version,
-                                   named | about | self.solved_numbers(score))
+    score = numbers.get("exact", found.reward) if self.goal.exact else found.reward
+    solved = self.goal.numbers(score, trainee.rollouts.steps, self.train_s)
+    self.parts.tracker.log_metrics("evaluation", version, named | about | solved)
     return f"{len(episodes)} episodes"
-
-# %% ../../nbs/gym/10_run.ipynb #ff368abf
-@patch
-def solved_numbers(self:GymLoop, reward:float)->dict:
-    "Whether the env is solved now, and when it was for the first time."
-    if self.threshold is None: return {}
-    now = reward >= self.threshold
-    if now and self.solved is None:
-        self.solved = [self.parts.learner.rollouts.steps, self.train_s]
-    out = dict(solved=float(now))
-    return out | dict(solved_step=self.solved[0], solved_s=self.solved[1]) if self.solved else out
 
 # %% ../../nbs/gym/10_run.ipynb #44f3a8a4
 COUNTED = ("total_timesteps", "n_timesteps", "max_timesteps", "total_steps") # in env steps
