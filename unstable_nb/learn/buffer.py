@@ -123,6 +123,37 @@ def transform_states(stages)->list: # [(transform, its state)]
     return [(t, t.state_dict()) for stage in stages
             for t in stage.transforms if hasattr(t, "state_dict")]
 
+# %% ../../nbs/learn/02_buffer.ipynb #c3823e5c
+class Totals:
+    "What came into a buffer and what became of it, since the start."
+    def __init__(self):
+        self.counts = Counter()
+        self.discards = Counter() # trajectories by reason
+        self.pending_events = Counter() # discards that the tracker does not have yet
+
+    def count(self, what:str, trajectory:Trajectory)->None:
+        """Count trajectories, their own trainable turns and tokens; results once, as they
+        come in."""
+        own, c = [t for t in trajectory.turns if t.collect], self.counts
+        c[f"{what}_trajectories"] += 1
+        c[f"{what}_turns"] += len(own)
+        c[f"{what}_tokens"] += sum(len(t.action_ids) for t in own)
+        if what == "added":
+            won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
+            c["forfeit_wins" if won else f"outcome_{trajectory.outcome}"] += 1
+
+    def discard(self, reason:str, trajectory:Trajectory)->None:
+        "Count a trajectory that nobody trains on."
+        self.count("discarded", trajectory)
+        self.discards[reason] += 1
+        self.pending_events[reason] += 1
+
+    def log_discards(self, tracker)->None:
+        "Tell the tracker of discards that it does not have yet."
+        if self.pending_events:
+            tell(tracker, "log_discards", "buffer", dict(self.pending_events))
+            self.pending_events.clear()
+
 # %% ../../nbs/learn/02_buffer.ipynb #d46a2346
 class StepBuffer:
     """Whole trajectories and groups between collectors and learner; a plain class, without locks.
@@ -166,13 +197,21 @@ class StepBuffer:
         self.version = 0
         self.batches = 0
         self.requested = (0, "turns") # the batch that the learner waits for
-        self.counts = Counter()
-        self.discards = Counter()       # by reason
-        self.pending_events = Counter() # discards that the tracker does not have yet
+        self.totals = Totals()
 
     def __repr__(self):
         return (f"StepBuffer({self.size()} of {self.capacity} turns, "
                 f"{self.size('trajectories')} trajectories, version {self.version})")
+
+    @property
+    def counts(self)->Counter:
+        "Totals since the start."
+        return self.totals.counts
+
+    @property
+    def discards(self)->Counter:
+        "Discarded trajectories, by reason."
+        return self.totals.discards
 
     batch_table = staticmethod(batch_table)
 
@@ -226,7 +265,7 @@ def hold(self:StepBuffer,
 # %% ../../nbs/learn/02_buffer.ipynb #916d2db0
 @patch
 def _drop_oldest(self:StepBuffer, reason):
-    for trajectory, _ in self.heap.take()[2].members: self._discard(reason, trajectory)
+    for trajectory, _ in self.heap.take()[2].members: self.totals.discard(reason, trajectory)
 
 @patch
 def _make_room(self:StepBuffer):
@@ -235,30 +274,6 @@ def _make_room(self:StepBuffer):
     while (self.size() > max(self.capacity, self.wanted())
            and self.size(unit) - self.heap[0][2].size[unit] >= n):
         self._drop_oldest("evicted")
-
-# %% ../../nbs/learn/02_buffer.ipynb #c3823e5c
-@patch
-def _count(self:StepBuffer, what, trajectory):
-    "Count trajectories, their own trainable turns and tokens; results once, as they come in."
-    own, c = [t for t in trajectory.turns if t.collect], self.counts
-    c[f"{what}_trajectories"] += 1
-    c[f"{what}_turns"] += len(own)
-    c[f"{what}_tokens"] += sum(len(t.action_ids) for t in own)
-    if what == "added":
-        won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
-        c["forfeit_wins" if won else f"outcome_{trajectory.outcome}"] += 1
-
-@patch
-def _discard(self:StepBuffer, reason, trajectory):
-    self._count("discarded", trajectory)
-    self.discards[reason] += 1
-    self.pending_events[reason] += 1
-
-@patch
-def _log_discards(self:StepBuffer):
-    if self.pending_events:
-        tell(self.tracker, "log_discards", "buffer", dict(self.pending_events))
-        self.pending_events.clear()
 
 # %% ../../nbs/learn/02_buffer.ipynb #94a4e652
 @patch
@@ -286,7 +301,7 @@ def _flat(self:StepBuffer, members)->str|None:
 def _unless(self:StepBuffer, reason_of, members)->list:
     "The members, or none of them when there is a reason to discard all."
     reason = reason_of(members) if members else None
-    for trajectory, _ in members if reason else (): self._discard(reason, trajectory)
+    for trajectory, _ in members if reason else (): self.totals.discard(reason, trajectory)
     return [] if reason else members
 
 # %% ../../nbs/learn/02_buffer.ipynb #83dda808
@@ -299,7 +314,7 @@ def add(self:StepBuffer,
     taken, errors = 0, []
     for unit in _units(trajectories): taken += self._take_in(unit, errors)
     self._make_room()
-    self._log_discards()
+    self.totals.log_discards(self.tracker)
     if errors: raise TransformError(
         f"{len(errors)} of {len(trajectories)} trajectories were not stored: "
         f"{errors[0]}") from errors[0]
@@ -311,11 +326,11 @@ def _take_in(self:StepBuffer, trajectories, errors)->int: # turns
     "Keep what can be used of one unit."
     members = []
     for trajectory in trajectories:
-        self._count("added", trajectory)
+        self.totals.count("added", trajectory)
         steps, reason = steps_of(trajectory), None
         if not steps: reason = "untrainable"
         elif not _finite(trajectory.reward): reason = "bad_reward"
-        self._discard(reason, trajectory) if reason else members.append((trajectory, steps))
+        self.totals.discard(reason, trajectory) if reason else members.append((trajectory, steps))
     members = self._unless(self._misfit, members)
     stages = self.final, self.step
     before = transform_states(stages)
@@ -325,7 +340,7 @@ def _take_in(self:StepBuffer, trajectories, errors)->int: # turns
         except TransformError as e:
             errors.append(e)
             for transform, state in undo: transform.load_state_dict(state)
-            self._discard("transform_error", trajectory)
+            self.totals.discard("transform_error", trajectory)
             members.remove((trajectory, steps))
     members = self._unless(self._flat, members)
     if not members:
@@ -360,7 +375,7 @@ def get_batch(self:StepBuffer,
         raise
     for s, value in zip(steps, values, strict=True): s.turn.rewards["sampled"] = value
     for *_, u in taken:
-        for trajectory, _ in u.members: self._count("trained", trajectory)
+        for trajectory, _ in u.members: self.totals.count("trained", trajectory)
     self.batches += 1
     return steps
 
@@ -379,7 +394,7 @@ def set_version(self:StepBuffer, version:int)->None:
     "The learner's newest version; what is now too stale is dropped."
     self.version = version
     while self.heap and self._stale(self.heap[0][0]): self._drop_oldest("stale")
-    self._log_discards()
+    self.totals.log_discards(self.tracker)
     tell(self.tracker, "log_metrics", "buffer", version, self.stats())
 
 # %% ../../nbs/learn/02_buffer.ipynb #b4e0f90b
@@ -427,8 +442,8 @@ def load_state_dict(self:StepBuffer, state:dict)->None:
     for name in ("final", "step", "sampling"): getattr(self, name).load_state_dict(state[name])
     self.version = state["version"]
     self.batches = state["batches"]
-    self.counts = Counter(state["counts"])
-    self.discards = Counter(state["discards"])
+    self.totals.counts = Counter(state["counts"])
+    self.totals.discards = Counter(state["discards"])
     self.requested = tuple(state["requested"])
     self.heap = UnitHeap()
     for self.heap.arrivals, members in saved:
