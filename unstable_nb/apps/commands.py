@@ -143,6 +143,60 @@ class _Parser(argparse.ArgumentParser):
     "argparse's parser, with a sentence as its error."
     def error(self, message): self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
+# %% ../../nbs/apps/06_commands.ipynb #6165fa4a
+def _unknown(word, known)->str:
+    near = get_close_matches(word, known, 1)
+    return f"{word!r} is not known here" + (f" (did you mean {near[0]!r}?)" if near else "")
+
+def _unknown_command(word)->str:
+    from unstable_nb.record.run_data import WORDS
+    if word in WORDS and "tell" in COMMANDS:
+        return f"{word!r} is a word of `tell`; give tell RUN {word}"
+    return _unknown(word, COMMANDS)
+
+def _as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_tokens"
+    "Return a setting as the shell writes it."
+    part, _, name = setting.partition(".")
+    if part == "start": return "--steps"
+    if part == "train_envs" and name:
+        return f"--env env_id=ID,{'group_by=seed,' if name == 'group_size' else ''}{name}=…"
+    return "--" + ".".join([FLAGS.get(part, part), *([name] if name else [])]).replace("_", "-")
+
+# %% ../../nbs/apps/06_commands.ipynb #9180c7e8
+def _unknown_flag(flag, known, command, words)->str:
+    "What is wrong with a flag; names of other libraries lead to ours."
+    if flag in ("--file", "--settings", "--config") and (
+            "file" in inspect.signature(command.function).parameters):
+        return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
+    kind = _settings_of(command, words)
+    meant = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
+    if meant is None: return _unknown(flag, known)
+    return f"{flag!r} is not known here (did you mean {_as_flag(meant)!r}?)"
+
+# %% ../../nbs/apps/06_commands.ipynb #c94fac20
+def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, or None without one})
+    "Take the settings of parts out of the words, since argparse would not know them."
+    others, parts = [], {}
+    words = list(words)
+    while words:
+        flag, equals, text = words.pop(0).partition("=")
+        if not re.fullmatch(r"--[\w-]+\.[\w.-]+", flag): others.append(f"{flag}{equals}{text}")
+        elif equals: parts[flag] = text
+        else: parts[flag] = words.pop(0) if words else None
+    return others, parts
+
+# %% ../../nbs/apps/06_commands.ipynb #034df6ba
+def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
+    "The settings of parts as data; exits with an error for a field that is not known."
+    found = {}
+    known = parser._option_string_actions
+    for flag, text in parts.items():
+        field, _, name = flag.partition(".")
+        if field not in known or not command.parts: parser.error(_unknown(flag, known))
+        if text is None: parser.error(f"argument {flag}: expected one argument")
+        found[f"{known[field].dest}.{name.replace('-', '_')}"] = value(text)
+    return found
+
 # %% ../../nbs/apps/06_commands.ipynb #5dc3261a
 def _main_parser():
     parser = _Parser("unstable-nb", epilog="unstable-nb COMMAND --help tells more.",
@@ -200,60 +254,6 @@ def parsed(
     options = {a.dest: a.option_strings[-1] for a in sub._actions if a.option_strings}
     options |= {a.dest: a.option_strings[0] for a in sub._actions if a.nargs == 0}
     return command.function, [flags.pop(n) for n in alone if n in flags], flags, options
-
-# %% ../../nbs/apps/06_commands.ipynb #6165fa4a
-def _unknown(word, known)->str:
-    near = get_close_matches(word, known, 1)
-    return f"{word!r} is not known here" + (f" (did you mean {near[0]!r}?)" if near else "")
-
-def _unknown_command(word)->str:
-    from unstable_nb.record.run_data import WORDS
-    if word in WORDS and "tell" in COMMANDS:
-        return f"{word!r} is a word of `tell`; give tell RUN {word}"
-    return _unknown(word, COMMANDS)
-
-def _as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_tokens"
-    "Return a setting as the shell writes it."
-    part, _, name = setting.partition(".")
-    if part == "start": return "--steps"
-    if part == "train_envs" and name:
-        return f"--env env_id=ID,{'group_by=seed,' if name == 'group_size' else ''}{name}=…"
-    return "--" + ".".join([FLAGS.get(part, part), *([name] if name else [])]).replace("_", "-")
-
-# %% ../../nbs/apps/06_commands.ipynb #9180c7e8
-def _unknown_flag(flag, known, command, words)->str:
-    "What is wrong with a flag; names of other libraries lead to ours."
-    if flag in ("--file", "--settings", "--config") and (
-            "file" in inspect.signature(command.function).parameters):
-        return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
-    kind = _settings_of(command, words)
-    meant = kind.meant(flag.lstrip("-").replace("-", "_")) if hasattr(kind, "meant") else None
-    if meant is None: return _unknown(flag, known)
-    return f"{flag!r} is not known here (did you mean {_as_flag(meant)!r}?)"
-
-# %% ../../nbs/apps/06_commands.ipynb #c94fac20
-def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, or None without one})
-    "Take the settings of parts out of the words, since argparse would not know them."
-    others, parts = [], {}
-    words = list(words)
-    while words:
-        flag, equals, text = words.pop(0).partition("=")
-        if not re.fullmatch(r"--[\w-]+\.[\w.-]+", flag): others.append(f"{flag}{equals}{text}")
-        elif equals: parts[flag] = text
-        else: parts[flag] = words.pop(0) if words else None
-    return others, parts
-
-# %% ../../nbs/apps/06_commands.ipynb #034df6ba
-def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
-    "The settings of parts as data; exits with an error for a field that is not known."
-    found = {}
-    known = parser._option_string_actions
-    for flag, text in parts.items():
-        field, _, name = flag.partition(".")
-        if field not in known or not command.parts: parser.error(_unknown(flag, known))
-        if text is None: parser.error(f"argument {flag}: expected one argument")
-        found[f"{known[field].dest}.{name.replace('-', '_')}"] = value(text)
-    return found
 
 # %% ../../nbs/apps/06_commands.ipynb #a30c8928
 OWNERS = dict(TrainEnvSpec="train_envs", EvalEnvSpec="eval_envs", Sampling="sampling", LoRA="lora")

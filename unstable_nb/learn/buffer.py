@@ -98,6 +98,62 @@ class UnitHeap(list):
         for k, n in entry[2].size.items(): self.held[k] -= n
         return entry
 
+# %% ../../nbs/learn/02_buffer.ipynb #7aa1de6e
+def _finite(value)->bool:
+    try: return math.isfinite(value)
+    except TypeError: return False # None, or something else that is no number
+
+# %% ../../nbs/learn/02_buffer.ipynb #4235b079
+def _value(
+    trajectory:Trajectory,
+    final, step # the final and the step transforms, a Compose… each
+)->None:
+    """Write raw, outcome, final, step and shaping into the turns;
+    nothing is written if a transform fails."""
+    raw = float(trajectory.reward)
+    total, outcome = final.split(raw, trajectory)
+    values = [step.split(total, trajectory, i) for i in range(len(trajectory.turns))]
+    for turn, (value, shaping) in zip(trajectory.turns, values, strict=True):
+        turn.rewards = dict(raw=raw, outcome=outcome, final=total, step=value,
+                            shaping=shaping)
+
+# %% ../../nbs/learn/02_buffer.ipynb #e57b928d
+def transform_states(stages)->list: # [(transform, its state)]
+    "States of the transforms that have one, such as running baselines."
+    return [(t, t.state_dict()) for stage in stages
+            for t in stage.transforms if hasattr(t, "state_dict")]
+
+# %% ../../nbs/learn/02_buffer.ipynb #c3823e5c
+class Totals:
+    "What came into a buffer and what became of it, since the start."
+    def __init__(self):
+        self.counts = Counter()
+        self.discards = Counter() # trajectories by reason
+        self.pending_events = Counter() # discards that the tracker does not have yet
+
+    def count(self, what:str, trajectory:Trajectory)->None:
+        """Count trajectories, their own trainable turns and tokens; results once, as they
+        come in."""
+        own, c = [t for t in trajectory.turns if t.collect], self.counts
+        c[f"{what}_trajectories"] += 1
+        c[f"{what}_turns"] += len(own)
+        c[f"{what}_tokens"] += sum(len(t.action_ids) for t in own)
+        if what == "added":
+            won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
+            c["forfeit_wins" if won else f"outcome_{trajectory.outcome}"] += 1
+
+    def discard(self, reason:str, trajectory:Trajectory)->None:
+        "Count a trajectory that nobody trains on."
+        self.count("discarded", trajectory)
+        self.discards[reason] += 1
+        self.pending_events[reason] += 1
+
+    def log_discards(self, tracker)->None:
+        "Tell the tracker of discards that it does not have yet."
+        if self.pending_events:
+            tell(tracker, "log_discards", "buffer", dict(self.pending_events))
+            self.pending_events.clear()
+
 # %% ../../nbs/learn/02_buffer.ipynb #d46a2346
 class StepBuffer:
     """Whole trajectories and groups between collectors and learner; a plain class, without locks.
@@ -141,182 +197,23 @@ class StepBuffer:
         self.version = 0
         self.batches = 0
         self.requested = (0, "turns") # the batch that the learner waits for
-        self.counts = Counter()
-        self.discards = Counter()       # by reason
-        self.pending_events = Counter() # discards that the tracker does not have yet
+        self.totals = Totals()
 
     def __repr__(self):
         return (f"StepBuffer({self.size()} of {self.capacity} turns, "
                 f"{self.size('trajectories')} trajectories, version {self.version})")
 
+    @property
+    def counts(self)->Counter:
+        "Totals since the start."
+        return self.totals.counts
+
+    @property
+    def discards(self)->Counter:
+        "Discarded trajectories, by reason."
+        return self.totals.discards
+
     batch_table = staticmethod(batch_table)
-
-# %% ../../nbs/learn/02_buffer.ipynb #916d2db0
-@patch
-def _drop_oldest(self:StepBuffer, reason):
-    for trajectory, _ in self.heap.take()[2].members: self._discard(reason, trajectory)
-
-@patch
-def _make_room(self:StepBuffer):
-    "Evict the oldest beyond capacity; the batch that was requested stays, whatever its turns."
-    n, unit = self.requested
-    while (self.size() > max(self.capacity, self.wanted())
-           and self.size(unit) - self.heap[0][2].size[unit] >= n):
-        self._drop_oldest("evicted")
-
-# %% ../../nbs/learn/02_buffer.ipynb #c3823e5c
-@patch
-def _count(self:StepBuffer, what, trajectory):
-    "Count trajectories, their own trainable turns and tokens; results once, as they come in."
-    own, c = [t for t in trajectory.turns if t.collect], self.counts
-    c[f"{what}_trajectories"] += 1
-    c[f"{what}_turns"] += len(own)
-    c[f"{what}_tokens"] += sum(len(t.action_ids) for t in own)
-    if what == "added":
-        won = trajectory.outcome is Outcome.WIN and trajectory.by_forfeit
-        c["forfeit_wins" if won else f"outcome_{trajectory.outcome}"] += 1
-
-# %% ../../nbs/learn/02_buffer.ipynb #4e5361b1
-@patch
-def _discard(self:StepBuffer, reason, trajectory):
-    self._count("discarded", trajectory)
-    self.discards[reason] += 1
-    self.pending_events[reason] += 1
-
-@patch
-def _log_discards(self:StepBuffer):
-    if self.pending_events:
-        tell(self.tracker, "log_discards", "buffer", dict(self.pending_events))
-        self.pending_events.clear()
-
-# %% ../../nbs/learn/02_buffer.ipynb #7aa1de6e
-def _finite(value)->bool:
-    try: return math.isfinite(value)
-    except TypeError: return False # None, or something else that is no number
-
-# %% ../../nbs/learn/02_buffer.ipynb #94a4e652
-@patch
-def _misfit(self:StepBuffer, members)->str|None:
-    "Why a unit cannot be kept."
-    unit = _Unit(members)
-    if unit.size["turns"] > self.capacity: return "too_long"
-    return "stale" if self._stale(unit.version) else None
-
-@patch
-def _stale(self:StepBuffer, version)->bool:
-    "True if something of this version is too old to be trained on."
-    return self.max_staleness is not None and self.version - version > self.max_staleness
-
-# %% ../../nbs/learn/02_buffer.ipynb #88a04194
-@patch
-def _flat(self:StepBuffer, members)->str|None:
-    """Count a group, and whether its plays are all worth the same;
-    the reason if such are dropped."""
-    if not members[0][0].group: return None
-    flat = len({steps[0].turn.rewards["final"] for _, steps in members}) == 1
-    self.counts.update(groups_added=1, grouped_trajectories=len(members), flat_groups=int(flat))
-    return "flat_group" if flat and self.drop_flat_groups else None
-
-# %% ../../nbs/learn/02_buffer.ipynb #e57b928d
-def transform_states(stages)->list: # [(transform, its state)]
-    "States of the transforms that have one, such as running baselines."
-    return [(t, t.state_dict()) for stage in stages
-            for t in stage.transforms if hasattr(t, "state_dict")]
-
-# %% ../../nbs/learn/02_buffer.ipynb #4235b079
-@patch
-def _value(self:StepBuffer, trajectory):
-    """Write raw, final, step and shaping into the turns;
-    nothing is written if a transform fails."""
-    raw = float(trajectory.reward)
-    final, outcome = self.final.split(raw, trajectory)
-    values = [self.step.split(final, trajectory, i) for i in range(len(trajectory.turns))]
-    for turn, (value, shaping) in zip(trajectory.turns, values, strict=True):
-        turn.rewards = dict(raw=raw, outcome=outcome, final=final, step=value,
-                            shaping=shaping)
-
-# %% ../../nbs/learn/02_buffer.ipynb #5205ef9f
-@patch
-def _unless(self:StepBuffer, reason_of, members)->list:
-    "The members, or none of them when there is a reason to discard all."
-    reason = reason_of(members) if members else None
-    for trajectory, _ in members if reason else (): self._discard(reason, trajectory)
-    return [] if reason else members
-
-# %% ../../nbs/learn/02_buffer.ipynb #83dda808
-@patch
-def add(self:StepBuffer,
-    trajectories:list # list[Trajectory]; all of a group at once
-)->int: # trainable turns taken in
-    """Value the turns of new trajectories and keep them, evicting the oldest beyond capacity.
-    Raises TransformError after all others have been kept, if a transform failed."""
-    taken, errors = 0, []
-    for unit in _units(trajectories): taken += self._take_in(unit, errors)
-    self._make_room()
-    self._log_discards()
-    if errors: raise TransformError(
-        f"{len(errors)} of {len(trajectories)} trajectories were not stored: "
-        f"{errors[0]}") from errors[0]
-    return taken
-
-# %% ../../nbs/learn/02_buffer.ipynb #d8a04489
-@patch
-def _take_in(self:StepBuffer, trajectories, errors)->int: # turns
-    "Keep what can be used of one unit."
-    members = []
-    for trajectory in trajectories:
-        self._count("added", trajectory)
-        steps, reason = steps_of(trajectory), None
-        if not steps: reason = "untrainable"
-        elif not _finite(trajectory.reward): reason = "bad_reward"
-        self._discard(reason, trajectory) if reason else members.append((trajectory, steps))
-    members = self._unless(self._misfit, members)
-    stages = self.final, self.step
-    before = transform_states(stages)
-    for trajectory, steps in members[:]:
-        undo = transform_states(stages)
-        try: self._value(trajectory)
-        except TransformError as e:
-            errors.append(e)
-            for transform, state in undo: transform.load_state_dict(state)
-            self._discard("transform_error", trajectory)
-            members.remove((trajectory, steps))
-    members = self._unless(self._flat, members)
-    if not members:
-        for transform, state in before: transform.load_state_dict(state)
-        return 0
-    return self.heap.add(_Unit(members))
-
-# %% ../../nbs/learn/02_buffer.ipynb #d03d0a4b
-@patch
-def get_batch(self:StepBuffer,
-    n:int|None=None,   # at least so many; None takes everything
-    unit:str="turns"   # "turns", "trajectories" or "tokens"
-)->list|None: # list[Step], or None while there is not enough
-    "Take the oldest units out, whole. If a sampling transform fails, nothing has been taken."
-    have = self.size(unit)
-    if n is not None:
-        whole_number("get_batch.n", n)
-        self.request(n, unit)
-        if n > self.capacity and unit != "tokens": raise ValueError(
-            f"get_batch.n: {n} {unit} never fit into a buffer of {self.capacity} turns; "
-            "raise StepBuffer.capacity")
-    if not have or (n is not None and have < n): return None
-    taken, wanted = [], have if n is None else n
-    while wanted > 0:
-        taken.append(self.heap.take())
-        wanted -= taken[-1][2].size[unit]
-    steps = [s for *_, u in taken for _, own in u.members for s in own]
-    random.Random(self.seed*1_000_003 + self.batches).shuffle(steps)
-    try: values = self.sampling([s.turn.rewards["step"] for s in steps], steps)
-    except TransformError:
-        for entry in taken: self.heap.put(entry)
-        raise
-    for s, value in zip(steps, values, strict=True): s.turn.rewards["sampled"] = value
-    for *_, u in taken:
-        for trajectory, _ in u.members: self._count("trained", trajectory)
-    self.batches += 1
-    return steps
 
 # %% ../../nbs/learn/02_buffer.ipynb #5b287045
 @patch
@@ -365,6 +262,123 @@ def hold(self:StepBuffer,
     self.capacity = capacity
     if games is not None and self.games is not None: self.games = games
 
+# %% ../../nbs/learn/02_buffer.ipynb #916d2db0
+@patch
+def _drop_oldest(self:StepBuffer, reason):
+    for trajectory, _ in self.heap.take()[2].members: self.totals.discard(reason, trajectory)
+
+@patch
+def _make_room(self:StepBuffer):
+    "Evict the oldest beyond capacity; the batch that was requested stays, whatever its turns."
+    n, unit = self.requested
+    while (self.size() > max(self.capacity, self.wanted())
+           and self.size(unit) - self.heap[0][2].size[unit] >= n):
+        self._drop_oldest("evicted")
+
+# %% ../../nbs/learn/02_buffer.ipynb #94a4e652
+@patch
+def _misfit(self:StepBuffer, members)->str|None:
+    "Why a unit cannot be kept."
+    unit = _Unit(members)
+    if unit.size["turns"] > self.capacity: return "too_long"
+    return "stale" if self._stale(unit.version) else None
+
+@patch
+def _stale(self:StepBuffer, version)->bool:
+    "True if something of this version is too old to be trained on."
+    return self.max_staleness is not None and self.version - version > self.max_staleness
+
+@patch
+def _flat(self:StepBuffer, members)->str|None:
+    """Count a group, and whether its plays are all worth the same;
+    the reason if such are dropped."""
+    if not members[0][0].group: return None
+    flat = len({steps[0].turn.rewards["final"] for _, steps in members}) == 1
+    self.counts.update(groups_added=1, grouped_trajectories=len(members), flat_groups=int(flat))
+    return "flat_group" if flat and self.drop_flat_groups else None
+
+@patch
+def _unless(self:StepBuffer, reason_of, members)->list:
+    "The members, or none of them when there is a reason to discard all."
+    reason = reason_of(members) if members else None
+    for trajectory, _ in members if reason else (): self.totals.discard(reason, trajectory)
+    return [] if reason else members
+
+# %% ../../nbs/learn/02_buffer.ipynb #83dda808
+@patch
+def add(self:StepBuffer,
+    trajectories:list # list[Trajectory]; all of a group at once
+)->int: # trainable turns taken in
+    """Value the turns of new trajectories and keep them, evicting the oldest beyond capacity.
+    Raises TransformError after all others have been kept, if a transform failed."""
+    taken, errors = 0, []
+    for unit in _units(trajectories): taken += self._take_in(unit, errors)
+    self._make_room()
+    self.totals.log_discards(self.tracker)
+    if errors: raise TransformError(
+        f"{len(errors)} of {len(trajectories)} trajectories were not stored: "
+        f"{errors[0]}") from errors[0]
+    return taken
+
+# %% ../../nbs/learn/02_buffer.ipynb #d8a04489
+@patch
+def _take_in(self:StepBuffer, trajectories, errors)->int: # turns
+    "Keep what can be used of one unit."
+    members = []
+    for trajectory in trajectories:
+        self.totals.count("added", trajectory)
+        steps, reason = steps_of(trajectory), None
+        if not steps: reason = "untrainable"
+        elif not _finite(trajectory.reward): reason = "bad_reward"
+        self.totals.discard(reason, trajectory) if reason else members.append((trajectory, steps))
+    members = self._unless(self._misfit, members)
+    stages = self.final, self.step
+    before = transform_states(stages)
+    for trajectory, steps in members[:]:
+        undo = transform_states(stages)
+        try: _value(trajectory, self.final, self.step)
+        except TransformError as e:
+            errors.append(e)
+            for transform, state in undo: transform.load_state_dict(state)
+            self.totals.discard("transform_error", trajectory)
+            members.remove((trajectory, steps))
+    members = self._unless(self._flat, members)
+    if not members:
+        for transform, state in before: transform.load_state_dict(state)
+        return 0
+    return self.heap.add(_Unit(members))
+
+# %% ../../nbs/learn/02_buffer.ipynb #d03d0a4b
+@patch
+def get_batch(self:StepBuffer,
+    n:int|None=None,   # at least so many; None takes everything
+    unit:str="turns"   # "turns", "trajectories" or "tokens"
+)->list|None: # list[Step], or None while there is not enough
+    "Take the oldest units out, whole. If a sampling transform fails, nothing has been taken."
+    have = self.size(unit)
+    if n is not None:
+        whole_number("get_batch.n", n)
+        self.request(n, unit)
+        if n > self.capacity and unit != "tokens": raise ValueError(
+            f"get_batch.n: {n} {unit} never fit into a buffer of {self.capacity} turns; "
+            "raise StepBuffer.capacity")
+    if not have or (n is not None and have < n): return None
+    taken, wanted = [], have if n is None else n
+    while wanted > 0:
+        taken.append(self.heap.take())
+        wanted -= taken[-1][2].size[unit]
+    steps = [s for *_, u in taken for _, own in u.members for s in own]
+    random.Random(self.seed*1_000_003 + self.batches).shuffle(steps)
+    try: values = self.sampling([s.turn.rewards["step"] for s in steps], steps)
+    except TransformError:
+        for entry in taken: self.heap.put(entry)
+        raise
+    for s, value in zip(steps, values, strict=True): s.turn.rewards["sampled"] = value
+    for *_, u in taken:
+        for trajectory, _ in u.members: self.totals.count("trained", trajectory)
+    self.batches += 1
+    return steps
+
 # %% ../../nbs/learn/02_buffer.ipynb #da5c0c95
 @patch
 def exchange(self:StepBuffer,
@@ -380,7 +394,7 @@ def set_version(self:StepBuffer, version:int)->None:
     "The learner's newest version; what is now too stale is dropped."
     self.version = version
     while self.heap and self._stale(self.heap[0][0]): self._drop_oldest("stale")
-    self._log_discards()
+    self.totals.log_discards(self.tracker)
     tell(self.tracker, "log_metrics", "buffer", version, self.stats())
 
 # %% ../../nbs/learn/02_buffer.ipynb #b4e0f90b
@@ -428,8 +442,8 @@ def load_state_dict(self:StepBuffer, state:dict)->None:
     for name in ("final", "step", "sampling"): getattr(self, name).load_state_dict(state[name])
     self.version = state["version"]
     self.batches = state["batches"]
-    self.counts = Counter(state["counts"])
-    self.discards = Counter(state["discards"])
+    self.totals.counts = Counter(state["counts"])
+    self.totals.discards = Counter(state["discards"])
     self.requested = tuple(state["requested"])
     self.heap = UnitHeap()
     for self.heap.arrivals, members in saved:

@@ -20,8 +20,79 @@ from .env_specs import renumbered
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool
 
+# %% ../../nbs/pool/07_eval_queue.ipynb #fc9e8001
+class JobQueue:
+    """Games to play: those that wait, those under way, and those that were given up.
+
+    Each is a job, (purpose, uid of the checkpoint, number of the env, number of the game)."""
+    def __init__(self, pool:ModelPool): # players and ratings
+        self.pool = pool
+        self.waiting = deque()
+        self.under_way = {} # {game id: job}
+        self.given_up = {}  # {game id: job} of games whose results may still come
+        self.counts = Counter()
+        self.dropped = Counter() # lost games by point, that is by (checkpoint, env)
+
+    def jobs(self)->list: # [(purpose, uid, k, i)]
+        "All that is to come: what is under way, then what waits."
+        return [*self.under_way.values(), *self.waiting]
+
+    def take(self, n:int)->list: # [(purpose, uid, k, i)]
+        "The first n games that wait, or as many as there are."
+        return [self.waiting.popleft() for _ in range(min(n, len(self.waiting)))]
+
+    def begin(self, game_id:str, job:tuple)->None:
+        "A game that was taken is under way under this id."
+        self.under_way[game_id] = job
+
+    def finished(self, game_id:str)->tuple|None: # (uid, number of the env)
+        """The result of a game has come; one that is not of this queue is nothing to it.
+
+        Returns the point that is complete by a result that nobody waited for any more."""
+        self.under_way.pop(game_id, None)
+        if game_id not in self.given_up: return None
+        purpose, *point, _ = self.given_up.pop(game_id)
+        point = tuple(point)
+        self.counts["eval_lost"] -= 1
+        if purpose != "eval" or point not in self.dropped: return None
+        self.dropped[point] -= 1
+        if self.dropped[point]: return None
+        del self.dropped[point]
+        return point
+
+    def lose(self, game_ids:list)->None:
+        "Count games as lost, if they are under way or were given up: they will have no result."
+        for g in [g for g in game_ids if g in self.under_way]: self._drop(self.under_way.pop(g))
+        for g in game_ids: self.given_up.pop(g, None)
+
+    def give_up(self)->int: # how many
+        "Wait no more for what waits and what is under way; a result that comes after all counts."
+        games = dict(self.under_way)
+        n = self.pending()
+        self.given_up |= games
+        self.under_way = {}
+        for job in (*games.values(), *self.waiting): self._drop(job)
+        self.waiting.clear()
+        return n
+
+    def again(self, game_ids:list)->int: # how many will be played again
+        "Games that were under way wait at the head of the queue."
+        jobs = [self.under_way.pop(g) for g in game_ids if g in self.under_way]
+        self.waiting.extendleft(reversed(jobs))
+        return len(jobs)
+
+    def pending(self)->int:
+        "How many wait or are under way."
+        return len(self.waiting) + len(self.under_way)
+
+    def _drop(self, job):
+        "Count a game that is not played."
+        purpose, uid, k, _ = job
+        self.counts["eval_lost"] += 1
+        if purpose == "eval" and uid in self.pool.checkpoints: self.dropped[uid, k] += 1
+
 # %% ../../nbs/pool/07_eval_queue.ipynb #04c9b7b1
-class EvalQueue:
+class EvalQueue(JobQueue):
     """Evaluation and closing games of the checkpoints of a pool, from when they are due until they
     are done."""
     def __init__(self,
@@ -38,7 +109,7 @@ class EvalQueue:
             if e.opponents is not None: raise ValueError(
                 f"EvalEnvSpec.opponents: {e.opponents!r} is for training; give `opponent`, one or "
                 f"a list")
-        self.pool = pool
+        super().__init__(pool)
         self.rivals = [self._rival(e) for e in self.specs]
         # the seed of deal i of an env is the (i·n + k)-th of its stream
         self.places = [(k, len(self.specs)) for k in range(len(self.specs))] # (k, n) of each env
@@ -46,16 +117,11 @@ class EvalQueue:
             who for who in self.rivals # a checkpoint that is still to come has no agent yet
             if not who.startswith("solo")
             and (who not in pool.agents or pool.agents[who].kind == "policy")})
-        self.waiting = deque()
-        self.under_way = {} # {game id: job}
-        self.given_up = {}  # {game id: job} of games whose results may still come
         # games so far, by (checkpoint, env); by checkpoint
         self.evaluated = Counter()
         self.finals = Counter()
         # {(purpose, env): seeds that the reference has played}
         self.referenced = {}
-        self.counts = Counter()
-        self.dropped = Counter() # lost games by point, that is by (checkpoint, env)
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #c24c008a
 @patch
@@ -113,13 +179,6 @@ def _evaluate(self:EvalQueue, uid, k):
     self._enqueue("eval", uid, k, range(first, self.evaluated[uid, k]))
 
 @patch
-def _drop(self:EvalQueue, job):
-    "Count a game that is not played."
-    purpose, uid, k, _ = job
-    self.counts["eval_lost"] += 1
-    if purpose == "eval" and uid in self.pool.checkpoints: self.dropped[uid, k] += 1
-
-@patch
 def evaluate_last(self:EvalQueue)->None:
     "Queue what the newest checkpoint has not been evaluated by: a run ends with a point."
     uid = next(reversed(self.pool.checkpoints), None)
@@ -171,67 +230,6 @@ def queue_final(self:EvalQueue, uid:str, games:int)->None:
     first = self.finals[uid]
     self.finals[uid] += games
     for k in range(len(self.specs)): self._enqueue("final", uid, k, range(first, first + games))
-
-# %% ../../nbs/pool/07_eval_queue.ipynb #fc9e8001
-@patch
-def jobs(self:EvalQueue)->list: # [(purpose, uid, k, i)]
-    "All that is to come: what is under way, then what waits."
-    return [*self.under_way.values(), *self.waiting]
-
-@patch
-def take(self:EvalQueue, n:int)->list: # [(purpose, uid, k, i)]
-    "The first n games that wait, or as many as there are."
-    return [self.waiting.popleft() for _ in range(min(n, len(self.waiting)))]
-
-@patch
-def begin(self:EvalQueue, game_id:str, job:tuple)->None:
-    "A game that was taken is under way under this id."
-    self.under_way[game_id] = job
-
-@patch
-def finished(self:EvalQueue, game_id:str)->tuple|None: # (uid, number of the env)
-    """The result of a game has come; one that is not of this queue is nothing to it.
-
-    Returns the point that is complete by a result that nobody waited for any more."""
-    self.under_way.pop(game_id, None)
-    if game_id not in self.given_up: return None
-    purpose, *point, _ = self.given_up.pop(game_id)
-    point = tuple(point)
-    self.counts["eval_lost"] -= 1
-    if purpose != "eval" or point not in self.dropped: return None
-    self.dropped[point] -= 1
-    if self.dropped[point]: return None
-    del self.dropped[point]
-    return point
-
-@patch
-def lose(self:EvalQueue, game_ids:list)->None:
-    "Count games as lost, if they are under way or were given up: they will have no result."
-    for g in [g for g in game_ids if g in self.under_way]: self._drop(self.under_way.pop(g))
-    for g in game_ids: self.given_up.pop(g, None)
-
-@patch
-def give_up(self:EvalQueue)->int: # how many
-    "Wait no more for what waits and what is under way; a result that comes after all counts."
-    games = dict(self.under_way)
-    n = self.pending()
-    self.given_up |= games
-    self.under_way = {}
-    for job in (*games.values(), *self.waiting): self._drop(job)
-    self.waiting.clear()
-    return n
-
-@patch
-def again(self:EvalQueue, game_ids:list)->int: # how many will be played again
-    "Games that were under way wait at the head of the queue."
-    jobs = [self.under_way.pop(g) for g in game_ids if g in self.under_way]
-    self.waiting.extendleft(reversed(jobs))
-    return len(jobs)
-
-@patch
-def pending(self:EvalQueue)->int:
-    "How many wait or are under way."
-    return len(self.waiting) + len(self.under_way)
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #dea58948
 @patch

@@ -311,6 +311,19 @@ def learners(
         if any(codes): raise RuntimeError(f"a learner failed; the exit codes are {codes}")
         return [load_file(f"{where}/{rank}") for rank in range(size)]
 
+# %% ../../nbs/run/13_gpu_checks.ipynb #6b2d9a07
+LEFT = .75 # of the frozen weights, when two processes divide those of the layers
+
+def _memory(alone, pair, shard)->dict: # weights_gb, one_weights_gb, memory_gb, one_memory_gb
+    "The frozen weights and the highest memory; ArithmeticError if nothing was divided."
+    most = {k: max(x[k].item() for x in pair) for k in ("frozen", "memory")}
+    weights, memory = alone["frozen"].item(), alone["memory"].item()
+    if shard and most["frozen"] > LEFT*weights: raise ArithmeticError(
+        f"shard: a process holds {most['frozen']/weights:.2f} of the frozen weights, limit {LEFT}")
+    out = dict(weights_gb=most["frozen"]/1e9, one_weights_gb=weights/1e9)
+    if not memory: return out
+    return out | dict(memory_gb=most["memory"]/1e9, one_memory_gb=memory/1e9)
+
 # %% ../../nbs/run/13_gpu_checks.ipynb #6b2d9a05
 _NEAR = 1e-3 # of a gradient's length: sums in another order
 
@@ -329,19 +342,6 @@ def _two_learners(
     out = dict(gradient_off=far, half_off=half, tokens_per_s=tokens/pair[0]["seconds"].item(),
                one_tokens_per_s=tokens/alone["seconds"].item())
     return out | _memory(alone, pair, shard)
-
-# %% ../../nbs/run/13_gpu_checks.ipynb #6b2d9a07
-LEFT = .75 # of the frozen weights, when two processes divide those of the layers
-
-def _memory(alone, pair, shard)->dict: # weights_gb, one_weights_gb, memory_gb, one_memory_gb
-    "The frozen weights and the highest memory; ArithmeticError if nothing was divided."
-    most = {k: max(x[k].item() for x in pair) for k in ("frozen", "memory")}
-    weights, memory = alone["frozen"].item(), alone["memory"].item()
-    if shard and most["frozen"] > LEFT*weights: raise ArithmeticError(
-        f"shard: a process holds {most['frozen']/weights:.2f} of the frozen weights, limit {LEFT}")
-    out = dict(weights_gb=most["frozen"]/1e9, one_weights_gb=weights/1e9)
-    if not memory: return out
-    return out | dict(memory_gb=most["memory"]/1e9, one_memory_gb=memory/1e9)
 
 # %% ../../nbs/run/13_gpu_checks.ipynb #78018751
 @dataclass(frozen=True)

@@ -466,6 +466,16 @@ def _show_games(
     if view.where(uid=games["uid"]).list.options:
         view.note.value = f"<small>{escaped(note)}</small>"
 
+# %% ../../nbs/show/08_dashboard.ipynb #3f579c1c
+def _run(given):
+    "A run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
+    if hasattr(given, "folder"): return given
+    return AttachedRun(given) if owner(given) else LoadedRun(given)
+
+def _feed(run)->RunFeed:
+    "What follows a run, and asks it how it stands."
+    return RunFeed(run.folder, status=run.status)
+
 # %% ../../nbs/show/08_dashboard.ipynb #5f9933ce
 _open = deque() # dashboards whose threads run
 
@@ -622,16 +632,6 @@ def _ipython_display_(self:Dashboard):
     _open.append(self)
     self.trouble.value = ""
     self.poller.start()
-
-# %% ../../nbs/show/08_dashboard.ipynb #3f579c1c
-def _run(given):
-    "A run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
-    if hasattr(given, "folder"): return given
-    return AttachedRun(given) if owner(given) else LoadedRun(given)
-
-def _feed(run)->RunFeed:
-    "What follows a run, and asks it how it stands."
-    return RunFeed(run.folder, status=run.status)
 
 # %% ../../nbs/show/08_dashboard.ipynb #35f9cda7
 def dashboard(

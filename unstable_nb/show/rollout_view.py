@@ -161,6 +161,11 @@ class GameFilters:
         used = [v for k, v in given.items() if k != "sort" and v is not None]
         self.folded.description = f"filters ({len(used)})" if used else "filters"
 
+# %% ../../nbs/show/06_rollout_view.ipynb #43ff6855
+FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort \
+descending
+    limit stored_only seconds seat""".split()
+
 # %% ../../nbs/show/06_rollout_view.ipynb #6d429aab
 LIST_HEAD = f"{'update':>6}  {'opponent':<14}  {'outcome':<9}  turns"
 
@@ -307,10 +312,16 @@ class GameBoard:
             self.view.layout.display = None if frames else "none"
             self.note.value = f"<small>{escaped(words, 500)}</small>"
 
-# %% ../../nbs/show/06_rollout_view.ipynb #43ff6855
-FILTERS = """env_id opponent uid outcome purpose updates forfeit truncated contains broken sort \
-descending
-    limit stored_only seconds seat""".split()
+# %% ../../nbs/show/06_rollout_view.ipynb #2c8bc7de
+def _missing(
+    run # a Run, a RunData or a run folder
+)->str:
+    "A sentence that says why there is nothing to read; empty if there is something."
+    folder = Path(run.folder if hasattr(run, "folder") else run)
+    if folder.name == "run.db": folder = folder.parent
+    if (folder/"run.db").is_file(): return ""
+    if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
+    return f"No games: the folder {folder} is not there."
 
 # %% ../../nbs/show/06_rollout_view.ipynb #1a4bab12
 class RolloutView(WithStill, widgets.VBox):
@@ -436,6 +447,20 @@ def _listen(self:RolloutView):
     self.page.earlier.on_click(lambda _: self._turn_page(-1))
     self.page.later.on_click(lambda _: self._turn_page(1))
 
+@patch
+def _open(self:RolloutView):
+    self.page.first = 0
+    self._draw()
+
+@patch
+def _go(self:RolloutView, step):
+    with self.lock: self.list.go(step)
+
+@patch
+def _turn_page(self:RolloutView, step):
+    self.page.turn(step)
+    self._draw()
+
 # %% ../../nbs/show/06_rollout_view.ipynb #4628cb0b
 @patch
 def refresh(self:RolloutView, keep:bool=True)->RolloutView:
@@ -461,7 +486,7 @@ def refresh(self:RolloutView, keep:bool=True)->RolloutView:
 @patch
 def _read(self:RolloutView):
     "The rows of the list, and a sentence about them."
-    if said := self._missing(): return [], said
+    if said := _missing(self.run): return [], said
     data = tables_of(self.run)
     self.controls.offer(game_names(data, self.seen))
     self.colours.offer(data.checkpoints())
@@ -473,15 +498,6 @@ def _read(self:RolloutView):
     return options, self._count(data, len(options))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #c5251657
-@patch
-def _missing(self:RolloutView):
-    "A sentence that says why there is nothing to read; empty if there is something."
-    folder = Path(self.run.folder if hasattr(self.run, "folder") else self.run)
-    if folder.name == "run.db": folder = folder.parent
-    if (folder/"run.db").is_file(): return ""
-    if folder.is_dir(): return f"No games yet in {folder.name}: nothing has been written."
-    return f"No games: the folder {folder} is not there."
-
 @patch
 def _count(self:RolloutView, data, n):
     if not n and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
@@ -501,21 +517,6 @@ def _list(self:RolloutView, options):
     self.beside.options = known
     self.beside.value = beside
 
-# %% ../../nbs/show/06_rollout_view.ipynb #1c3e5baf
-@patch
-def _open(self:RolloutView):
-    self.page.first = 0
-    self._draw()
-
-@patch
-def _go(self:RolloutView, step):
-    with self.lock: self.list.go(step)
-
-@patch
-def _turn_page(self:RolloutView, step):
-    self.page.turn(step)
-    self._draw()
-
 # %% ../../nbs/show/06_rollout_view.ipynb #58f6791b
 @patch
 def _draw(self:RolloutView):
@@ -524,7 +525,7 @@ def _draw(self:RolloutView):
     with self.lock:
         game, beside, turns = self.list.value, self.beside.value, 0
         try:
-            why = self.why or self._missing() or ("No game is chosen." if game is None else "")
+            why = self.why or _missing(self.run) or ("No game is chosen." if game is None else "")
             if why: self.page.value = sentence(why)
             else:
                 data = tables_of(self.run)
