@@ -953,6 +953,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.dev.browser.get_browser': ( 'dev/browser.html#get_browser',
                                                                                   'unstable_nb/dev/browser.py'),
                                          'unstable_nb.dev.browser.has_axe': ('dev/browser.html#has_axe', 'unstable_nb/dev/browser.py'),
+                                         'unstable_nb.dev.browser.in_browser': ( 'dev/browser.html#in_browser',
+                                                                                 'unstable_nb/dev/browser.py'),
                                          'unstable_nb.dev.browser.in_lab': ('dev/browser.html#in_lab', 'unstable_nb/dev/browser.py'),
                                          'unstable_nb.dev.browser.marked': ('dev/browser.html#marked', 'unstable_nb/dev/browser.py'),
                                          'unstable_nb.dev.browser.surroundings': ( 'dev/browser.html#surroundings',

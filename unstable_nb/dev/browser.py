@@ -5,13 +5,14 @@
 # %% auto #0
 __all__ = ['NAMES', 'CACHES', 'INSIDE', 'APT', 'STARS', 'IDLE', 'ERRORS', 'MARK', 'SETTINGS', 'PAGES', 'SERVER', 'PATIENT',
            'FLAGS', 'answers', 'ways', 'call', 'get_browser', 'marked', 'end', 'free_port', 'surroundings', 'Lab',
-           'has_axe', 'barriers', 'in_lab']
+           'has_axe', 'barriers', 'in_lab', 'in_browser']
 
 # %% ../../nbs/dev/02_browser.ipynb #1a751b02
 import asyncio, contextlib, importlib.util, json, os, re, secrets, shutil
 import signal, socket, subprocess, sys, tempfile, time, urllib.request, weakref
 from datetime import datetime, timedelta, UTC
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 
@@ -500,3 +501,26 @@ async def in_lab(
         async with Lab(path, **how) as lab:
             for test in tests: await test(lab)
     return path is not None
+
+# %% ../../nbs/dev/02_browser.ipynb #b2493375
+async def in_browser(
+    *tests, # async functions of an object with `context` and `foreign_requests`
+    **how   # of the context, such as `viewport`
+)->bool: # were they called?
+    "Call tests in a browser without a JupyterLab, or print why there is none; whether they ran."
+    from playwright.async_api import async_playwright
+    path, why = await asyncio.to_thread(get_browser)
+    if path is None:
+        print(f"SKIPPED {', '.join(test.__name__ for test in tests)}: {why}")
+        return False
+    def note(request):
+        here = request.url.startswith(("file:", "data:", "blob:"))
+        if not here: seen.foreign_requests.append(request.url)
+    async with async_playwright() as driver:
+        chromium = await driver.chromium.launch(executable_path=path, args=FLAGS, timeout=120_000)
+        seen = SimpleNamespace(context=await chromium.new_context(**how), foreign_requests=[])
+        seen.context.set_default_timeout(120_000) # a busy machine is no failure
+        seen.context.on("request", note)
+        for test in tests: await test(seen)
+        await chromium.close()
+    return True

@@ -20,7 +20,11 @@ SHARED = ("nbdev.test", "matplotlib.pyplot", "matplotlib_inline.backend_inline",
           "anywidget", "rich.console", "gymnasium",
           "jsonschema.validators", "google.protobuf.json_format", "google.protobuf.any_pb2",
           "google.protobuf.struct_pb2", "google.protobuf.timestamp_pb2", "pdb", # Ray's
+          "pyarrow.pandas_compat", "matplotlib.backends.backend_svg", "torch.profiler",
+          "transformers.models.qwen3.modeling_qwen3", # of the tiny model
+          "IPython.core.magics", "IPython.core.oinspect",
           "unstable_nb.apps.run", "unstable_nb.apps.play_cell", "unstable_nb.run.text_loop",
+          "unstable_nb.learn.learner", "unstable_nb.engines.transformers_engine",
           "unstable_nb.evaluation.tournaments", "unstable_nb.show.report")
 
 def import_modules(names)->None:
@@ -193,6 +197,9 @@ def keep_page(job:dict)->NoReturn:
 def serve(names)->int: # exit code
     "Import modules, then fork a page for each line of standard input, to the input's end."
     import_modules(names)
+    if "matplotlib" in sys.modules: # each page asks for the backends of all packages
+        from matplotlib.backends import backend_registry
+        backend_registry.list_all()
     hook = Path(tempfile.mkdtemp())
     if has_nursery():
         write_hook(hook)

@@ -10,6 +10,7 @@ __all__ = ['SECOND_NAME', 'HEAD', 'FEATURES', 'ARTICLE', 'PLACE', 'ELSEWHERE', '
 # %% ../../nbs/dev/07_site.ipynb #e71a82e5
 import ast, html, json, os, re, shutil, subprocess, sys, tempfile
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from textwrap import dedent
@@ -40,7 +41,7 @@ class Page:
     def subtitle(self)->str: return self._first(r"^> (.+)$", "markdown")
     @property
     def keywords(self)->str: return self._first(r"^<!-- search: (.+) -->$", "markdown")
-    @property
+    @cached_property
     def module(self)->str: return self._first(r"^#\| default_exp (\S+)", "code")
     @property
     def room(self)->str: return self.place.rpartition("/")[0]
@@ -58,6 +59,7 @@ def is_property(node:ast.AST)->bool:
     marks = [ast.unparse(d) for d in getattr(node, "decorator_list", ())]
     return any(m.endswith("property") or "as_prop=True" in m for m in marks)
 
+@cache
 def definitions(source:str)->dict: # {"Trainer.update": its node in the syntax tree}, in order
     "The public functions, classes and methods that a cell defines."
     found = {}
