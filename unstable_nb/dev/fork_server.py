@@ -198,8 +198,9 @@ def serve(names)->int: # exit code
     "Import modules, then fork a page for each line of standard input, to the input's end."
     import_modules(names)
     if "matplotlib" in sys.modules: # each page asks for the backends of all packages
-        from matplotlib.backends import backend_registry
-        backend_registry.list_all()
+        with contextlib.suppress(ImportError): # since matplotlib 3.9
+            from matplotlib.backends import backend_registry
+            backend_registry.list_all()
     hook = Path(tempfile.mkdtemp())
     if has_nursery():
         write_hook(hook)
