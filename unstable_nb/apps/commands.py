@@ -350,7 +350,7 @@ def _split_number(text)->tuple: # (the word of a player, the number behind it or
     word, _, number = text.rpartition(":")
     if not word or not re.fullmatch(r"\d*\.?\d+", number): return text, None
     if re.match(r"([^=:@#]+=)?(openrouter|endpoint):.", word, re.I):
-        port = re.search(r"@https?://[^/:]+:\d+$", text)
+        port = re.search(r"@https?://(\[[^\]]*\]|[^/:]+):\d+$", text)
         return (text, None) if port else (word, number)
     return (text, None) if _names_player(text) else (word, number)
 

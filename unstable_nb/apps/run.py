@@ -107,7 +107,8 @@ def _unwritten(value)->list:
     "What JSON holds only by its name, in a value: functions and objects."
     if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
     if isinstance(value, dict): value = list(value.values())
-    elif isinstance(value, (set, frozenset, np.ndarray)): value = list(value)
+    elif isinstance(value, np.ndarray): value = list(value.flat)
+    elif isinstance(value, (set, frozenset)): value = list(value)
     elif dataclasses.is_dataclass(value) and not isinstance(value, type):
         value = [getattr(value, f.name) for f in dataclasses.fields(value)]
     if not isinstance(value, (list, tuple)): return [value]

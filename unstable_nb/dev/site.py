@@ -99,15 +99,27 @@ class Names:
         self.public = public or {}
         self.found, self.second = {}, {}
         for page in pages:
-            for cell in page.cells if page.module else ():
+            if not page.module: continue
+            inner = {} # of classes that have no entry: what they hand on
+            for cell in page.cells:
+                if "exporti" in cell["flags"]:
+                    inner |= {name: (node, cell) for name, node in definitions(cell["source"]).items()}
                 if "export" not in cell["flags"]: continue
                 self.second |= dict(SECOND_NAME.findall(cell["source"]))
                 defined = definitions(cell["source"])
+                first = next(iter(defined), None)
+                for name, node in defined.items(): self._add(name, page, first, node, cell)
                 for name, node in defined.items():
-                    known = self.found.setdefault(name, [])
-                    if all(d.page is not page for d in known):
-                        first = next(iter(defined))
-                        known.append(Definition(name, page, first, node, cell["source"]))
+                    for base in getattr(node, "bases", ()):
+                        own = f"{getattr(base, 'id', '')}."
+                        for member, (inherited, where) in inner.items():
+                            if member.startswith(own): self._add(
+                                f"{name}.{member.removeprefix(own)}", page, first, inherited, where)
+
+    def _add(self, name, page, first, node, cell):
+        known = self.found.setdefault(name, [])
+        if all(d.page is not page for d in known):
+            known.append(Definition(name, page, first, node, cell["source"]))
 
     def of(self, page:Page)->list: # of `Definition`, in the order of the page
         "What a page defines."

@@ -217,6 +217,15 @@ class CopiedEnv:
         return copy.deepcopy(self.env)
 
 # %% ../../nbs/gym/02_envs.ipynb #2a5211eb
+def same_argument(a, b)->bool:
+    "Whether two arguments of an env are equal; either may be, or hold, arrays."
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
+    if isinstance(a, (list, tuple)) and type(a) is type(b):
+        return len(a) == len(b) and all(map(same_argument, a, b))
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray): return np.array_equal(a, b)
+    return bool(a == b)
+
 def take_env(spec:GymSpec)->None:
     "Describe the env in `env_id` by id, arguments and wrappers; where that cannot be, copy it."
     env = spec.env_id
@@ -232,7 +241,7 @@ def take_env(spec:GymSpec)->None:
     usual = gym.registry[made.id]
     spec.env_id = made.id
     given = {k: v for k, v in made.kwargs.items() # a value may be an array
-             if k not in usual.kwargs or not np.array_equal(usual.kwargs[k], v)}
+             if k not in usual.kwargs or not same_argument(usual.kwargs[k], v)}
     spec.env_kwargs = {k: v for k, v in given.items() if k != "render_mode"} | spec.env_kwargs
     if made.max_episode_steps != usual.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps

@@ -22,7 +22,7 @@ from ..base.validation import brief, in_range, one_of, UnknownName
 from ..evaluation.rules import Budget, Plateau, Solved
 from .bonuses import (
     bonus_settings, check_bonus, CountBonus, DynamicsBonus, make_bonus, RNDBonus)
-from .envs import as_spec, check_spec, Fleet, GymSpec, spec_dict
+from .envs import as_spec, check_spec, Fleet, GymSpec, same_argument, spec_dict
 from .episodes import play_episodes, state_probabilities, summary
 from .learner import (
     changed_algorithm, check_batch, control_algorithm, DQN, load_state, make_learner, make_policy,
@@ -389,13 +389,13 @@ def _same_task(env:GymSpec, known:GymSpec)->bool:
     def limit(spec): return spec.time_limit or getattr(own, "max_episode_steps", None)
     def levels(spec): # without what is as registered, or only for the eye
         usual = getattr(own, "kwargs", {})
-        return [{k: repr(v) for k, v in level.items() # text: arrays are not compared as a whole
-                 if k != "render_mode" and repr(usual.get(k)) != repr(v)}
+        return [{k: v for k, v in level.items()
+                 if k != "render_mode" and not same_argument(usual.get(k), v)}
                 for level in spec.levels(False)]
     def paying(spec): return [w.title for w in map(as_wrapper, spec.wrappers)
                               if not w.train_only and changes_reward(w)]
-    return ((levels(env), limit(env), paying(env)) ==
-            (levels(known), limit(known), paying(known)))
+    return (same_argument(levels(env), levels(known))
+            and (limit(env), paying(env)) == (limit(known), paying(known)))
 
 def solved_at(config:GymConfig)->tuple: # (reward or None, whether it is an exact value)
     """From which reward on the env counts as solved: that of a rule, else the target of the recipe,

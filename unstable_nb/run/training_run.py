@@ -177,16 +177,20 @@ def launch(
         start = log.tell()
         process = subprocess.Popen([sys.executable, "-c", SERVE],
             stdin=subprocess.PIPE, stdout=log, stderr=subprocess.STDOUT, start_new_session=True)
-    process.stdin.write(cloudpickle.dumps(work))
-    process.stdin.close()
     deadline = time.monotonic() + seconds
-    while (owner(folder) or {}).get("pid") != process.pid or not (folder/"config.json").exists():
-        if process.poll() is not None or time.monotonic() > deadline:
-            process.kill()
-            output = path.read_bytes()[start:].decode("utf-8", "replace").strip()
-            raise RuntimeError(
-                f"the detached run did not start: {output[-2000:] or 'it said nothing'}")
-        time.sleep(.05)
+    try:
+        process.stdin.write(cloudpickle.dumps(work))
+        process.stdin.close()
+        while ((owner(folder) or {}).get("pid") != process.pid
+               or not (folder/"config.json").exists()):
+            if process.poll() is not None or time.monotonic() > deadline:
+                output = path.read_bytes()[start:].decode("utf-8", "replace").strip()
+                raise RuntimeError(
+                    f"the detached run did not start: {output[-2000:] or 'it said nothing'}")
+            time.sleep(.05)
+    except BaseException: # Ctrl-C, too: nobody would know of the process
+        process.kill()
+        raise
     return AttachedRun(folder)
 
 # %% ../../nbs/run/11_training_run.ipynb #74312da0
