@@ -103,7 +103,7 @@ class Names:
             inner = {} # of classes that have no entry: what they hand on
             for cell in page.cells:
                 if "exporti" in cell["flags"]:
-                    inner |= {name: (node, cell) for name, node in definitions(cell["source"]).items()}
+                    inner |= {n: (node, cell) for n, node in definitions(cell["source"]).items()}
                 if "export" not in cell["flags"]: continue
                 self.second |= dict(SECOND_NAME.findall(cell["source"]))
                 defined = definitions(cell["source"])
