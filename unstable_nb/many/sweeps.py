@@ -25,7 +25,10 @@ from ..base.validation import (
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
-from ..run.parts import explained, start_ray, Waited
+from ..run.driver import Every
+from unstable_nb.run.parts import (
+    explained, Failures, leave_ray, ray_is_ours, ray_processes, ray_trouble, RayDied, start_ray,
+    Waited)
 from ..run.run_settings import RunSettings
 from ..run.saved_state import restored
 from ..run.training_run import AttachedRun, TrainingRun
@@ -460,6 +463,8 @@ class Sweep(Waited, SweepFolder):
         self.problem = None # why it failed, in a sentence
         self.error = None   # … and the traceback
         self.stopping = threading.Event()
+        self.ray_deaths = Failures()
+        self.of_ray = [] # processes of Ray and of trials, while Ray was well
         self.check_folder()
 
     def check_folder(self)->None:
@@ -517,9 +522,9 @@ def _finished(self:Sweep)->bool:
 
 @patch
 def _leave_ray(self:Sweep):
-    "End the Ray that was started for this sweep."
-    if not self.started_ray: return
-    ray.shutdown()
+    "End the Ray that was started for this sweep, and leave any that has died."
+    if ray_trouble(): leave_ray(self.of_ray)
+    elif self.started_ray: ray.shutdown()
 
 @patch
 def _in_thread(self:Sweep):
@@ -538,27 +543,52 @@ def _in_thread(self:Sweep):
 def _drive(self:Sweep):
     "Train rung by rung what has no result yet. Raises RuntimeError if all trials fail."
     for rung in range(len(self.rungs)):
-        chosen = self.climbers()[rung]
-        values, failed = self.results()
-        if not chosen: raise RuntimeError(
-            f"all trials failed, the first one so: {next(iter(failed.values()))}")
-        waiting = [k for k in chosen if k not in values[rung] and k not in failed]
-        self._train(waiting, self.rungs[rung].updates)
-        if self.stopping.is_set(): return
+        while waiting := self._waiting(rung):
+            try: self._train(waiting, self.rungs[rung].updates)
+            except RayDied as died: self._start_ray_anew(died)
+            if self.stopping.is_set(): return
+
+@patch
+def _waiting(self:Sweep, rung:int)->list: # of trials
+    "Those of a rung that have no result yet."
+    chosen = self.climbers()[rung]
+    values, failed = self.results()
+    if not chosen: raise RuntimeError(
+        f"all trials failed, the first one so: {next(iter(failed.values()))}")
+    return [k for k in chosen if k not in values[rung] and k not in failed]
 
 @patch
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to so many updates, as many at once as there is room for."
-    if not waiting: return
-    running, room = {}, at_once(self.needs) # {task: trial}
+    running = {} # {task: trial}
+    look_at_ray = Every(2)
     try:
+        room = at_once(self.needs)
         while (waiting or running) and not self.stopping.is_set():
             while waiting and len(running) < room:
                 k = waiting.pop(0)
                 running[self._task(k, updates)] = k
             for task in ray.wait(list(running), timeout=.2)[0]:
                 self._take(task, running.pop(task), updates)
+            if not look_at_ray(): continue
+            if trouble := ray_trouble(): raise RayDied(trouble)
+            self.of_ray = ray_processes()
+    except Exception as error:
+        trouble = str(error) if isinstance(error, RayDied) else ray_trouble()
+        if trouble is None: raise
+        running = {} # nobody is there to cancel them
+        raise RayDied(trouble) from error
     finally: self._cancel(list(running))
+
+@patch
+def _start_ray_anew(self:Sweep, died:RayDied):
+    "After Ray's death; its error is raised if somebody else had started it, or if it comes back."
+    if not ray_is_ours(): raise died
+    if not self.ray_deaths(sum(map(len, self.results()[0]))): raise RayDied(
+        f"{died}; that was the third time in a row without a new result") from died
+    warnings.warn(f"{died}; it is started anew, and trials go on from their last saved states")
+    leave_ray(self.of_ray)
+    start_ray()
 
 @patch
 def _task(self:Sweep, k:int, updates:int):
@@ -575,6 +605,7 @@ def _take(self:Sweep, task, k:int, updates:int):
     from ray.exceptions import RayError
     try: ray.get(task)
     except RayError as e:
+        if trouble := _ray_death(e): raise RayDied(trouble) from e
         return self.note(k, None, str(explained(e)).strip().splitlines()[0][:500])
     metric, run = self.plan["metric"], self.run(k)
     value = _metric_at(run, metric, updates)
@@ -584,6 +615,17 @@ def _take(self:Sweep, task, k:int, updates:int):
         raise ValueError(f"sweep.metric: {metric!r} has no value after {updates} updates of "
                          f"trial {k}; give one that is logged at every checkpoint")
     self.note(k, value)
+
+def _ray_death(
+    error:Exception,  # of a task
+    seconds:float=5.  # to wait for a process that is about to die
+)->str|None: # a sentence
+    "What of Ray died and took a task with it; None if it ended for another reason."
+    from ray.exceptions import LocalRayletDiedError, RayTaskError
+    if isinstance(error, RayTaskError): return None # raised over there
+    end = time.monotonic() + seconds
+    while not (trouble := ray_trouble()) and time.monotonic() < end: time.sleep(.1)
+    return trouble or (str(error) if isinstance(error, LocalRayletDiedError) else None)
 
 @patch
 def _cancel(self:Sweep, tasks:list):

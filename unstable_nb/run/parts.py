@@ -10,11 +10,12 @@ __all__ = ['ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'check_cluster', 'start
            'Watchdog', 'Parts', 'gone']
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
-import asyncio, ctypes, inspect, math, os, re, signal, socket, sys, threading, time
+import asyncio, ctypes, inspect, math, os, random, re, signal, socket, sys, threading, time
 from collections import Counter
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any
 from fastcore.basics import patch
 
@@ -25,12 +26,22 @@ from ..collect.collector import EngineDied
 HELPER_PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port",
                 "runtime_env_agent_port")
 
+def first_given_port()->int:
+    "The lowest port that the system gives to connections by itself."
+    try: return int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    except (OSError, ValueError, IndexError): return 32768 # not Linux: 49152
+
 def free_ports(n:int)->list: # of int
-    "Ports of loopback that nobody uses at the moment, all different."
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(n)]
-    try: return [s.getsockname()[1] for s in sockets]
-    finally:
-        for s in sockets: s.close()
+    """Ports of loopback that nobody uses at the moment, all different.
+
+    They lie below those that the system gives to connections: a helper opens its port seconds
+    later, and one of those could be taken by then. The raylet dies with a helper that cannot."""
+    places = range(20_000, max(first_given_port(), 21_000)) # Ray's workers have 10002 to 19999
+    ports = []
+    for port in random.SystemRandom().sample(places, len(places)):
+        if len(ports) == n: return ports
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)): ports.append(port)
+    raise RuntimeError(f"no {n} ports from {places.start} to {places.stop - 1} are free")
 
 # %% ../../nbs/run/02_parts.ipynb #ac77878b
 @contextmanager
