@@ -51,12 +51,15 @@ def value_at(
 # %% ../../nbs/base/03_schedules.ipynb #842445f2
 LOOP = "learning_rate", "temperature", "opponents"
 
-def _can_change(algorithm, field):
-    "True if a field is annotated as a float and holds a number."
+def _is_float(field):
+    "Whether a field is annotated as a float, or one among other kinds."
     kind = (field.type.split("|") if isinstance(field.type, str)
             else get_args(field.type) or [field.type])
-    real = any(k is float or str(k).strip() == "float" for k in kind)
-    return real and _number(getattr(algorithm, field.name))
+    return any(k is float or str(k).strip() == "float" for k in kind)
+
+def _can_change(algorithm, field):
+    "Whether a field is a float and holds a number."
+    return _is_float(field) and _number(getattr(algorithm, field.name))
 
 # %% ../../nbs/base/03_schedules.ipynb #594bcb54
 def check_schedules(
@@ -70,8 +73,12 @@ def check_schedules(
         f"schedules: {schedules!r} is not a dict; write {{'entropy_coef': [(0, .01), (200, 0)]}}")
     fields = dataclasses.fields(algorithm) if dataclasses.is_dataclass(algorithm) else []
     known = (*names, *(f.name for f in fields if _can_change(algorithm, f)))
+    unset = [f.name for f in fields if _is_float(f) and getattr(algorithm, f.name) is None]
     out = {}
     for name, plan in schedules.items():
+        if name in unset: raise ValueError(
+            f"schedules: {name!r} has no number to begin with; give the algorithm one: "
+            f"{type(algorithm).__name__}({name}=…)")
         one_of("schedules", name, known)
         where = f"schedules[{name!r}]"
         if callable(plan) and name != "opponents":

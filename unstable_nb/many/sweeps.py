@@ -9,6 +9,7 @@ __all__ = ['RESULTS', 'Range', 'as_space', 'drawn_trials', 'Rung', 'rungs_of', '
 
 # %% ../../nbs/many/02_sweeps.ipynb #a36a2ef3
 import json, math, os, re, sys, threading, time, traceback, warnings
+from contextlib import suppress
 from dataclasses import dataclass, is_dataclass, fields, replace
 from difflib import get_close_matches
 from itertools import product
@@ -26,11 +27,11 @@ from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
 from ..run.driver import Every
-from unstable_nb.run.parts import (
-    explained, Failures, leave_ray, ray_is_ours, ray_processes, ray_trouble, RayDied, start_ray,
-    Waited)
+from ..run.parts import (
+    explained, Failures, leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied,
+    renew_ray, start_ray, STARTED, Waited)
 from ..run.run_settings import RunSettings
-from ..run.saved_state import restored
+from ..run.saved_state import restored, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
 # %% ../../nbs/many/02_sweeps.ipynb #eb6796ca
@@ -463,6 +464,7 @@ class Sweep(Waited, SweepFolder):
         self.problem = None # why it failed, in a sentence
         self.error = None   # … and the traceback
         self.stopping = threading.Event()
+        self.session = None # name of the Ray that trains the trials
         self.ray_deaths = Failures()
         self.of_ray = [] # processes of Ray and of trials, while Ray was well
         self.check_folder()
@@ -493,18 +495,21 @@ class Sweep(Waited, SweepFolder):
 def start(self:Sweep)->Sweep:
     """Begin, or go on with what the folder holds, in a thread of its own; returns the sweep.
 
+    If Ray dies and was started by this process, it is started again, and the trials go on.
+
     Raises ValueError if no machine has room for a trial, or another process drives the sweep."""
     if self.state != "built": raise ValueError(
         f"sweep: this one is {self.state}; make it again to go on")
     self.check_folder()
     busy = not self._finished()
     self.started_ray = busy and start_ray()
+    if busy: self.session = ray_session()
     try:
         if busy: check_cluster(self.needs)
         self.folder.mkdir(parents=True, exist_ok=True)
         claim(self.folder)
     except BaseException:
-        self._leave_ray()
+        with suppress(RayDied): self._leave_ray()
         raise
     if not (self.folder/"sweep.json").is_file():
         write_whole(self.folder/"sweep.json", json.dumps(self.plan, indent=1))
@@ -522,7 +527,8 @@ def _finished(self:Sweep)->bool:
 
 @patch
 def _leave_ray(self:Sweep):
-    "End the Ray that was started for this sweep, and leave any that has died."
+    "End the Ray that was started for this sweep, and leave one that has died."
+    if self.session is None or ray_session() != self.session: return
     if ray_trouble(): leave_ray(self.of_ray)
     elif self.started_ray: ray.shutdown()
 
@@ -532,11 +538,14 @@ def _in_thread(self:Sweep):
     try:
         self._drive()
         end = "stopped" if self.stopping.is_set() else "done"
-    except Exception as e:
+    except BaseException as e:
         self.problem, self.error, end = str(e), traceback.format_exc(), "failed"
-    unclaim(self.folder)
-    self._leave_ray()
-    self.state = end
+    try:
+        unclaim(self.folder)
+        self._leave_ray()
+    except Exception as e:
+        if end == "done": self.problem, self.error, end = str(e), traceback.format_exc(), "failed"
+    finally: self.state = end
 
 # %% ../../nbs/many/02_sweeps.ipynb #150d25e9
 @patch
@@ -545,7 +554,8 @@ def _drive(self:Sweep):
     for rung in range(len(self.rungs)):
         while waiting := self._waiting(rung):
             try: self._train(waiting, self.rungs[rung].updates)
-            except RayDied as died: self._start_ray_anew(died)
+            except RayDied as died:
+                if not self.stopping.is_set(): self._start_ray_anew(died)
             if self.stopping.is_set(): return
 
 @patch
@@ -561,43 +571,58 @@ def _waiting(self:Sweep, rung:int)->list: # of trials
 def _train(self:Sweep, waiting:list, updates:int):
     "Train trials up to so many updates, as many at once as there is room for."
     running = {} # {task: trial}
-    look_at_ray = Every(2)
+    look = Every(2)
     try:
-        room = at_once(self.needs)
+        self._look_at_ray()
+        train, room = ray.remote(_train_trial), at_once(self.needs)
         while (waiting or running) and not self.stopping.is_set():
+            if ray_session() != self.session or look(): self._look_at_ray()
             while waiting and len(running) < room:
+                if running: self._look_at_ray() # a task that begins without it waits for ever
                 k = waiting.pop(0)
-                running[self._task(k, updates)] = k
+                running[self._task(train, k, updates)] = k
             for task in ray.wait(list(running), timeout=.2)[0]:
                 self._take(task, running.pop(task), updates)
-            if not look_at_ray(): continue
-            if trouble := ray_trouble(): raise RayDied(trouble)
-            self.of_ray = ray_processes()
-    except Exception as error:
-        trouble = str(error) if isinstance(error, RayDied) else ray_trouble()
+    except BaseException as error: # Ray raises SystemExit, too
+        if ray_session() != self.session: trouble = "Ray was ended, or started anew"
+        else: trouble = str(error) if isinstance(error, RayDied) else ray_death(error)
         if trouble is None: raise
         running = {} # nobody is there to cancel them
         raise RayDied(trouble) from error
     finally: self._cancel(list(running))
 
 @patch
-def _start_ray_anew(self:Sweep, died:RayDied):
-    "After Ray's death; its error is raised if somebody else had started it, or if it comes back."
-    if not ray_is_ours(): raise died
-    if not self.ray_deaths(sum(map(len, self.results()[0]))): raise RayDied(
-        f"{died}; that was the third time in a row without a new result") from died
-    warnings.warn(f"{died}; it is started anew, and trials go on from their last saved states")
-    leave_ray(self.of_ray)
-    start_ray()
+def _look_at_ray(self:Sweep):
+    "Raise RayDied if the Ray that trains the trials is dead or gone."
+    if ray_session() != self.session: raise RayDied("Ray was ended, or started anew")
+    if trouble := ray_trouble(): raise RayDied(trouble)
+    self.of_ray = ray_processes()
 
 @patch
-def _task(self:Sweep, k:int, updates:int):
+def _start_ray_anew(self:Sweep, died:RayDied):
+    "After Ray's death; RayDied if somebody else had started it, or at the third without progress."
+    if self.session not in STARTED: raise RayDied(
+        f"{died}; start Ray again, then the same call goes on") from died
+    values, failed = self.results()
+    results = len(failed) + sum(map(len, values))
+    trials = map(self.trial_folder, range(len(self.configs)))
+    saved = sum(max(saved_states(trial), default=0) for trial in trials)
+    if not self.ray_deaths(results, saved): raise RayDied(
+        f"{died}; that was the third time in a row without a new result or saved state") from died
+    warnings.warn(f"{died}. After {results} results Ray, which runs the trials, is started again; "
+                  "they go on from their last saved states", stacklevel=2)
+    if not renew_ray(self.session, self.of_ray, lambda: not self.stopping.is_set()): return
+    self.session = ray_session()
+    check_cluster(self.needs)
+
+@patch
+def _task(self:Sweep, train, k:int, updates:int): # train: Ray's, of `_train_trial`
     "Begin the task of a trial; a process that dies is replaced, and goes on."
     need = self.needs[k]
     # processes of its own reserve their GPUs themselves
     gpus = 0 if self.configs[k].remote else need.get("GPU", 0)
     options = dict(num_cpus=need["CPU"], num_gpus=gpus, max_retries=2)
-    return ray.remote(_train_trial).options(**options).remote(self.configs[k], updates)
+    return train.options(**options).remote(self.configs[k], updates)
 
 @patch
 def _take(self:Sweep, task, k:int, updates:int):
@@ -605,7 +630,7 @@ def _take(self:Sweep, task, k:int, updates:int):
     from ray.exceptions import RayError
     try: ray.get(task)
     except RayError as e:
-        if trouble := _ray_death(e): raise RayDied(trouble) from e
+        if trouble := ray_death(e): raise RayDied(trouble) from e
         return self.note(k, None, str(explained(e)).strip().splitlines()[0][:500])
     metric, run = self.plan["metric"], self.run(k)
     value = _metric_at(run, metric, updates)
@@ -616,22 +641,12 @@ def _take(self:Sweep, task, k:int, updates:int):
                          f"trial {k}; give one that is logged at every checkpoint")
     self.note(k, value)
 
-def _ray_death(
-    error:Exception,  # of a task
-    seconds:float=5.  # to wait for a process that is about to die
-)->str|None: # a sentence
-    "What of Ray died and took a task with it; None if it ended for another reason."
-    from ray.exceptions import LocalRayletDiedError, RayTaskError
-    if isinstance(error, RayTaskError): return None # raised over there
-    end = time.monotonic() + seconds
-    while not (trouble := ray_trouble()) and time.monotonic() < end: time.sleep(.1)
-    return trouble or (str(error) if isinstance(error, LocalRayletDiedError) else None)
-
 @patch
 def _cancel(self:Sweep, tasks:list):
     "Interrupt trials, which save their state, and wait for them."
+    if not tasks or ray_session() != self.session or ray_trouble(): return
     for task in tasks: ray.cancel(task)
-    if tasks: ray.wait(tasks, num_returns=len(tasks), timeout=120)
+    ray.wait(tasks, num_returns=len(tasks), timeout=120)
 
 # %% ../../nbs/many/02_sweeps.ipynb #4142b793
 @patch

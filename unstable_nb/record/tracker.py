@@ -102,7 +102,10 @@ def _why(reason): # of a broken game, "the game broke: gpt: http 401", as `play_
 
 class Totals:
     "Running totals of a run, as `Tracker.status` reports them."
-    def __init__(self, db): # of `open_tables`
+    def __init__(self,
+        db,                  # of `open_tables`
+        by_reward:bool=False # is the run measured by rewards, as control tasks are? Then nobody wins
+    ):
         games, turns, broken = db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
         self.counts = Counter(games=int(games), turns=int(turns), broken=int(broken))
@@ -115,6 +118,7 @@ class Totals:
         self.drawn = set() # envs of which an evaluation game was drawn
         self.recent = deque(maxlen=200) # outcomes of training games against others
         self.forfeited = deque(maxlen=200) # of training games: by the policy's own forfeit?
+        if by_reward: return
         for row in db.execute("""SELECT e.env_id, e.opponent, e.eval_of, s.outcome, s.reward
                 FROM episodes e JOIN seats s ON s.game_id = e.game_id AND s.uid = e.eval_of
                 WHERE e.eval_of <> '' AND e.purpose = 'eval' AND e.error IS NULL
@@ -500,7 +504,7 @@ class Tracker:
         self.lock = threading.RLock()
         self.tables, self.sent = Tables(self.folder), SentFiles(self.folder)
         db = self.tables.db
-        self.totals = Totals(db)
+        self.totals = Totals(db, read_json(self.folder/"config.json").get("metric") == "reward")
         again = db.execute("SELECT 1 FROM metrics LIMIT 1").fetchone() is not None
         self.first_games = FirstGames()
         self.not_finite = set() # (source, name) of metrics that were reported

@@ -24,7 +24,8 @@ from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
     actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray, opened,
-    Parts, ray_is_ours, ray_processes, ray_trouble, RayDied, start_ray, Watchdog, who_waits)
+    Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
+    start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
 
@@ -488,8 +489,11 @@ class Driver:
             elif not stop.done(): watch.result() # which ends only by an error
             self.state = "done" if work.done() else "stopping"
         except Exception as error:
-            died = isinstance(error, RayDied) or casualty(error, self._named())
-            if self.stop.event.is_set() or not self.processes.remote or not died: raise
+            if self.stop.event.is_set() or not self.processes.remote: raise
+            if not isinstance(error, RayDied) and not casualty(error, self._named()):
+                trouble = await asyncio.to_thread(ray_death, error)
+                if trouble is None: raise
+                error = RayDied(trouble)
             return error
         finally:
             for task in tasks: task.cancel()
@@ -558,8 +562,7 @@ class Driver:
         self._note_death(error, f"everything goes back to update {version}")
         self._write_status() # the rest takes a while
         if isinstance(error, RayDied):
-            await self.processes.leave_ray()
-            await asyncio.to_thread(start_ray)
+            await asyncio.to_thread(renew_ray, ray_session(), self.processes.of_ray)
         else:
             # it may be the dead one
             closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
