@@ -69,7 +69,8 @@ def results(nbs:Path=Path())->str: # Markdown
     tiny = ("**The tiny model**, by self-play, on one core "
             "([five games](studies/five_games.ipynb); "
             "mean of the seeds ± a 95 % interval, Student's *t*; in Nim a third of the games are "
-            "against a nearly perfect player):")
+            "against a nearly perfect player, in Connect Four half against nearly the one that "
+            "looks a move ahead, and the prompt counts discs):")
     taught = ("**TicTacToe, three games in four against perfect players**, and then supervised on "
               "its own games that were not lost: as much imitation as self-play "
               "([never losing](studies/never_losing.ipynb), with a control).")

@@ -25,7 +25,8 @@ from .spaces import is_legal, mask_in, MASK, to_index
 WRAPPERS = {} # {name: class or function of (env, **kwargs)}
 REFUSED = { # Gymnasium's that a run cannot take: why
     "Autoreset": "a run begins each episode itself, with a seed of its own",
-    "NormalizeObservation": "its averages are in no checkpoint; give the run normalise_observations=True",
+    "NormalizeObservation": "its averages are in no checkpoint; "
+                            "give the run normalise_observations=True",
     "NormalizeReward": "its averages are in no checkpoint; give the run normalise_rewards=True",
     "RecordVideo": "an episode is its seed and its actions, and can be filmed afterwards",
     "RenderCollection": "an episode can be shown afterwards",

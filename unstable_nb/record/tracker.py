@@ -104,7 +104,7 @@ class Totals:
     "Running totals of a run, as `Tracker.status` reports them."
     def __init__(self,
         db,                  # of `open_tables`
-        by_reward:bool=False # is the run measured by rewards, as control tasks are? Then nobody wins
+        by_reward:bool=False # as control tasks are: nobody wins
     ):
         games, turns, broken = db.execute(
             "SELECT COUNT(*), TOTAL(turns), COUNT(error) FROM episodes").fetchone()
