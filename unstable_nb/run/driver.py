@@ -323,6 +323,7 @@ class RunProcesses:
         self.remote = remote     # are the parts in Ray's processes?
         self.started_ray = False
         self.ray_died = False
+        self.session = None      # name of the Ray in which the parts are
         self.of_ray = []         # processes of Ray and the parts, while Ray was well
         self.places = {}         # {part: (machine, pid)}
         self.node = None         # this machine
@@ -359,6 +360,7 @@ class RunProcesses:
         self.node = place(None)[0]
         here = [pid for node, pid in answers if node == self.node]
         self.of_ray = await asyncio.to_thread(ray_processes, here)
+        self.session = ray_session()
 
     async def leave_ray(self)->None:
         "Kill what is left of a Ray that has died."
@@ -562,7 +564,8 @@ class Driver:
         self._note_death(error, f"everything goes back to update {version}")
         self._write_status() # the rest takes a while
         if isinstance(error, RayDied):
-            await asyncio.to_thread(renew_ray, ray_session(), self.processes.of_ray)
+            session = self.processes.session or ray_session() # it may have died before the parts
+            await asyncio.to_thread(renew_ray, session, self.processes.of_ray)
         else:
             # it may be the dead one
             closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
