@@ -206,7 +206,7 @@ def turn_advantages(
     eps:float=1e-8       # added to the deviation
 )->tuple: # (advantages, {roles; role_size: turns of one})
     """Advantage of each step: the return from it on, normalised over the turns of its env and role
-    (Yuan et al. 2025). Beyond ±4 units it is held.
+    (Yuan et al. 2025). With a unit, beyond ±4 of it is held.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
         >>> batch = [ub.steps_of(tr)[-1] for tr in played if tr.seat == 0]
