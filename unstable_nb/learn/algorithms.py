@@ -313,8 +313,9 @@ class RAE(Reinforce):
 class RLOO(PolicyGradient):
     """REINFORCE with a leave-one-out baseline in each group (Ahmadian et al., arXiv 2402.14740).
 
-    The mean return of the *other* games of a group does not depend on the own reply, so the
-    gradient stays unbiased, and what all games of a group share (luck, a strong opponent) falls
+    A group is what `group_by` of an env makes, or else all trajectories of a role in the batch that
+    met the same opponent. The mean return of its *other* games does not depend on the own reply, so
+    the gradient stays unbiased, and what all games of a group share (luck, a strong opponent) falls
     out. One optimiser step a batch; the baseline is made of the batch alone, so a restart changes
     nothing.
 
