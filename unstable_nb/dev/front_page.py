@@ -45,7 +45,7 @@ def result_table(study:Path, lines:list)->str: # Markdown
     return "\n".join([HEAD, *(result_line(study, *line) for line in lines)])
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e0009
-NEVER_LOSING = "recipe of 2026-11-25" # an arm of the study
+NEVER_LOSING = "recipe" # an arm of the study
 
 def never_lost(study:Path)->str: # Markdown
     "What the study of never losing has saved: games lost to a perfect player, of each seed."
@@ -57,9 +57,12 @@ def never_lost(study:Path)->str: # Markdown
     before = saved_row(study, policy="shipped")["lost to minimax, T = 0"]
     (trained, first), (closed, whole) = found("trained"), found("looked back")
     heart, short = found("learned", "by heart")
+    mirror, alone = found("looked back", "mirror")
+    worst = saved_row(study, arm=NEVER_LOSING, part="looked back")["lost at worst, T = 0"]
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "
             f"{before} before, {trained} after the training ({first}), **{closed}** after the "
-            f"supervised part ({whole} in all). The perfect player's moves learned by "
+            f"supervised part ({whole} in all); to the opponent that is worst for it: "
+            f"{worst}. Mirror games alone, with the supervised part: {mirror} ({alone}). The perfect player's moves learned by "
             f"heart, without a game: {heart} ({short}).")
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000a
@@ -74,7 +77,7 @@ def results(nbs:Path=Path())->str: # Markdown
             "looks a move ahead, and the prompt counts discs):")
     taught = ("**TicTacToe, another way**: three games in four against perfect players, then supervised "
               "on its own games that were not lost: as much imitation as self-play "
-              "([never losing](studies/never_losing.ipynb), with a control).")
+              "([never losing](studies/never_losing.ipynb), with two controls).")
     pretrained = ("**A pretrained model**, SmolLM2 with 135 million weights, on one core "
                   "([a real model](studies/real_model.ipynb); the same):")
     return "\n\n".join([
