@@ -61,9 +61,9 @@ def never_lost(study:Path)->str: # Markdown
     worst = saved_row(study, arm=NEVER_LOSING, part="looked back")["lost at worst, T = 0"]
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "
             f"{before} before, {trained} after the training ({first}), **{closed}** after the "
-            f"supervised part ({whole} in all); to the opponent that is worst for it: "
-            f"{worst}. Mirror games alone, with the supervised part: {mirror} ({alone}). The perfect player's moves learned by "
-            f"heart, without a game: {heart} ({short}).")
+            f"supervised part ({whole} in all); to the opponent that is worst "
+            f"for it: {worst}. Mirror games alone, with the supervised part: {mirror} ({alone}). "
+            f"The perfect player's moves learned by heart, without a game: {heart} ({short}).")
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000a
 def results(nbs:Path=Path())->str: # Markdown
