@@ -70,13 +70,13 @@ def results(nbs:Path=Path())->str: # Markdown
     "The results of the front page."
     studies = Path(nbs)/"studies"
     tiny = ("**The tiny model**, by self-play, on one core "
-            "([five games](studies/five_games.ipynb); "
-            "mean of three seeds ± a 95 % interval, Student's *t*; boards at temperature 0.5, random "
-            "play has a NashConv of 0.92 in Kuhn and 4.75 in Leduc poker; in Nim a third of the games are "
-            "against a nearly perfect player, in Connect Four half against nearly the one that "
-            "looks a move ahead, and the prompt counts discs):")
-    taught = ("**TicTacToe, another way**: three games in four against perfect players, then supervised "
-              "on its own games that were not lost: as much imitation as self-play "
+            "([five games](studies/five_games.ipynb); mean of three seeds ± a 95 % interval, "
+            "Student's *t*; boards at temperature 0.5, random play has a NashConv of 0.92 in Kuhn "
+            "and 4.75 in Leduc poker; in Nim a third of the games are against a nearly perfect "
+            "player, in Connect Four half against nearly the one that looks a move ahead, and the "
+            "prompt counts discs):")
+    taught = ("**TicTacToe, another way**: three games in four against perfect players, then "
+              "supervised on its own games that were not lost: as much imitation as self-play "
               "([never losing](studies/never_losing.ipynb), with two controls).")
     pretrained = ("**A pretrained model**, SmolLM2 with 135 million weights, on one core "
                   "([a real model](studies/real_model.ipynb); the same):")

@@ -582,8 +582,8 @@ class TurnLevel(_Clipped):
     π_old if there are several steps, then the passes. Nothing is kept between updates, so a
     restart changes nothing.
 
-    Left out: the authors' penalty (it is `kl_coef=.2`) and dual clip. Added: `gamma`; advantages beyond ±4 units
-    are held there.
+    Left out: the authors' penalty (it is `kl_coef=.2`) and dual clip. Added: `gamma`;
+    advantages beyond ±4 units are held there.
 
         >>> ub.TurnLevel(gamma=.9, scale="role").check().denominator
         'sequence'
