@@ -58,12 +58,14 @@ def never_lost(study:Path)->str: # Markdown
     (trained, first), (closed, whole) = found("trained"), found("looked back")
     heart, short = found("learned", "by heart")
     mirror, alone = found("looked back", "mirror")
-    worst = saved_row(study, arm=NEVER_LOSING, part="looked back")["lost at worst, T = 0"]
+    worst, unbeaten = (saved_row(study, arm=arm, part=part)["lost at worst, T = 0"] for arm, part in
+                       ((NEVER_LOSING, "looked back"), ("by heart", "learned")))
     return ("Lost to a perfect player by the likeliest moves, every game enumerated, seed by seed: "
             f"{before} before, {trained} after the training ({first}), **{closed}** after the "
-            f"supervised part ({whole} in all); to the opponent that is worst "
+            f"supervised part and its games ({whole} in all); to the opponent that is worst "
             f"for it: {worst}. Mirror games alone, with the supervised part: {mirror} ({alone}). "
-            f"The perfect player's moves learned by heart, without a game: {heart} ({short}).")
+            f"The perfect player's moves learned by heart, without a game: {heart}, to the worst "
+            f"opponent {unbeaten} ({short}).")
 
 # %% ../../nbs/dev/02_front_page.ipynb #f40e000a
 def results(nbs:Path=Path())->str: # Markdown
