@@ -10,6 +10,7 @@ __all__ = ['LORA_RANKS', 'DECIDED', 'vllm_environment', 'vllm_names', 'check_eng
 import ast, asyncio, dataclasses, importlib.util, itertools, multiprocessing, os, signal, time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -170,7 +171,9 @@ class OwnProcesses:
         self.cores = [p for p in multiprocessing.active_children() if p not in self.others]
         below = [p for core in self.cores
                  for p in psutil.Process(core.pid).children(recursive=True)]
-        self.workers = {p: p.name() for p in below} # a process that has died has no name any more
+        self.workers = {} # names are noted now: a process that has died has none any more
+        for p in below:
+            with suppress(psutil.NoSuchProcess): self.workers[p] = p.name() # it may go now
 
     def ends(self)->list: # of str
         "How each process that has ended came to its end; empty while all of them live."
