@@ -288,7 +288,7 @@ class RAE(Reinforce):
         return super().check()
 
     def check_run(self, config)->None:
-        "Refuse games with one role, and final transforms without a baseline."
+        "Refuse runs whose games all have one role, and final transforms without a baseline."
         me, envs = type(self).__name__, config.train_envs
         if all(e.num_players == 1 for e in envs): raise ValueError(
             f"algorithm: {me} keeps the usual reward of each role apart, and {envs[0].env_id!r} "

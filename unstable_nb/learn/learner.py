@@ -118,14 +118,19 @@ def no_signal_message(
     version:int, # of the policy after the update
     updates:int, # so many in a row had no advantage
     steps:list,  # list[Step] of the newest
-    lonely:float=0. # share of its groups that hold one trajectory
+    metrics:dict   # of its update: how the algorithm compared them
 )->str:
     "What to do when all games that can be compared end in the same way."
     what = "the first batch" if updates == 1 else f"{updates} batches in a row"
     begin = f"update {version}: {what} had no advantage, so no step was taken; "
-    if lonely == 1: return (
+    if metrics.get("lonely_groups") == 1: return (
         f"{begin}no two games could be compared, as every group holds a single trajectory. Give a "
         "larger batch_size, or an env of group_by='seed' and a group_size")
+    seats = Counter((env, role, opponent) for env, role, opponent, *_ in
+                    {(s.env_id, s.role, s.opponent, s.game_id, s.seat) for s in steps})
+    if "prompts" in metrics and max(seats.values()) == 1: return (
+        f"{begin}no two games could be compared, as no two trajectories have the same env, role "
+        "and opponent. Give a larger batch_size")
     begin += "all games that can be compared were worth the same"
     games = {(s.game_id, s.seat): s.outcome for s in steps}
     forfeits = sum(outcome is Outcome.FORFEIT for outcome in games.values())
@@ -324,8 +329,7 @@ class Learner(Trainer):
             # the first batch may be the only one
             if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1:
                 tell(tracker, "log_event", "warning", "learner",
-                     no_signal_message(self.version, in_a_row, steps,
-                                       metrics.get("lonely_groups", 0.)))
+                     no_signal_message(self.version, in_a_row, steps, metrics))
             if register: tell(tracker, "log_checkpoint", player, metrics)
             # comes last
             await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
