@@ -8,7 +8,6 @@ __all__ = ['SAMPLE_WEIGHTS', 'trajectories_of', 'own_rewards', 'group_advantages
 
 # %% ../../nbs/learn/04_advantages.ipynb #0da7256d
 import math
-from collections import Counter
 from statistics import fmean
 
 from ..base.validation import one_of
@@ -291,7 +290,7 @@ def _certainties(steps, trajectories, groups, floor=0.1):
     return out
 
 # %% ../../nbs/learn/04_advantages.ipynb #b7af5f4a
-SAMPLE_WEIGHTS = ("group-spread", "role-spread", "certainty", "prompt-rarity")
+SAMPLE_WEIGHTS = ("group-spread", "role-spread", "certainty")
 
 def sample_weights(
     steps:list,    # list[Step]
@@ -306,18 +305,6 @@ def sample_weights(
     """
     if kind is None: return [1.0]*len(steps)
     one_of("sample_weights", kind, SAMPLE_WEIGHTS)
-    if kind == "prompt-rarity": out = _rarities(steps)
-    else: out = _by_group(steps, kind)
-    counted = [w for w, t in zip(out, trained or [True]*len(out), strict=True) if t]
-    total = math.fsum(counted)
-    return [w*len(counted)/total for w in out] if total else [1.0]*len(steps)
-
-def _rarities(steps):
-    prompts = [(s.env_id, s.role, tuple(s.turn.prompt_ids)) for s in steps]
-    seen = Counter(prompts)
-    return [seen[prompt]**-.5 for prompt in prompts]
-
-def _by_group(steps, kind):
     trajectories = trajectories_of(steps)
     groups = groups_of(steps, trajectories)
     if kind == "role-spread":
@@ -329,4 +316,6 @@ def _by_group(steps, kind):
     for g, members in groups.items():
         for key in members:
             for i in trajectories[key]: out[i] = of_group[g]
-    return out
+    counted = [w for w, t in zip(out, trained or [True]*len(out), strict=True) if t]
+    total = math.fsum(counted)
+    return [w*len(counted)/total for w in out] if total else [1.0]*len(steps)
