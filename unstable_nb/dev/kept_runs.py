@@ -99,7 +99,8 @@ class KeptRuns:
                     if isinstance(new, Exception): raise new
                     found[job] = _added(path, [new] if isinstance(new, dict) else new)
                 except Exception as e:
-                    print(f"{job} failed: {e}", flush=True)
+                    cause = getattr(e, "cause", None) or e # Ray's has the whole story
+                    print(f"{job} failed: {type(cause).__name__}: {cause}", flush=True)
                     errors.append(e)
         if errors: raise errors[0]
         return [row for job in jobs for _, row in found.get(job, [])]
