@@ -106,7 +106,8 @@ def fixed_replies(
     model:str # folder of a model, or a Hugging Face id
 )->list: # [(prompt_ids, action_ids, temperature)]
     "A few replies that do not depend on any game, in the tokens of a model."
-    tokenizer = model_tokenizer(model)
+    try: tokenizer = model_tokenizer(model)
+    except ValueError: return [] # without a tokenizer it can learn, and not play
     pairs = [[tokenizer.encode(text, add_special_tokens=False) for text in pair]
              for pair in FIXED_REPLIES]
     return [(prompt, action, 1.) for prompt, action in pairs if prompt and action]
