@@ -19,9 +19,10 @@ def ended(
     updates:int  # that it was to make
 )->str: # folder of its last checkpoint
     "Raises RuntimeError for a run that broke off or was stopped."
+    if run.problem: raise RuntimeError(run.problem) # it may have no checkpoint
     last = run.checkpoints().iloc[-1]
-    if run.problem or int(last.version) != updates: raise RuntimeError(
-        run.problem or f"the run was stopped after {last.version} of {updates} updates")
+    if int(last.version) != updates: raise RuntimeError(
+        f"the run was stopped after {last.version} of {updates} updates")
     return last.path
 
 # %% ../../nbs/dev/10_kept_runs.ipynb #cd100005

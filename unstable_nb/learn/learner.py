@@ -129,7 +129,7 @@ def no_signal_message(
         "larger batch_size, or an env of group_by='seed' and a group_size")
     seats = Counter((env, role, opponent) for env, role, opponent, *_ in
                     {(s.env_id, s.role, s.opponent, s.game_id, s.seat) for s in steps})
-    if "prompts" in metrics and max(seats.values()) == 1: return (
+    if "prompts" in metrics and max(seats.values(), default=0) == 1: return (
         f"{begin}no two games could be compared, as no two trajectories have the same env, role "
         "and opponent. Give a larger batch_size")
     begin += "all games that can be compared were worth the same"
