@@ -267,7 +267,7 @@ OBJECTS = [_bot, _bot, _one_of(REWARDS, "final_rewards"), _one_of(STEP_REWARDS, 
                           draft.settings.update(prompt_template="template"),
                           draft.again.update(prompt_template="template"))]
 
-# %% ../../nbs/dev/12_programs.ipynb #6d1c772b
+# %% ../../nbs/dev/12_programs.ipynb #4d72b566
 CHANGES = dict(batch_size=["8"], learning_rate=["1e-3"], save_every=["1", "2"], keep_states=["2"],
                sinks=["None"], eval_envs=["[]"], opponents=["'mirror'", "{'past': 1, 'mirror': 1}"],
                max_staleness=["2"], rules=["None"], store_turns=["1."], wait_timeout=["90."])
@@ -409,8 +409,9 @@ def stranger(draft):
                "open(f'{there}/config.json', 'w').write(json.dumps(config, default=str))")
     word = draft.dice.choice(("resume", "resume", "load", "attach", "init", "evaluate"))
     if word == "resume":
-        draft.cell(*draft.call("stranger = ub.Run.resume", dict(draft.again, folder="there", progress="False")))
-        draft.cell(f"stranger.start({draft.updates + 1}).wait(200)")
+        name = f"stranger{len(draft.cells)}"
+        draft.cell(*draft.call(f"{name} = ub.Run.resume", dict(draft.again, folder="there", progress="False")))
+        draft.cell(f"{name}.start({draft.updates + 1}).wait(200)")
     elif word == "init":
         own = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
         build = "ub.gym.build" if "env" in own else "ub.build"
@@ -427,7 +428,7 @@ def litter(draft):
                    "os.path.lexists(home/'latest') or os.symlink('nowhere', home/'latest')",
                    "(home/'checkpoints'/'notes.txt').write_text('x')", "(home/'states'/'.swp').write_text('x')",
                    "(home/'wandb').mkdir(exist_ok=True)", "(home/'events.out.tfevents.1').write_text('x')",
-                   "os.path.exists(home/'pipe') or os.mkfifo(home/'pipe')", "(home/'run.db.bak').write_text('x')"), 3))
+                   "(home/'run.db.bak').write_text('x')"), 3))
     draft.dice.choice((resume, load, write, copy))(draft)
 
 AFTER = [stranger, stranger, litter, look, look, load, write, write, evaluate, tournament, resume, resume, branch, copy, rerun,
