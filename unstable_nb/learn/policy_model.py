@@ -609,7 +609,7 @@ class PolicyModel:
         limit = rope_limit(self.base.config)
         longest = max(len(row.ids) for s in rows for row, _ in s.parts)
         if limit and longest > limit: raise past_rope_limit(
-            f"rows: {longest} tokens in one of them are", limit, self.path, "shorten that row")
+            f"rows: {longest} tokens are", limit, self.path, "shorten the longest row")
         return model_inputs(rows, self.base.dtype, self.device)
 
     def logprobs(self,

@@ -402,10 +402,11 @@ def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
             stacklevel=5)
 
 def warn_of_context(model:str, limit:int)->None:
-    "Warn that contexts are as short as the rotary angles of a model ask for."
+    "Warn that the default context ends where a model changes its rotary angles."
     warnings.warn(
-        f"max_context: set to {limit}, past which {model!r} changes the rotary angles of a whole "
-        "batch (longrope or dynamic NTK); to choose less, pass a number", stacklevel=5)
+        f"max_context: None means {limit} tokens for {model!r}, which past that length changes the "
+        "rotary angles of a whole batch (longrope or dynamic NTK); pass "
+        f"max_context={limit} to silence this warning", stacklevel=5)
 
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
@@ -438,7 +439,6 @@ def resolve_games(config):
     check_prompts(config.model, config.model_path, [*train, *tests], template, limit, sampling)
     if config.max_context is None and limit == rope_limit(found):
         warn_of_context(config.model, limit)
-        config = replace(config, max_context=limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
