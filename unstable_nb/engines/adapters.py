@@ -231,9 +231,9 @@ def _length_limit(rope, text)->int|None:
     short, long = ([rope.get(f"{length}_{name}") for name in ("factor", "mscale")]
                    for length in ("short", "long"))
     if kind == "default" or short == long: return None
-    names = rope.get(_ORIGINAL), *(getattr(text, name, None)
-                                   for name in (_ORIGINAL, "max_position_embeddings"))
-    return next(filter(None, names), None)
+    # transformers prefers one or the other, by the model's class and by when it looks
+    named = [*filter(None, (rope.get(_ORIGINAL), getattr(text, _ORIGINAL, None)))]
+    return min(named, default=getattr(text, "max_position_embeddings", None))
 
 def rope_limit(
     config # transformers' config of a model
