@@ -70,7 +70,8 @@ def _check_config(config, header)->None:
         f"by its settings it has {claimed} weights, and it holds {held}")
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b00a2
-_ROPE_FACTORS = dict(short_factor="rope_factors_short.weight", long_factor="rope_factors_long.weight")
+_ROPE_FACTORS = dict(short_factor="rope_factors_short.weight",
+                     long_factor="rope_factors_long.weight")
 
 def _rope_factors(file:Path, header)->dict: # {name in transformers: list of float}
     "Read by what a file divides its rotary frequencies; {} where it names no factors."
@@ -206,7 +207,8 @@ def _complete(folder:Path)->bool:
         about = read_json(folder/ORIGIN)
         files, version = about["files"], about.get("version")
     except (OSError, ValueError, KeyError): return False
-    return version == VERSION and all((folder/name).is_file() and (folder/name).stat().st_size == size
+    if version != VERSION: return False
+    return all((folder/name).is_file() and (folder/name).stat().st_size == size
                for name, size in files.items())
 
 # %% ../../nbs/engines/03_base_models.ipynb #9f0b0008

@@ -138,8 +138,8 @@ def attention_windows(
 )->list: # tokens
     "How far attention reaches, where it does not reach all."
     found = vars(config.get_text_config())
-    return [n for name, n in found.items()
-            if re.search(r"(window|window_size|chunk_size|index_topk)$", name) and type(n) is int and n > 0]
+    reach = re.compile(r"(window|window_size|chunk_size|index_topk)$")
+    return [n for name, n in found.items() if reach.search(name) and type(n) is int and n > 0]
 
 def model_inputs(
     rows:list, # list[Sequence] or list[Tree]
