@@ -279,7 +279,7 @@ def _agents(env, named, model, template, parser, temperature, max_tokens)->list:
     agents = [player_seat(player, env, template or env.prompt_template,
                           parser or env.action_parser, temperature, max_tokens, model)
               for player in named]
-    for agent in agents: check_player(agent.bot, env)
+    for agent in agents: check_player(agent.bot, env, "opponents")
     return agents
 
 # %% ../../nbs/apps/03_game_session.ipynb #43176780

@@ -120,7 +120,8 @@ class Tally:
 
 def show(name:str, program:str, outcome:Outcome)->None:
     "Print a failing program as a script, behind what went wrong."
-    comment = "\n".join(f"# {line}" for line in f"{outcome.what}\n{outcome.trace}".strip().splitlines()[-40:])
+    lines = [*outcome.what.splitlines()[:3], *outcome.trace.strip().splitlines()[-30:]]
+    comment = "\n".join(f"# {line}" for line in lines)
     print(f"\n# ---- program {name} fails in cell {outcome.cell}\n{comment}\n{program}", flush=True)
 
 def fuzz(

@@ -454,7 +454,7 @@ def command(draft):
 
 SHOWN = ("run.dashboard()", "run.panel('ladder')", "run.panel('learner')", "run.panel('evaluation')", "run.rollouts()", "run", "ub.runs('runs')",
          "ub.overview('runs')", "run.payoff()", "ub.play('TicTacToe-v0-train', 'random-legal')", "ub.compare([run.folder])",
-         "ub.replay(run.folder, ub.find_games(run.folder).game_id.iloc[0])", "ub.Run.load(run.folder).dashboard()")
+         "[ub.replay(run.folder, g) for g in ub.find_games(run.folder).game_id[:1]]", "ub.Run.load(run.folder).dashboard()")
 
 def shown(draft):
     "Outputs as Jupyter saves them."
@@ -467,7 +467,7 @@ def reviewed(draft):
     send = draft.dice.chance(.6)
     draft.cell("from unstable_nb.dev.user_objects import answering",
                f"by = ub.Endpoint('critic', answering({draft.dice.choice(('1: good', 'turn 1: fine', '{}', ''))!r}), retries=0)",
-               "games = ub.find_games(run.folder).game_id", f"repr(ub.review(run, games.iloc[0], by=by, send={send}))",
+               "games = ub.find_games(run.folder).game_id", f"for game in games[:1]: repr(ub.review(run, game, by=by, send={send}))",
                "repr(ub.read_reviews(run))")
 
 def earlier(draft):
@@ -494,7 +494,7 @@ def lost(draft):
                              "shutil.rmtree(f'{going.folder}/checkpoints', ignore_errors=True)"))
     build = "ub.gym.build" if "env" in draft.settings else "ub.build"
     own = {k: v for k, v in draft.settings.items() if k != "name"}
-    draft.cell("# may fail: ", "import os, shutil, time", *draft.call(f"going = {build}", own | dict(folder="'runs/going'")),
+    draft.cell("# may fail: run", "import os, shutil, time", *draft.call(f"going = {build}", own | dict(folder="'runs/going'")),
                "going.start(30)", "while going.status()['update'] < 1 and not going.done.is_set(): time.sleep(.01)", how, "going.wait(200)")
 
 AFTER = [played, played, command, command, shown, shown, reviewed, earlier, earlier, in_turns, lost, stranger, litter, look, look, load, write, write, evaluate, tournament, resume, resume, branch, copy, rerun,
@@ -698,7 +698,7 @@ CONTROL_WORK = (
     "repr(ub.gym.film(run, most=5))", "repr(ub.gym.track(ub.gym.load_policy(f'{run.folder}@last'), run.config.env, seed=1))",
     "play = ub.gym.play(run)\nplay.act(0)\nstr(play._repr_mimebundle_())",
     "from unstable_nb.apps.cli import main\nassert main(['eval', f'{run.folder}@last', '--games', '2']) in (0, 1, 2)\nassert main(['watch', str(run.folder), '--once']) in (None, 0)",
-    "repr(run.rollouts())\nrepr(run.evaluation())", "games = ub.find_games(run.folder, stored_only=False)\nrepr(ub.replay(run.folder, games.game_id.iloc[0]))")
+    "repr(run.rollouts())\nrepr(run.evaluation())", "games = ub.find_games(run.folder, stored_only=False)\n[repr(ub.replay(run.folder, g)) for g in games.game_id[:1]]")
 
 def control_work(draft): draft.cell(draft.dice.choice(CONTROL_WORK))
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..base.validation import (
-    brief, callable_name, check_limits, checked_names, in_range, one_of)
+    brief, callable_name, check_call, check_limits, checked_names, in_range, one_of)
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
@@ -168,6 +168,7 @@ def check_rules(
         if not callable(rule) or isinstance(rule, type): raise ValueError(
             f"rules: {rule!r} is not a rule; "
             "give Solved(…), Budget(…), Plateau(…), or a function of the run")
+        check_call("rules", rule, "run")
         if hasattr(rule, "check"): rule.check()
     return rules
 

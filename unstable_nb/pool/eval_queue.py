@@ -138,10 +138,7 @@ def _rival(self:EvalQueue, e):
         found = known_player(who, "EvalEnvSpec.opponent", self.pool.players)
         if found is not who: self.pool.add_player(who, found)
     bot = self.pool.agents[name].bot if name in self.pool.agents else None
-    try: check_player(bot, e)
-    except ValueError as error:
-        raise ValueError(
-            f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
+    check_player(bot, e, "EvalEnvSpec.opponent")
     return name
 
 @patch
@@ -150,7 +147,7 @@ def _reference(self:EvalQueue, e, who):
     "solo"."""
     try:
         bot = get_bot(who)
-        check_player(bot, e)
+        check_player(bot, e, "EvalEnvSpec.opponent")
     except ValueError: return "solo" # nobody to compare with; the reward alone is kept
     return f"solo+{self.pool.add_player(bot.name, bot=bot)}"
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import brief, in_range, one_of, whole_number
+from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..engines.endpoint import known_player
 from .ratings import Ratings, TrueSkillRatings
@@ -320,6 +320,7 @@ def parse_opponents(
             who = None if who == "mirror" else _get_mode(who)
         elif isinstance(who, (Adapter, AgentSpec)) or _is_named(who):
             label = name_of(who)
+            if _is_mode(who): check_call("opponents", who.weights, "standings")
         else:
             raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an "
                              f"Adapter")

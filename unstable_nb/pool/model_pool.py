@@ -319,9 +319,7 @@ def check(self:ModelPool, env_ids)->"ModelPool":
     self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
     for env_id in env_ids:
         for label in self.matchmaker.named(env_id):
-            try: check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id))
-            except ValueError as e:
-                raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
+            check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id), "opponents")
     self.matchmaker.check(env_ids)
     return self
 
