@@ -7,7 +7,7 @@ __all__ = ['LONGEST', 'Running', 'run_program', 'signature', 'smaller_programs',
            'main']
 
 # %% ../../nbs/dev/13_fuzz.ipynb #795b0418
-import argparse, contextlib, ctypes, json, os, shutil, signal, sys, tempfile, time
+import argparse, contextlib, ctypes, json, os, re, shutil, signal, sys, tempfile, time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,6 +69,7 @@ def run_program(program:str, seconds:float=240.)->Outcome:
 # %% ../../nbs/dev/13_fuzz.ipynb #1059b322
 def signature(outcome:Outcome)->str:
     "What two failures of one cause have in common."
+    if "the run failed: " in outcome.what: return re.sub(r"\d+", "#", outcome.what)[:90]
     places = [line.strip() for line in outcome.trace.splitlines() if "unstable_nb/" in line and "/dev/" not in line]
     return f"{outcome.what.partition(':')[0]} {places[-1] if places else outcome.what[:60]}"
 

@@ -78,7 +78,7 @@ class Snippet:
 # %% ../../nbs/dev/11_user_objects.ipynb #a8dae5a4
 BOTS = [
     Snippet("class First(ub.Bot):\n    name = 'first'\n"
-            "    def act(self, observation, game, rng): return ub.legal_moves(observation)[0]",
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]",
             "First()"),
     Snippet("class Plain:\n    def act(self, observation, game, rng): return '[0]'", "Plain()"),
     Snippet("class Wide(ub.Bot):\n    name = 'wide'\n"
@@ -88,14 +88,14 @@ BOTS = [
             "    def act(self, observation, game, rng): return 'look \\udcb2 \\ud83d [1]'", "Half()"),
     Snippet("class Depth(ub.Bot):\n    name = 'depth'\n    def __init__(self, n): self.n = n\n"
             "    def act(self, observation, game, rng):\n"
-            "        return sorted(ub.legal_moves(observation))[0 if self.n == 1 else -1]",
+            "        return sorted(ub.legal_moves(observation) or ['[1]'])[0 if self.n == 1 else -1]",
             "Depth(1)"),
     Snippet("class Empty(ub.Bot):\n    name = 'empty'\n"
             "    def act(self, observation, game, rng): return ''", "Empty()"),
     Snippet("# may fail: Broken\nclass Broken(ub.Bot):\n    name = 'Broken'\n"
             "    def act(self, observation, game, rng):\n"
             "        if rng.random() < .3: raise RuntimeError('it broke')\n"
-            "        return ub.legal_moves(observation)[0]", "Broken()",
+            "        return (ub.legal_moves(observation) or ['[1]'])[0]", "Broken()",
             ("broken_opponent='leave out'",)),
 ]
 REWARDS = [
@@ -143,24 +143,24 @@ def _act(name, *lines, before="", value="", settings=()): # a bot with this `act
 BOTS += [
     Snippet("class Waits(ub.Bot):\n    name = 'waits'\n"
             "    async def act(self, observation, game, rng):\n"
-            "        await asyncio.sleep(.001)\n        return ub.legal_moves(observation)[0]\n"
+            "        await asyncio.sleep(.001)\n        return (ub.legal_moves(observation) or ['[1]'])[0]\n"
             "import asyncio", "Waits()"),
-    _act("Counts", "self.n = getattr(self, 'n', 0) + 1", "moves = ub.legal_moves(observation)", "return moves[self.n % len(moves)]"),
-    _act("Slow", "time.sleep(.01)", "return ub.legal_moves(observation)[0]", before="import time\n"),
+    _act("Counts", "self.n = getattr(self, 'n', 0) + 1", "moves = ub.legal_moves(observation) or ['[1]']", "return moves[self.n % len(moves)]"),
+    _act("Slow", "time.sleep(.01)", "return (ub.legal_moves(observation) or ['[1]'])[0]", before="import time\n"),
     Snippet("import threading\nclass Locked(ub.Bot):\n    name, blocking = 'locked', True\n    def __init__(self): self.lock = threading.Lock()\n"
-            "    def act(self, observation, game, rng):\n        with self.lock: return ub.legal_moves(observation)[-1]", "Locked()"),
-    _act("Talks", "return ub.Reply('so I take ' + 'that '*30, ub.legal_moves(observation)[0])"),
+            "    def act(self, observation, game, rng):\n        with self.lock: return (ub.legal_moves(observation) or ['[1]'])[-1]", "Locked()"),
+    _act("Talks", "return ub.Reply('so I take ' + 'that '*30, (ub.legal_moves(observation) or ['[1]'])[0])"),
     _act("Mute", "return ub.Reply('no', None)"),
     _act("Numbers", "return 4", before="# may fail: Numbers\n", settings=("broken_opponent='leave out'",)),
-    _act("Peeks", "twin = game.fork()", "twin.step(ub.legal_moves(observation)[0])", "return ub.legal_moves(observation)[0]"),
+    _act("Peeks", "twin = game.fork()", "twin.step((ub.legal_moves(observation) or ['[1]'])[0])", "return (ub.legal_moves(observation) or ['[1]'])[0]"),
     Snippet("class Named(ub.Bot):\n    def __init__(self, name): self.name = name\n"
-            "    def act(self, observation, game, rng): return ub.legal_moves(observation)[0]", "Named('a/b: ü 漢 %s')"),
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "Named('a/b: ü 漢 %s')"),
     Snippet("class Named(ub.Bot):\n    def __init__(self, name): self.name = name\n"
-            "    def act(self, observation, game, rng): return ub.legal_moves(observation)[0]", "Named('ckpt-000001')"),
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "Named('ckpt-000001')"),
     Snippet("class Picky(ub.Bot):\n    name = 'picky'\n    def check(self, env_id): raise KeyError(env_id)\n"
             "    def act(self, observation, game, rng): return '[0]'", "Picky()"),
     Snippet("@ub.register_bot('listed')\nclass Listed(ub.Bot):\n"
-            "    def act(self, observation, game, rng): return ub.legal_moves(observation)[0]", "'listed'"),
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "'listed'"),
     Snippet("class TwoArguments(ub.Bot):\n    name = 'two'\n    def act(self, observation, game): return '[0]'", "TwoArguments()"),
     Snippet("replies = iter(['[0]', '[1]', '[2]', 'x']*500)", "ub.Human(ask=lambda question: next(replies), show=lambda text: None)"),
     Snippet("def leaves(question): raise EOFError", "ub.Human(ask=leaves, show=lambda text: None)"),
