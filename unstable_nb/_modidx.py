@@ -7357,7 +7357,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                          'unstable_nb.record.feed._rating_rows': ( 'record/feed.html#_rating_rows',
                                                                                    'unstable_nb/record/feed.py'),
                                          'unstable_nb.record.feed._sound': ('record/feed.html#_sound', 'unstable_nb/record/feed.py'),
-                                         'unstable_nb.record.feed.feed_of': ('record/feed.html#feed_of', 'unstable_nb/record/feed.py')},
+                                         'unstable_nb.record.feed.read_feed': ('record/feed.html#read_feed', 'unstable_nb/record/feed.py')},
             'unstable_nb.record.measures': { 'unstable_nb.record.measures.Headline': ( 'record/measures.html#headline',
                                                                                        'unstable_nb/record/measures.py'),
                                              'unstable_nb.record.measures.Headline.__str__': ( 'record/measures.html#headline.__str__',

@@ -17,7 +17,7 @@ from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
 from ..record.tracker import cannot_play, HOPELESS
-from ..record.feed import feed_of
+from ..record.feed import read_feed
 
 # %% ../../nbs/evaluation/09_rules.ipynb #188ab9b1
 @dataclass
@@ -479,7 +479,7 @@ def alerts(
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
             f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
-    feed = feed_of(feed)
+    feed = read_feed(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()

@@ -20,7 +20,7 @@ from ..base.package import static, style_element
 from ..base.text import escaped, shortened
 from ..base.validation import duration
 from ..evaluation.rules import alerts
-from ..record.feed import feed_of
+from ..record.feed import read_feed
 from ..record.measures import headline_of, value_words
 from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
@@ -258,7 +258,7 @@ def overview(
         >>> [tile.title for tile in ub.overview("runs/x").tiles]
         ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
     """
-    feed = feed_of(feed)
+    feed = read_feed(feed)
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
     control = feed.by_reward
