@@ -3925,6 +3925,7 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                       'unstable_nb.gym.envs._maker': ('gym/envs.html#_maker', 'unstable_nb/gym/envs.py'),
                                       'unstable_nb.gym.envs._refuse_id': ('gym/envs.html#_refuse_id', 'unstable_nb/gym/envs.py'),
                                       'unstable_nb.gym.envs._seeded_inside': ('gym/envs.html#_seeded_inside', 'unstable_nb/gym/envs.py'),
+                                      'unstable_nb.gym.envs._spaces_of': ('gym/envs.html#_spaces_of', 'unstable_nb/gym/envs.py'),
                                       'unstable_nb.gym.envs._steps_per_second': ( 'gym/envs.html#_steps_per_second',
                                                                                   'unstable_nb/gym/envs.py'),
                                       'unstable_nb.gym.envs._try_env': ('gym/envs.html#_try_env', 'unstable_nb/gym/envs.py'),

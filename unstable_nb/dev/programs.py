@@ -468,7 +468,7 @@ def reviewed(draft):
     draft.cell("from unstable_nb.dev.user_objects import answering",
                f"by = ub.Endpoint('critic', answering({draft.dice.choice(('1: good', 'turn 1: fine', '{}', ''))!r}), retries=0)",
                "games = ub.find_games(run.folder).game_id", f"for game in games[:1]: repr(ub.review(run, game, by=by, send={send}))",
-               "repr(ub.read_reviews(run))")
+               "for game in games[:1]: repr(ub.read_reviews(run, game))")
 
 def earlier(draft):
     "Go on after an earlier update."
@@ -675,7 +675,7 @@ def control_program(dice:Dice)->str:
 
 def control_evaluate(draft):
     draft.cell(draft.dice.choice((
-        "repr(ub.gym.evaluate(f'{run.folder}@last', run.config.env, episodes=2))",
+        "repr(ub.gym.evaluate(f'{run.folder}@last', run.config.env, 2))",
         "repr(ub.gym.load_policy(f'{run.folder}@last'))",
         "repr(ub.gym.reward_audit(run.folder))",
         "ub.gym.export_policy(f'{run.folder}@last', 'policy')")))

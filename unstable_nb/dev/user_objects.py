@@ -253,13 +253,13 @@ ALGORITHMS = [
 ]
 RULES += [
     Snippet("# may fail: breaks\ndef breaks(run): return run.metrics()['no such column'] > 1", "breaks"),
-    Snippet("def counts(run): return 4", "counts"),
+    Snippet("# may fail: counts\ndef counts(run): return 4", "counts"),
     Snippet("def nothing(): return None", "nothing"),
     Snippet("async def later(run): return None", "later"),
 ]
 SINKS += [
     Snippet("def two(source, step): pass", "two"),
-    Snippet("class Sink:\n    def open(self, folder, config, name): raise OSError('no disk')\n    def __call__(self, source, step, numbers): pass\n    def close(self): pass", "Sink()"),
+    Snippet("# may fail: Sink\nclass Sink:\n    def open(self, folder, config, name): raise OSError('no disk')\n    def __call__(self, source, step, numbers): pass\n    def close(self): pass", "Sink()"),
     Snippet("class Sink:\n    def __call__(self, source, step, numbers): pass\n    def close(self): raise OSError('late')", "Sink()"),
     Snippet("import time\ndef sleepy(source, step, numbers): time.sleep(.02)", "sleepy"),
 ]

@@ -1019,13 +1019,19 @@ def _alike(one, other)->bool:
     return one == other
 
 # %% ../../nbs/gym/02_envs.ipynb #5470f6d3
+def _spaces_of(env, title):
+    try: return env.observation_space, env.action_space
+    except Exception as e: raise ValueError(
+        f"env_id: {title!r} does not tell its spaces ({type(e).__name__}: {e}); the `__init__` of "
+        "a wrapper must call super().__init__(env)") from e
+
 def _check_levels(spec):
     "Make each level for training and evaluation, one at a time; one policy must fit all."
     first = None
     for level in range(len(spec.levels())):
         for training in (True, False):
             env = make_env(spec, training, level)
-            seen, actions = env.observation_space, env.action_space
+            seen, actions = _spaces_of(env, spec.title)
             env.close()
             check_spaces(seen, actions, spec.title)
             first = first or (seen, actions)

@@ -106,6 +106,9 @@ def check_prompts(
         lengths = []
         while len(lengths) < DEALS and min(lengths, default=limit) >= limit:
             prompt, ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))
+            if not ids: raise ValueError(
+                f"{where}prompt_template: {shown.name!r} shows the first observation of "
+                f"{e.env_id!r} as an empty prompt; return a text that is not empty")
             check_ids(f"model: {model!r}, in the first prompt of {e.env_id!r}", ids, vocabulary)
             lengths.append(len(ids))
         if min(lengths) >= limit: raise ValueError(
