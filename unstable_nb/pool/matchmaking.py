@@ -8,7 +8,7 @@ __all__ = ['MODES', 'Standings', 'register_mode', 'OpponentMode', 'shares', 'Pas
            'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
-import copy, hashlib, math, numbers, random, re
+import hashlib, math, numbers, random, re
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -114,10 +114,9 @@ def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums t
     if not isinstance(found, dict): raise ValueError(
         f"opponents: {method} returned {brief(found)}; return {{uid: weight}}")
     for uid, w in found.items():
-        one_of(method, uid, standings.everybody)
-        if not (isinstance(w, numbers.Real) and math.isfinite(w) and w >= 0):
-            raise ValueError(
-                f"{method}[{uid!r}]: {w!r} is not a weight; return a finite number ≥ 0")
+        one_of(f"{mode.name}.weights", uid, standings.everybody)
+        if not (isinstance(w, numbers.Real) and math.isfinite(w) and w >= 0): raise ValueError(
+            f"{mode.name}.weights[{uid!r}]: {w!r} is not a weight; return a finite number ≥ 0")
     total = sum(found.values())
     return {uid: w/total for uid, w in found.items() if w > 0} if total > 0 else {}
 
@@ -412,13 +411,8 @@ def set(self:Matchmaker, opponents:Any, env_id:str="")->list: # what `parse_oppo
 
 @patch
 def check(self:Matchmaker, env_ids=())->None:
-    """Note envs that are played. Raises ValueError if the modes in use are more than the slots, or
-    one of them fails on the first checkpoint."""
+    "Note envs that are played; ValueError if the modes in use are more than the slots."
     self.envs |= set(env_ids) - {""}
-    for mode, _ in self.modes() if env_ids else ():
-        try: twin = copy.deepcopy(mode)
-        except Exception: continue # it holds a lock or a connection
-        shares(twin, Standings(["ckpt-000000"], [*self.named()]))
     modes = [mode.name for mode, _ in self.modes()]
     if len(modes) > self.most*self.groups: raise ValueError(
         f"active_checkpoints: {self.most} is too few; the {len(modes)} ways of choosing among "
