@@ -168,17 +168,17 @@ def main(words=None)->int: # exit code
     parser.add_argument("--only", help="one program, SEED:NUMBER, or a script's path")
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(KINDS))
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args(words)
+    given = parser.parse_args(words)
     if sys.platform == "linux": ctypes.CDLL(None).prctl(ADOPT, 1)
     import_modules((*SHARED, "unstable_nb.gym.run", "unstable_nb.dev.books"))
     import torch
     torch.set_num_threads(1)
-    if asked.only:
-        text = Path(asked.only).read_text("utf-8") if asked.only.endswith(".py") else draw_program(asked.only, tuple(asked.kinds))
+    if given.only:
+        text = Path(given.only).read_text("utf-8") if given.only.endswith(".py") else draw_program(given.only, tuple(given.kinds))
         outcome = run_program(text)
-        show(asked.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end, outcome.what, sep="\n")
+        show(given.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end, outcome.what, sep="\n")
         return int(outcome.end == "failed")
-    tally = fuzz(asked.minutes, asked.seed, first=asked.first, kinds=tuple(asked.kinds), workers=asked.workers)
+    tally = fuzz(given.minutes, given.seed, first=given.first, kinds=tuple(given.kinds), workers=given.workers)
     print(tally)
     for kind, names in tally.failures.items(): print(f"{len(names)} × {kind}: {', '.join(names[:5])}")
     return int(bool(tally.ends["failed"]))

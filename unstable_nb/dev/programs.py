@@ -192,15 +192,15 @@ def _adapter(draft):
     dice, own = draft.dice, draft.settings
     draft.cell("from unstable_nb.dev.user_objects import small_adapter",
                f"adapter = small_adapter({own['model']}, 'adapters/a', {dice.choice(ADAPTERS)})")
-    role = dice.choice(("start", "start", "opponent", "opponent", "folder", "reference", "judge"))
+    role = dice.choice(("start", "start", "opponent", "opponent", "folder", "reference", "evaluation"))
     if role == "start":
         own["initial_lora_path"] = "adapter"
         if dice.chance(.6): own["lora"] = "ub.LoRA(rank=4, alpha=8)"
     elif role == "reference": own |= dict(reference="adapter", algorithm="ub.GRPO(kl_coef=.1)")
     else:
         worn = "adapter" if role == "folder" else "ub.Adapter('worn', 0, adapter)"
-        if role != "judge": own["opponents"] = draft.again["opponents"] = f"[({worn}, 1), ('mirror', 1)]"
-        if role == "judge" or dice.chance(.3): own["eval_envs"] = draft.again["eval_envs"] = (
+        if role != "evaluation": own["opponents"] = draft.again["opponents"] = f"[({worn}, 1), ('mirror', 1)]"
+        if role == "evaluation" or dice.chance(.3): own["eval_envs"] = draft.again["eval_envs"] = (
             f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={worn}, games=2)]")
     if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')", "dict(lora_mode='mixed')"))
 
@@ -210,10 +210,10 @@ def _other_run(draft):
     lora = dice.choice(("ub.LoRA(rank=2)", "ub.LoRA(rank=8, target_modules=['q_proj'])", "None"))
     draft.cell(f"other = ub.build({own['model']}, train_envs='UB-KuhnPoker-v0-train', lora={lora}, batch_size=4,",
                "    num_collectors=0, threads=1, progress=False, folder='runs/other').start(2).wait(200)")
-    role = dice.choice(("opponent", "two", "judge", "reference", "start"))
+    role = dice.choice(("opponent", "two", "evaluation", "reference", "start"))
     if role == "start": own["initial_lora_path"] = "f'{other.folder}/checkpoints/ckpt-000002'"
     elif role == "reference": own |= dict(reference="'runs/other@last'", algorithm="ub.GRPO(kl_coef=.1)")
-    elif role == "judge":
+    elif role == "evaluation":
         own["eval_envs"] = draft.again["eval_envs"] = f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent=['runs/other@last', 'ckpt-000000'], games=2)]"
     else:
         names = "'runs/other@last': 1, 'runs/other@0': 1" if role == "two" else "'runs/other@best': 1"
@@ -232,7 +232,7 @@ def _odd_game(draft):
         more = ", games=2"
         if dice.chance(.6): break
 
-def _judge(draft):
+def _eval_opponent(draft):
     "A bot of a user, or a model of another family, as the opponent of an evaluation."
     bot = draft.dice.choice(BOTS)
     draft.define(bot)
@@ -256,7 +256,7 @@ def _taught(draft):
     else: draft.settings |= dict(initial_lora_path="taught", lora=lora)
 
 OBJECTS = {
-    _bot: 4, _judge: 2, _one_of(REWARDS, "final_rewards"): 1, _one_of(STEP_REWARDS, "step_rewards"): 1,
+    _bot: 4, _eval_opponent: 2, _one_of(REWARDS, "final_rewards"): 1, _one_of(STEP_REWARDS, "step_rewards"): 1,
     _one_of(SAMPLING_REWARDS, "sampling_rewards"): 2, _one_of(ALGORITHMS, "algorithm"): 2,
     _one_of(RULES, "rules"): 2, _one_of(SINKS, "sinks"): 1, _one_of(MODES, "opponents"): 3,
     _one_of(TEMPLATES, "prompt_template"): 3, _sampler: 1, _parser: 2, _adapter: 4, _other_run: 3,

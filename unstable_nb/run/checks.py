@@ -371,6 +371,9 @@ def try_algorithm(algorithm, steps:list)->None:
     if not pair or len(values) != len(steps): raise ValueError(
         f"algorithm: {name}.advantages gave {brief(found)} for {len(steps)} steps; "
         f"it is called as {form}")
+    if not all(map(math.isfinite, values)): raise ValueError(
+        f"algorithm: {name}.advantages returned {brief(values)} for a made-up batch with rewards 1 "
+        "and -1; return finite numbers")
     _check_metrics(f"{name}.advantages", found[1])
     logp_N = torch.full((len(steps),), -.6, requires_grad=True)
     ones_N = torch.ones(len(steps))
