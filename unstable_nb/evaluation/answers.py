@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['LETTERS', 'KINDS', 'claim_of', 'heads', 'read_text', 'Number', 'read_number', 'read_letter', 'listed_letters',
-           'kind_of', 'grade']
+           'kind_of', 'can_be_gold', 'grade']
 
 # %% ../../nbs/evaluation/12_answers.ipynb #a399f626
 import re, unicodedata
@@ -21,7 +21,7 @@ _BEGINS = re.compile( # what may come before an answer
     r"|were|have|get))\s+)?(?:(?:about|exactly|approximately|roughly|equal to|on|in|at)\s+)?", re.I)
 _REPLACED = re.compile(r"(?:it(?:['’]s| is) )?not\b[^.;\n]*?\bbut\s+(?:rather\s+)?", re.I)
 _REASON = re.compile(
-    r"\s*(?:[.!?](?=\s|$)|;|…|\s\(|—|\s[-–—]+\s(?![\d\\$(])"
+    r"\s*(?:[.!?](?=\s|$)|(?<=\d):(?=\s)|;|…|\s\(|—|\s[-–—]+\s(?![\d\\$(])"
     r"|,?\s(?:because|since|as|which|so|where|for|but|given|if|not)\s)", re.I)
 
 _SEVERAL = re.compile(r"(?:[\s\d.,/$%-]|\bor\b|\band\b)+") # 2, 3 and 5
@@ -82,7 +82,7 @@ def _states_opposite(text, claim)->bool:
     words = re.findall(rf"\b(?:{text}|{other})\b", claim)
     if not words: return False
     if claim.startswith(words[0]): # "yes and no" is neither
-        return words[0] == text and not re.match(rf"{text} (?:and|or) {other}", claim)
+        return words[0] == text and not re.match(rf"{text} (?:(?:and|or) )?{other}\b", claim)
     negated = bool(re.search(r"\bnot\b|n't\b", claim))
     return len({*words}) == 1 and (words[0] == text) != negated
 
@@ -135,7 +135,7 @@ _EXPONENT = r"\^\s*(?:\{\s*([-+]?\d{1,3})\s*\}|([-+]?\d{1,3})(?!\d))"
 _FRACTION = r"\\[dtc]?frac\s*"
 _PART = r"(?:\{\s*(-?)\s*(\d+)\s*\}|()(\d))"
 _ZEROS = dict(hundred=2, thousand=3, million=6, billion=9, trillion=12)
-_MONEY = r"(?:\bUS)?(?:\\\$|\$(?=[^$]*\Z))\s*(-?\d[\d,]*(?:\.\d+)?(?:e\d+)?)(?![.\d]|\s*\w)"
+_MONEY = r"(?:\bUS)?(?:\\\$|\$(?=[^$]*\Z))\s*(-?\d[\d,]*(?:\.\d+)?(?:e\d+)?)(?!\.?\d|\s*\w)"
 
 def _ratio(m)->str: # of \frac
     sign = "-" if (m[1] or "") != (m[5] or "") else ""
@@ -236,6 +236,7 @@ def _states_number(gold, claim)->bool|None:
 # %% ../../nbs/evaluation/12_answers.ipynb #a551b574
 _FORMULA = re.compile(r"\\\(.*?\\\)|\\\[.*?\\\]|\$[^$]+\$", re.S)
 _NO_MATH = re.compile(r"[A-Za-z\s]+|[\d\s+*/.-]+|[^\\]*:[^\\]*[A-Za-z][^\\]*") # 3:30 PM, 2020-10-05
+_LAST_IS = re.compile(r"\b(?:is|are)\b")
 _BASED = re.compile(r"([0-9A-Z]+)(?:_\{?(?:\\text\{)?(\d+)\}*)?") # 1010_2, 2A_{16}
 
 def _math_of(gold)->tuple|None:
@@ -247,12 +248,17 @@ def _math_of(gold)->tuple|None:
 
 def _stated_math(claim)->tuple|None:
     "The tree of the expression that a claim states; None if it states none."
+    texts = [claim]
     formulas = _FORMULA.findall(claim)
-    if formulas: texts = [formulas[0] if claim.startswith(formulas[0]) else formulas[-1]]
-    else: texts = [form for head in heads(claim) for form in (head, re.split(r"\bis\b", head)[-1])]
+    if formulas: texts += [formulas[0] if claim.startswith(formulas[0]) else formulas[-1]]
+    else: texts += [text for head in heads(claim) for text in (head, _LAST_IS.split(head)[-1])]
     for text in texts:
-        try: return read_math(text)
+        try: return read_math(_without_unit(text))
         except NotMath: continue
+
+def _without_unit(text)->str: # a unit of one letter may be a variable
+    unit = re.search(r"\s(?:(?:square|cubic|sq)\s+)?([a-z]{2,12})[\s.]*$", text)
+    return text[:unit.start()] if unit and (unit[1] in _UNITS or unit[1] == "units") else text
 
 def _squeezed(text)->str: return re.sub(r"[\s$.]", "", unicodedata.normalize("NFKC", text))
 
@@ -321,8 +327,8 @@ def _choices_in(clause, choices)->list: # of places
     clause = unicodedata.normalize("NFKC", clause).casefold()
     return [places[match[0]] for match in re.finditer(rf"(?<!\w)(?:{names})(?!\w)", clause)]
 
-# %% ../../nbs/evaluation/12_answers.ipynb #c26e4ff1
-KINDS = dict(numeric="numbers", expression="expressions", choice="choices", exact="texts")
+# %% ../../nbs/evaluation/12_answers.ipynb #25e93331
+KINDS = dict(numeric="number", expression="expression", choice="choice", exact="text")
 
 def listed_letters(question:str)->str:
     'Return the letters of the choices that a question lists in its text, "ABCD", or "".'
@@ -339,6 +345,14 @@ def kind_of(
     letter = read_letter(gold, LETTERS) if len(gold) < 20 else None
     if letter and letter in listed_letters(question): return "choice"
     return "exact" if _math_of(gold) is None else "expression"
+
+def can_be_gold(kind:str, gold:str, letters:str="ABCDE", choices:tuple=())->bool:
+    "Return whether a text can be the right answer of a kind."
+    if kind == "numeric": return read_number(gold) is not None
+    if kind == "choice": return read_letter(gold, letters, choices) is not None
+    if kind == "exact": return read_text(gold) is not None
+    try: return same_math(read_math(gold), read_math(gold))
+    except NotMath: return False
 
 def grade(
     kind:str,   # one of `KINDS`

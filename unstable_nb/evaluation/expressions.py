@@ -25,6 +25,7 @@ def _bare(text)->str:
     def raised(match): return "^{" + unicodedata.normalize("NFKC", match[0]) + "}"
     text = re.sub("[⁰¹²³⁴-⁹⁺⁻]+", raised, text)
     text = re.sub(r"(?<![\w)])\*\*|\*\*(?![\w(])", "", text) # bold
+    text = re.sub(r"√\s*(\d+(?:\.\d+)?)", r"\\sqrt{\1}", text) # √13, but \sqrt13 is √1·3
     for sign, command in _SIGNS.items(): text = text.replace(sign, command)
     text = unicodedata.normalize("NFKC", text).replace("\N{FRACTION SLASH}", "/")
     text = re.sub(_TEXT + r"\{\s*(?:and|or|,)\s*\}", ",", text)
@@ -335,7 +336,9 @@ def _signed(tree, sign):
 
 def _reduced(tree)->tuple:
     "A tree in the form in which it is compared."
-    if tree[0] == "list": return ("list", *map(_reduced, tree[1:]))
+    if tree[0] == "list":
+        intervals = all(item[0] == "chain" and _interval(item) for item in tree[1:]) # x < 0 or x > 1
+        return ("union" if intervals else "list", *map(_reduced, tree[1:]))
     if tree[0] == "chain":
         defines = tree[2] in ("=", "in") and _defined(tree[1]) is not None
         if defines or (tree[2] == "=" and len(tree) > 4): return _reduced(tree[-1])

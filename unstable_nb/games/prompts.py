@@ -335,7 +335,7 @@ def bare_move(text):
 # %% ../../nbs/games/01_prompts.ipynb #f77cb45d
 _STOPS = re.compile(r"<\|(?:im_end|im_start|endoftext|eot_id|end_of_text)\|>|</s>|<end_of_turn>")
 _NEXT = re.compile( # the heading of another question, or of another speaker
-    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]*\d*[ \t]*\**[:.]"
+    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]{0,3}\d{0,5}[ \t]{0,3}\*{0,3}[:.]"
     r"|instructions?[ \t]*\**:|(?:human|user)[ \t]*\**:)", re.I | re.M)
 _HASHES = re.compile( # "#### 42", but no heading such as "#### Step 1"
     r"####[ \t]*(?!\d+[.)]\s)(?=[-+−$£€\\(]*\.?\d|[^\s#][^\n]{0,60}\s*\Z)")
@@ -344,6 +344,9 @@ _SAID = re.compile(
     r"[\s*]{0,3}(?:\b(?:is|are|was|(?:would|should|must)\s+be)\b|[:=])"
     r"|^[#* \t]*(?:final[ \t]+)?answer[* \t]*$", re.I | re.M)
 _ANSWERED = re.compile(r".*\d|\W*(?:[A-Z]|yes|no|true|false)\W*$", re.I) # a line
+_FIRST_LINE = re.compile( # an answer alone, with a reason in another paragraph
+    r"(\W{0,9}(?:[A-Z]|yes|no|true|false|[\d.,/]{1,40})\W{0,9})\n\W{0,9}(?:explanation|reason|because)",
+    re.I)
 _EXPLAINS = re.compile(r"(?:let|first|to|we|step|since|if|there|because|given)\b", re.I)
 
 def _without_next(text)->str:
@@ -352,6 +355,8 @@ def _without_next(text)->str:
     marks = filter(None, (mark.search(text) for mark in (_BOX, _HASHES, _SAID)))
     answered = min((mark.start() for mark in marks), default=len(text))
     headings = [heading.start() for heading in _NEXT.finditer(text)]
+    if not headings and answered == len(text) and (first := _FIRST_LINE.match(text.lstrip())):
+        return first[1]
     before = text[:headings[0]].rstrip() if headings else ""
     if _ANSWERED.match(before, before.rfind("\n") + 1): return before
     return text[:next((start for start in headings if start > answered), None)]
