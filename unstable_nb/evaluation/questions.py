@@ -210,9 +210,9 @@ def Questions(
     if seed is not None: random.Random(f"questions, seed {seed}").shuffle(questions)
     if games is not None: whole_number("Questions.games", games, 1, len(questions))
     path = Path(source).expanduser().absolute()
-    asked = QuestionSet(name or f"questions-{path.name.removesuffix('.jsonl')}", questions)
-    spec = EvalEnvSpec(asked.name, num_players=1, entry_point=asked, starts=len(asked),
-                       games=len(asked) if games is None else games,
+    question_set = QuestionSet(name or f"questions-{path.name.removesuffix('.jsonl')}", questions)
+    spec = EvalEnvSpec(question_set.name, num_players=1, entry_point=question_set,
+                       starts=len(questions), games=len(questions) if games is None else games,
                        prompt_template=prompt_template, **settings)
-    print(f"[questions] {asked}", file=sys.stderr)
+    print(f"[questions] {question_set}", file=sys.stderr)
     return spec

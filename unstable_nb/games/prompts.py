@@ -367,9 +367,9 @@ def final_answer(text):
     the last line. The next question that a base model asks itself is not read."""
     text = _without_next(text)
     if _BOX.search(text): return _boxed(text)
-    ends = [said.end() for said in _SAID.finditer(text)]
-    if (hashes := _HASHES.search(text)): # what follows its line is not part of the reply
-        ends = [*(end for end in ends if end < hashes.start()), hashes.end()]
+    hashes = _HASHES.search(text)
+    if hashes: ends = [hashes.end()] # what follows its line is not part of the reply
+    else: ends = [match.end() for match in _SAID.finditer(text)]
     rest = text[ends[-1]:] if ends else text
     lines = [line.strip(" \t:*#") for line in rest.splitlines() if line.strip(" \t:*#")]
     if not lines: return Parsed(None, False, "The reply held no answer.")
