@@ -339,7 +339,7 @@ _NEXT = re.compile( # the heading of another question, or of another speaker
     r"|instructions?[ \t]*\**:|(?:human|user)[ \t]*\**:)", re.I | re.M)
 _HASHES = re.compile( # "#### 42", but no heading such as "#### Step 1"
     r"####[ \t]*(?!\d+[.)]\s)(?=[-+−$£€\\(]*\.?\d|[^\s#][^\n]{0,60}\s*\Z)")
-_SAID = re.compile(
+_ANSWER_IS = re.compile(
     r"\b(?:answer|(?:correct|right|best|final|my)\s+(?:option|choice))(?:\s+to\s+[^.:\n]{1,80}?)?"
     r"[\s*]{0,3}(?:\b(?:is|are|was|(?:would|should|must)\s+be)\b|[:=])"
     r"|^[#* \t]*(?:final[ \t]+)?answer[* \t]*$", re.I | re.M)
@@ -352,7 +352,7 @@ _EXPLAINS = re.compile(r"(?:let|first|to|we|step|since|if|there|because|given)\b
 def _without_next(text)->str:
     "A reply up to its end or to the question that a base model asks itself next."
     if (stop := _STOPS.search(text)) and text[:stop.start()].strip(): text = text[:stop.start()]
-    marks = filter(None, (mark.search(text) for mark in (_BOX, _HASHES, _SAID)))
+    marks = filter(None, (mark.search(text) for mark in (_BOX, _HASHES, _ANSWER_IS)))
     answered = min((mark.start() for mark in marks), default=len(text))
     headings = [heading.start() for heading in _NEXT.finditer(text)]
     if not headings and answered == len(text) and (first := _FIRST_LINE.match(text.lstrip())):
@@ -369,7 +369,7 @@ def final_answer(text):
     if _BOX.search(text): return _boxed(text)
     hashes = _HASHES.search(text)
     if hashes: ends = [hashes.end()] # what follows its line is not part of the reply
-    else: ends = [match.end() for match in _SAID.finditer(text)]
+    else: ends = [match.end() for match in _ANSWER_IS.finditer(text)]
     rest = text[ends[-1]:] if ends else text
     lines = [line.strip(" \t:*#") for line in rest.splitlines() if line.strip(" \t:*#")]
     if not lines: return Parsed(None, False, "The reply held no answer.")
