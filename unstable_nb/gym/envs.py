@@ -611,6 +611,11 @@ class Report:
     mask: Any = None   # (A,), bool: actions that are legal now; None: there is no mask
     parts: dict = field(default_factory=dict) # {name: number} named parts of the reward
 
+    @property
+    def error(self)->str: # "" if there is none
+        "The last line of the traceback."
+        return self.raised.strip().splitlines()[-1] if self.raised else ""
+
 NOTHING = Report()
 REPORT = f"{PRIVATE}report" # its key in the infos; Gymnasium keeps objects as they are
 DROPPED = (f"{MASK}: the env has one, and a wrapper drops it; pass it on in the info, or set "
@@ -710,10 +715,9 @@ class SingleEnv(Guarded):
 
     def _check(self, obs, reward):
         "Raise what went wrong."
-        fault, raised = self.report.bad, self.report.raised
-        place = f"{self.title}: seed {self.seed}, step {self.steps}"
-        if raised: raise EnvFailed(f"{place}: {raised.strip().splitlines()[-1]}\n{raised}")
-        fault = fault or finite_fault(self.space, obs, reward)
+        report, place = self.report, f"{self.title}: seed {self.seed}, step {self.steps}"
+        if report.raised: raise EnvFailed(f"{place}: {report.error}\n{report.raised}")
+        fault = report.bad or finite_fault(self.space, obs, reward)
         if fault: raise BadObservation(f"{place}: {fault}")
 
 # %% ../../nbs/gym/02_envs.ipynb #2a186f47
@@ -1211,9 +1215,11 @@ def _try_env(env:Guarded, title, beside:Guarded|None=None)->tuple:
     (obs, _), reward, over = env.reset(seed=0), 0.0, False
     for k in range(TRIED):
         report = env.report
-        fault = report.bad or report.raised.strip() or finite_fault(env.space, obs, reward)
-        if fault: raise ValueError(f"env_id: {title!r} fails at step {k}: {fault}")
+        fault = report.bad or report.error or finite_fault(env.space, obs, reward)
+        if fault: raise ValueError(f"env_id: {title!r} fails at step {k}: {fault}") from (
+            EnvFailed(report.raised) if report.raised else None)
         seen.append(obs_digest(obs))
+        if report.mask is not None and not masks: _check_order(env)
         masks |= report.mask is not None
         parts |= report.parts
         if over: obs, reward, over = env.reset(seed=k)[0], 0.0, False
@@ -1305,7 +1311,6 @@ def check_spec(
         seen, masks, parts = _try_env(env, spec.title)
         again, *_ = _try_env(env, spec.title)
         comes_back = seen == again and _is_alone(spec, env, seen)
-        if masks: _check_order(env)
         known, pooled = env.spec, spec.backend == "envpool"
         if pooled: _try_pool(spec, env, masks)
         limit = spec.time_limit or (known.max_episode_steps if known else None)
