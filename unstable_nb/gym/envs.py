@@ -29,10 +29,10 @@ from ..base.validation import (
     brief, check_limits, check_types, checked_names, in_range, one_of)
 from .spaces import (
     as_flag, as_reward, BadObservation, choices_in, detached, fault_of, mask_in, MASK, MASK_SEEN,
-    observed, PARTS, parts_in, PRIVATE, random_action)
+    observed, parts_in, PRIVATE, random_action)
 from .wrappers import (
     action_names, ActionMask, as_wrapper, get_wrapper, Recorded, REFUSED, register_wrapper,
-    SeededWrapper, wrapper_names, WRAPPERS)
+    SeededWrapper, wrapper_names)
 
 # %% ../../nbs/gym/02_envs.ipynb #978b5b3a
 @dataclass(frozen=True)
