@@ -636,6 +636,8 @@ class Guarded(gym.Wrapper):
         kind = (type(env.unwrapped), *map(type, layers_of(env)))
         self.random = None if kind in _QUIET else GlobalRandom(kind)
         self.report = NOTHING
+        self.immutable = isinstance(self.actions, spaces.Discrete) # its actions need no copy
+        self.may_mask = bool(self.borders) or isinstance(self.space, spaces.Dict)
 
     def reset(self, *, seed=None, options=None):
         "Gymnasium's reset; the options are not passed on."
@@ -651,18 +653,21 @@ class Guarded(gym.Wrapper):
     def step(self, action):
         "Gymnasium's step."
         try:
-            given = self._apart(self.env.step, detached(action))
+            if not self.immutable: action = detached(action)
+            given = (self.env.step(action) if self.random is None
+                     else self._apart(self.env.step, action))
             obs, reward, terminated, truncated, info = as_stepped(given)
             reward, seen = as_reward(reward), observed(self.space, obs)
             terminated = as_flag(terminated, "terminated")
             truncated = as_flag(truncated, "truncated")
-            self._note(obs, info, terminated or truncated)
+            if info or self.may_mask: self._note(obs, info, terminated or truncated)
+            else: self.report = NOTHING
             self.last = seen
         except BadObservation as error: return self._broken(Report(bad=str(error)))
         except (Exception, SystemExit):
             return self._broken(Report(raised=traceback.format_exc()))
-        said = {} if self.report is NOTHING else {REPORT: self.report}
-        return seen, reward, terminated, truncated, said
+        report = {} if self.report is NOTHING else {REPORT: self.report}
+        return seen, reward, terminated, truncated, report
 
     def _broken(self, report):
         "Return the last step of an episode that ends by a fault."
