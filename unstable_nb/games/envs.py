@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'TRIAL_TURNS', 'TRIAL_S', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'StepResult', 'GameResult', 'EnvFault', 'as_text', 'as_seat', 'as_reward', 'as_rewards', 'info_of',
-           'seats_in', 'registered', 'Game', 'env_ids', 'player_counts', 'check_env']
+           'StepResult', 'GameResult', 'EnvFault', 'as_text', 'as_seat', 'as_reward', 'as_rewards', 'registered',
+           'Game', 'env_ids', 'player_counts', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
 import ast, copy, difflib, importlib, importlib.util, inspect, operator, os, random, re, sys
