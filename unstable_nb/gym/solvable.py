@@ -55,7 +55,8 @@ def transition_table(
     if limit is None: raise ValueError(
         f"GymSpec.time_limit: {spec.title!r} has none; give one, such as 200")
     mask_of = getattr(bare, "action_mask", None) # Taxi has one
-    masks = None if not callable(mask_of) else np.array([mask_of(s) for s in range(len(bare.P))], bool)
+    masks = None
+    if callable(mask_of): masks = np.array([mask_of(s) for s in range(len(bare.P))], bool)
     return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
 # %% ../../nbs/gym/03_solvable.ipynb #83eee4e6

@@ -266,7 +266,8 @@ def observed(space, obs, where:str="the observation"):
             f"{where} is {brief(obs)} instead of a dict of {sorted(space.spaces, key=str)}")
         return {k: observed(part, obs[k], f"{where}[{k!r}]") for k, part in space.items()}
     if isinstance(space, spaces.Tuple):
-        if not isinstance(obs, (tuple, list)) or len(obs) != len(space.spaces): raise BadObservation(
+        fits = isinstance(obs, (tuple, list)) and len(obs) == len(space.spaces)
+        if not fits: raise BadObservation(
             f"{where} is {brief(obs)} instead of a tuple of {len(space.spaces)}")
         return tuple(observed(part, x, f"{where}[{k}]")
                      for k, (part, x) in enumerate(zip(space, obs)))
