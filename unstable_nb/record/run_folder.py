@@ -260,7 +260,7 @@ def claim(folder)->None:
 
     Raises ValueError if another process owns it and is alive, or if it holds links."""
     import psutil, socket
-    no_links(folder)
+    check_parts(folder)
     who = refuse_live(folder)
     other = _written(folder) or {}
     status = run_status(folder)

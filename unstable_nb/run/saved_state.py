@@ -16,8 +16,8 @@ from safetensors import SafetensorError, safe_open
 
 from ..base.validation import one_of
 from ..base.remote import ask, within
-from ..base.files import no_links, read_json, remove, tidy, whole_folder, write_whole
-from ..record.run_folder import CONFIG_BYTES, open_tables, redacted, TABLES
+from ..base.files import read_json, remove, tidy, whole_folder, write_whole
+from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
@@ -87,7 +87,7 @@ def read_state(
 
     Warns of newer states that are damaged. Raises ValueError if there is none that is whole."""
     folder = run_folder(folder, "resume", "config.json")
-    try: config = read_json(no_links(folder, "resume")/"config.json", most=CONFIG_BYTES)
+    try: config = read_json(check_parts(folder, "resume")/"config.json", most=CONFIG_BYTES)
     except (OSError, ValueError) as e:
         raise ValueError(f"resume: {e}; put a good one in its place") from None
     kinds, known = settings_class(config).parts_class.saved, saved_states(folder)
