@@ -154,8 +154,8 @@ def sweep(
     rungs_of(len(changes), steps, rungs, factor)
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
-    plan = dict(settings=redacted(settings), space=space, changes=changes, metric=metric,
-                highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
+    plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
+        metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
     if own := _unwritten([settings, list(space.values())]): # what they do, beside their names
         from unstable_nb.evaluation.recorded import mark_of
         plan["code"] = mark_of(own)

@@ -77,7 +77,7 @@ HIDDEN = "[redacted]"
 def _hide(match):
     "What replaces a match; the name or the scheme that precedes a secret stays."
     text = match[0]
-    word = text.startswith("sk-") and len(text) < 24 and not re.search(r"\d", text) # "sk-learn-…"
+    word = re.fullmatch(r"sk-[a-z]+(-[a-z]+)+", text[:24]) # "sk-learn-contrib"
     return text if word else (match["before"] or match["jar"] or "") + HIDDEN
 
 def _of_environment()->list: # texts of at least 8 characters

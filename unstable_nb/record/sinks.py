@@ -312,6 +312,7 @@ def make_sinks(
                 warn(why, redacted(traceback.format_exc()))
                 continue
             Sinks(opened, warn).close()
-            raise RuntimeError(why) from e
+            trace = traceback.format_exc()
+            raise RuntimeError(why) from (e if redacted(trace) == trace else None)
         opened.append(sink)
     return Sinks(opened, warn)

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['RANGES', 'LEARNED', 'REFERENCES', 'CHOICES', 'TURNS', 'GIVEN', 'RunConfig', 'turns_of_batch', 'usual_capacity',
-           'check_groups', 'resolve_numbers', 'resolve_engine', 'resolve_players', 'check_pool']
+           'check_groups', 'resolve_numbers', 'resolve_engine', 'resolve_players', 'check_pool', 'check_saved_players']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -42,6 +42,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
+from .outside import ask_again, leading_out
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
@@ -329,6 +330,7 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
+        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         if not begun: return cls(**settings).resolve()
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
@@ -716,6 +718,21 @@ def check_pool(config, pool)->None:
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
         "give num_collectors=0")
+
+# %% ../../nbs/run/09_config.ipynb #aebf017c
+def check_saved_players(
+    state:dict,    # of the scheduler, as it was saved
+    settings:dict, # with which the run goes on
+    changed:bool   # are its opponents passed again? those that it had are not met any more
+)->None:
+    "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
+    players = [row for row in state["pool"]["players"] if not (changed and row.get("fixed"))]
+    players = [row.get("adapter") for row in players] + [state["pool"].get("newest")]
+    saved = leading_out(dict(opponents=[players, list(state["changed_opponents"].values())]),
+                        settings["folder"])
+    known = {text for _, text in leading_out(plain(settings), settings["folder"])}
+    ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
+              "resume: the saved state")
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
 def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder
