@@ -2253,6 +2253,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                 'unstable_nb/evaluation/players.py'),
                                                 'unstable_nb.evaluation.players.find_player': ( 'evaluation/players.html#find_player',
                                                                                                 'unstable_nb/evaluation/players.py'),
+                                                'unstable_nb.evaluation.players.find_weights': ( 'evaluation/players.html#find_weights',
+                                                                                                 'unstable_nb/evaluation/players.py'),
                                                 'unstable_nb.evaluation.players.with_weights': ( 'evaluation/players.html#with_weights',
                                                                                                  'unstable_nb/evaluation/players.py')},
             'unstable_nb.evaluation.positions': { 'unstable_nb.evaluation.positions.Replayed': ( 'evaluation/positions.html#replayed',

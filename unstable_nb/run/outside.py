@@ -16,7 +16,6 @@ from ..base.validation import brief
 from ..base.secrets import redacted
 from ..engines.base_models import WORDS
 from ..games.envs import calls_api
-from ..record.sinks import SINKS
 from .run_settings import RunSettings
 
 # %% ../../nbs/run/04_outside.ipynb #d49b920e

@@ -19,7 +19,7 @@ from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
-from ..evaluation.players import with_weights
+from ..evaluation.players import find_weights, with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps, plain
 from .parts import exit_on_sigterm, interruption, Parts, until, Waited
@@ -301,6 +301,7 @@ class TrainingRun(Waited, RunFolder):
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
         done = kind.beginning if "learner" in saved else () # is only remembered
+        again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
         kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
         ask_again(leading_out(kept, folder), folder)
