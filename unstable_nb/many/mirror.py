@@ -57,7 +57,7 @@ def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
     "Link the folders of checkpoints or states; one that is being removed is left out."
     for source in sorted((folder/part).glob("[!.]*")):
         to = where/part/source.name
-        if not source.is_dir() or to.exists(): continue
+        if source.is_symlink() or not source.is_dir() or to.exists(): continue
         with suppress(FileNotFoundError, shutil.Error):
             shutil.copytree(source, to, symlinks=True, copy_function=os.link)
         if _file_names(source) != _file_names(to): remove(to, where)
