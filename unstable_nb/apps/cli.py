@@ -441,6 +441,10 @@ def _measured(
     trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
     played = list(m.env) or list(dict.fromkeys(trained_on))
     if not played: raise ValueError("--env: no game is named")
+    from unstable_nb.run.outside import leading_out
+    if not m.env and (named := leading_out(dict(train_envs=played), ".")): raise ValueError(
+        f"--env: the run names {named[0][1]!r}, which can ask a server or read a file; pass "
+        f"--env {named[0][1]} if you want it")
     envs = as_envs([_questions(word) if word.startswith(QUESTIONS) else word for word in played])
     options = dict(temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):
