@@ -481,7 +481,8 @@ class RunTables:
     def events(self, **where):
         "Messages of the components, warnings and errors among them."
         t = self.table("events", **where)
-        for name in ("message", "traceback"): t[name] = [redacted(text) for text in t[name]]
+        for name in ("message", "traceback"):
+            t[name] = [redacted(x) if isinstance(x, str) else x for x in t[name]]
         return t
     def batches(self, **where):
         """The steps that were trained on, with the reward after each stage.

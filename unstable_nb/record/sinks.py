@@ -152,8 +152,9 @@ class WandbSink(_LibrarySink):
     def open(self, folder, config, name):
         file = Path("wandb/settings") # W&B obeys the one below the current directory
         if file.is_file() and file.resolve().is_relative_to(Path(folder).resolve()):
-            raise ValueError(f"{str(file.resolve())!r} could name the server that gets the key, and "
-                             "lies in the run folder; remove it, or work from another directory")
+            raise ValueError(
+                f"{str(file.resolve())!r} could name the server that gets the key, and lies in the "
+                "run folder; remove it, or work from another directory")
         import wandb
         own = dict(project="unstable_nb", name=name, dir=str(folder),
                    reinit="create_new") | self.settings

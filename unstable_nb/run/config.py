@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['RANGES', 'LEARNED', 'REFERENCES', 'CHOICES', 'TURNS', 'GIVEN', 'RunConfig', 'turns_of_batch', 'usual_capacity',
-           'check_groups', 'resolve_numbers', 'resolve_engine', 'resolve_players', 'check_pool', 'check_saved_players']
+           'check_groups', 'resolve_numbers', 'resolve_engine', 'resolve_players', 'check_pool']
 
 # %% ../../nbs/run/09_config.ipynb #4cd0a34b
 import dataclasses, inspect, math, os, sys, warnings
@@ -330,8 +330,8 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
-        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         if not begun: return cls(**settings).resolve()
+        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
@@ -726,10 +726,14 @@ def check_saved_players(
     changed:bool   # are its opponents passed again? those that it had are not met any more
 )->None:
     "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
-    players = [row for row in state["pool"]["players"] if not (changed and row.get("fixed"))]
-    players = [row.get("adapter") for row in players] + [state["pool"].get("newest")]
-    saved = leading_out(dict(opponents=[players, list(state["changed_opponents"].values())]),
-                        settings["folder"])
+    try:
+        players = [row["adapter"] for row in state["pool"]["players"]
+                   if row["kind"] == "checkpoint" or not changed]
+        others = [state["pool"]["newest"], *state["changed_opponents"].values()]
+    except (KeyError, TypeError, AttributeError) as e: raise ValueError(
+        f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
+        "remove its folder to go on from the state before") from None
+    saved = leading_out(dict(opponents=[*players, *others]), settings["folder"])
     known = {text for _, text in leading_out(plain(settings), settings["folder"])}
     ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
               "resume: the saved state")

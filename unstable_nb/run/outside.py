@@ -54,8 +54,9 @@ def _players(data, folder)->list:
     return [x for word in data for x in _players(word, folder)]
 
 # %% ../../nbs/run/04_outside.ipynb #39c33295
-_NAMED = re.compile(r"""(?:^|_)(?:path|file|filename|dir|directory|folder|url|uri|host|port|server
-    |address|endpoint|module|entry_point|command|script|webhook|key)s?$|^(?:record|log|save)(?:_|$)""",
+_NAMED = re.compile(r"""(?:^|_)(?:path|file|filename|dir|directory|folder|url|uri|host|port
+    |server|address|endpoint|module|entry_point|command|script|webhook|key)s?$
+    |^(?:record|log|save)(?:_|$)""",
     re.X | re.I)
 _FORMED = re.compile(r"[/\\\\]|^[~$]|://|^[\w.]+:[\w.]+$|^\S+\.[A-Za-z]\w{0,4}$")
 
