@@ -190,7 +190,8 @@ class ModelTokens:
         ids:list, stop:tuple=() # of a whole reply; texts that end a reply
     )->int:
         "The number of tokens of a reply up to the one that completes a stop text, or all of them."
-        if not any(text in self.text(ids) for text in stop): return len(ids)
+        texts = (self.text(ids), decoded(self.tokenizer, ids)) if stop else ()
+        if not any(text in written for text in stop for written in texts): return len(ids)
         ends = (k for k in range(len(ids)) if self.is_end(ids[:k], ids[k], stop))
         return next(ends, len(ids) - 1) + 1
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..base.package import DATA
+from ..base.text import text_fault
 from ..base.validation import as_path, brief, names_of, one_of, whole_number
 from ..pool.env_specs import EvalEnvSpec
 
@@ -137,6 +138,7 @@ def _field(row, key, where)->str:
     if not isinstance(value, str): raise ValueError(
         f"{where}: {key!r} is a {type(value).__name__}; give text or a number")
     if not value.strip(): raise ValueError(f"{where}: {key!r} is empty; fill it in")
+    if fault := text_fault(value): raise ValueError(f"{where}: {key!r} {fault}; remove it")
     return value.strip()
 
 # %% ../../nbs/evaluation/11_questions.ipynb #fb109cab
@@ -145,6 +147,7 @@ def _choices(row, where)->tuple: # () where the line has none
     found = row.get("choices") or []
     if not isinstance(found, list) or not all(isinstance(c, str) and c.strip() for c in found):
         raise ValueError(f"{where}: 'choices' is no list of texts; give [\"…\", \"…\"]")
+    if fault := text_fault("".join(found)): raise ValueError(f"{where}: 'choices' {fault}; remove it")
     if found and not 2 <= len(found) <= len(_LETTERS): raise ValueError(
         f"{where}: 'choices' has {len(found)} entries; give 2 to {len(_LETTERS)}")
     return tuple(c.strip() for c in found)

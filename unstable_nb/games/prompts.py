@@ -5,17 +5,18 @@
 # %% auto #0
 __all__ = ['MOST_ACTION', 'PARSERS', 'MOST_PREFILL', 'MOST_EXAMPLES', 'TEMPLATES', 'register_reasoning', 'opens_reasoning',
            'Parsed', 'Parser', 'register_parser', 'get_parser', 'boxed', 'boxed_think', 'bracket', 'first_bracket',
-           'plain', 'bare_move', 'final_answer', 'TokenizerFacts', 'tokenizer_facts', 'foreign_tokens', 'Template',
-           'register_template', 'get_template', 'template_of', 'default', 'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning',
-           'gemma3_zs', 'llama_instruct_zs', 'in_chat', 'chat', 'question', 'board', 'news', 'conversation', 'encode',
-           'with_first_blanks', 'decoded', 'prompt_for', 'reply_text', 'end_ids', 'check_ids']
+           'plain', 'bare_move', 'final_answer', 'TokenizerFacts', 'tokenizer_facts', 'foreign_tokens', 'today',
+           'checked_date', 'dated', 'Template', 'register_template', 'get_template', 'template_of', 'default',
+           'qwen3_zs', 'qwen3_sp', 'qwen3_reasoning', 'gemma3_zs', 'llama_instruct_zs', 'in_chat', 'chat', 'question',
+           'board', 'news', 'conversation', 'encode', 'with_first_blanks', 'decoded', 'prompt_for', 'reply_text',
+           'end_ids', 'check_ids']
 
 # %% ../../nbs/games/01_prompts.ipynb #33dd80c6
-import functools, gc, importlib, inspect, itertools, json, numbers, os, re, select, signal, time
-import warnings
+import copy, datetime, functools, gc, importlib, inspect, itertools, json, numbers, os, random, re
+import select, signal, time, warnings
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
 from ..base.text import nfkc, repaired, text_fault
@@ -553,6 +554,60 @@ def _rendered_harmless(render, tokenizer, found):
         return text, _control_in(tokenizer, text)
     return None
 
+# %% ../../nbs/games/01_prompts.ipynb #da7e0002
+@functools.cache
+def today()->str: # "2026-11-28"
+    "Return the day on which a chat template was first asked for it in this process."
+    from transformers.utils.chat_template_utils import render_jinja_template
+    texts, _ = render_jinja_template([[]], chat_template="{{ strftime_now('%Y-%m-%d') }}")
+    return texts[0]
+
+def checked_date(
+    name:str, # of the setting, for the error
+    day:str   # "2026-11-28"
+)->str:
+    "Return a date as ISO 8601 writes it. Raises ValueError for anything else."
+    try: return datetime.date.fromisoformat(day).isoformat()
+    except (TypeError, ValueError): raise ValueError(
+        f"{name}: {brief(day)} is not a date; write it as '2026-11-28'") from None
+
+# what `strftime` makes of a format, from a table of its directives
+_STOPPED = '''{%- macro strftime_now(format) -%}
+{%- set words = WORDS -%}
+{%- for part in format.replace("%%", "%_").split("%") -%}
+{%- if loop.first -%}{{ part }}
+{%- elif part[:2] in words -%}{{ words[part[:2]] ~ part[2:] }}
+{%- elif part[:1] in words -%}{{ words[part[:1]] ~ part[1:] }}
+{%- else -%}{{ "%" ~ part }}
+{%- endif -%}
+{%- endfor -%}
+{%- endmacro %}
+'''
+
+@functools.cache
+def _stopped_clock(day)->str:
+    "The beginning of a chat template for which it is always this day."
+    when = datetime.datetime.fromisoformat(day)
+    letters = "aAbBcCdDefFgGhHIjmMpRSTuUVwWxXyYzZ"
+    words = {letter: when.strftime(f"%{letter}") for letter in letters}
+    words |= {f"-{letter}": words[letter].lstrip("0 ") or "0" for letter in "deHIjmMSUVWy"}
+    return _STOPPED.replace("WORDS", json.dumps(words | dict(_="%")))
+
+@functools.lru_cache(256)
+def _dated(tokenizer, source, day):
+    twin = copy.copy(tokenizer)
+    twin.chat_template = _stopped_clock(day) + source
+    return twin
+
+def dated(
+    tokenizer,
+    day:str|None=None # "2026-11-28"; None: `today`
+): # the tokenizer itself if its chat template does not ask for the date
+    "Return a tokenizer whose chat template prints the date of a certain day."
+    source = str(getattr(tokenizer, "chat_template", None) or "")
+    if "strftime_now" not in source: return tokenizer
+    return _dated(tokenizer, source, day or today())
+
 # %% ../../nbs/games/01_prompts.ipynb #60a21e51
 MOST_PREFILL, MOST_EXAMPLES = 1000, 8 # characters, and turns
 
@@ -603,6 +658,8 @@ class Template:
     # several such conversations, of which the one that begins like the observation is shown
     examples: Any = 0
     max_tokens: int = 1024 # of a reply, where nothing else says it
+    # the day that a chat template prints, "2026-11-28", which a run sets; None: today
+    date: str|None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self):
         if not (isinstance(self.prefill, str) and len(self.prefill) <= MOST_PREFILL):
@@ -613,6 +670,7 @@ class Template:
             f"Template.prefill: {brief(self.prefill)} {fault}; remove it")
         object.__setattr__(self, "examples", _checked_examples(self.examples))
         whole_number("Template.max_tokens", self.max_tokens)
+        if self.date is not None: checked_date("Template.date", self.date)
         if self.examples and not _takes(self.render, "examples"): raise ValueError(
             f"Template.examples: {self.name!r} shows none; give 'few-shot', or a function with a "
             "parameter `examples`")
@@ -621,6 +679,7 @@ class Template:
 
     def __call__(self, observation:str, tokenizer=None)->str: # the prompt
         "The prompt; `tokenizer` may be None unless the template needs one."
+        tokenizer = dated(tokenizer, self.date)
         shown = self.examples if isinstance(self.examples, tuple) else ()
         def render(form):
             if not shown: return self._text(self.render(form(observation), tokenizer))
@@ -648,6 +707,7 @@ class Template:
         observation:str, tokenizer=None, earlier:str=""
     )->str: # the text behind the last reply
         "What a player that has replied to an `earlier` observation reads next; needs `follow`."
+        tokenizer = dated(tokenizer, self.date)
         takes_earlier = _takes(self.follow, "earlier")
         def follow(form):
             more = dict(earlier=form(earlier)) if takes_earlier else {}
@@ -838,7 +898,10 @@ def _rendered(tokenizer, *chats)->list: # of (text or None, None or why there is
     "Chats, as texts of the user and the model in turn, in the chat template, and whether it asks."
     def one(texts, asks):
         chat = [dict(role=("user", "assistant")[i % 2], content=t) for i, t in enumerate(texts)]
-        return tokenizer.apply_chat_template(chat, tokenize=False, add_generation_prompt=asks)
+        chance = random.getstate()
+        random.seed(0) # for a template that draws
+        try: return tokenizer.apply_chat_template(chat, tokenize=False, add_generation_prompt=asks)
+        finally: random.setstate(chance)
     def attempt(texts, asks):
         try: return one(texts, asks), None
         except MemoryError: raise
@@ -1195,7 +1258,8 @@ def prompt_for(
         prompt = template(observation, tokenizer)
         return prompt, encode(tokenizer, prompt)
     text = template.after(observation, tokenizer, last.observation)
-    if _has_ended(tokenizer, last): text = _without_end(tokenizer, text, last.action_ids[-1])
+    if _has_ended(tokenizer, last): text = _without_end(
+        dated(tokenizer, template.date), text, last.action_ids[-1])
     begun = last.prompt_ids + last.action_ids
     reply = decoded(tokenizer, last.action_ids) if last.action_ids else ""
     return last.prompt + reply + text, begun + _ids_behind(tokenizer, text, begun[-1])

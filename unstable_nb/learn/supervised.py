@@ -15,6 +15,7 @@ from pathlib import Path
 import pandas as pd
 import torch
 
+from ..base.text import text_fault
 from ..base.validation import (
     brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
@@ -105,6 +106,8 @@ def read_rows(
             if not isinstance(text, str) or not text.strip(): raise ValueError(
                 f"sft.data: {name} of row {i} is {text!r}; give a text that is not empty, or "
                 f"leave it out")
+            if fault := text_fault(text): raise ValueError(
+                f"sft.data: {name} of row {i} {fault}; remove it, or leave the row out")
     weights = list(data["weight"]) if "weight" in data else [1.]*len(data)
     for i, w in enumerate(weights):
         ok = not isinstance(w, (str, bool)) and w is not None and math.isfinite(w) and w >= 0
