@@ -5707,6 +5707,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                 'unstable_nb/learn/supervised.py'),
                                               'unstable_nb.learn.supervised._check_settings': ( 'learn/supervised.html#_check_settings',
                                                                                                 'unstable_nb/learn/supervised.py'),
+                                              'unstable_nb.learn.supervised._check_text': ( 'learn/supervised.html#_check_text',
+                                                                                            'unstable_nb/learn/supervised.py'),
                                               'unstable_nb.learn.supervised._held_out': ( 'learn/supervised.html#_held_out',
                                                                                           'unstable_nb/learn/supervised.py'),
                                               'unstable_nb.learn.supervised._own_folder': ( 'learn/supervised.html#_own_folder',
