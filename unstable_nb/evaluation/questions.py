@@ -147,7 +147,8 @@ def _choices(row, where)->tuple: # () where the line has none
     found = row.get("choices") or []
     if not isinstance(found, list) or not all(isinstance(c, str) and c.strip() for c in found):
         raise ValueError(f"{where}: 'choices' is no list of texts; give [\"…\", \"…\"]")
-    if fault := text_fault("".join(found)): raise ValueError(f"{where}: 'choices' {fault}; remove it")
+    if fault := text_fault("".join(found)): raise ValueError(
+        f"{where}: 'choices' {fault}; remove it")
     if found and not 2 <= len(found) <= len(_LETTERS): raise ValueError(
         f"{where}: 'choices' has {len(found)} entries; give 2 to {len(_LETTERS)}")
     return tuple(c.strip() for c in found)
