@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..base.kinds import kind_of_settings, run_kinds
+from ..base.types import Adapter
 from ..games.bots import Bot
 from ..record.checkpoints import find_checkpoint
 from ..evaluation.players import find_weights
+from ..evaluation.recorded import config_of
 from ..record.run_folder import redacted
 from ..run.checks import plain
 from ..run.config import RunConfig
@@ -68,6 +70,8 @@ def _beginning(init_from, with_optimiser, settings):
         f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
+    day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
+    if day and settings.get("prompt_date") is None: out["prompt_date"] = day
     if not with_optimiser: return out
     home, number = path.parent.parent, path.name.rpartition("-")[2]
     known = saved_states(home)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..base.package import DATA
+from ..base.text import text_fault
 from ..base.validation import as_path, brief, names_of, one_of, whole_number
 from .answers import (
     KINDS, LETTERS, can_be_gold, grade, kind_of, listed_letters)
@@ -52,6 +53,7 @@ def _field(row, key, where)->str:
     if not isinstance(value, str): raise ValueError(
         f"{where}: {key!r} is a {type(value).__name__}; use text or a number")
     if not value.strip(): raise ValueError(f"{where}: {key!r} is empty; fill it in")
+    if fault := text_fault(value): raise ValueError(f"{where}: {key!r} {fault}; remove it")
     return value.strip()
 
 # %% ../../nbs/evaluation/13_questions.ipynb #fb109cab
@@ -60,6 +62,8 @@ def _choices(row, where)->tuple: # () where the line has none
     choices = row.get("choices") or []
     if not isinstance(choices, list) or not all(isinstance(c, str) and c.strip() for c in choices):
         raise ValueError(f"{where}: 'choices' is not a list of texts; use [\"…\", \"…\"]")
+    if fault := text_fault("".join(choices)): raise ValueError(
+        f"{where}: 'choices' {fault}; remove it")
     if choices and not 2 <= len(choices) <= len(LETTERS): raise ValueError(
         f"{where}: 'choices' has {len(choices)} entries; use 2 to {len(LETTERS)}")
     return tuple(c.strip() for c in choices)

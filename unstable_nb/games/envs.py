@@ -4,8 +4,8 @@
 
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'TRIAL_TURNS', 'TRIAL_S', 'need_of', 'fault_of', 'missing', 'calls_api',
-           'StepResult', 'GameResult', 'EnvFault', 'as_text', 'as_seat', 'as_reward', 'as_rewards', 'registered',
-           'Game', 'env_ids', 'player_counts', 'check_env']
+           'StepResult', 'GameResult', 'EnvFault', 'as_text', 'storable', 'as_seat', 'as_reward', 'as_rewards',
+           'registered', 'Game', 'env_ids', 'player_counts', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
 import ast, copy, difflib, importlib, importlib.util, inspect, operator, os, random, re, sys
@@ -18,6 +18,7 @@ from typing import Any
 from fastcore.basics import patch
 
 from ..base.types import Outcome, ranks_of
+from ..base.text import text_fault
 from ..base.validation import brief, LARGEST_REWARD
 from .openspiel import is_openspiel, load_game, OpenSpielEnv, with_players
 from .poker import register_envs
@@ -147,6 +148,15 @@ def as_text(x)->str:
     "A message of an env as text; nothing for None."
     if isinstance(x, str): return x
     return "" if x is None else str(x)
+
+def storable(
+    text:str, env_id:str,
+    what:str # that the env wrote: "an observation"
+)->str:
+    "Return a text of an env; EnvFault for one that no tokenizer and no file takes."
+    if not (fault := text_fault(text)): return text
+    raise EnvFault(f"the env {env_id!r} wrote {what} that {fault}; replace it, for instance by "
+                   "text.encode('utf-8', 'replace').decode()", f"{what} that is not text")
 
 def as_seat(
     given,         # what `get_observation` returned
@@ -397,14 +407,15 @@ def _look(self:Game):
         if not rows: continue # the env's own, under the same name
         messages[:] = [(sender, as_text(text), *rest) for sender, text, *rest in messages]
     seat, shown = as_seat(self.env.get_observation(), self.env_id, self.num_players)
-    if isinstance(shown, str): return seat, shown
+    if isinstance(shown, str): return seat, storable(shown, self.env_id, "an observation")
     names = getattr(self.state, "role_mapping", None)
     if not isinstance(names, dict): names = {}
     # the sender of the game's own messages has no name
     who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
     pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
     pairs = [(s if isinstance(s, Integral) else None, text) for s, text in pairs]
-    return seat, "\n".join(who.get(sender, "") + as_text(text) for sender, text in pairs)
+    lines = [who.get(sender, "") + as_text(text) for sender, text in pairs]
+    return seat, storable("\n".join(lines), self.env_id, "an observation")
 
 # %% ../../nbs/games/05_envs.ipynb #6dfa9513
 def _gone(game):
@@ -423,6 +434,8 @@ def step(self:Game, action:str)->StepResult:
         f"Game.step: the game {self.env_id!r} (seed {self.seed}) is over; make a new one")
     if not isinstance(action, str): raise ValueError(
         f"Game.step: the action {action!r} is a {type(action).__name__}; give a str")
+    if fault := text_fault(action): raise ValueError(
+        f"Game.step: the action {brief(action)} {fault}; pass text that UTF-8 can encode")
     return self._inside(self._step, action)
 
 @patch
@@ -453,7 +466,8 @@ def _step(self:Game, action):
     if not self.done: self.seen = self._look()
     reason = ""
     if self.done: reason = self.forced[1] if self.forced else str(info.get("reason") or "")
-    return StepResult(self.done, not faults, faults[0] if faults else reason)
+    if faults: reason = faults[0]
+    return StepResult(self.done, not faults, storable(reason, self.env_id, "a reason"))
 
 @patch
 def _after_fault(self:Game, seat, final):
@@ -518,7 +532,8 @@ def result(self:Game)->GameResult:
 def _result(self:Game)->GameResult:
     seats = range(self.num_players)
     info = {s: info_of(self.state, self.env_id, s) for s in seats}
-    roles = {s: str(info[s].get("role", f"Player {s}")) for s in seats}
+    roles = {s: storable(str(info[s].get("role", f"Player {s}")), self.env_id, "a role")
+             for s in seats}
     if self.forced is not None:
         prize, reason = self.forced
         gone, cost = _gone(self) | self.out, getattr(self.bare, "forfeit_cost", lambda: 1.)()
@@ -529,7 +544,7 @@ def _result(self:Game)->GameResult:
         rewards = {s: as_reward(r, self.env_id, s) for s, r in rewards.items()}
     else:
         rewards = as_rewards(self.env.close(), self.env_id, self.num_players)
-        reason = str(info[0].get("reason") or "")
+        reason = storable(str(info[0].get("reason") or ""), self.env_id, "a reason")
         if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
     outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)
     if self.forced is not None and not prize:
