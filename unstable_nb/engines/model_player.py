@@ -207,6 +207,8 @@ class ModelPlayer(Bot):
     async def act(self, observation, game, rng, template=None, parser=None):
         "The model's reply to an observation, with the move read from it."
         how, read = await asyncio.to_thread(self.format_in, game, template, parser)
+        if template is not None and how.template.date is None: # the day of the run
+            how = replace(how, template=get_template(how.template, date=template.date))
         return await shared_engines().do(self._reply(observation, how, read, rng.getrandbits(62)))
 
     def format_in(self, game, template=None, parser=None)->tuple: # (Format, Parser)

@@ -21,7 +21,7 @@ from torch.nn.functional import pad
 from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling, UnusableWeights
-from ..games.prompts import check_ids, end_ids, reply_text
+from ..games.prompts import check_ids, decoded, end_ids, reply_text
 from unstable_nb.engines.adapters import (
     column_limit, context_size, keep_freed_memory, load_model, out_of_memory, pick_device,
     Policies)
@@ -176,8 +176,26 @@ class ModelTokens:
         if not stop: return False
         # a token has a byte at least; three more, where a tokenizer joins what it decodes
         most = max(len(text.encode()) for text in stop) + 3
-        written = self.tokenizer.decode([*ids, token][-most:], skip_special_tokens=False)
-        return any(text in written for text in stop)
+        reply = itertools.chain([token], reversed(ids))
+        read = [*itertools.islice(filter(self._is_read, reply), most)][::-1]
+        last = [*ids[-most + 1:], token] # a stop may be a special token, which is not read
+        texts = [reply_text(self.tokenizer, read, self.ends)]
+        if last != read: texts.append(decoded(self.tokenizer, last))
+        return any(text in written for text in stop for written in texts)
+
+    def _is_read(self, token:int)->bool:
+        "Does a token add to the text of a reply?"
+        return self.text([token]) != ""
+
+    def length(self,
+        ids:list, stop:tuple=() # of a whole reply; texts that end a reply
+    )->int:
+        "The number of tokens of a reply up to the one that completes a stop text, or all of them."
+        texts = (self.text(ids), decoded(self.tokenizer, ids)) if stop else ()
+        if not any(text in written for text in stop for written in texts): return len(ids)
+        ends = (k for k in range(len(ids)) if self.is_end(ids[:k], ids[k], stop))
+        return next(ends, len(ids) - 1) + 1
+
 
 # %% ../../nbs/engines/04_transformers_engine.ipynb #1bf715f6
 def keeps_last(model)->bool:

@@ -656,6 +656,9 @@ async def generate(self:VLLMActor,
     queue_s = waited + (max(0., times.scheduled_ts - times.queued_ts) if times else 0.)
     ids, reason = list(reply.token_ids), reply.finish_reason
     if reason == "length" and room < sampling.max_tokens: reason = "context"
+    # vLLM reads special tokens with the text, and so misses a stop that has one in the middle
+    if (length := self.tokens.length(ids, sampling.stop)) < len(ids):
+        ids, logprobs, reason = ids[:length], logprobs[:length], "stop"
     return Completion(ids, logprobs, self.tokens.text(ids), reason, adapter, queue_s,
                       took - queue_s)
 

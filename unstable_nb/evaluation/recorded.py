@@ -125,6 +125,12 @@ def _unreadable(part):
     return ValueError(f"config.json: {part} of the run is damaged; say how the policy is asked: "
                       "give template=… and sampling=…")
 
+def _on_day_of_run(template, config)->Template:
+    "A template with the date that chat templates print in a run, unless it has one."
+    template = get_template(template)
+    day = template.date or config.get("prompt_date")
+    return get_template(template, date=day)
+
 def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
     "What a run trained on, by its settings. ValueError where they are damaged."
     try: return {e["env_id"]: e for e in reversed(config.get("train_envs") or [])}
@@ -139,7 +145,8 @@ def format_of_run(
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
         parser = env.get("action_parser")
-        return template and _known(template, "template"), parser and _known(parser, "parser")
+        template = template and _on_day_of_run(_known(template, "template"), config)
+        return template, parser and _known(parser, "parser")
     except (AttributeError, KeyError, TypeError): raise _unreadable("prompt_template") from None
 
 def _sampling_of_run(
@@ -184,7 +191,8 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
         spec = as_envs([env])[0] if isinstance(env, str) else env
         how = format_for(model, spec, template, parser) if model else None
         if how: template, sampling = how.template, sampling or how.sampling
-    return AgentSpec(uid, "policy", adapter, template=get_template(template),
+    template = _on_day_of_run(template, config)
+    return AgentSpec(uid, "policy", adapter, template=template,
                      sampling=replace(sampling or Sampling(), **changes).check(), parser=parser)
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #23afc368
@@ -423,7 +431,8 @@ class _GamesFile:
 
     def append(self, record):
         if self.file is None: return
-        self.file.write(json.dumps(record, ensure_ascii=False).encode() + b"\n")
+        line = json.dumps(record, ensure_ascii=False)
+        self.file.write(line.encode("utf-8", "replace") + b"\n")
         self.file.flush()
 
     def __enter__(self): return self

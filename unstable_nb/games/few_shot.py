@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..base.validation import brief
 from ..base.types import Sampling
 from unstable_nb.games.prompts import (
-    get_template, in_chat, opens_reasoning, Parser, register_template, Template,
+    decoded, get_template, in_chat, opens_reasoning, Parser, register_template, Template,
     tokenizer_facts)
 from .envs import calls_api, Game
 from .moves import random_move
@@ -219,7 +219,7 @@ def check_replies(
         f"move behind {template.prefill!r}, whatever follows; give another prefill or parser")
     for stop in sampling.stop:
         ids = tokenizer(stop, add_special_tokens=False)["input_ids"]
-        n, spelt = len(ids), tokenizer.decode(ids)
+        n, spelt = len(ids), decoded(tokenizer, ids)
         if stop.strip() not in spelt: raise ValueError(
             f"sampling.stop: no reply can hold {brief(stop)}, which the tokenizer spells as "
             f"{brief(spelt)}; give a stop that the model can write, such as ']'")

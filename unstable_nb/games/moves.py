@@ -26,7 +26,7 @@ def legal_moves(observation:str)->list: # list[str] such as ["[0]", "[4]"]; empt
     if not found: return []
     moves = re.findall(r"\[[^\[\]]+\]", found[-1])
     if not moves: # Sokoban lists them bare
-        words = re.split(r",\s*|\s+or\s+", found[-1].strip())
+        words = [word.strip() for word in re.split(r",|\bor\b", found[-1])]
         moves = [f"[{w}]" for w in words if re.fullmatch(r"[\w ]+", w)]
     return [m for m in moves if not _PATTERN.search(m)]
 

@@ -426,18 +426,18 @@ class OpenSpielEnv:
         return twin
 
 # %% ../../nbs/games/04_openspiel.ipynb #72298172
-_SHOWN = re.compile(r"You are Player (\d+) in .*\nState:\n(.*)\nLegal moves: ", re.S)
-
 @register_template("openspiel", parser="board", max_tokens=16)
 def openspiel(observation, tokenizer):
     "The seat, a bar, the lines of what it knows, and `>`; ValueError for another kind of text."
-    found = _SHOWN.search(observation)
-    if not found: raise ValueError(
+    shown, legal, _ = observation.rpartition("\nLegal moves: ")
+    head, state, known = shown.rpartition("\nState:\n")
+    seat = re.search(r"You are Player (\d+) in ", head)
+    if not (legal and state and seat): raise ValueError(
         "prompt_template: 'openspiel' shows games of OpenSpiel's only; give 'default' or 'board'")
     # the rows of a board lose the spaces between its cells
     lines = [line.replace(" ", "") if re.fullmatch(r"\S(?: \S){2,}", line) else line
-             for line in found[2].splitlines()]
-    return f"{found[1]}|{'/'.join(lines)}>"
+             for line in known.splitlines()]
+    return f"{seat[1]}|{'/'.join(lines)}>"
 
 # %% ../../nbs/games/04_openspiel.ipynb #dfa58835
 def search_move(

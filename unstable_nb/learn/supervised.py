@@ -15,6 +15,7 @@ from pathlib import Path
 import pandas as pd
 import torch
 
+from ..base.text import text_fault
 from ..base.validation import (
     brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
@@ -80,6 +81,11 @@ def _read_file(path): # a DataFrame of a CSV file, a list of dicts of a JSONL fi
     return rows
 
 # %% ../../nbs/learn/10_supervised.ipynb #17ce8f14
+def _check_text(name, i, text)->None:
+    "Raise ValueError for a text of a row that no tokenizer takes."
+    if isinstance(text, str) and (fault := text_fault(text)): raise ValueError(
+        f"sft.data: {name} of row {i} {fault}; remove it, or leave the row out")
+
 def read_rows(
     data,                  # a DataFrame, a list of dicts, or the path of a JSONL or CSV file
     prompt:str="prompt"    # what an error calls the prompt
@@ -94,6 +100,8 @@ def read_rows(
         odd = next((i for i, row in enumerate(data) if not isinstance(row, dict)), None)
         if odd is not None: raise ValueError(
             f"sft.data: row {odd} is {data[odd]!r}; give a dict with prompt and action")
+        for i, row in enumerate(data): # pandas refuses such text without saying where it is
+            for name in ("prompt", "action"): _check_text(name, i, row.get(name))
         data = pd.DataFrame(data)
     if not len(data):
         raise ValueError("sft.data: there are no rows; give at least one prompt with an action")
@@ -105,6 +113,7 @@ def read_rows(
             if not isinstance(text, str) or not text.strip(): raise ValueError(
                 f"sft.data: {name} of row {i} is {text!r}; give a text that is not empty, or "
                 f"leave it out")
+            _check_text(name, i, text)
     weights = list(data["weight"]) if "weight" in data else [1.]*len(data)
     for i, w in enumerate(weights):
         ok = not isinstance(w, (str, bool)) and w is not None and math.isfinite(w) and w >= 0

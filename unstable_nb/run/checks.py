@@ -45,7 +45,8 @@ def plain(value):
     if isinstance(value, Path): return str(value)
     if isinstance(value, Bot): return value.word or value.name
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)
+                  if f.compare} # the date of a template is a setting of the run
         return dict(type=type(value).__name__, **fields)
     names = (getattr(value, name, None) for name in ("word", "name", "__name__"))
     return next((n for n in names if n and isinstance(n, str)), type(value).__name__)

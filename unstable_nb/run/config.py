@@ -22,7 +22,7 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.envs import fault_of
-from ..games.prompts import get_template, Template
+from ..games.prompts import checked_date, get_template, Template, today
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny, model_path
 from ..engines.model_folder import model_config
@@ -42,6 +42,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
+from .outside import ask_again, leading_out
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
@@ -175,6 +176,7 @@ class RunConfig(RunSettings):
     dtype: str = "auto"               # of the base model: "auto", "float32", "bfloat16"
     max_context: int|None = None      # tokens of prompt and reply; None: the model's, at most 8192
     prompt_template: Any = None       # for envs that name none; None: as `format_for` the model
+    prompt_date: str|None = None      # that chat templates print, "2026-11-28"; None: the first day
     sampling: Sampling|None = None    # in training; None: temperature 1, ends as the templates say
     final_games: int = 0              # closing games per eval env, of first and best checkpoint
     parity_alert: float = .05         # nats a token between engine and learner: ends a run at its
@@ -352,6 +354,7 @@ class RunConfig(RunSettings):
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
+        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
@@ -436,8 +439,10 @@ def resolve_games(config):
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
-    template, sampling = config.prompt_template, config.sampling
+    template, sampling, day = config.prompt_template, config.sampling, config.prompt_date
     if template is not None: template = find(get_template, template, "prompt_template")
+    if day is not None: day = checked_date("prompt_date", day)
+    else: day = template and template.date or today()
     if sampling is not None: sampling.check(training=True)
     train, tests = [with_objects(e) for e in given], [with_objects(e) for e in tests]
     sampler = config.env_sampler
@@ -450,6 +455,9 @@ def resolve_games(config):
     if template is None: template = template_of_run(config.model, formats)
     for e, how in zip((*train, *tests), formats):
         if how.template != template: e.prompt_template = how.template
+        if e.prompt_template is not None:
+            e.prompt_template = get_template(e.prompt_template, date=day)
+    template = get_template(template, date=day)
     if sampling is None:
         sampling = common_sampling([how.sampling for how in formats[:len(train)]])
         for e, how in zip(tests, formats[len(train):]):
@@ -462,7 +470,7 @@ def resolve_games(config):
     if config.max_context is None and limit == rope_limit(found):
         warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
-                   sampling=sampling, env_sampler=sampler)
+                   prompt_date=day, sampling=sampling, env_sampler=sampler)
 
 def template_of_run(
     model:str,
@@ -748,6 +756,25 @@ def check_pool(config, pool)->None:
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
         "give num_collectors=0")
+
+# %% ../../nbs/run/09_config.ipynb #aebf017c
+def check_saved_players(
+    state:dict,    # of the scheduler, as it was saved
+    settings:dict, # with which the run goes on
+    changed:bool   # are its opponents passed again? those that it had are not met any more
+)->None:
+    "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
+    try:
+        players = [row["adapter"] for row in state["pool"]["players"]
+                   if row["kind"] == "checkpoint" or not changed]
+        others = [state["pool"]["newest"], *state["changed_opponents"].values()]
+    except (KeyError, TypeError, AttributeError) as e: raise ValueError(
+        f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
+        "remove its folder to go on from the state before") from None
+    saved = leading_out(dict(opponents=[*players, *others]), settings["folder"])
+    known = {text for _, text in leading_out(plain(settings), settings["folder"])}
+    ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
+              "resume: the saved state")
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
 def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder

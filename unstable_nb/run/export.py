@@ -226,7 +226,13 @@ def _story(run, uid)->str:
     return f" It comes from a run of self-play, after {updates} updates{average}{best}"
 
 # %% ../../nbs/run/12_export.ipynb #12e0d7d2
-def _template_code(data, env:dict)->tuple: # code, and a sentence on what it cannot say
+def _day_of(config)->str|None: # None where its prompts hold no date
+    "The day that the chat template of a run's model prints."
+    try: source = model_tokenizer(model_path(config["model"])).chat_template
+    except (KeyError, OSError, TypeError, ValueError): return None # the model is not here
+    return config.get("prompt_date") if "strftime_now" in str(source) else None
+
+def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it cannot say
     "A template of a run as code that makes it again."
     name = data.get("name") if isinstance(data, dict) else data
     try: known, found = get_template(name), template_of(data)
@@ -236,6 +242,7 @@ def _template_code(data, env:dict)->tuple: # code, and a sentence on what it can
     if "parser" in changes: changes["parser"] = found.parser.name
     count, missing = len(found.examples[0]) if found.examples else 0, ""
     if count != known.examples: changes["examples"] = count
+    if day: changes["date"] = day
     if count:
         made = with_examples(get_template(found, examples=count), TrainEnvSpec(
             **{k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}))
@@ -251,8 +258,9 @@ def _games(config)->dict: # {field of the card: text}
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
     first, _ = envs[0]
+    day = _day_of(config)
     template, missing = _template_code(
-        first.get("prompt_template") or config.get("prompt_template"), first)
+        first.get("prompt_template") or config.get("prompt_template"), first, day)
     names = "env_id num_players env_kwargs truncated_reply action_parser error_allowance max_turns"
     first = {k: name(first[k]) if k == "action_parser" else first[k] for k in names.split()
              if first.get(k) not in (None, "", {}, 0, "forfeit")}
@@ -267,7 +275,9 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
-                    for t in own) + missing,
+                    for t in own) + missing
+            + (f" The date in its prompts was always {day}; `prompt_date={day!r}` of "
+               "`ub.build` keeps it." if day else ""),
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
 
 # %% ../../nbs/run/12_export.ipynb #2ee7fabd

@@ -45,6 +45,7 @@ class Settings(TypedDict, total=False):
     dtype: str
     max_context: int|None
     prompt_template: Any
+    prompt_date: str|None
     sampling: Sampling|None
     final_games: int
     parity_alert: float

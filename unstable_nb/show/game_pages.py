@@ -17,7 +17,7 @@ from typing import Any
 from ..base.package import DATA, style_element
 from ..base.text import escaped
 from ..engines.base_models import converted_folder
-from ..games.prompts import get_parser, get_template, template_of
+from ..games.prompts import get_parser, get_template, template_of, with_first_blanks
 from .pieces import table, turn_html
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import STAGES, read_game, reward_path, with_returns
@@ -72,9 +72,7 @@ def _joined(
     if None in tokens: return None
     text = tokenizer.decode(ids, skip_special_tokens=False)
     if "\N{REPLACEMENT CHARACTER}" in text: return None
-    # sentencepiece drops the space of a first word
-    dropped = tokens[0].startswith("▁") and not text.startswith(" ")
-    return " " + text if dropped else text
+    return with_first_blanks(text, tokens)
 
 def pieces(
     tokenizer, # of `tokenizer_of`; None gives the ids
