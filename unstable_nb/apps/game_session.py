@@ -17,8 +17,8 @@ from ..base.remote import run_sync
 from ..base.validation import one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
-from ..games.envs import Game
-from ..games.moves import EXACT, family, legal_moves, own_moves
+from ..games.envs import Game, own_moves
+from ..games.moves import EXACT, family, legal_moves
 from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle

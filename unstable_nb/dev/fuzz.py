@@ -183,4 +183,5 @@ def main(words=None)->int: # exit code
     for kind, names in tally.failures.items(): print(f"{len(names)} × {kind}: {', '.join(names[:5])}")
     return int(bool(tally.ends["failed"]))
 
+# %% ../../nbs/dev/13_fuzz.ipynb #c02e966b
 if __name__ == "__main__": sys.exit(main())

@@ -308,7 +308,7 @@ def rerun(draft):
 
 TABLES_OF_RUN = ("ladder()", "evaluation()", "payoff()", "refit()", "headlines()", "used()", "checkpoints()",
     "winning_turns()", "eval_envs", "alerts()", "curve()", "status()", "best",
-    "data.metrics()", "data.turns(limit=5)", "data.episodes()", "data.seats()", "data.events()",
+    "data.metrics()", "data.turns()", "data.episodes()", "data.seats()", "data.events()",
     "data.batches()", "data.batch_sums()", "data.discards()", "data.ratings()", "data.matches()",
     "rollouts()", "rollouts(outcome='win')", "panel('ladder')", "panel('learner')", "dashboard()",
     "pin('ckpt-000000')", "compared()", "export('games.jsonl')")
