@@ -652,12 +652,17 @@ def _cancel(self:Sweep, tasks:list):
 @patch
 def stop(self:Sweep, timeout:float=180.)->Sweep:
     "Stop in order: the runs under way save their states; the same call of `sweep` goes on."
-    self.stopping.set()
+    self.ask_to_stop()
     if self.thread is not None: self.thread.join(timeout)
     if self.thread is not None and self.thread.is_alive(): raise TimeoutError(
         f"the sweep did not end within {timeout:.0f} s")
     if self.thread is None: self.state = "stopped"
     return self
+
+@patch
+def ask_to_stop(self:Sweep)->None:
+    "Ask the sweep to stop, without waiting for that."
+    self.stopping.set()
 
 @patch
 def check_started(self:Sweep, method:str)->None:

@@ -8,7 +8,7 @@ __all__ = ['Sampler', 'LastSteps', 'Every', 'HeldFolder', 'Driver', 'CollectorPr
 # %% ../../nbs/run/10_driver.ipynb #544a6cda
 import asyncio, json, logging, math, os, re, shutil, time, traceback, warnings
 from collections import deque
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -441,7 +441,8 @@ class Driver:
         try:
             self.home.hold()
             if self.processes.remote: self.starts = "Ray"
-            if self.processes.remote and not await self.processes.start_ray(self.stop, warn):
+            if self.stop.requested: self.state = "stopping"
+            elif self.processes.remote and not await self.processes.start_ray(self.stop, warn):
                 self.state = "stopping"
             else:
                 while (error := await self._attempt()) is not None: await self._restart(error)
@@ -456,11 +457,13 @@ class Driver:
             if self.state == "stopping": self.state = "stopped"
             self._leave_folder()
 
-    def begin(self, steps:int)->None: # updates in all
+    @contextmanager
+    def begun(self, steps:int): # updates in all
         """Make the folder one of a run: with an owner, the settings, empty tables and a status.
 
         So everything can be read of a run from its first moment. The settings come before the
-        tables: whenever the process is killed, the folder can be resumed or begun anew. Raises
+        tables: whenever the process is killed, the folder can be resumed or begun again. An error
+        here, or in the block, takes all that back, so that the run can be started again. Raises
         ValueError for a folder that belongs to another run."""
         claim(self.folder)
         self.state, self.steps = "starting", steps
@@ -468,7 +471,11 @@ class Driver:
             write_config(self.folder/"config.json", None if self.saved else self.config.describe())
             with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
             self._write_status()
+            yield
         except BaseException:
+            self.state, self.steps = "built", None
+            new = () if self.saved else ("run.db", "run.db-wal", "run.db-shm", "status.json")
+            for name in new: (self.folder/name).unlink(missing_ok=True)
             unclaim(self.folder)
             raise
 

@@ -258,8 +258,11 @@ def interruption(
 
 # %% ../../nbs/run/02_parts.ipynb #7b39c26e
 @contextmanager
-def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that have come
-    """Within it, signals are noted and do nothing else; other threads than the main one get none.
+def noticed(
+    signals=(signal.SIGTERM,),
+    restored=() # signals that do afterwards what they did before, also where Python is to end
+): # a function that returns the signals that have come
+    """Note signals instead of acting on them; other threads than the main one get none.
 
     Look often: a Ray that is started meanwhile may make SIGTERM an abort again."""
     # other threads get no signals
@@ -268,11 +271,14 @@ def noticed(signals=(signal.SIGTERM,)): # a function that gives the signals that
     def look():
         for n in old: signal.signal(n, lambda n, _: came.append(n))
         return came
-    look()
-    try: yield look
+    try:
+        look()
+        yield look
     finally: # a process that was told to end is not disturbed on its way out; a notebook lives on
         ends = came and not goes_on() and "ipykernel" not in sys.modules
-        for n, f in old.items(): signal.signal(n, signal.SIG_IGN if ends else f or signal.SIG_DFL)
+        for n in sorted(old, reverse=True): # SIGINT last: it may raise as soon as it is back
+            ignored = ends and n not in restored
+            signal.signal(n, signal.SIG_IGN if ignored else old[n] or signal.SIG_DFL)
 
 # %% ../../nbs/run/02_parts.ipynb #7670780a
 def python_has_ctrl_c()->bool:
@@ -282,6 +288,10 @@ def python_has_ctrl_c()->bool:
     owner = getattr(getattr(handler, "func", handler), "__self__", None)
     return handler is signal.default_int_handler or isinstance(owner, asyncio.Runner)
 
+def _came(number:int)->str: # of a signal
+    "Return why something stops."
+    return "Ctrl-C came" if number == signal.SIGINT else f"{signal.Signals(number).name} came"
+
 async def until(
     done, # () -> bool
     stop, # (reason, such as "Ctrl-C came"; None when cancelled); ends what is waited for
@@ -290,7 +300,8 @@ async def until(
     """Return when `done()` is true; a signal, or being cancelled, calls `stop` and is raised.
 
     Raises `interruption(signal)`; further signals change nothing until then."""
-    with noticed((signal.SIGINT, signal.SIGTERM) if python_has_ctrl_c() else ()) as look:
+    signals = (signal.SIGINT, signal.SIGTERM) if python_has_ctrl_c() else ()
+    with noticed(signals, restored=(signal.SIGINT,)) as look:
         try:
             while not done():
                 if came := look(): break
@@ -299,14 +310,15 @@ async def until(
         except (asyncio.CancelledError, KeyboardInterrupt):
             stop(None)
             raise
-        stop("Ctrl-C came" if came[0] == signal.SIGINT else f"{signal.Signals(came[0]).name} came")
+        stop(_came(came[0]))
         raise interruption(came[0])
 
 # %% ../../nbs/run/02_parts.ipynb #7670780c
 class Waited:
     """What goes on in a thread until it is over; `wait()` and `await` give the object itself.
 
-    A subclass says what it came to (`_result`), and stops it in order (`stop_because`)."""
+    A subclass returns or raises the result (`_result`), is asked to stop without waiting for it
+    (`ask_to_stop`), and stops in order (`stop_because`)."""
     state = "at work"
     thread = None
 
@@ -322,21 +334,30 @@ class Waited:
         """Block until the end; returns the object, or raises what broke it.
 
         Ctrl-C and SIGTERM stop it in order, and end a script without a traceback; so does `await`,
-        which is better in a notebook, and so does a task that is cancelled while it awaits."""
+        which is better in a notebook, and so does a task that is cancelled while it awaits. Another
+        Ctrl-C leaves it to end by itself."""
         self.check_started("wait")
         end = math.inf if timeout is None else time.monotonic() + timeout
-        try:
-            with noticed() as look:
-                while not self._over(max(0, min(.2, end - time.monotonic()))):
-                    if came := look():
-                        self.stop_because(f"{signal.Signals(came[0]).name} came")
-                        raise interruption(came[0])
-                    if time.monotonic() >= end: raise TimeoutError(
-                        f"{type(self).__name__}.wait: still {self.state} after {timeout} s")
+        came = [signal.SIGINT] # as long as a handler of others may raise it
+        try: came = self._came_before(end)
         except KeyboardInterrupt: pass # raised below, without what was under way here
-        else: return self._result()
-        self.stop_because("Ctrl-C came")
-        raise interruption(signal.SIGINT)
+        if not came and self._over(): return self._result()
+        if not came: raise TimeoutError(
+            f"{type(self).__name__}.wait: still {self.state} after {timeout} s")
+        self.stop_because(_came(came[0]))
+        raise interruption(came[0])
+
+    def _came_before(self, end:float)->list: # the signals that have come; []: none
+        "Wait until it is over, until a time, or until a signal has come, which asks it to stop."
+        signals = (signal.SIGINT, signal.SIGTERM) if python_has_ctrl_c() else (signal.SIGTERM,)
+        with noticed(signals, restored=(signal.SIGINT,)) as look:
+            while not self._over(max(0, min(.2, end - time.monotonic()))):
+                if look(): self.ask_to_stop() # within, where no further signal prevents it
+                if look() or time.monotonic() >= end: break
+            return look()
+
+    def ask_to_stop(self)->None:
+        "Ask it to stop, without waiting for that."
 
     def __await__(self):
         self.check_started("await")
