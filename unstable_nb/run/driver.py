@@ -23,8 +23,8 @@ from ..record.checkpoints import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
-    actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray, opened,
-    Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
+    actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray,
+    memory_kill, opened, Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
     start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
@@ -735,7 +735,8 @@ class Driver:
     def _fail(self, error):
         "Note the error that ends the run, with what has become of its folder if that is why."
         inner = innermost(error)
-        known = isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
+        known = (isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
+                 or memory_kill(inner))
         # what was given does not work
         self.ending.sentence_only = isinstance(inner, BrokenPlayer) or (
             self.state == "starting" and known)
