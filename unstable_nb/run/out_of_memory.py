@@ -103,7 +103,7 @@ def own_out_of_memory(
     part:str|None=None # where it was raised; None: not known
 )->str|None:
     "Return a sentence for an error that says that memory ran out; None for others."
-    text, kind = str(error), type(error).__name__
+    text, kind = re.sub(r"\[enforce fail[^]]*\] [^.]*\. ", "", str(error)), type(error).__name__
     words = any(word in text for word in _WORDS) and isinstance(error, (RuntimeError, OSError))
     if not (isinstance(error, MemoryError) or kind == "OutOfMemoryError" or words): return None
     if text.startswith(("out of memory: ", "the engine ran out of memory")): return None # said already
