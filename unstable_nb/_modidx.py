@@ -8273,6 +8273,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                         'unstable_nb.run.memory.recommended': ('run/memory.html#recommended', 'unstable_nb/run/memory.py')},
             'unstable_nb.run.out_of_memory': { 'unstable_nb.run.out_of_memory._group_files': ( 'run/out_of_memory.html#_group_files',
                                                                                                'unstable_nb/run/out_of_memory.py'),
+                                               'unstable_nb.run.out_of_memory._program': ( 'run/out_of_memory.html#_program',
+                                                                                           'unstable_nb/run/out_of_memory.py'),
                                                'unstable_nb.run.out_of_memory.killed_by_system': ( 'run/out_of_memory.html#killed_by_system',
                                                                                                    'unstable_nb/run/out_of_memory.py'),
                                                'unstable_nb.run.out_of_memory.killed_workers': ( 'run/out_of_memory.html#killed_workers',

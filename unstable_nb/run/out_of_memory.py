@@ -30,6 +30,10 @@ _KILLED = re.compile(r"Selected to kill: .*?name=(\w+).*?pid=(\d+).*?memory used
 _STORE = re.compile(r"bytes in use: (\d+)")
 _OTHER = re.compile(r"^(\d+)\t([\d.]+)\t(.+)$", re.M)
 
+def _program(command:str)->str:
+    "The name of a program; its arguments are no one else's business."
+    return Path((command.split() or ["?"])[0]).name[:60]
+
 def killed_workers(
     text:str # of Ray's `OutOfMemoryError`
 )->list: # [(class or task, process id, memory as Ray writes it)]
@@ -51,7 +55,7 @@ def ray_out_of_memory(
         "ray.init limits it)")
     killed = {pid for _, pid, _ in workers}
     others = [x for x in _OTHER.findall(text) if int(x[0]) not in killed]
-    most = f"; most memory has process {others[0][0]} ({others[0][1]}GB: {others[0][2][:60]})" if (
+    most = f"; most memory has process {others[0][0]} ({others[0][1]}GB: {_program(others[0][2])})" if (
         others and float(others[0][1]) > 0) else ""
     return (f"out of memory: Ray killed {who}{about}, because this machine's memory is nearly "
             f"used up{machine}; {what_to_lower(part)}, or end other programs{most}")
