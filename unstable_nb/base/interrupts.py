@@ -26,6 +26,7 @@ class HeldInterrupts:
 
 @contextmanager
 def held_interrupts(
+    then=None,     # () -> None; called at the end of the block if any have come, as part of it
     after:float=0. # seconds from the end of the block to the interrupt
 ): # a `HeldInterrupts`; its `count` says how many have come
     """Hold back SIGINT until the block has ended; blocks may be nested.
@@ -40,6 +41,7 @@ def held_interrupts(
     try:
         signal.signal(signal.SIGINT, held)
         yield held
+        if held.count and then is not None: then()
     finally:
         signal.signal(signal.SIGINT, before)
         if held.count and after: _interrupt_in(after)

@@ -167,11 +167,10 @@ def start(self:Curriculum)->"Curriculum":
     if not self._over(): raise ValueError(
         "curriculum: it is being trained already")
     self.stopped, self.error = False, None
-    with held_interrupts() as held:
+    with held_interrupts(self.ask_to_stop):
         thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
         thread.start()
         self.thread = thread
-        if held.count: self.ask_to_stop()
     return self
 
 @patch

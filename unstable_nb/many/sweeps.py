@@ -507,9 +507,8 @@ def start(self:Sweep)->Sweep:
     if busy: self._start_ray()
     try:
         if busy: check_cluster(self.needs)
-        with held_interrupts() as held: # a folder without a thread would be of no use
+        with held_interrupts(self.ask_to_stop): # a folder without a thread would be of no use
             self._begin()
-            if held.count: self.ask_to_stop()
     except BaseException:
         if self.thread is None: # nothing has begun
             with suppress(RayDied): self._leave_ray()

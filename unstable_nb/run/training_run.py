@@ -321,9 +321,8 @@ class TrainingRun(Waited, RunFolder):
             self._make_folder()
             return self._start_detached(learning_steps)
         try:
-            with held_interrupts() as held: # a folder without a thread would be of no use
+            with held_interrupts(self.ask_to_stop): # a folder without a thread would be of no use
                 self._begin(learning_steps)
-                if held.count: self.ask_to_stop()
         except KeyboardInterrupt: # raised below, without what was under way here
             if self.state == "built": raise # the block was left, and is undone
         else: return self
