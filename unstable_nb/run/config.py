@@ -401,9 +401,16 @@ def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
             f"{type(spec).__name__}.env_id: {spec.env_id!r} is not as its name says: {fault}",
             stacklevel=5)
 
+def warn_of_context(model:str, limit:int)->None:
+    "Warn that the default context ends where a model changes its rotary angles."
+    warnings.warn(
+        f"max_context: None means {limit} tokens for {model!r}, which past that length changes the "
+        "rotary angles of a whole batch (longrope or dynamic NTK); pass "
+        f"max_context={limit} to silence this warning", stacklevel=5)
+
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
-    from unstable_nb.engines.adapters import context_size
+    from unstable_nb.engines.adapters import context_size, rope_limit
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -427,8 +434,11 @@ def resolve_games(config):
             if e.sampling is None and how.sampling != sampling: e.sampling = how.sampling
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
-    limit = context_size(model_config(config.model_path), config.max_context)
+    found = model_config(config.model_path)
+    limit = context_size(found, config.max_context)
     check_prompts(config.model, config.model_path, [*train, *tests], template, limit, sampling)
+    if config.max_context is None and limit == rope_limit(found):
+        warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
