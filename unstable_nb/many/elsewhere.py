@@ -343,7 +343,8 @@ def died(error:Exception)->str:
     if missing := re.search(r"No module named '([\w.]+)'", str(error)): return (
         f"start.address: the machine of the cluster has no Python package {missing[1]!r}; install "
         f"unstable_nb there, in this version ({__version__}), and what the settings need")
-    return f"start.address: the run's process could not start over there: {raised(str(inner))[:500]}"
+    why = raised(str(inner))[:500]
+    return f"start.address: the run's process could not start over there: {why}"
 
 # %% ../../nbs/many/04_elsewhere.ipynb #193b5baa
 def _wait_until_ready(

@@ -24,8 +24,8 @@ from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
     actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray,
-    memory_kill, opened, Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
-    start_ray, Watchdog, who_waits)
+    memory_kill, opened, Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble,
+    RayDied, renew_ray, start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
 
@@ -474,9 +474,10 @@ class Driver:
             yield
         except BaseException:
             self.state, self.steps = "built", None
-            new = () if self.saved else ("run.db", "run.db-wal", "run.db-shm", "status.json")
-            for name in new: (self.folder/name).unlink(missing_ok=True)
             unclaim(self.folder)
+            new = () if self.saved else ("run.db", "run.db-wal", "run.db-shm", "status.json")
+            for name in new:
+                with suppress(OSError): (self.folder/name).unlink(missing_ok=True)
             raise
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised

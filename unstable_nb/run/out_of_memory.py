@@ -25,7 +25,8 @@ def what_to_lower(
 
 # %% ../../nbs/run/00_out_of_memory.ipynb #9170518d
 _USED = re.compile(r"was ([\d.]+ ?[KMGT]?B) used / ([\d.]+ ?[KMGT]?B) limit")
-_KILLED = re.compile(r"Selected to kill: .*?name=(\w+).*?pid=(\d+).*?memory used=([\d.]+ ?[KMGT]?B)")
+_KILLED = re.compile(
+    r"Selected to kill: .*?name=(\w+).*?pid=(\d+).*?memory used=([\d.]+ ?[KMGT]?B)")
 _STORE = re.compile(r"bytes in use: (\d+)")
 _OTHER = re.compile(r"^(\d+)\t([\d.]+)\t(.+)$", re.M)
 
@@ -53,9 +54,11 @@ def ray_out_of_memory(
         f", {int(store[1])/1e9:.1f} GB of them in Ray's object store (object_store_memory of "
         "ray.init limits it)")
     killed = {pid for _, pid, _ in workers}
-    others = [x for x in _OTHER.findall(text) if int(x[0]) not in killed]
-    most = f"; most memory has process {others[0][0]} ({others[0][1]}GB: {_program(others[0][2])})" if (
-        others and float(others[0][1]) > 0) else ""
+    others = [x for x in _OTHER.findall(text) if int(x[0]) not in killed and float(x[1]) > 0]
+    most = ""
+    if others:
+        pid, size, command = others[0]
+        most = f"; most memory has process {pid} ({size}GB: {_program(command)})"
     return (f"out of memory: Ray killed {who}{about}, because this machine's memory is nearly "
             f"used up{machine}; {what_to_lower(part)}, or end other programs{most}")
 
@@ -109,7 +112,8 @@ def own_out_of_memory(
     text, kind = re.sub(r"\[enforce fail[^]]*\] [^.]*\. ", "", str(error)), type(error).__name__
     words = any(word in text for word in _WORDS) and isinstance(error, (RuntimeError, OSError))
     if not (isinstance(error, MemoryError) or kind == "OutOfMemoryError" or words): return None
-    if text.startswith(("out of memory: ", "the engine ran out of memory")): return None # said already
+    explained = "out of memory: ", "the engine ran out of memory"
+    if text.startswith(explained): return None
     why = re.split(r"(?<=[a-z\d)])\. (?=[A-Z])|\n", text.strip())
     first = ". ".join(why[:2]).removesuffix(".") if text.strip() else kind
     where = f" in {part}" if part else ""

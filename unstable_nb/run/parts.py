@@ -574,9 +574,9 @@ def raised(
 )->str:
     "The error at the end of a traceback, with all of its lines; of other text the last line."
     lines = text.strip().splitlines()
-    last = max((i for i, line in enumerate(lines) if line.lstrip().startswith("File ")), default=None)
-    if last is None: return lines[-1].strip() if lines else ""
-    error = [line for line in lines[last + 1:] if not line.startswith(" ")]
+    frames = [i for i, line in enumerate(lines) if line.lstrip().startswith("File ")]
+    if not frames: return lines[-1].strip() if lines else ""
+    error = [line for line in lines[frames[-1] + 1:] if not line.startswith(" ")]
     return " ".join(line.strip() for line in error if line.strip()) or lines[-1].strip()
 
 def _where(error:Exception)->str|None:
