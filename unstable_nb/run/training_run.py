@@ -212,6 +212,7 @@ class TrainingRun(Waited, RunFolder):
         self.last_status = self._last_status() if saved else None
         self._check_folder()
         self.done = threading.Event()
+        self.players = {} # {name: AgentSpec} of `set_opponents` so far
         TrainingRun.built.add(self)
 
     @property
@@ -401,9 +402,10 @@ class TrainingRun(Waited, RunFolder):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
-        self.config.check_opponents(opponents, env_id)
+        named, players = self.config.check_opponents(opponents, env_id, self.players)
+        self.players |= players
         async def change():
-            await ask(driver.parts.scheduler, "set_opponents", opponents, env_id)
+            await ask(driver.parts.scheduler, "set_opponents", named, env_id, players)
             where = f" of {env_id}" if env_id else ""
             tell(driver.parts.tracker, "log_event", "info", "run",
                  f"opponents{where}: {opponents!r}")
