@@ -532,6 +532,28 @@ def again(self:Matchmaker, drawn:list)->None: # list[list[uid]], one per mode
     self.homes = _shared_out(self.active, self.groups, self.most)
     self.tables.clear()
 
+# %% ../../nbs/pool/04_matchmaking.ipynb #7e0c3400
+@patch
+def shares_in_use(self:Matchmaker)->dict: # plain JSON data
+    "Return the shares by which players are drawn at present, and for which opponents they hold."
+    return dict(mixes=self._weights(), tables=[
+        [env_id, label, list(table.items()), list(ready.items())]
+        for (env_id, label), (table, ready) in self.tables.items()])
+
+@patch
+def restore_shares(self:Matchmaker,
+    saved:dict|None # from `shares_in_use`; None: an older state has none
+)->None:
+    "Use saved shares again, unless the opponents have changed."
+    if saved is None or saved["mixes"] != self._weights(): return
+    self.tables = {(env_id, label): (dict(map(tuple, table)), dict(map(tuple, ready)))
+                   for env_id, label, table, ready in saved["tables"]}
+
+@patch
+def _weights(self:Matchmaker):
+    return {env_id: [[label, weight] for label, _, weight in mix]
+            for env_id, mix in self.mixes.items()}
+
 # %% ../../nbs/pool/04_matchmaking.ipynb #327d6d8b
 @patch
 def draw(self:Matchmaker,

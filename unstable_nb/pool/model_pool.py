@@ -326,7 +326,7 @@ def state_dict(self:ModelPool)->dict:
         words=[u for u, a in self.fixed().items() if a.kind == "bot" and self._is_word(u)],
         left_out=sorted(self.left_out),
         rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
-        modes=self.matchmaker.mode_names(),
+        modes=self.matchmaker.mode_names(), shares=self.matchmaker.shares_in_use(),
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
 
@@ -362,8 +362,9 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
     drawn = self.matchmaker.refit(state["drawn"], state["modes"])
-    if drawn is not None: self.matchmaker.again(drawn)
-    else: self._refresh()
+    if drawn is None: return self._refresh()
+    self.matchmaker.again(drawn)
+    self.matchmaker.restore_shares(state.get("shares"))
 
 # %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
 @patch
@@ -416,6 +417,7 @@ def retire(self:ModelPool, uids)->None:
     for uid in uids:
         if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
             f"retire.uids: {uid!r} are the newest weights, which play")
+    if self.retired.issuperset(uids): return # the shares of opponents stay as they are
     self.retired |= set(uids)
     self.recent.forget(self.retired)
     self.matchmaker.tables.clear()
