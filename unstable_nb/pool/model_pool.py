@@ -6,7 +6,7 @@
 __all__ = ['summed', 'ModelPool', 'check_name']
 
 # %% ../../nbs/pool/05_model_pool.ipynb #ad559a12
-import math, random
+import hashlib, math, random
 from bisect import bisect_right
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -93,6 +93,7 @@ class ModelPool(Results):
         self.agents = {"mirror": AgentSpec("learner")}
         self.places = {} # {name of a fixed player: where it was named first}
         self.words = {}  # {name of a bot: whether it is a word that makes such a bot}
+        self.settings = {} # {name of a fixed player: marks of its bot's settings}
         self.rng = random.Random(seed)
         self.newest = None
         self.versions = {}
@@ -135,6 +136,13 @@ def check_name(name:str, place:str)->None: # place: where the name is given, for
         f"{place}: {name!r} means {_TAKEN.get(name.partition('+')[0], 'a way of choosing')}; "
         f"give the player another name (name=…)")
 
+def _settings_marks(bot)->dict: # {name: hash}; states are files, and a setting may be a key
+    "Marks of the plain values that a bot holds, by which a change is seen."
+    plain = {k: v for k, v in getattr(bot, "__dict__", {}).items()
+             if k not in ("uid", "word", "made_from") and isinstance(v, (str, int, float))}
+    return {k: hashlib.blake2b(repr(v).encode(), digest_size=8).hexdigest()
+            for k, v in plain.items()}
+
 @patch
 def introduce(self:ModelPool,
     who:Any,              # a bot, an `Adapter` or an `AgentSpec`
@@ -154,6 +162,7 @@ def introduce(self:ModelPool,
         self.agents[name] = agent
         self.places[name] = place
         self.words.pop(name, None)
+        self.settings[name] = _settings_marks(agent.bot)
     elif not same_player(self.agents[name], agent): raise ValueError(
         f"{place}: {name!r} is also the name of another player, in "
         f"{self.places.get(name, 'opponents')}; pass the same object in both places, or give one "
@@ -323,12 +332,24 @@ def state_dict(self:ModelPool)->dict:
         newest=self.newest and asdict(self.newest), versions=dict(self.versions),
         checkpoints=list(self.checkpoints),
         retired=[u for u in self.checkpoints if u in self.retired],
+        settings=dict(self.settings),
         words=[u for u, a in self.fixed().items() if a.kind == "bot" and self._is_word(u)],
         left_out=sorted(self.left_out),
         rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
         modes=self.matchmaker.mode_names(), shares=self.matchmaker.shares_in_use(),
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
+
+@patch
+def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
+    "Say which fixed players of a saved state have other settings now: theirs is one history."
+    found = []
+    for name, before in state.get("settings", {}).items():
+        now = self.settings.get(name, before)
+        if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
+            found.append(f"{name!r} plays with another {', '.join(differ)} than before, and its "
+                         f"rating and games go on; give it another name to keep them apart")
+    return found
 
 @patch
 def _is_word(self:ModelPool, uid)->bool:

@@ -686,6 +686,7 @@ class Scheduler:
         for env_id, mix in state["changed_opponents"].items():
             words = state["pool"].get("words", [who for who, _ in mix]) # older states do not say
             if env_id in known: self._restore_opponents(env_id, mix, words)
+        gone += self.pool.changed_players(state["pool"])
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))
