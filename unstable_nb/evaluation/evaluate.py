@@ -25,7 +25,8 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated
 from .recorded import (
-    adapters_of, as_agent, as_envs, check_names, config_of, engine_needs, ENV_SETTINGS, format_of_run,
+    adapters_of, as_agent, as_envs, check_names, config_of,
+    engine_needs, ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 

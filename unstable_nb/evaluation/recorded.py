@@ -247,7 +247,7 @@ def as_agents(
 # %% ../../nbs/evaluation/03_recorded.ipynb #fdf934ce
 def check_names(
     agents:list,       # list[AgentSpec]
-    several:bool=False # are they of several envs, in each of which a policy is prompted its own way?
+    several:bool=False # are they of several envs? A policy may be prompted differently in each
 )->None:
     "Raise ValueError where two of these players have one name."
     first = {}
@@ -377,7 +377,8 @@ def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
     settings = {f.name: getattr(env, f.name) for f in fields(TrainEnvSpec)}
     left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
     evaluated = EvalEnvSpec(**settings)
-    if names := " and ".join(k for k, value in left_out.items() if value is not None): warnings.warn(
+    names = " and ".join(k for k, value in left_out.items() if value is not None)
+    if names: warnings.warn(
         f"TrainEnvSpec.{names}: for training only, so the evaluation in {env.env_id!r} leaves it "
         f"out; its opponents are `opponents` of the call, else {evaluated.opponent!r}",
         stacklevel=3)

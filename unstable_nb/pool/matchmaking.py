@@ -18,7 +18,7 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_name, can_act, get_bot, same_bot
+from ..games.bots import bot_name, can_act, made, same_bot
 from ..engines.endpoint import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .results import nash_average
@@ -325,8 +325,8 @@ def parse_opponents(
             raise ValueError(f"opponents: {pair!r} is not a pair such as ('minimax', 1)")
         who, weight = pair
         if isinstance(who, type):
-            try: who = get_bot(who) if can_act(who) else who()
-            except (TypeError, ValueError) as e: raise ValueError(
+            try: who = made(who)
+            except TypeError as e: raise ValueError(
                 f"opponents: {who.__name__} is a class that cannot be made without arguments "
                 f"({e}); pass an object") from None
         if isinstance(who, str) and who in players: who = replace(players[who], uid=who)
