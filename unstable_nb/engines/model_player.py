@@ -17,7 +17,8 @@ from ..base.files import file_times
 from ..base.types import Adapter, Sampling
 from ..games.prompts import get_parser, get_template, prompt_for
 from ..games.bots import Bot, Reply
-from .base_models import Format, format_for
+from .base_models import Format, format_for, model_path
+from .model_folder import model_config
 
 # %% ../../nbs/engines/09_model_player.ipynb #20bd911f
 _RETRY_S = 20 # seconds after which a start that failed is tried again
@@ -180,9 +181,13 @@ class ModelPlayer(Bot):
             "this player keeps none")
 
     def check(self, env_id):
-        "Raise ValueError if its engine is unknown or not installed."
+        "Raise ValueError if its engine is unknown, not installed, or asked for too long a context."
+        from unstable_nb.engines.adapters import context_size
         from unstable_nb.engines.engine_choice import check_engine
         check_engine(self.engine, self.engine_args)
+        if wanted := self.engine_args.get("max_context"):
+            with suppress(OSError): # a model that cannot be read is reported by its engine
+                context_size(model_config(model_path(self.model)), wanted, self.model)
 
     def __repr__(self):
         return f"ModelPlayer({self.model!r}, name={self.name!r}, lora={self.lora!r})"

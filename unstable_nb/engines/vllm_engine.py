@@ -572,12 +572,13 @@ async def start(self:VLLMActor)->None:
 @patch
 def _open(self:VLLMActor)->tuple: # ModelFacts, vLLM's AsyncEngineArgs
     "Set the environment, import vLLM (half a minute on a small machine) and make its settings."
-    self.model_path = model_path(self.model_path)
+    named = self.model_path
+    self.model_path = model_path(named)
     gpu = torch.cuda.is_available()
     if self.in_process is None: self.in_process = not gpu
     os.environ.update(vllm_environment(self.model_path, gpu))
     facts = ModelFacts(self.model_path, self.engine_args.get("revision"))
-    self.max_context = context_size(facts.config, self.max_context)
+    self.max_context = context_size(facts.config, self.max_context, named)
     settings = dict(model=self.model_path, dtype=self.dtype, seed=self.seed,
                     max_model_len=self.max_context, max_num_seqs=self.max_batch)
     return facts, engine_arguments(settings, self.engine_args, self.weights.slots.most,

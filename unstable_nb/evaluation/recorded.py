@@ -598,7 +598,8 @@ def in_thread(
         try:
             try: await actor.start()
             except Exception as e:
-                if isinstance(e, ValueError) and str(e).startswith("model: "): raise
+                ours = str(e).startswith(("model: ", "max_context: "))
+                if isinstance(e, ValueError) and ours: raise
                 raise ValueError( # transformers, safetensors and vLLM have errors of their own
                     f"model: {str(model)!r} cannot be loaded ({type(e).__name__}: "
                     f"{str(e).splitlines()[0]})") from e

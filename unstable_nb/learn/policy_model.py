@@ -25,7 +25,8 @@ from ..base.files import read_json, whole_folder
 from ..base.schedules import value_at
 from ..base.validation import checked_names, in_range, one_of, whole_number
 from ..engines.adapters import (
-    ignore_old_property, linear_shapes, load_model, lora_layers, named_lora, reading)
+    column_limit, ignore_old_property, linear_shapes, load_model, lora_layers, named_lora,
+    past_rope_limit, reading, rope_limit)
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import making_model, model_tokenizer, skeleton, without_bars
 from .losses import logprobs_at, logprobs_under, popart
@@ -137,8 +138,8 @@ def attention_windows(
 )->list: # tokens
     "How far attention reaches, where it does not reach all."
     found = vars(config.get_text_config())
-    return [n for name, n in found.items()
-            if re.search(r"(window|window_size|chunk_size)$", name) and type(n) is int and n > 0]
+    reach = re.compile(r"(window|window_size|chunk_size|index_topk)$")
+    return [n for name, n in found.items() if reach.search(name) and type(n) is int and n > 0]
 
 def model_inputs(
     rows:list, # list[Sequence] or list[Tree]
@@ -291,7 +292,8 @@ class OutputHead:
             off_T = (shared_TX[places] - alone_TX).abs().amax(-1)
             # the median: a router of experts may turn over at one position by a rounding
             if not off_T[n:].median() <= most*alone_TX.abs().max(): return 0
-        return min(attention_windows(self.model.config), default=10**9)
+        limits = [*attention_windows(self.model.config), column_limit(self.model.config)]
+        return min(filter(None, limits), default=10**9)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #aa7a3386
 def trainable_layers(model)->dict: # {module name: (outputs, inputs)}
@@ -602,7 +604,13 @@ class PolicyModel:
         "Make \"policy\", \"critic\" or \"reference\" the one that forward passes go through."
         self.adapters.use(who, self.params + self.critic_params)
 
-    def _inputs(self, rows): return model_inputs(rows, self.base.dtype, self.device)
+    def _inputs(self, rows):
+        "Rows as the decoder takes them. Raises ValueError for one past the model's `rope_limit`."
+        limit = rope_limit(self.base.config)
+        longest = max(len(row.ids) for s in rows for row, _ in s.parts)
+        if limit and longest > limit: raise past_rope_limit(
+            f"rows: {longest} tokens are", limit, self.path, "shorten the longest row")
+        return model_inputs(rows, self.base.dtype, self.device)
 
     def logprobs(self,
         rows:list,         # list[Sequence] or list[Tree]

@@ -23,7 +23,7 @@ from ..games.prompts import encode
 from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
-from ..engines.adapters import context_size
+from ..engines.adapters import model_context
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
 from .policy_model import LoRA
@@ -248,7 +248,7 @@ def _read_model(model)->tuple: # (its tokenizer, its context in tokens)
     except (OSError, ValueError) as e: raise ValueError(
         f"sft.model: {str(model)!r} cannot be read ({str(e).splitlines()[0]}); give a folder or an "
         f"id") from None
-    return tokenizer, context_size(config, 10**9)
+    return tokenizer, model_context(config) or 10**9
 
 # %% ../../nbs/learn/10_supervised.ipynb #8c540613
 @dataclass

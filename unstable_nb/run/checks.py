@@ -76,10 +76,12 @@ def check_context(
     wanted:int,    # tokens of prompt and reply
     max_tokens:int # tokens of a reply
 )->None:
-    "Raise ValueError for a context that is more than the model's, or too short for any prompt."
+    """Raise ValueError for a context that is too short for any prompt, or more than the model's.
+
+    A model may have positions past those at which its rotary angles change (`rope_limit`)."""
     from unstable_nb.engines.adapters import context_size
     in_range("max_context", wanted, max_tokens + 1, math.inf)
-    most = context_size(model_config(path), wanted)
+    most = context_size(model_config(path), wanted, model)
     if most < wanted:
         raise ValueError(
             f"max_context: {wanted} is more than the {most} tokens that {model!r} can take; "

@@ -71,6 +71,28 @@ def check_collectors(
     whole_number("collectors.n", number, *RANGES["num_collectors"])
     check_groups(config.collector_groups, number, "collectors.n")
 
+# %% ../../nbs/run/09_config.ipynb #5b26f75a
+def asked_as_before(
+    config,      # `RunConfig`, resolved
+    stored:dict, # the settings that the run had, as in config.json
+    again:dict   # those passed to `resume`
+): # `RunConfig`
+    """Return the settings with the templates and samplings that the run had chosen for its games.
+
+    `build` chooses them for each game that names none. A policy that was trained on one prompt must
+    not be asked by another one because its game is passed to `resume` again."""
+    kinds, changed = config.setting_classes(), {}
+    for name in {"train_envs", "eval_envs"} & again.keys():
+        had = stored.get(name) if isinstance(stored.get(name), list) else [] # a file holds anything
+        rows = {str(row.get("env_id")): row for row in reversed(had) if isinstance(row, dict)}
+        def as_before(spec, rows=rows):
+            row = rows.get(spec.env_id, {})
+            parts = [part for part in ("prompt_template", "sampling") if part not in again
+                     and getattr(spec, part) is None and row.get(part) is not None]
+            return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+        changed[name] = [as_before(spec) for spec in getattr(config, name)]
+    return replace(config, **changed)
+
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
 LEARNED = (
@@ -349,12 +371,12 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
-        if not begun: return cls(**settings).resolve()
+        if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
-        config = cls(**settings | known).resolve()
+        config = asked_as_before(cls(**settings | known).resolve(), stored, again)
         check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))
 
@@ -421,9 +443,16 @@ def warn_of_faults(specs:list)->None: # TrainEnvSpec and EvalEnvSpec
             f"{type(spec).__name__}.env_id: {spec.env_id!r} is not as its name says: {fault}",
             stacklevel=5)
 
+def warn_of_context(model:str, limit:int)->None:
+    "Warn that the default context ends where a model changes its rotary angles."
+    warnings.warn(
+        f"max_context: None means {limit} tokens for {model!r}, which past that length changes the "
+        "rotary angles of a whole batch (longrope or dynamic NTK); pass "
+        f"max_context={limit} to silence this warning", stacklevel=5)
+
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
-    from unstable_nb.engines.adapters import context_size
+    from unstable_nb.engines.adapters import context_size, rope_limit
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
@@ -447,8 +476,11 @@ def resolve_games(config):
             if e.sampling is None and how.sampling != sampling: e.sampling = how.sampling
     if config.max_context is not None: check_context(
         config.model, config.model_path, config.max_context, sampling.max_tokens)
-    limit = context_size(model_config(config.model_path), config.max_context)
+    found = model_config(config.model_path)
+    limit = context_size(found, config.max_context)
     check_prompts(config.model, config.model_path, [*train, *tests], template, limit, sampling)
+    if config.max_context is None and limit == rope_limit(found):
+        warn_of_context(config.model, limit)
     return replace(config, train_envs=train, eval_envs=tests, prompt_template=template,
                    sampling=sampling, env_sampler=sampler)
 
