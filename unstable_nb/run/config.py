@@ -43,6 +43,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
+from .outside import ask_again, leading_out
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
@@ -372,6 +373,7 @@ class RunConfig(RunSettings):
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
         if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
+        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
@@ -768,6 +770,25 @@ def check_pool(config, pool)->None:
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
         "give num_collectors=0")
+
+# %% ../../nbs/run/09_config.ipynb #aebf017c
+def check_saved_players(
+    state:dict,    # of the scheduler, as it was saved
+    settings:dict, # with which the run goes on
+    changed:bool   # are its opponents passed again? those that it had are not met any more
+)->None:
+    "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
+    try:
+        players = [row["adapter"] for row in state["pool"]["players"]
+                   if row["kind"] == "checkpoint" or not changed]
+        others = [state["pool"]["newest"], *state["changed_opponents"].values()]
+    except (KeyError, TypeError, AttributeError) as e: raise ValueError(
+        f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
+        "remove its folder to go on from the state before") from None
+    saved = leading_out(dict(opponents=[*players, *others]), settings["folder"])
+    known = {text for _, text in leading_out(plain(settings), settings["folder"])}
+    ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
+              "resume: the saved state")
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
 def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder
