@@ -409,7 +409,8 @@ class TrainingRun(Waited, RunFolder):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
-        self.config.check_opponents(opponents, env_id)
+        named, players = self.config.check_opponents(opponents, env_id, self.players)
+        self.players |= players
         note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
         async def change():
             await ask(driver.parts.scheduler, "set_opponents", named, env_id, players)
