@@ -214,6 +214,7 @@ class TrainingRun(Waited, RunFolder):
         self.last_status = self._last_status() if saved else None
         self._check_folder()
         self.done = threading.Event()
+        self.players = {} # {name: AgentSpec} of `set_opponents` so far
         TrainingRun.built.add(self)
 
     @property
@@ -428,10 +429,11 @@ class TrainingRun(Waited, RunFolder):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
-        self.config.check_opponents(opponents, env_id)
+        named, players = self.config.check_opponents(opponents, env_id, self.players)
+        self.players |= players
         note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
         async def change():
-            await ask(driver.parts.scheduler, "set_opponents", opponents, env_id)
+            await ask(driver.parts.scheduler, "set_opponents", named, env_id, players)
             where = f" of {env_id}" if env_id else ""
             tell(driver.parts.tracker, "log_event", "info", "run",
                  f"opponents{where}: {opponents!r}")
