@@ -13,7 +13,7 @@ ENGINE ?= $(UNSTABLE_ENGINE)
 SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
           $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
 
-.PHONY: help demo demo-gym quick test test-all export lint types bench study lab docs clean
+.PHONY: help demo demo-gym quick test test-all fuzz export lint types bench study lab docs clean
 .NOTPARALLEL:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make test-all   the same with the slow cells        (NAMES=\"types buffer\" picks notebooks)"
 	@echo "make export     write unstable_nb/ and README.md from the notebooks"
 	@echo "make lint       style of the package and of all cells (make types: its types)"
+	@echo "make fuzz       run random programs over the public API    (MINUTES=60 SEED=3, ONLY=3:17)"
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
 	@echo "make study      run the studies: hours, so pick one    (NAMES=defaults)"
 	@echo "make lab        JupyterLab on the quickstart"
@@ -55,6 +56,10 @@ test: $(STAMPS)/tests
 
 test-all: $(STAMPS)/tests
 	@$(RUN) test --all $(NAMES)
+
+fuzz: $(STAMPS)/tests
+	@.venv/bin/python -m unstable_nb.dev.fuzz $(if $(ONLY),--only $(ONLY)) \
+		--minutes $(or $(MINUTES),60) --seed $(or $(SEED),0)
 
 bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/bench/%.ipynb),nbs/bench)

@@ -15,7 +15,7 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from .commands import command, read_settings, settings, show
+from .commands import check_outside, command, read_settings, settings, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
 
 # %% ../../nbs/apps/07_cli.ipynb #709bf037
@@ -93,6 +93,7 @@ def train(
     "Train a policy by self-play."
     from unstable_nb.apps.run import build
     read = {} if file is None else read_settings(as_path("settings", file))
+    if file is not None: check_outside(file, read, more)
     run = build(**settings(more, read))
     if trial: show_trial(run, trial)
     return drive(run, steps if steps is not None else read.get("learning_steps"),
@@ -159,6 +160,7 @@ def resume(
     "Go on with a run; the settings given here are changed."
     from unstable_nb.apps.run import Run
     from unstable_nb.base.files import read_json
+    from unstable_nb.run.outside import ask_again, leading_out
     from unstable_nb.run.saved_state import restored
     file = os.path.join(folder, "config.json")
     stored = read_json(file) if os.path.isfile(file) else {}
@@ -166,6 +168,7 @@ def resume(
     parts = {name.partition(".")[0] for name in more if "." in name} - set(more)
     known = {name: stored[name] for name in parts if stored.get(name) is not None}
     restored(resumed_settings([folder]), known) # refuses what no file may decide
+    ask_again(leading_out(known, folder), folder)
     more = settings(more, known, kind=resumed_settings([folder]))
     return drive(Run.resume(folder, update, **more), steps, detach, address, cores)
 
@@ -181,6 +184,9 @@ def swept(
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
         f"sweep.space: {str(file)!r} says nothing to try; give a table [space]")
     own = {name: data.pop(name) for name in SWEEP if name in data}
+    if "versions" in data: raise ValueError(
+        f"sweep.file: {str(file)!r} is of a run, whose folder does not say what is tried; write a "
+        "file of your own, with the settings and a table [space]")
     kind, about = taken_kind(data)
     def made(name, choices): # words and tables of a list become objects
         if "." in name or not isinstance(choices, list): return choices
@@ -232,7 +238,8 @@ def status(
     from unstable_nb.record.progress import broken_games, points_words
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
-    from unstable_nb.many.run_folders import folder_bytes, state_sentence
+    from unstable_nb.many.run_folders import state_sentence
+    from unstable_nb.record.checkpoints import folder_size
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step
@@ -253,7 +260,7 @@ def status(
     states = ", ".join(map(str, saved_states(folder))) or "none"
     rows += [("checkpoints", f"{len(kept)} on disk"),
              ("states", f"{states} (updates to resume from)"),
-             ("size", f"{folder_bytes(folder)/1e6:,.1f} MB")]
+             ("size", f"{folder_size(folder)/1e6:,.1f} MB")]
     bad = events[events.level.isin(["warning", "error"])]
     count = bad.level.value_counts()
     rows.append(("troubles", f"{count.get('error', 0)} errors, {count.get('warning', 0)} warnings"))
@@ -434,6 +441,10 @@ def _measured(
     trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
     played = list(m.env) or list(dict.fromkeys(trained_on))
     if not played: raise ValueError("--env: no game is named")
+    from unstable_nb.run.outside import leading_out
+    if not m.env and (named := leading_out(dict(train_envs=played), ".")): raise ValueError(
+        f"--env: the run names {named[0][1]!r}, which can ask a server or read a file; pass "
+        f"--env {named[0][1]} if you want it")
     envs = as_envs([_questions(word) if word.startswith(QUESTIONS) else word for word in played])
     options = dict(temperature=m.temperature, max_tokens=m.max_tokens)
     async def play(actor, _):

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['COMMANDS', 'FLAGS', 'FORMS', 'value', 'Command', 'command', 'comments_of', 'parsed', 'main', 'show', 'complete',
-           'read_settings', 'settings', 'packages', 'machine', 'tiny', 'doctor']
+           'read_settings', 'check_outside', 'settings', 'packages', 'machine', 'tiny', 'doctor']
 
 # %% ../../nbs/apps/06_commands.ipynb #ceff4c19
 import argparse, dataclasses, functools, importlib, importlib.metadata, importlib.util
@@ -433,7 +433,8 @@ def read_settings(
 )->dict: # as data
     "Return what a settings file says; of an earlier run, everything but its folder."
     path = Path(file).expanduser()
-    if path.is_dir(): path = path/"config.json"
+    of_run = path.is_dir()
+    if of_run: path = path/"config.json"
     if not path.is_file():
         raise ValueError(f"settings: {str(file)!r} is neither a file nor a run's folder")
     try:
@@ -449,7 +450,23 @@ def read_settings(
         raise ValueError(f"settings: {str(file)!r} cannot be read ({e})") from None
     if not isinstance(data, dict):
         raise ValueError(f"settings: {str(file)!r} holds no names with values")
-    return {k: v for k, v in data.items() if k != "folder"} if "versions" in data else data
+    if not of_run and "versions" not in data: return data
+    return {k: v for k, v in data.items() if k != "folder"} | dict(versions=data.get("versions"))
+
+def check_outside(
+    file,        # as `read_settings` takes it
+    data:dict,   # what it returned
+    flags=(),    # settings that the user has passed
+    where:str="train" # begins the message
+)->None:
+    "Raise ValueError for a value of a run's folder that leads out of it. A file may say anything."
+    from unstable_nb.run.outside import ask_again, leading_out
+    if "versions" not in data: return # of the user's, not of a run
+    path = Path(file).expanduser().absolute()
+    folder = path if path.is_dir() else path.parent
+    kept = {name: value for name, value in data.items() if name not in flags}
+    way = "in a script, build(…, {}=…), or as a flag"
+    ask_again(leading_out(kept, folder), folder, where, way)
 
 # %% ../../nbs/apps/06_commands.ipynb #5fbf1789
 def _one(v): # --step-rewards none, and a list in JSON

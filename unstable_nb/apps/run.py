@@ -7,7 +7,6 @@ __all__ = ['build', 'sweep', 'bench']
 
 # %% ../../nbs/apps/01_run.ipynb #ec6ab3e9
 import dataclasses, hashlib, json
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from ..base.kinds import kind_of_settings, run_kinds
 from ..base.types import Adapter
 from ..games.bots import Bot
 from ..record.checkpoints import find_checkpoint
-from ..evaluation.players import with_weights
+from ..evaluation.players import find_weights
 from ..evaluation.recorded import config_of
 from ..record.run_folder import redacted
 from ..run.checks import plain
@@ -56,19 +55,9 @@ def build(
     `num_collectors=0` keeps everything in this process, without Ray: the simplest way to begin and
     to look for a fault. Raises ValueError with the setting that is wrong and the way out."""
     for name in settings: RunConfig.check_setting(name)
-    if opponents is not None: settings["opponents"] = with_weights(opponents)
+    if opponents is not None: settings["opponents"] = opponents
     if train_envs is not None: settings["train_envs"] = train_envs
-    def known(e, field): # a spec whose opponents are no texts that name weights
-        own = getattr(e, field, None)
-        return e if own is None else replace(
-            e, **{field: with_weights(own, f"{type(e).__name__}.{field}")})
-    if isinstance(train_envs, (list, tuple)):
-        settings["train_envs"] = [known(e, "opponents") for e in train_envs]
-    if isinstance(eval_envs, (list, tuple)): eval_envs = [known(e, "opponent") for e in eval_envs]
-    for name in ("initial_lora_path", "reference"): # "runs/x@best" is a checkpoint of a run
-        if "@" in str(settings.get(name) or ""):
-            settings[name] = str(find_checkpoint(settings[name], name))
-    settings |= dict(model=model, eval_envs=eval_envs, algorithm=algorithm)
+    settings = find_weights(settings | dict(model=model, eval_envs=eval_envs, algorithm=algorithm))
     if init_from is not None: settings |= _beginning(init_from, init_optimiser, settings)
     run = Run(RunConfig(**settings).resolve())
     if trial: run.trial(trial)
@@ -158,8 +147,8 @@ def sweep(
     rungs_of(len(changes), steps, rungs, factor)
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
-    plan = dict(settings=redacted(settings), space=space, changes=changes, metric=metric,
-                highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
+    plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
+        metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
     if own := _unwritten([settings, list(space.values())]): # what they do, beside their names
         from unstable_nb.evaluation.recorded import mark_of
         plan["code"] = mark_of(own)

@@ -32,19 +32,21 @@ def read_json(
 
 # %% ../../nbs/base/05_files.ipynb #2da8b335
 def no_links(
-    folder,              # of a run, of a checkpoint; one that is not there is fine
+    folder,              # one that does not exist is fine
+    parts:re.Pattern,    # matches the relative paths that are read or written, "states/update-1"
     field:str="folder"   # for the message
 )->Path: # the folder
-    "Raise ValueError if a folder holds anything but plain files and folders."
+    "Raise ValueError if a part of a folder is anything but a plain file or a folder."
     todo = [Path(folder)]
     while todo:
         try: entries = list(os.scandir(todo.pop()))
-        except (FileNotFoundError, NotADirectoryError): continue # none, or gone since
+        except (FileNotFoundError, NotADirectoryError): continue # none, or removed since
         for entry in entries:
+            part = Path(entry.path).relative_to(folder).as_posix()
+            if entry.name.startswith(".") or not parts.fullmatch(part): continue
             if entry.is_dir(follow_symlinks=False): todo.append(entry.path)
             elif entry.is_symlink() or not entry.is_file(follow_symlinks=False):
-                part = os.path.relpath(entry.path, folder)
-                what = "a link" if entry.is_symlink() else "no plain file"
+                what = "a link" if entry.is_symlink() else "not a plain file"
                 raise ValueError(
                     f"{field}: {part!r} in {str(folder)!r} is {what}, and a run's parts are plain "
                     f"files; copy the folder with what its links mean (cp -rL), or remove it")
@@ -76,8 +78,9 @@ def write_whole(path, text:str)->Path:
     "Write a text file in one step, under another name first and then renamed; returns its path."
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft.unlink(missing_ok=True)
     try:
-        draft.write_text(text, "utf-8")
+        with open(draft, "x", encoding="utf-8") as file: file.write(text) # "x" follows no link
         os.replace(draft, path)
     finally: draft.unlink(missing_ok=True)
     return path

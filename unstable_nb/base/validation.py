@@ -17,11 +17,12 @@ from typing import Any, get_args, TypeVar
 
 from .kinds import kind_of_module
 from .package import DATA
+from .secrets import redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
-    "The repr of a value, for an error; a long one is cut in the middle."
-    try: text = repr(value)
+    "The repr of a value without secrets, for an error; a long one is cut in the middle."
+    try: text = redacted_text(repr(redacted(value) if isinstance(value, dict) else value))
     except ValueError: return f"a {type(value).__name__} too long to be printed"
     return text if len(text) <= 200 else f"{text[:120]} … {text[-40:]}"
 

@@ -13,6 +13,7 @@ import threading, time
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import partial
+from numbers import Integral
 from typing import Any
 from fastcore.basics import patch
 
@@ -134,10 +135,14 @@ class GameResult:
 
 # %% ../../nbs/games/05_envs.ipynb #d7c20d72
 class EnvFault(ValueError):
-    "What an env gave is not what its interface promises; `what` are the words to count it by."
+    "An env returned something other than its interface says; `what` is a phrase to count it by."
     def __init__(self, message, what="EnvFault"):
         super().__init__(message)
         self.what = what
+
+    def at(self, seed:int, turn:int)->"EnvFault":
+        "Return the fault with the seed and the turn of its game in the message."
+        return type(self)(f"{self} (seed {seed}, turn {turn})", self.what)
 
 def as_text(x)->str:
     "A message of an env as text; nothing for None."
@@ -171,8 +176,9 @@ def as_seat(
 # %% ../../nbs/games/05_envs.ipynb #530c59af
 def as_done(given, env_id:str)->bool:
     "Whether the game is over, by what the env's `step` returned; EnvFault for anything else."
-    if isinstance(given, (tuple, list)) and len(given) == 2 and given[0] in (False, True):
-        return bool(given[0])
+    try: flag = given[0] in (False, True) if isinstance(given, (tuple, list)) else False
+    except (IndexError, ValueError): flag = False # empty, or an array of several values
+    if flag and len(given) == 2: return bool(given[0])
     raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; give (done, info), "
                    "where done is True or False", "a step without done")
 
@@ -192,7 +198,7 @@ def as_rewards(
 )->dict: # {seat: float}
     "The rewards of a game that is over, one for each seat; EnvFault for anything else."
     given, what = end[0] if isinstance(end, (tuple, list)) and len(end) == 2 else end, None
-    if given is None or given == {}: what = "ended without rewards"
+    if given is None or isinstance(given, dict) and not given: what = "ended without rewards"
     elif not isinstance(given, dict): what = f"gave the rewards {brief(given)}"
     elif strange := ", ".join(repr(s) for s in given if s not in range(seats)):
         what = f"rewards {strange}, which is no seat"
@@ -201,6 +207,23 @@ def as_rewards(
         f"the env {env_id!r} {what}; close gives (rewards, info), with a reward for each of the "
         f"seats 0 to {seats - 1}", "rewards that are not of all seats")
     return {s: as_reward(given[s], env_id, s) for s in range(seats)}
+
+# %% ../../nbs/games/05_envs.ipynb #453b20ef
+def info_of(state, env_id:str, seat:int)->dict:
+    "Return what an env's state says about a seat, {} for nothing; EnvFault for another type."
+    infos = getattr(state, "game_info", None)
+    try: info = {} if infos is None else infos[seat]
+    except (KeyError, IndexError): info = {}
+    except TypeError: info = None
+    if isinstance(info, dict): return info
+    raise EnvFault(f"the env {env_id!r} has the game_info {brief(infos)}; it must be a dict with a "
+                   "dict for each seat", "a game_info of another type")
+
+def seats_in(given, seats:int)->set|None: # None: it is something else
+    "Return the seats in a collection of seats; an env's state may use the same key otherwise."
+    if not isinstance(given, (list, tuple, set, frozenset, range, dict)): return None
+    there = all(isinstance(s, Integral) and 0 <= s < seats for s in given)
+    return set(given) if there else None
 
 # %% ../../nbs/games/05_envs.ipynb #f42ef320
 def _textarena():
@@ -300,6 +323,8 @@ class Game:
         self.done = False
         self.forced = None
         self.out = frozenset()
+        self.steps = 0    # actions that were played
+        self.ended = None # the result, once it was asked for
         # an env that is not known yet counts as one that draws, from NumPy too
         self.draws = True
         self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
@@ -336,7 +361,14 @@ class Game:
 # %% ../../nbs/games/05_envs.ipynb #5caaa980
 @patch
 def _inside(self:Game, f, *args):
-    "Call f within the game's random state; the caller's generators are as before afterwards."
+    """Call f within the game's random state; the caller's generators are as before afterwards.
+
+    An EnvFault names the seed and the turn."""
+    try: return self._call(f, *args)
+    except EnvFault as fault: raise fault.at(self.seed, self.steps) from None
+
+@patch
+def _call(self:Game, f, *args):
     if not self.draws: return f(*args)
     numpy = sys.modules.get("numpy") if self.uses_numpy else None
     with _LOCK:
@@ -370,13 +402,18 @@ def observe(self:Game)->tuple: # (seat, text)
 def _look(self:Game):
     queues = getattr(self.state, "observations", None) # of TextArena's states
     for messages in queues.values() if isinstance(queues, dict) else ():
+        rows = isinstance(messages, list) and all(
+            isinstance(m, (list, tuple)) and len(m) > 1 for m in messages)
+        if not rows: continue # the env's own, under the same name
         messages[:] = [(sender, as_text(text), *rest) for sender, text, *rest in messages]
     seat, shown = as_seat(self.env.get_observation(), self.env_id, self.num_players)
     if isinstance(shown, str): return seat, storable(shown, self.env_id, "an observation")
-    names = getattr(self.state, "role_mapping", None) or {}
+    names = getattr(self.state, "role_mapping", None)
+    if not isinstance(names, dict): names = {}
     # the sender of the game's own messages has no name
     who = {s: f"[{names.get(s, f'Player {s}')}] " for s in range(self.num_players)}
     pairs = [m[:2] if isinstance(m, (list, tuple)) and len(m) > 1 else (None, m) for m in shown]
+    pairs = [(s if isinstance(s, Integral) else None, text) for s, text in pairs]
     lines = [who.get(sender, "") + as_text(text) for sender, text in pairs]
     return seat, storable("\n".join(lines), self.env_id, "an observation")
 
@@ -385,9 +422,10 @@ def _gone(game):
     "Seats that the env has taken out of the game, by its rules or for an illegal move."
     state, facts = game.state, getattr(game.state, "game_state", None)
     if not isinstance(facts, dict): facts = {}
-    alive = set(facts.get("alive_players", range(game.num_players)))
-    gone = {*getattr(state, "elimination_order", ()), *facts.get("eliminated_players", ())}
-    return gone | set(range(game.num_players)) - alive
+    n, given = game.num_players, facts.get("eliminated_players")
+    alive = seats_in(facts.get("alive_players"), n)
+    gone = [seats_in(k, n) or set() for k in (getattr(state, "elimination_order", ()), given)]
+    return gone[0] | gone[1] | (set() if alive is None else set(range(n)) - alive)
 
 @patch
 def step(self:Game, action:str)->StepResult:
@@ -406,7 +444,7 @@ def _step(self:Game, action):
     state = self.state
     faults = []
     set_invalid = getattr(state, "set_invalid_move", None) # TextArena's; not every game's
-    info = state.game_info[seat]
+    info = info_of(state, self.env_id, seat)
     def listen(*args, **kwargs): # the reason is not the first argument everywhere
         texts = [a for a in (*args, *kwargs.values()) if isinstance(a, str)]
         faults.append(texts[0] if texts else "an illegal move")
@@ -421,6 +459,7 @@ def _step(self:Game, action):
     if add is not None: state.add_observation = note
     try: self.done = as_done(self.env.step(action), self.env_id)
     finally:
+        self.steps += 1
         for name in ("set_invalid_move", "add_observation"): state.__dict__.pop(name, None)
     if faults: self._after_fault(seat, info["invalid_move"])
     info["invalid_move"] = info["invalid_move"] or flag
@@ -433,12 +472,14 @@ def _step(self:Game, action):
 @patch
 def _after_fault(self:Game, seat, final):
     "Note whether the illegal move put the seat out of the game, and end it if it cannot go on."
-    gone, given = _gone(self), self.state.rewards or {}
+    gone, given = _gone(self), getattr(self.state, "rewards", None)
+    given = {s: r for s, r in given.items() if isinstance(r, (int, float))} if isinstance(
+        given, dict) else {}
     ended = self.done and (len(given) < 2 or given.get(seat, 0) < max(given.values()))
     if seat in gone or (final and ended): self.out |= {seat}
     if self.done or seat not in gone: return
     # some envs go on asking a seat that is out, or go round in circles when nobody is left
-    if self.state.current_player_id in gone or len(gone) > self.num_players - 2:
+    if getattr(self.state, "current_player_id", None) in gone or len(gone) > self.num_players - 2:
         self._end(1., f"Player {seat} made an illegal move and is out; the game cannot go on.")
 
 @patch
@@ -482,9 +523,15 @@ def result(self:Game)->GameResult:
 
     Raises RuntimeError if the game is not over, and EnvFault, a ValueError, if the env does not
     say how it ended for each seat."""
-    seats, info = range(self.num_players), self.state.game_info
     if not self.done: raise RuntimeError(
         f"Game.result: the game {self.env_id!r} (seed {self.seed}) is not over")
+    if self.ended is None: self.ended = self._inside(self._result) # the env may play on
+    return copy.deepcopy(self.ended)
+
+@patch
+def _result(self:Game)->GameResult:
+    seats = range(self.num_players)
+    info = {s: info_of(self.state, self.env_id, s) for s in seats}
     roles = {s: storable(str(info[s].get("role", f"Player {s}")), self.env_id, "a role")
              for s in seats}
     if self.forced is not None:
@@ -496,7 +543,7 @@ def result(self:Game)->GameResult:
                                        for s, r in own(gone).items()}
         rewards = {s: as_reward(r, self.env_id, s) for s, r in rewards.items()}
     else:
-        rewards = as_rewards(self._inside(self.env.close), self.env_id, self.num_players)
+        rewards = as_rewards(self.env.close(), self.env_id, self.num_players)
         reason = storable(str(info[0].get("reason") or ""), self.env_id, "a reason")
         if len(seats) > 1: rewards |= dict.fromkeys(self.out, min(rewards.values()))
     outcomes = _outcomes(rewards, self.out, "Team" in type(self.state).__name__)

@@ -368,18 +368,48 @@ def bare_move(text):
     return Parsed(None, False, "The reply was not a bare move, such as 4.")
 
 # %% ../../nbs/games/01_prompts.ipynb #f77cb45d
-_ANSWER = re.compile(r"####|\banswer[\s*]{0,3}(?:is\b|[:=])", re.I)
+_STOPS = re.compile(r"<\|(?:im_end|im_start|endoftext|eot_id|end_of_text)\|>|</s>|<end_of_turn>")
+_NEXT = re.compile( # the heading of another question, or of another speaker
+    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]{0,3}\d{0,5}[ \t]{0,3}\*{0,3}[:.]"
+    r"|instructions?[ \t]*\**:|(?:human|user)[ \t]*\**:)", re.I | re.M)
+_HASHES = re.compile( # "#### 42", but no heading such as "#### Step 1"
+    r"####[ \t]*(?!\d+[.)]\s)(?=[-+−$£€\\(]*\.?\d|[^\s#][^\n]{0,60}\s*\Z)")
+_ANSWER_IS = re.compile(
+    r"\b(?:answer|(?:correct|right|best|final|my)\s+(?:option|choice))(?:\s+to\s+[^.:\n]{1,80}?)?"
+    r"[\s*]{0,3}(?:\b(?:is|are|was|(?:would|should|must)\s+be)\b|[:=])"
+    r"|^[#* \t]*(?:final[ \t]+)?answer[* \t]*$", re.I | re.M)
+_ANSWERED = re.compile(r".*\d|\W*(?:[A-Z]|yes|no|true|false)\W*$", re.I) # a line
+_FIRST_LINE = re.compile( # an answer alone, with a reason in another paragraph
+    r"(\W{0,9}(?:[A-Z]|yes|no|true|false|[\d.,/]{1,40})\W{0,9})\n\W{0,9}(?:explanation|reason|because)",
+    re.I)
+_EXPLAINS = re.compile(r"(?:let|first|to|we|step|since|if|there|because|given)\b", re.I)
+
+def _without_next(text)->str:
+    "A reply up to its end or to the question that a base model asks itself next."
+    if (stop := _STOPS.search(text)) and text[:stop.start()].strip(): text = text[:stop.start()]
+    marks = filter(None, (mark.search(text) for mark in (_BOX, _HASHES, _ANSWER_IS)))
+    answered = min((mark.start() for mark in marks), default=len(text))
+    headings = [heading.start() for heading in _NEXT.finditer(text)]
+    if not headings and answered == len(text) and (first := _FIRST_LINE.match(text.lstrip())):
+        return first[1]
+    before = text[:headings[0]].rstrip() if headings else ""
+    if _ANSWERED.match(before, before.rfind("\n") + 1): return before
+    return text[:next((start for start in headings if start > answered), None)]
 
 @register_parser("answer")
 def final_answer(text):
-    r"""The last \boxed{…}; without any the line behind the last `####` or "answer is"; else the
-    last line."""
+    r"""The last \boxed{…}; without any, the line behind `#### 42` or the last "answer is"; else
+    the last line. The next question that a base model asks itself is not read."""
+    text = _without_next(text)
     if _BOX.search(text): return _boxed(text)
-    ends = [found.end() for found in _ANSWER.finditer(text)]
+    hashes = _HASHES.search(text)
+    if hashes: ends = [hashes.end()] # what follows its line is not part of the reply
+    else: ends = [match.end() for match in _ANSWER_IS.finditer(text)]
     rest = text[ends[-1]:] if ends else text
     lines = [line.strip(" \t:*#") for line in rest.splitlines() if line.strip(" \t:*#")]
     if not lines: return Parsed(None, False, "The reply held no answer.")
-    return Parsed(lines[0 if ends else -1], False, r"Put the answer inside \boxed{}.")
+    first = ends and not (len(lines) > 1 and _EXPLAINS.match(lines[0]))
+    return Parsed(lines[0 if first else -1], False, r"Put the answer inside \boxed{}.")
 
 # %% ../../nbs/games/01_prompts.ipynb #434f4d00
 _BLANK = " \t\r\n▁" # ▁ is how SentencePiece writes a space

@@ -1,4 +1,5 @@
 # What `ub.gym` offers, each name beside the module that defines it; see `unstable_nb/__init__.pyi`.
+from .spaces import BadObservation as BadObservation
 from .wrappers import (
     WrapperSpec as WrapperSpec,
     register_wrapper as register_wrapper,
@@ -27,7 +28,6 @@ from .envs import (
     Fleet as Fleet,
     FleetStep as FleetStep,
     Episode as Episode,
-    BadObservation as BadObservation,
     EnvFailed as EnvFailed,
     throughput as throughput,
     ReplayedStarts as ReplayedStarts,

@@ -22,9 +22,10 @@ import torch
 from gymnasium import spaces
 
 from ..base.validation import as_path, brief, in_range
-from .envs import action_names, as_spec, Episode, Fleet, make_env, unpack_actions
+from .envs import (
+    action_names, as_spec, close_env, Episode, Fleet, make_env, SingleEnv, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
-from .spaces import from_index, mask_in, random_action, to_index
+from .spaces import from_index, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
 from ..pool.ratings import student
 from ..record.stored_games import tables_of
@@ -275,20 +276,20 @@ def replayed(
     if episode.seed < 0: raise ValueError(
         f"{spec.title}: an episode that EnvPool played in training has no seed, so it cannot be "
         "played again; evaluations can")
-    env = make_env(spec, training, episode.level, "rgb_array" if frames else None)
+    env = SingleEnv(spec, training, episode.level, "rgb_array" if frames else None)
     try:
         names = action_names(env)
-        obs, info = env.reset(seed=episode.seed)
+        obs, _ = env.reset(seed=episode.seed)
         for step, action in enumerate(episode.actions):
             if any(over): break
             frame = shown_by(env) if frames else None
-            seen, mask = obs, mask_in(env.action_space, obs, info)
-            obs, reward, *over, info = env.step(_as_given(env.action_space, action))
-            total += float(reward)
+            seen, mask = obs, env.report.mask
+            obs, reward, *over, _ = env.step(_as_given(env.action_space, action))
+            total += reward
             length = step + 1
             name = names[int(to_index(env.action_space, action))] if names else ""
-            yield Moment(step, seen, action, name, float(reward), total, bool(over[0]),
-                         bool(over[1]), info.get("reward_parts", {}), frame, mask)
+            yield Moment(step, seen, action, name, reward, total, *over, env.report.parts, frame,
+                         mask)
         text = difference(spec, episode, length, total, over)
         if text: warnings.warn(text, DiffersFromStored, stacklevel=2)
     finally: env.close()
@@ -355,7 +356,7 @@ def caption(moment:Moment, label:str, seed:int)->str:
 def frames_per_second(spec)->int:
     "What an env says about its speed; 30 where it says nothing."
     env = make_env(spec, training=False)
-    env.close()
+    close_env(env)
     return int(env.metadata.get("render_fps") or 30)
 
 # %% ../../nbs/gym/08_episodes.ipynb #31ca5a97

@@ -16,10 +16,10 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, in_range
 from .bonuses import CountBonus, flat_numbers, Grid
-from .envs import as_spec, Episode, GymSpec, make_env, pack_actions
+from .envs import as_spec, Episode, GymSpec, pack_actions, SingleEnv
 from .episodes import as_player, Player
 from .networks import as_tensors, NetPolicy
-from .spaces import as_reward, is_legal, mask_in, random_action
+from .spaces import is_legal, random_action
 from .tracks import batch_of
 from .wrappers import WrapperSpec
 
@@ -97,7 +97,7 @@ class Explorer:
     "Goes to cells and explores from there, at random or half the time with a policy."
     def __init__(self, archive:Archive, seed:int, burst:int, held:float, policy:NetPolicy|None):
         self.archive, self.policy = archive, policy
-        self.env = make_env(archive.spec, training=False)
+        self.env = SingleEnv(archive.spec)
         self.rng = np.random.default_rng((seed, archive.steps) if archive.steps else seed)
         self.env.action_space.seed(seed)
         self.burst, self.held = burst, held
@@ -119,12 +119,12 @@ class Explorer:
 
     def reset(self):
         "Begin the episode."
-        return self.seen(*self.env.reset(seed=self.archive.seed))
+        return self.env.reset(seed=self.archive.seed)[0]
 
-    def seen(self, obs, info):
-        "The observation; which actions are legal is kept for the next one."
-        self.mask = mask_in(self.env.action_space, obs, info)
-        return obs
+    @property
+    def mask(self): # (A,), bool; None: all actions are legal
+        "Which actions are legal now."
+        return self.env.report.mask
 
     def any_action(self):
         "A legal action by chance."
@@ -140,8 +140,8 @@ class Explorer:
         seen = [self.reset()]
         if not np.isnan(self.grid.low).any(): return
         for _ in range(steps):
-            obs, _, terminated, truncated, info = self.env.step(self.any_action())
-            seen.append(self.seen(obs, info))
+            obs, _, terminated, truncated, _ = self.env.step(self.any_action())
+            seen.append(obs)
             if terminated or truncated: seen.append(self.reset())
         self.archive.steps += steps
         self.grid.look(flat_numbers(as_tensors(batch_of(seen))))
@@ -153,8 +153,7 @@ def go_to(self:Explorer, cell): # the observation
     way = self.archive.ways[cell]
     obs = self.reset()
     for action in way.actions:
-        obs, *_, info = self.env.step(action)
-        self.seen(obs, info)
+        obs, *_ = self.env.step(action)
     self.archive.steps += len(way.actions)
     if self.cell(obs) != cell: raise ValueError(
         f"go_explore.spec: {self.archive.spec.title!r} does not come back on its seed and its "
@@ -179,12 +178,11 @@ def explore(self:Explorer, cell, obs)->None: # obs: of where the env is now
         if player is not None: action = _drawn(player, obs, self.mask, action is None)
         elif not held or not is_legal(self.env.action_space, action, self.mask):
             action = self.any_action()
-        obs, r, terminated, truncated, info = self.env.step(action)
-        self.seen(obs, info)
+        obs, r, terminated, truncated, _ = self.env.step(action)
         self.archive.steps += 1
         actions.append(action)
-        reward += as_reward(r)
-        way = Way(list(actions), reward, terminated=bool(terminated), truncated=bool(truncated))
+        reward += r
+        way = Way(list(actions), reward, terminated=terminated, truncated=truncated)
         self.archive.note(self.cell(obs, way.over), way) # the cell itself stays open
         if way.over: return
 

@@ -20,10 +20,10 @@ from gymnasium import spaces
 from ..base.package import static
 from ..base.text import escaped
 from ..base.validation import in_range
-from .envs import action_names, as_spec, Episode, make_env
+from .envs import action_names, as_spec, Episode, SingleEnv
 from .episodes import frames_per_second, LONGEST, Player, shown_by
 from .networks import load_policy, NetPolicy
-from .spaces import as_reward, choices_in, from_index, is_legal, mask_in, to_index
+from .spaces import choices_in, from_index, is_legal, to_index
 from .tracks import batch_of, chosen_checkpoints, encoded, one_env, run_spec
 from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
@@ -88,7 +88,6 @@ class Side:
     env: Any
     name: str
     obs: Any = None
-    info: dict = field(default_factory=dict)
     actions: list = field(default_factory=list)
     reward: float = 0.
     last: float = 0.      # reward of the last step
@@ -99,7 +98,7 @@ class Side:
     @property
     def mask(self)->np.ndarray|None: # (A,), bool
         "Which actions are legal now; None: nobody says."
-        return mask_in(self.env.action_space, self.obs, self.info)
+        return self.env.report.mask
 
     @property
     def over(self)->bool:
@@ -108,15 +107,15 @@ class Side:
 
     def begin(self, seed:int)->None:
         "A new episode."
-        self.obs, self.info = self.env.reset(seed=seed)
+        self.obs, _ = self.env.reset(seed=seed)
         self.actions, self.reward, self.last, self.word = [], 0., 0., ""
         self.terminated = self.truncated = False
 
     def step(self, action, word:str="")->None:
         "One step."
-        self.obs, reward, self.terminated, self.truncated, self.info = self.env.step(action)
+        self.obs, self.last, self.terminated, self.truncated, _ = self.env.step(action)
         self.actions.append(np.array(action))
-        self.last, self.word = as_reward(reward), word
+        self.word = word
         self.reward += self.last
 
     def says(self)->str:
@@ -131,7 +130,7 @@ class GymGame:
                  rival:NetPolicy|None=None, # plays beside the person
                  rival_name:str="policy"):
         self.spec = one_env(spec)
-        def side(name): return Side(make_env(self.spec, False, render_mode="rgb_array"), name)
+        def side(name): return Side(SingleEnv(self.spec, render_mode="rgb_array"), name)
         self.mine, self.rival = side("you"), rival
         self.theirs = side(rival_name) if rival is not None else None
         names = action_names(self.mine.env)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .envs import as_spec, make_env
+from .envs import as_spec, close_env, make_env
 
 # %% ../../nbs/gym/03_solvable.ipynb #e78589e8
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def transition_table(
     bare, known = env.unwrapped, env.spec
     changed = [w.title for w in spec.wrappers if not w.train_only]
     limit = spec.time_limit or (known.max_episode_steps if known else None)
-    env.close()
+    close_env(env)
     if changed: raise ValueError(
         f"wrappers: {changed[0]} may change what {spec.title!r} pays and does, so there is no "
         "exact value; leave it out, or make it train_only")
@@ -55,7 +55,8 @@ def transition_table(
     if limit is None: raise ValueError(
         f"GymSpec.time_limit: {spec.title!r} has none; give one, such as 200")
     mask_of = getattr(bare, "action_mask", None) # Taxi has one
-    masks = None if mask_of is None else np.array([mask_of(s) for s in range(len(bare.P))], bool)
+    masks = None
+    if callable(mask_of): masks = np.array([mask_of(s) for s in range(len(bare.P))], bool)
     return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
 # %% ../../nbs/gym/03_solvable.ipynb #83eee4e6

@@ -21,7 +21,7 @@ from gymnasium import spaces
 
 from ..base.files import read_json
 from ..base.validation import in_range
-from .envs import action_names, as_spec, Episode, GymSpec, make_env
+from .envs import action_names, as_spec, close_env, Episode, GymSpec, make_env
 from unstable_nb.gym.episodes import (
     captions, evaluate, evaluation_seeds, film_players, masks_of, play_episodes, replayed,
     stored_episode)
@@ -381,7 +381,7 @@ def track(
     notes = [str(w.message) for w in caught if "does not come back" in str(w.message)]
     env = make_env(spec, training=False)
     names = action_names(env)
-    env.close()
+    close_env(env)
     over, values = over_episode(policy, moments)
     own = Track(label, episode, moments, frames, choices_of(policy, over, moments, names),
                 None if values is None else values.double().numpy(force=True).ravel(),

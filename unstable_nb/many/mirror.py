@@ -10,9 +10,9 @@ import fcntl, hashlib, os, re, shutil, sqlite3, tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from ..base.files import no_links, put_in_place, remove
+from ..base.files import put_in_place, remove
 from ..engines.carry import check_names
-from ..record.run_folder import owner
+from ..record.run_folder import check_parts, owner
 
 # %% ../../nbs/many/03_mirror.ipynb #fe61a942
 _PIECE = 2**18 # bytes
@@ -21,7 +21,7 @@ STAYS = re.compile(r"owner\.json|asked/.*|.*\.db-(wal|shm|journal)|(.*/)?\.[^/]*
 
 def _file_names(folder)->list: # "checkpoints/ckpt-000001/adapter_config.json", …
     "The files of a run folder that travel."
-    found = (p for p in sorted(Path(folder).rglob("*")) if p.is_file() and not p.is_symlink())
+    found = (p for p in sorted(Path(folder).rglob("*")) if not p.is_symlink() and p.is_file())
     names = [p.relative_to(folder).as_posix() for p in found]
     return [name for name in names if not STAYS.fullmatch(name)]
 
@@ -57,17 +57,21 @@ def _copy_units(folder:Path, where:Path, part:str)->None: # part: one of `UNITS`
     "Link the folders of checkpoints or states; one that is being removed is left out."
     for source in sorted((folder/part).glob("[!.]*")):
         to = where/part/source.name
-        if not source.is_dir() or to.exists(): continue
+        if source.is_symlink() or not source.is_dir() or to.exists(): continue
         with suppress(FileNotFoundError, shutil.Error):
             shutil.copytree(source, to, symlinks=True, copy_function=os.link)
         if _file_names(source) != _file_names(to): remove(to, where)
 
 def _copy_tables(file:Path, to:Path, alive:bool)->None:
     "Copy a database: between two commits while somebody writes it, else to the last byte."
-    with closing(sqlite3.connect(file)) as source:
-        if not alive: source.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        else:
-            with closing(sqlite3.connect(to)) as copy: source.backup(copy)
+    try:
+        with closing(sqlite3.connect(file)) as source:
+            if not alive: source.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            else:
+                with closing(sqlite3.connect(to)) as copy: source.backup(copy)
+    except sqlite3.DatabaseError:
+        if file.name == "run.db": raise
+        alive = False # of another program, such as Thumbs.db
     if not alive: shutil.copyfile(file, to)
 
 def _copy_others(folder:Path, where:Path, alive:bool)->None:
@@ -193,7 +197,9 @@ def _place_others(folder:Path, names:list)->None:
     "Put files that are neither checkpoint nor state in their places."
     for name in sorted(names, key=lambda name: not name.endswith(".db")):
         if _unit_of(name): continue
-        if name.endswith(".db") and (folder/name).is_file(): # rows that wait beside the old file
+        if not (folder/name).parent.resolve().is_relative_to(folder.resolve()): raise ValueError(
+            f"mirror: {name!r} would be written through a link in {str(folder)!r}; remove the link")
+        if name == "run.db" and (folder/name).is_file(): # rows that wait next to the old file
             with closing(sqlite3.connect(folder/name)) as db:
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         (folder/name).parent.mkdir(parents=True, exist_ok=True)
@@ -215,7 +221,7 @@ def mirror(
     read         # `Snapshot.read`, called from here
 )->list: # names of the files that have come
     "Make a run folder equal to a snapshot, whole or not at all."
-    folder = no_links(folder, "mirror")
+    folder = check_parts(folder, "mirror")
     folder.mkdir(parents=True, exist_ok=True)
     with _one_at_a_time(folder):
         remove(folder/_ARRIVING, folder) # of one that was killed

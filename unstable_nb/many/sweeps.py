@@ -31,6 +31,7 @@ from ..run.parts import (
     explained, Failures, leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied,
     renew_ray, start_ray, STARTED, Waited)
 from ..run.run_settings import RunSettings
+from ..run.outside import note_settings
 from ..run.saved_state import restored, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
@@ -291,6 +292,7 @@ def _trial_run(config:RunSettings)->TrainingRun:
     folder = Path(config.folder)
     run_settings.RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
     if (folder/"config.json").is_file():
+        note_settings(folder, config) # the user passed them to the sweep
         return TrainingRun.resume(folder, **_not_in_a_file(config))
     if folder.exists(): remove(folder, folder.parent) # killed before it had begun
     return TrainingRun(config)

@@ -19,6 +19,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.files import read_json
+from ..base.secrets import redacted
 from ..games.states import entropy_of
 from ..pool.ratings import SharedSeeds
 from ..pool.results import Results, with_ratings
@@ -473,7 +474,7 @@ def whole(self:RunFeed)->RunFeed:
 def _read_status(self:RunFeed):
     "The run's own status, and its settings once they are there."
     if not self.config:
-        try: self.config = read_json(self.folder/"config.json", most=CONFIG_BYTES)
+        try: self.config = redacted(read_json(self.folder/"config.json", most=CONFIG_BYTES))
         # not yet, or damaged: the panels do without
         except (OSError, ValueError): pass
     old = self.status

@@ -25,6 +25,7 @@ from ..base.validation import as_path, brief, one_of
 from ..base.types import Outcome
 from ..base.packing import unpack_around, unpack_numbers, unpack_text
 from ..base.files import read_json
+from ..base.secrets import redacted
 from ..pool.ratings import intervals, Ratings, SharedSeeds
 from ..pool.results import Results, with_ratings
 from .measures import headlines, SeedSums
@@ -444,7 +445,7 @@ class RunTables:
         "The settings that the run was started with, as its folder has them."
         path = self.folder/"config.json"
         if not path.exists(): return {}
-        try: return read_json(path, most=CONFIG_BYTES)
+        try: return redacted(read_json(path, most=CONFIG_BYTES)) # another program may have made it
         except (OSError, ValueError) as e: raise ValueError(f"RunData.config: {e}") from None
     def metrics(self, **where):
         "All numbers, one row a value: time, source, step, name, value."
@@ -479,7 +480,10 @@ class RunTables:
         return self.table("discards", **where)
     def events(self, **where):
         "Messages of the components, warnings and errors among them."
-        return self.table("events", **where)
+        t = self.table("events", **where)
+        for name in ("message", "traceback"):
+            t[name] = [redacted(x) if isinstance(x, str) else x for x in t[name]]
+        return t
     def batches(self, **where):
         """The steps that were trained on, with the reward after each stage.
 

@@ -150,6 +150,11 @@ class WandbSink(_LibrarySink):
                          "the numbers here: sinks={'wandb': {'mode': 'offline'}}")
 
     def open(self, folder, config, name):
+        file = Path("wandb/settings") # W&B obeys the one below the current directory
+        if file.is_file() and file.resolve().is_relative_to(Path(folder).resolve()):
+            raise ValueError(
+                f"{str(file.resolve())!r} could name the server that gets the key, and lies in the "
+                "run folder; remove it, or work from another directory")
         import wandb
         own = dict(project="unstable_nb", name=name, dir=str(folder),
                    reinit="create_new") | self.settings
@@ -312,6 +317,7 @@ def make_sinks(
                 warn(why, redacted(traceback.format_exc()))
                 continue
             Sinks(opened, warn).close()
-            raise RuntimeError(why) from e
+            trace = traceback.format_exc()
+            raise RuntimeError(why) from (e if redacted(trace) == trace else None)
         opened.append(sink)
     return Sinks(opened, warn)

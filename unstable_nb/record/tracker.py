@@ -14,14 +14,14 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
-from ..base.files import file_times, no_links, read_json, remove, write_whole
+from ..base.files import file_times, read_json, remove, write_whole
 from ..base.packing import pack_around, PACKED, TextPacker
 from ..base.types import GameRecord, last_line, turns_kept, Outcome, record_of
 from ..engines.carry import packed, unpacked
 from .measures import measure_of
-from unstable_nb.record.run_folder import (
-    ADVANTAGES, cell, close_logs, component_logger, KEYS, LAYOUT, open_tables, redacted, TABLES,
-    TEXT_COLUMNS)
+from .run_folder import (
+    ADVANTAGES, cell, check_parts, close_logs, component_logger, KEYS, LAYOUT, open_tables,
+    redacted, TABLES, TEXT_COLUMNS)
 from .sinks import get_sinks, make_sinks
 
 # %% ../../nbs/record/03_tracker.ipynb #3a704da9
@@ -498,7 +498,7 @@ class Tracker:
         _check_settings(config, store_turns, store_evals, store_limit)
         self.folder = Path(folder).absolute()
         self.flush_s = flush_s
-        no_links(self.folder)
+        check_parts(self.folder)
         for name in ("checkpoints", "logs"): (self.folder/name).mkdir(parents=True, exist_ok=True)
         write_config(self.folder/"config.json", config)
         self.lock = threading.RLock()

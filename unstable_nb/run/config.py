@@ -42,6 +42,7 @@ from .checks import (
     try_algorithm, try_rewards, with_objects)
 from .parts import ray_is_ours
 from .run_settings import fields_of, register_kind, RunSettings
+from .outside import ask_again, leading_out
 from .saved_state import foreign, restored_setting
 from .text_parts import make_parts, TextParts
 from .text_loop import TextLoop
@@ -69,6 +70,28 @@ def check_collectors(
         "collectors.n: 0 would leave nobody who plays; give at least 1, or call pause()")
     whole_number("collectors.n", number, *RANGES["num_collectors"])
     check_groups(config.collector_groups, number, "collectors.n")
+
+# %% ../../nbs/run/09_config.ipynb #5b26f75a
+def asked_as_before(
+    config,      # `RunConfig`, resolved
+    stored:dict, # the settings that the run had, as in config.json
+    again:dict   # those passed to `resume`
+): # `RunConfig`
+    """Return the settings with the templates and samplings that the run had chosen for its games.
+
+    `build` chooses them for each game that names none. A policy that was trained on one prompt must
+    not be asked by another one because its game is passed to `resume` again."""
+    kinds, changed = config.setting_classes(), {}
+    for name in {"train_envs", "eval_envs"} & again.keys():
+        had = stored.get(name) if isinstance(stored.get(name), list) else [] # a file holds anything
+        rows = {str(row.get("env_id")): row for row in reversed(had) if isinstance(row, dict)}
+        def as_before(spec, rows=rows):
+            row = rows.get(spec.env_id, {})
+            parts = [part for part in ("prompt_template", "sampling") if part not in again
+                     and getattr(spec, part) is None and row.get(part) is not None]
+            return replace(spec, **{k: restored_setting(k, row[k], kinds) for k in parts})
+        changed[name] = [as_before(spec) for spec in getattr(config, name)]
+    return replace(config, **changed)
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them
@@ -330,12 +353,13 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
-        if not begun: return cls(**settings).resolve()
+        if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
+        check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
-        config = cls(**settings | known).resolve()
+        config = asked_as_before(cls(**settings | known).resolve(), stored, again)
         check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))
 
@@ -732,6 +756,25 @@ def check_pool(config, pool)->None:
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
         "give num_collectors=0")
+
+# %% ../../nbs/run/09_config.ipynb #aebf017c
+def check_saved_players(
+    state:dict,    # of the scheduler, as it was saved
+    settings:dict, # with which the run goes on
+    changed:bool   # are its opponents passed again? those that it had are not met any more
+)->None:
+    "Raise ValueError for a player in a saved state whose weights lie outside the run folder."
+    try:
+        players = [row["adapter"] for row in state["pool"]["players"]
+                   if row["kind"] == "checkpoint" or not changed]
+        others = [state["pool"]["newest"], *state["changed_opponents"].values()]
+    except (KeyError, TypeError, AttributeError) as e: raise ValueError(
+        f"resume: the saved state of the scheduler is damaged ({type(e).__name__}: {e}); "
+        "remove its folder to go on from the state before") from None
+    saved = leading_out(dict(opponents=[*players, *others]), settings["folder"])
+    known = {text for _, text in leading_out(plain(settings), settings["folder"])}
+    ask_again([pair for pair in saved if pair[1] not in known], settings["folder"],
+              "resume: the saved state")
 
 # %% ../../nbs/run/09_config.ipynb #ad93473f
 def _check_model(config, before, learner): # `before`: as it was named; `learner`: the saved folder

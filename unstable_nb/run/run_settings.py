@@ -231,7 +231,8 @@ class RunSettings:
     def __repr__(self):
         "All fields, without secrets: a cell's output is saved."
         own = redacted({name: getattr(self, name) for name in self.setting_names()})
-        return f"{type(self).__name__}({', '.join(f'{k}={v!r}' for k, v in own.items())})"
+        fields = ", ".join(f"{k}={v!r}" for k, v in own.items())
+        return redacted(f"{type(self).__name__}({fields})") # objects may say what they were given
 
     def describe(self)->dict:
         "Settings in plain data, for config.json."

@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 from safetensors import SafetensorError, safe_open
 
-from ..base.validation import one_of
+from ..base.validation import brief, one_of
 from ..base.remote import ask, within
-from ..base.files import no_links, read_json, remove, tidy, whole_folder, write_whole
-from ..record.run_folder import CONFIG_BYTES, open_tables, redacted, TABLES
+from ..base.files import read_json, remove, tidy, whole_folder, write_whole
+from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
@@ -87,7 +87,7 @@ def read_state(
 
     Warns of newer states that are damaged. Raises ValueError if there is none that is whole."""
     folder = run_folder(folder, "resume", "config.json")
-    try: config = read_json(no_links(folder, "resume")/"config.json", most=CONFIG_BYTES)
+    try: config = read_json(check_parts(folder, "resume")/"config.json", most=CONFIG_BYTES)
     except (OSError, ValueError) as e:
         raise ValueError(f"resume: {e}; put a good one in its place") from None
     kinds, known = settings_class(config).parts_class.saved, saved_states(folder)
@@ -253,14 +253,14 @@ def _function_in(field, data)->str|None:
 def _check_words(field, data)->None:
     "Raise ValueError for words that reach another server, or name code to run."
     if word := foreign(data): raise ValueError(
-        f"resume: {field} names {word!r}; no file decides which server is asked, or which "
+        f"resume: {field} names {brief(word)}; no file decides which server is asked, or which "
         f"key is sent: give it again: Run.resume(path, {field}=…)")
     if field != "engine_args": return
     # a module to import, a pickle to load, code that a model brings
     odd = [k for k, v in (data or {}).items()
            if k == "trust_remote_code" and v or not isinstance(v, (int, float, type(None)))]
     if odd: raise ValueError(
-        f"resume: engine_args holds {odd[0]}={data[odd[0]]!r}, which can name code to run, "
+        f"resume: engine_args holds {brief({odd[0]: data[odd[0]]})}, which can name code to run, "
         f"and a file is not asked that; give them again: Run.resume(path, engine_args=…)")
 
 # %% ../../nbs/run/04_saved_state.ipynb #ae0d1447
@@ -322,7 +322,7 @@ def restored_setting(
 
 # %% ../../nbs/run/04_saved_state.ipynb #db4a258f
 def _again(field, what):
-    return ValueError(f"resume: {field} was {what!r}, which a file cannot hold; "
+    return ValueError(f"resume: {field} was {brief(what)}, which a file cannot hold; "
                       f"give it again: Run.resume(path, {field.partition(',')[0]}=…)")
 
 def _named(get, name, field):

@@ -19,11 +19,12 @@ from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
 from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
-from ..evaluation.players import with_weights
+from ..evaluation.players import find_weights, with_weights
 from ..record.progress import progress_line, show_line
-from .checks import check_steps
+from .checks import check_steps, plain
 from .parts import exit_on_sigterm, interruption, Parts, until, Waited
 from .run_settings import RunSettings, settings_class
+from .outside import ask_again, leading_out, note_passed, note_settings
 from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
 from .driver import Driver, HeldFolder
@@ -300,7 +301,10 @@ class TrainingRun(Waited, RunFolder):
             "resume.folder: the run goes on in the folder that was named first; "
             "copy it to go on elsewhere")
         done = kind.beginning if "learner" in saved else () # is only remembered
+        again = find_weights(again)
         settings = restored(kind, stored, (*again, *done)) | again | dict(folder=str(folder))
+        kept = {name: data for name, data in stored.items() if name not in (*again, *done)}
+        ask_again(leading_out(kept, folder), folder)
         return cls(kind.continued(stored, settings, saved, again), saved=saved)
 
     def start(self,
@@ -377,11 +381,14 @@ class TrainingRun(Waited, RunFolder):
     def _make_folder(self):
         "Make the run folder; a name that was not chosen gives way to a process that was faster."
         while self.config.folder is None and not self.config.name:
-            try: return self.folder.mkdir(parents=True)
+            try:
+                self.folder.mkdir(parents=True)
+                break
             except FileExistsError:
                 self.folder = self._free_folder(self.config)
                 self.driver.home = HeldFolder(self.folder)
         self.folder.mkdir(parents=True, exist_ok=True)
+        note_settings(self.folder, self.config)
 
     def _in_thread(self, steps):
         try: asyncio.run(self.driver.drive(steps))
@@ -402,6 +409,7 @@ class TrainingRun(Waited, RunFolder):
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
         self.config.check_opponents(opponents, env_id)
+        note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
         async def change():
             await ask(driver.parts.scheduler, "set_opponents", opponents, env_id)
             where = f" of {env_id}" if env_id else ""
