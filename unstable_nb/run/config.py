@@ -73,7 +73,7 @@ def check_collectors(
     check_groups(config.collector_groups, number, "collectors.n")
 
 # %% ../../nbs/run/09_config.ipynb #5b26f75a
-def asked_as_before(
+def with_earlier_prompts(
     config,      # `RunConfig`, resolved
     stored:dict, # the settings that the run had, as in config.json
     again:dict   # those passed to `resume`
@@ -373,13 +373,13 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
-        if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
+        if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
         check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
-        config = asked_as_before(cls(**settings | known).resolve(), stored, again)
+        config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
         check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))
 
