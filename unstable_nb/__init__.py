@@ -3,9 +3,11 @@ import difflib, inspect, sys
 
 import lazy_loader
 
+from .base.interrupts import hold_imports
 from .base.kinds import register_room, register_run_kind, RunKind
 from .base.package import __version__ # noqa: F401
 
+hold_imports()
 register_run_kind(RunKind("text", __name__, "RunConfig"))
 register_room(f"{__name__}.gym")
 if "IPython" in sys.modules:

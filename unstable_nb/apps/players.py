@@ -6,7 +6,7 @@
 __all__ = ['named_player', 'player_seat', 'env_of', 'engine_of', 'seated']
 
 # %% ../../nbs/apps/02_players.ipynb #5e697713
-import dataclasses, random
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -63,9 +63,7 @@ def player_seat(
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
     """The `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first of these
     runs trained on it, else with its defaults."""
-    if isinstance(env, TrainEnvSpec):
-        mine = {f.name: getattr(env, f.name) for f in dataclasses.fields(TrainEnvSpec)}
-        return as_envs([env if isinstance(env, EvalEnvSpec) else EvalEnvSpec(**mine)])[0]
+    if isinstance(env, TrainEnvSpec): return as_envs([env])[0]
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
              "truncated_reply")

@@ -11,6 +11,8 @@ import json, os, re, shutil, stat
 from contextlib import contextmanager
 from pathlib import Path
 
+from .interrupts import held_interrupts
+
 # %% ../../nbs/base/05_files.ipynb #8c513767
 def read_json(
     path, kind:type=dict,     # dict or list
@@ -78,11 +80,12 @@ def write_whole(path, text:str)->Path:
     "Write a text file in one step, under another name first and then renamed; returns its path."
     path = Path(path)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.unlink(missing_ok=True)
-    try:
-        with open(draft, "x", encoding="utf-8") as file: file.write(text) # "x" follows no link
-        os.replace(draft, path)
-    finally: draft.unlink(missing_ok=True)
+    with held_interrupts(): # it would leave the draft
+        draft.unlink(missing_ok=True)
+        try:
+            with open(draft, "x", encoding="utf-8") as file: file.write(text) # "x" follows no link
+            os.replace(draft, path)
+        finally: draft.unlink(missing_ok=True)
     return path
 
 # %% ../../nbs/base/05_files.ipynb #84d61acd
@@ -90,9 +93,10 @@ def put_in_place(draft, where)->None:
     "Rename a finished folder to its name; one that is there is removed after that."
     draft, where = Path(draft), Path(where)
     aside = where.with_name(f".{where.name}.{os.getpid()}.old")
-    if where.is_dir(): os.replace(where, aside)
-    os.replace(draft, where)
-    if aside.is_dir(): remove(aside, where.parent)
+    with held_interrupts(): # between the two there is no folder of that name
+        if where.is_dir(): os.replace(where, aside)
+        os.replace(draft, where)
+        if aside.is_dir(): remove(aside, where.parent)
 
 # %% ../../nbs/base/05_files.ipynb #f82a5f6d
 def tidy(
@@ -132,4 +136,5 @@ def whole_folder(
     try:
         yield draft
         put_in_place(draft, where)
-    finally: remove(draft, where.parent)
+    finally:
+        with held_interrupts(): remove(draft, where.parent)

@@ -17,12 +17,15 @@ from typing import Any, get_args, TypeVar
 
 from .kinds import kind_of_module
 from .package import DATA
-from .secrets import redacted, redacted_text
+from .secrets import is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
     "The repr of a value without secrets, for an error; a long one is cut in the middle."
-    try: text = redacted_text(repr(redacted(value) if isinstance(value, dict) else value))
+    if isinstance(value, dict): # numbers stay numbers, also as keys
+        value = {k: redacted(v, is_secret_name(str(k))) if isinstance(v, (str, dict, list)) else v
+                 for k, v in value.items()}
+    try: text = redacted_text(repr(value))
     except ValueError: return f"a {type(value).__name__} too long to be printed"
     return text if len(text) <= 200 else f"{text[:120]} … {text[-40:]}"
 

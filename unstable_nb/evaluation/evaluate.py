@@ -25,7 +25,8 @@ from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated
 from .recorded import (
-    adapters_of, as_agent, as_envs, config_of, engine_needs, ENV_SETTINGS, format_of_run,
+    adapters_of, as_agent, as_envs, check_names, config_of,
+    engine_needs, ENV_SETTINGS, format_of_run,
     in_thread, paired_specs,
     play_recorded, PolicyDefaults, read_games, train_envs_of)
 
@@ -201,15 +202,19 @@ def everybody(players, envs, opponents, settings, model=None)->list: # list[Agen
     weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
     check_files([AgentSpec(a.uid, adapter=a) for a in weights])
     defaults = PolicyDefaults(**given, model=model).following(players, opponents)
-    agents = [agent for env in as_envs(envs, **rules) for agent in
-              [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]]
+    agents = []
+    for env in as_envs(envs, **rules):
+        seats = [*defaults.agents(players, env), *_opponents(env, opponents, defaults)]
+        check_names(seats)
+        agents += seats
+    check_names(agents, several=True)
     check_files(agents)
     return agents
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b5b6c357
 async def evaluate_async(
     players,             # who is measured, one or several: see `as_agents`
-    envs,                # env id or `EvalEnvSpec`, one or several
+    envs,                # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None, # of each player, opponent and env; None: as the spec says, 64
     opponents=None,      # of the other seats, one or several; None: of the spec, "random-legal"
     actor=None,          # a started engine, for policies
@@ -241,10 +246,12 @@ async def evaluate_async(
     for env in as_envs(envs, **settings):
         measured = defaults.agents(players, env)
         others = _opponents(env, opponents, defaults)
+        check_names(measured + others)
         agents += measured + others
         n = env.games if games is None else games
         for player, opponent in _pairings(measured, others):
             specs += paired_specs(player, opponent, env, n, seed, "eval", model)
+    check_names(agents, several=True)
     if actor is not None:
         for adapter in _loras(agents): await actor.load(adapter)
     found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
@@ -256,7 +263,7 @@ async def evaluate_async(
 # %% ../../nbs/evaluation/04_evaluate.ipynb #a4495a5d
 def evaluate(
     players,                 # who is measured, one or several; {name: player} gives names
-    envs,                    # env id or `EvalEnvSpec`, one or several
+    envs,                    # env id, `EvalEnvSpec` or `TrainEnvSpec`, one or several
     games:int|None=None,     # of each player, opponent and env; None: as the spec says, 64
     opponents=None,          # one or several; None: as the spec says, "random-legal"
     *, model:str|None=None,  # as in `build`; None: what a checkpoint names

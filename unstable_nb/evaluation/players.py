@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
 from ..engines.endpoint import bot_or_model, known_player
-from ..games.bots import Bot
+from ..games.bots import can_act
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6
 def _as_adapter(path:Path)->Adapter: # path: of a checkpoint
@@ -50,11 +50,10 @@ def find_player(
     run=None           # folder of a run, the uids of whose checkpoints are words as well
 )->tuple: # (its name before the "=", or None; Bot, Endpoint, Adapter, AgentSpec)
     "The player that a word means. ValueError names the nearest word where it means none."
-    is_bot = isinstance(who, Bot) or isinstance(who, type) and issubclass(who, Bot)
-    if is_bot or isinstance(who, (Adapter, AgentSpec)): return None, who
+    if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
     if hasattr(who, "folder"): return None, _weights_of(who, field)
     if not isinstance(who, (str, Path)): raise ValueError(
-        f"{field}: {who!r} is not a player; give a bot's name, a Bot, an Adapter, "
+        f"{field}: {who!r} is not a player; give a bot's name, an object with `act`, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, word = _name_and_word(str(who))

@@ -4,11 +4,11 @@
 
 # %% auto #0
 __all__ = ['GAME_RULES', 'ENV_SETTINGS', 'mark_of', 'run_config', 'config_of', 'train_envs_of', 'format_of_run', 'adapter_config',
-           'as_agent', 'as_agents', 'adapters_of', 'PolicyDefaults', 'paired_specs', 'as_envs', 'read_games',
-           'play_recorded', 'base_model', 'engine_needs', 'in_thread']
+           'as_agent', 'as_agents', 'check_names', 'adapters_of', 'PolicyDefaults', 'paired_specs', 'as_envs',
+           'read_games', 'play_recorded', 'base_model', 'engine_needs', 'in_thread']
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e003
-import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time
+import asyncio, copyreg, hashlib, json, math, os, random, re, threading, time, warnings
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -17,20 +17,22 @@ from typing import Any
 
 from ..base.remote import run_sync
 from ..base.files import file_times, read_json
-from ..base.validation import as_path, in_range, names_of, one_of
+from ..base.validation import as_path, brief, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
 from ..games.prompts import get_parser, get_template, Template, template_of
 from ..games.envs import check_env, player_counts
-from ..games.bots import Bot, bot_names, check_player, get_bot
+from ..games.bots import bot_name, bot_names, can_act, check_player, get_bot
 from ..collect.playing import match_of, no_room, play_episode
-from ..pool.env_specs import EvalEnvSpec
+from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
+from ..pool.matchmaking import same_player
 from .players import find_player
 from ..record.progress import show_line
 from ..record.run_folder import CONFIG_BYTES
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a1d0e006
-_NOT_MARKED = {"uid", "cache"} # of a bot: a number of its own, and answers that it keeps
+# of a bot: a number of its own, the word it was made from, and answers that it keeps
+_NOT_MARKED = {"uid", "made_from", "cache"}
 
 def mark_of(
     x # a player, or anything that it is made of
@@ -78,7 +80,7 @@ def _parts(x, mark):
     if two_parts and isinstance(state[1], dict): # of __dict__ and of __slots__
         state = (state[0] or {}) | state[1]
     if isinstance(state, dict):
-        left_out = _NOT_MARKED if isinstance(x, Bot) else ()
+        left_out = _NOT_MARKED if can_act(x) else ()
         state = {k: v for k, v in state.items() if k not in left_out
                  and not isinstance(getattr(type(x), str(k), None), cached_property)}
     return [mark(part) for part in (maker, arguments, state, *(i and list(i) for i in items))]
@@ -229,7 +231,7 @@ def as_agent(
         adapter = replace(player, uid=name or player.uid)
         return _policy(adapter.uid, adapter, *more)
     bot = get_bot(player)
-    return AgentSpec(name or bot.name, "bot", bot=bot)
+    return AgentSpec(name or bot_name(bot), "bot", bot=bot)
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #adf6030b
 def as_agents(
@@ -249,6 +251,23 @@ def as_agents(
     if not uids:
         raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
     return agents
+
+# %% ../../nbs/evaluation/03_recorded.ipynb #fdf934ce
+def check_names(
+    agents:list,       # list[AgentSpec]
+    several:bool=False # are they of several envs? A policy may be prompted differently in each
+)->None:
+    "Raise ValueError where two of these players have one name."
+    first = {}
+    for agent in agents:
+        other = first.setdefault(agent.uid, agent)
+        if several: other = replace(other, template=agent.template, parser=agent.parser,
+                                    sampling=agent.sampling)
+        if same_player(agent, other): continue
+        raise ValueError(
+            f"players and opponents: {agent.uid!r} is the name of two players; pass the same "
+            f"object in both places, or give one of the two another name ({{name: player}}, "
+            f"name=…, or its attribute `name`)")
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #02578309
 def adapters_of(
@@ -361,13 +380,26 @@ def _player_mark(agent, model):
 # %% ../../nbs/evaluation/03_recorded.ipynb #6c5e18c4
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace
 
+def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
+    "The evaluation of a game that is trained on. Warns of what an evaluation leaves out."
+    settings = {f.name: getattr(env, f.name) for f in fields(TrainEnvSpec)}
+    left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
+    evaluated = EvalEnvSpec(**settings)
+    names = " and ".join(k for k, value in left_out.items() if value is not None)
+    if names: warnings.warn(
+        f"TrainEnvSpec.{names}: for training only, so the evaluation in {env.env_id!r} leaves it "
+        f"out; its opponents are `opponents` of the call, else {evaluated.opponent!r}",
+        stacklevel=3)
+    return evaluated
+
 def as_envs(
-    envs,      # env ids or `EvalEnvSpec`s, one or several
+    envs,      # env ids, `EvalEnvSpec`s or `TrainEnvSpec`s, one or several
     **settings # fields of `EvalEnvSpec` that replace those of all envs
 )->list: # list[EvalEnvSpec], checked
     """Return checked specs of envs; an id gets two players where it can, else as few as it takes.
 
-    Raises ValueError for an unknown id or setting, and for an env that is named twice."""
+    A `TrainEnvSpec` stands for the same game with the same rules. Raises ValueError for an unknown
+    id or setting, and for an env that is named twice."""
     out = []
     for env in envs if isinstance(envs, (list, tuple)) else [envs]:
         if isinstance(env, str):
@@ -376,8 +408,10 @@ def as_envs(
             counts = [] if "num_players" in settings else player_counts(env, most=15, **check)
             env = EvalEnvSpec(env, **(dict(num_players=counts[0]) if counts and 2 not in counts
                                       else {}))
-        if not isinstance(env, EvalEnvSpec): raise ValueError(
-            f"envs: {env!r} is neither an env id nor an EvalEnvSpec")
+        if not isinstance(env, TrainEnvSpec): raise ValueError(
+            f"envs: {brief(env)} is neither an env id nor an EvalEnvSpec; write "
+            f"'TicTacToe-v0-train' or EvalEnvSpec(env_id, …)")
+        if not isinstance(env, EvalEnvSpec): env = _as_evaluated(env)
         for name in settings: one_of("settings", name, [f.name for f in fields(env)])
         env = replace(env, **settings).check()
         check_env(env.env_id, env.num_players, "envs", env.env_kwargs, env.entry_point,

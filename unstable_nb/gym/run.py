@@ -472,11 +472,15 @@ class GymLoop(Loop):
             self.train_s += metrics["update_s"]
             self.log_update(metrics, columns)
             if not self.next_rollout(): self.steps = self.version # the budget is used up
-            if self.registers(self.version):
-                await self.evaluate(await self.publish())
-                await self.apply_rules()
-            if self.registers(self.version) or self.due(): await self.save()
+            if self.planned(self.version): await self._register()
+            if self.planned(self.version) or self.due(): await self.save()
         await self.serve_requests()
+        if await self.close_training(): await self._register()
+
+    async def _register(self):
+        "Make the policy a checkpoint and evaluate it; then the rules are applied."
+        await self.evaluate(await self.newest_checkpoint())
+        await self.apply_rules()
 
     def next_rollout(self)->int:
         "The steps of the next rollout; 0 if the budget has no room for one."

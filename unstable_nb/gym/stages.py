@@ -14,6 +14,7 @@ import pandas as pd
 from fastcore.basics import patch
 
 from ..base.files import read_json, write_whole
+from ..base.interrupts import held_interrupts
 from ..base.validation import in_range, one_of
 from .envs import as_spec, check_spec, GymSpec
 from .episodes import evaluate, evaluation_seeds
@@ -166,8 +167,10 @@ def start(self:Curriculum)->"Curriculum":
     if not self._over(): raise ValueError(
         "curriculum: it is being trained already")
     self.stopped, self.error = False, None
-    self.thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
-    self.thread.start()
+    with held_interrupts(self.ask_to_stop):
+        thread = threading.Thread(target=self._work, name="unstable_nb-curriculum", daemon=True)
+        thread.start()
+        self.thread = thread
     return self
 
 @patch
@@ -185,10 +188,16 @@ def _result(self:Curriculum):
     return self
 
 @patch
+def ask_to_stop(self:Curriculum)->None:
+    "Ask the stage that is trained to stop, without waiting for that."
+    self.stopped = True
+    if (run := self.run) is not None: run.ask_to_stop()
+
+@patch
 def stop(self:Curriculum)->None:
     "End the stage that is trained; `start` goes on with it."
+    self.ask_to_stop()
     with self._turn:
-        self.stopped = True
         if self.run is not None: self.run.stop()
     if self.thread is not None: self.thread.join()
 

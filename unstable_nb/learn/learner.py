@@ -378,15 +378,14 @@ class Learner(Trainer):
         buffer, scheduler, tracker,   # as in `step`
         updates:int,                  # version to reach
         n:int, unit:str="turns",      # as in `step`
-        save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool …
-        last:int|None=None, # … and after this one, which is the run's last; None: `updates`
+        save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool
         waited:float=0.0 # seconds that were waited for the first batch before, of its `timeout`
     )->int: # the version that was reached
         """The asynchronous loop: update whenever a batch is there, until all are done, or `stop`
         or `rest` comes."""
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
-            register = (self.version + 1) % save_every == 0 or self.version + 1 == (last or updates)
+            register = (self.version + 1) % save_every == 0
             await self.step(buffer, scheduler, tracker, n, unit, register, timeout, waited)
             waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"

@@ -693,8 +693,16 @@ def rate_share(
     warmup:int=0,         # updates with a linearly rising rate
     total:int|None=None   # length of the run, for schedules that end
 )->float: # of the learning rate, 0 to 1
-    "Where a learning rate stands: it rises, then stays or falls to 0 at `total`."
-    if updates < warmup: return updates/max(1, warmup)
+    """Return the share of the learning rate that is due.
+
+    Update k of a warm-up of n has k/n, in all its steps; then the rate stays, or falls to 0 at
+    `total`, which no step reaches. So every update moves the weights.
+
+        >>> from unstable_nb.learn.policy_model import rate_share
+        >>> [rate_share("linear", updates, warmup=2, total=5) for updates in (0, 1, 2)]
+        [0.5, 1.0, 1.0]
+    """
+    if updates < warmup: return (math.floor(updates) + 1)/warmup
     if schedule == "constant": return 1.
     if schedule == "linear": return max(0., (total - updates)/max(1, total - warmup))
     done = min(1., (updates - warmup)/max(1, total - warmup))

@@ -16,6 +16,7 @@ import pandas as pd
 import torch
 
 from ..base.text import text_fault
+from ..base.files import whole_folder
 from ..base.validation import (
     brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
@@ -352,6 +353,7 @@ def sft(
             warmup_updates=warmup_updates, lr_schedule=lr_schedule,
             total_updates=len(plan.updates), seed=seed, **settings)
         losses = run_sft(learner, plan, progress)
-        learner.save(folder, tokenizer=True)
-    losses.to_csv(folder/"losses.csv", index=False)
+        with whole_folder(folder) as draft: # without its losses it would be no result
+            learner.save(draft, tokenizer=True)
+            losses.to_csv(draft/"losses.csv", index=False)
     return str(folder)

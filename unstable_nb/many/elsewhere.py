@@ -24,7 +24,8 @@ from .mirror import mirror, Snapshot
 from ..record.run_data import RunFolder
 from ..record.run_folder import claim, owner, unclaim
 from ..run.checks import plain
-from ..run.parts import ADDRESS, innermost, join_ray
+from ..run.out_of_memory import ray_out_of_memory
+from ..run.parts import ADDRESS, innermost, join_ray, memory_kill, raised
 from ..run.run_settings import RunSettings
 from ..run.saved_state import read_state
 from .sweeps import check_room
@@ -337,11 +338,13 @@ FETCH_S = 3600. # seconds that a part of the folder may take
 # %% ../../nbs/many/04_elsewhere.ipynb #b65cade1
 def died(error:Exception)->str:
     "Why a run's process over there could not begin, in a sentence."
-    lines = [line.strip() for line in str(innermost(error)).splitlines() if line.strip()]
+    inner = innermost(error)
+    if memory_kill(inner): return f"start.address: {ray_out_of_memory(str(inner))}"
     if missing := re.search(r"No module named '([\w.]+)'", str(error)): return (
         f"start.address: the machine of the cluster has no Python package {missing[1]!r}; install "
         f"unstable_nb there, in this version ({__version__}), and what the settings need")
-    return f"start.address: the run's process could not start over there: {lines[-1][:500]}"
+    why = raised(str(inner))[:500]
+    return f"start.address: the run's process could not start over there: {why}"
 
 # %% ../../nbs/many/04_elsewhere.ipynb #193b5baa
 def _wait_until_ready(

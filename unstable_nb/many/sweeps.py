@@ -12,6 +12,7 @@ import json, math, os, re, sys, threading, time, traceback, warnings
 from contextlib import suppress
 from dataclasses import dataclass, is_dataclass, fields, replace
 from difflib import get_close_matches
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -19,7 +20,8 @@ import numpy as np
 import pandas as pd
 from fastcore.basics import patch
 
-from ..base.remote import ray
+from ..base.interrupts import held_interrupts
+from ..base.remote import aside, ray
 from ..base.files import read_json, remove, write_whole
 from ..base.validation import (
     as_path, brief, checked_names, in_range, one_of, unknown_name, whole_number)
@@ -504,21 +506,44 @@ def start(self:Sweep)->Sweep:
         f"sweep: this one is {self.state}; make it again to go on")
     self.check_folder()
     busy = not self._finished()
-    self.started_ray = busy and start_ray()
-    if busy: self.session = ray_session()
+    if busy: self._start_ray()
     try:
         if busy: check_cluster(self.needs)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        claim(self.folder)
+        with held_interrupts(self.ask_to_stop): # a folder without a thread would be of no use
+            self._begin()
     except BaseException:
-        with suppress(RayDied): self._leave_ray()
+        if self.thread is None: # nothing has begun
+            with suppress(RayDied): self._leave_ray()
         raise
-    if not (self.folder/"sweep.json").is_file():
-        write_whole(self.folder/"sweep.json", json.dumps(self.plan, indent=1))
-    self.state = "training"
-    self.thread = threading.Thread(target=self._in_thread, name="unstable_nb-sweep", daemon=True)
-    self.thread.start()
     return self
+
+@patch
+def _start_ray(self:Sweep):
+    "Connect to Ray, or start it; a Ray that comes after Ctrl-C is left again."
+    wanted = [True]
+    starting = aside(partial(start_ray, lambda: bool(wanted)))
+    try: self.started_ray = starting.result()
+    except BaseException:
+        wanted.clear()
+        raise
+    self.session = ray_session()
+
+@patch
+def _begin(self:Sweep):
+    "Take the folder and start the thread; if that fails, the folder is free again."
+    self.folder.mkdir(parents=True, exist_ok=True)
+    claim(self.folder)
+    try:
+        if not (self.folder/"sweep.json").is_file():
+            write_whole(self.folder/"sweep.json", json.dumps(self.plan, indent=1))
+        thread = threading.Thread(target=self._in_thread, name="unstable_nb-sweep", daemon=True)
+        self.state = "training"
+        thread.start()
+    except BaseException:
+        self.state = "built"
+        unclaim(self.folder)
+        raise
+    self.thread = thread
 
 @patch
 def _finished(self:Sweep)->bool:
@@ -654,12 +679,17 @@ def _cancel(self:Sweep, tasks:list):
 @patch
 def stop(self:Sweep, timeout:float=180.)->Sweep:
     "Stop in order: the runs under way save their states; the same call of `sweep` goes on."
-    self.stopping.set()
+    self.ask_to_stop()
     if self.thread is not None: self.thread.join(timeout)
     if self.thread is not None and self.thread.is_alive(): raise TimeoutError(
         f"the sweep did not end within {timeout:.0f} s")
     if self.thread is None: self.state = "stopped"
     return self
+
+@patch
+def ask_to_stop(self:Sweep)->None:
+    "Ask the sweep to stop, without waiting for that."
+    self.stopping.set()
 
 @patch
 def check_started(self:Sweep, method:str)->None:

@@ -6,7 +6,7 @@
 __all__ = ['summed', 'ModelPool']
 
 # %% ../../nbs/pool/05_model_pool.ipynb #ad559a12
-import copy, math, random
+import copy, hashlib, math, random
 from bisect import bisect_right
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -15,10 +15,11 @@ from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_kind, bot_names, check_player, get_bot
+from ..games.bots import bot_kind, bot_names, check_player, get_bot, is_word_of
 from ..games.states import StateCounter
-from .matchmaking import MODES, shares, Standings
-from .matchmaking import Matchmaker, is_checkpoint, name_of
+from unstable_nb.pool.matchmaking import (
+    is_checkpoint, is_mode, Matchmaker, MODES, name_of, parse_opponents, same_player, shares,
+    Standings)
 from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #08b022e7
@@ -91,6 +92,9 @@ class ModelPool(Results):
         self.max_active_lora = max_active_lora
         self.refresh = refresh
         self.agents = {"mirror": AgentSpec("learner")}
+        self.places = {} # {name of a fixed player: where it was named first}
+        self.words = {}  # {name of a bot: whether it is a word that makes such a bot}
+        self.settings = {} # {name of a fixed player: marks of its bot's settings}
         self.rng = random.Random(seed)
         self.newest = None
         self.versions = {}
@@ -121,12 +125,76 @@ class ModelPool(Results):
         return [u for u in self.checkpoints if u not in self.retired]
 
 # %% ../../nbs/pool/05_model_pool.ipynb #f3ef3457
+_TAKEN = {"mirror": "the learner", "learner": "the learner", "solo": "a game without opponents",
+          "evaluated": "the checkpoint under evaluation"} # words of the pool's
+
+def _check_name(name:str, place:str)->None: # place: where the name is given, for the message
+    "Raise ValueError for a name that no fixed player can have."
+    if is_checkpoint(name): raise ValueError(
+        f"{place}: {name!r} is what a checkpoint of this run is called; give another name, "
+        f"say {'old-' + name!r}")
+    if name in MODES or name in _TAKEN or name.startswith("solo+"): raise ValueError(
+        f"{place}: {name!r} means {_TAKEN.get(name.partition('+')[0], 'a way of choosing')}; "
+        f"give the player another name (name=…)")
+
+def _settings_marks(bot)->dict: # {name: hash}; states are files, and a setting may be a key
+    "Marks of the plain values that a bot holds, by which a change is seen."
+    plain = {k: v for k, v in getattr(bot, "__dict__", {}).items()
+             if k not in ("uid", "word", "made_from") and isinstance(v, (str, int, float))}
+    return {k: hashlib.blake2b(repr(v).encode(), digest_size=8).hexdigest()
+            for k, v in plain.items()}
+
 @patch
-def seat(self:ModelPool, who:Any, name:str="")->str: # uid
-    "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`."
+def introduce(self:ModelPool,
+    who:Any,              # a bot, an `Adapter` or an `AgentSpec`
+    place:str="opponents", # where it is named, for the message
+    name:str=""           # "": the player's name
+)->str: # uid
+    """Note the player that a name stands for; it gets a rating when it is seated.
+
+    Raises ValueError where the name is that of another player."""
     name = name or name_of(who)
-    if isinstance(who, AgentSpec): return self.add_player(name, who.bot, who.adapter, who)
-    return self.add_player(name, **{"adapter" if isinstance(who, Adapter) else "bot": who})
+    _check_name(name, place)
+    if isinstance(who, AgentSpec): agent = replace(who, uid=name)
+    elif isinstance(who, Adapter): agent = AgentSpec(name, adapter=who)
+    else: agent = AgentSpec(name, "bot", bot=who)
+    if agent.adapter is not None: agent.adapter = replace(agent.adapter, uid=name)
+    if name not in self.fixed(): # new, or of an earlier process that had its object
+        self.agents[name] = agent
+        self.places[name] = place
+        self.words.pop(name, None)
+        self.settings[name] = _settings_marks(agent.bot)
+    elif not same_player(self.agents[name], agent): raise ValueError(
+        f"{place}: {name!r} is also the name of another player, in "
+        f"{self.places.get(name, 'opponents')}; pass the same object in both places, or give one "
+        f"of the two another name (name=…, or its attribute `name`)")
+    return name
+
+@patch
+def fixed(self:ModelPool)->dict: # {name: AgentSpec}
+    "Return the fixed players that can play, rated or not, by name."
+    return {u: a for u, a in self.agents.items()
+            if u != "mirror" and not is_checkpoint(u) and (a.kind == "policy" or a.bot is not None)}
+
+@patch
+def by_name(self:ModelPool,
+    opponents:Any, # see `parse_opponents`
+    place:str="opponents"
+)->list: # [(name or mode, weight)]
+    "Introduce the players among opponents, and return the opponents with their names instead."
+    pairs = []
+    for label, who, weight in parse_opponents(opponents, self.fixed()):
+        if who is None: who = "mirror"
+        elif not is_mode(who): who = self.introduce(who, place, label)
+        pairs.append((who, weight))
+    return pairs
+
+@patch
+def seat(self:ModelPool, who:Any, name:str="", place:str="opponents")->str: # uid
+    "Make a fixed player of a bot, an `Adapter` or an `AgentSpec`, as for `introduce`."
+    name = self.introduce(who, place, name)
+    if name not in self.players: self.add(name, self.agents[name].kind, self.agents[name].adapter)
+    return name
 
 @patch
 def _seat(self:ModelPool):
@@ -140,24 +208,9 @@ def add_player(self:ModelPool,
     adapter:Adapter|None=None,   # or weights
     agent:AgentSpec|None=None    # or either with a template, parser or sampling of its own
 )->str: # uid
-    "Add a fixed player."
-    if bot is None and adapter is None and agent is None: bot = get_bot(name)
-    if is_checkpoint(name): raise ValueError(
-        f"add_player: {name!r} is what a checkpoint of this run is called; give another name, "
-        f"say {'old-' + name!r}")
-    if adapter is not None: adapter = replace(adapter, uid=name)
-    if name in self.players:
-        old = self.agents[name]
-        if (type(old.bot), repr(old.bot), old.adapter) == (type(bot), repr(bot), adapter):
-            return name
-        raise ValueError(f"add_player: {name!r} is taken by another player; names are never "
-                         f"reused")
-    if name in ("mirror", "learner", *MODES): raise ValueError(
-        f"add_player: {name!r} means {'a way of choosing' if name in MODES else 'the learner'}")
-    kind = "bot" if bot is not None else "policy"
-    self.add(name, kind, adapter)
-    self.agents[name] = replace(agent or AgentSpec(name, kind, bot=bot), adapter=adapter)
-    return name
+    "Add a fixed player, as `seat` does."
+    who = next((x for x in (agent, bot, adapter) if x is not None), None)
+    return self.seat(get_bot(name) if who is None else who, name, "add_player")
 
 # %% ../../nbs/pool/05_model_pool.ipynb #78bba9c7
 @patch
@@ -280,22 +333,44 @@ def state_dict(self:ModelPool)->dict:
         newest=self.newest and asdict(self.newest), versions=dict(self.versions),
         checkpoints=list(self.checkpoints),
         retired=[u for u in self.checkpoints if u in self.retired],
+        settings=dict(self.settings),
+        words=[u for u, a in self.fixed().items() if a.kind == "bot" and self._is_word(u)],
         left_out=sorted(self.left_out),
         rng=self.rng.getstate(), drawn=[list(own) for own in self.matchmaker.drawn],
-        modes=self.matchmaker.mode_names(),
+        modes=self.matchmaker.mode_names(), shares=self.matchmaker.shares_in_use(),
         since=self.since, recent=[[*k, *v] for k, v in self.recent.rows.items()],
         seen=self.recent.seen.state_dict())
 
 @patch
+def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
+    "Say which fixed players of a saved state have other settings now: theirs is one history."
+    found = []
+    for name, before in state.get("settings", {}).items():
+        now = self.settings.get(name, before)
+        if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
+            found.append(f"{name!r} plays with another {', '.join(differ)} than before, and its "
+                         f"rating and games go on; give it another name to keep them apart")
+    return found
+
+@patch
+def _is_word(self:ModelPool, uid)->bool:
+    "Whether a word is enough to make a bot again; asked once, since that may take seconds."
+    if uid not in self.words: self.words[uid] = is_word_of(uid, self.agents[uid].bot)
+    return self.words[uid]
+
+@patch
 def load_state_dict(self:ModelPool, state:dict)->None:
-    "Go on from a saved state; bots that are not among the opponents are found by name."
+    """Go on from a saved state.
+
+    Bots that are not among the opponents are found by name if a word stood for them; an object
+    that is not passed again plays no more, and its rating and games stay."""
     ours = self.players
     Results.load_state_dict(self, state)
     self.players |= {u: p for u, p in ours.items() if p.fixed and u not in self.players}
+    words = state.get("words", self.players) # older states do not say
     for player in self.players.values():
         if player.uid in self.agents: continue
-        # else it was somebody's own, and plays no more
-        bot = bot_kind(player.uid) in bot_names()
+        bot = bot_kind(player.uid) in bot_names() and player.uid in words
         self.agents[player.uid] = (
             AgentSpec(player.uid, "bot", bot=get_bot(player.uid) if bot else None)
             if player.kind == "bot" else AgentSpec(player.uid, adapter=player.adapter))
@@ -309,8 +384,9 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.recent.seen.load_state_dict(state["seen"])
     self.rng.setstate((state["rng"][0], tuple(state["rng"][1]), state["rng"][2]))
     drawn = self.matchmaker.refit(state["drawn"], state["modes"])
-    if drawn is not None: self.matchmaker.again(drawn)
-    else: self._refresh()
+    if drawn is None: return self._refresh()
+    self.matchmaker.again(drawn)
+    self.matchmaker.restore_shares(state.get("shares"))
 
 # %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
 @patch
@@ -336,7 +412,7 @@ def set_opponents(self:ModelPool, opponents:Any, env_id:str="")->None:
     """Change who is met, also in the middle of a run:
     in one env, or in all that have none of their own."""
     before = dict(self.matchmaker.mixes)
-    self.matchmaker.set(opponents, env_id)
+    self.matchmaker.set(opponents, env_id, self.fixed())
     try:
         self._seat()
         self.check([env_id] if env_id else self.envs)
@@ -369,6 +445,7 @@ def retire(self:ModelPool, uids)->None:
     for uid in uids:
         if one_of("retire.uids", uid, self.checkpoints) == self.newest.uid: raise ValueError(
             f"retire.uids: {uid!r} are the newest weights, which play")
+    if self.retired.issuperset(uids): return # the shares of opponents stay as they are
     self.retired |= set(uids)
     self.recent.forget(self.retired)
     self.matchmaker.tables.clear()

@@ -21,7 +21,8 @@ from ..games.prompts import get_parser, get_template
 from ..games.solvable import game_of
 from .model_pool import ModelPool
 from .env_samplers import get_sampler, STREAMS, stream_seed
-from .eval_queue import EvalQueue
+from .eval_queue import EvalQueue, is_solo
+from .matchmaking import MODES
 
 # %% ../../nbs/pool/08_scheduler.ipynb #9fd2722b
 @dataclass
@@ -284,19 +285,26 @@ class Scheduler:
             f"takes them all")
         self.pool.set_opponents(e.opponents, e.env_id)
 
-    def set_opponents(self, opponents:Any, env_id:str="")->None:
+    def set_opponents(self,
+        opponents:Any, env_id:str="",
+        players:dict|None=None # {name: AgentSpec} of the objects among them, which came by name
+    )->None:
         "Change who is met from the next game on, see `ModelPool.set_opponents`."
         if env_id: one_of("set_opponents.env_id", env_id, [e.env_id for e in self.train_envs])
+        for name, agent in (players or {}).items(): # one that is known is the same: `by_name`
+            if name not in self.pool.fixed(): self.pool.introduce(agent, "set_opponents", name)
         self.pool.set_opponents(opponents, env_id)
         self.waiting.clear()
         mix = self.pool.matchmaker.mixes[env_id]
         self.plans.changed[env_id] = [[label, weight] for label, _, weight in mix]
 
-    def _restore_opponents(self, env_id, mix):
+    def _restore_opponents(self, env_id, mix, words): # words: bots that a name is enough to make
         """Set opponents by their names; raises ValueError for one whose object would have to be
         given again."""
-        known = {u: a for u, a in self.pool.agents.items() if u != "mirror"}
-        try: self.set_opponents([(known.get(who) or who, weight) for who, weight in mix], env_id)
+        known = {"mirror", *MODES, *self.pool.fixed(), *words}
+        try:
+            for who, _ in mix: one_of("opponents", who, known)
+            self.set_opponents(mix, env_id)
         except ValueError as e: raise ValueError(
             f"opponents: {dict(mix)} were set while the run went on; give `opponents` again: "
             f"{e}") from None
@@ -399,9 +407,9 @@ class Scheduler:
         e, who = self.evals.specs[k], self.evals.rivals[k]
         own = e.num_actors or 1
         agents = [self.seats.agent("eval", k, uid)]*own
-        if not who.startswith("solo"):
+        if not is_solo(who):
             agents += [self.seats.agent("eval", k, who)]*(e.num_players - own)
-        label = "solo" if who.startswith("solo") else who
+        label = "solo" if is_solo(who) else who
         deal, seat = divmod(i, e.num_players) # each deal from every seat
         place, n = self.evals.places[k]
         drawn = stream_seed(self.seed, purpose, deal*n + place)
@@ -677,7 +685,9 @@ class Scheduler:
                 for k, what in enumerate(before) if k not in envs]
         known = {"", *(e.env_id for e in self.train_envs)}
         for env_id, mix in state["changed_opponents"].items():
-            if env_id in known: self._restore_opponents(env_id, mix)
+            words = state["pool"].get("words", [who for who, _ in mix]) # older states do not say
+            if env_id in known: self._restore_opponents(env_id, mix, words)
+        gone += self.pool.changed_players(state["pool"])
         self.pool.load_state_dict(state["pool"])
         version, numbers, gauss = state["rng"]
         self.rng.setstate((version, tuple(numbers), gauss))

@@ -737,34 +737,53 @@ class RunFolder(RunTables):
                   "e.opponent": opponent, "e.purpose": purpose}
         wanted = {k: v for k, v in wanted.items() if v is not None}
         for column in [c for c in wanted if c != "s.outcome"]:
-            known = self.query(
-                f"SELECT DISTINCT {column} {stored} WHERE {good}").iloc[:, 0].tolist()
+            known = self.query(f"SELECT DISTINCT {column} {stored} WHERE s.kind = 'policy'"
+                               ).iloc[:, 0].tolist()
             if known: one_of(f"{me}.{column[2:].replace('policy_', '')}", wanted[column], known)
-        tests = [good, *(f"{column} = ?" for column in wanted)]
-        if not by_forfeit: tests.append("e.by_forfeit = 0")
-        if min_version is not None: tests.append(f"t.policy_version >= {int(min_version)}")
+        tests = {"s.kind = 'policy'": ("of a policy", "only bots' turns are stored"),
+                 good: ("legal and complete", "see the policy's replies in `turns()`")}
+        for column, value in wanted.items():
+            name = column[2:].replace("policy_", "")
+            tests[f"{column} = ?"] = f"with {name}={value!r}", f"pass {name}=None to take all"
+        if not by_forfeit: tests["e.by_forfeit = 0"] = (
+            "of a game that no illegal move ended", "pass by_forfeit=True to take the others")
+        if min_version is not None: tests[f"t.policy_version >= {int(min_version)}"] = (
+            f"with min_version={min_version}", "pass a lower min_version")
         found = self.query(f"""SELECT t.observation, t.prompt, t.text AS action, 1.0 AS weight,
             e.env_id, t.game_id, t."index", t.seat, s.role, t.policy_uid AS uid,
             t.policy_version AS version, e.opponent, e.purpose, s.outcome
             {stored} WHERE {' AND '.join(tests)} ORDER BY t.rowid""", wanted.values())
         found = self._unpacked(found).drop(columns="observation")
-        if not len(found): raise ValueError(f"{me}: no turn fits; {self._stored_share()}")
+        if not len(found): raise ValueError(
+            f"{me}: {self._why_no_turn(stored, tests, [*wanted.values()])}")
         if to is not None:
             to = Path(to).expanduser()
             to.parent.mkdir(parents=True, exist_ok=True)
             found.to_json(to, orient="records", lines=True, force_ascii=False)
         return found
 
-    def _stored_share(self):
-        "How many turns are stored, and the way to more of them."
+    def _why_no_turn(self,
+        stored:str,  # FROM …
+        tests:dict,  # {SQL condition: (what it keeps, the way out where that is nothing)}
+        values:list  # of the conditions' question marks
+    )->str:
+        "How many turns are stored and pass each test, up to the first one that none passes."
         turns, games = self.query("SELECT COUNT(*), COUNT(DISTINCT game_id) FROM turns").iloc[0]
         played = self.query("SELECT COUNT(*) FROM episodes").iat[0, 0]
         share = self.settings.get("store_turns")
         rule = "" if share is None else f" (the run had store_turns={share})"
-        way = "loosen the filters"
-        if not turns: way = ("run it with a higher store_turns, "
-                             "the share of training games that keep theirs")
-        return f"{turns} turns of {games} of the {played} games are stored{rule}; {way}"
+        if not turns: return (
+            f"no turn is stored of the {played} games{rule}; run it with a higher store_turns, the "
+            "share of training games that keep theirs")
+        kept, where, way = [], "1", ""
+        for condition, (what, way) in tests.items(): # noqa: B007
+            where += f" AND {condition}"
+            n = self.query(f"SELECT COUNT(*) {stored} WHERE {where}",
+                           values[:where.count("?")]).iat[0, 0]
+            kept.append(f"{n} {what}")
+            if not n: break
+        return (f"none of the {turns} stored turns (of {games} of {played} games{rule}) fits: "
+                f"{', of which '.join(kept)}; {way}")
 
     def export(self,
         folder,          # where the files go

@@ -20,7 +20,7 @@ from ..games.prompts import (
     check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
 from ..games.few_shot import check_replies
 from ..games.envs import calls_api, check_env, Game
-from ..games.bots import Bot
+from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.endpoint import bot_or_model
 from ..learn.rewards import TransformError
@@ -34,6 +34,12 @@ def find(get, value, field):
     except ValueError as e: raise ValueError(f"{field}: {str(e).partition(': ')[2]}") from None
 
 # %% ../../nbs/run/01_checks.ipynb #c5207151
+def _bot_word(bot)->str:
+    "The word that a file holds for a bot: one that means another bot is never taken."
+    word = getattr(bot, "word", None) or bot_name(bot)
+    if bot_kind(word) not in bot_names() or is_word_of(word, bot): return word
+    return f"{type(bot).__name__}({word!r})"
+
 def plain(value):
     "A value as plain JSON data; objects by their name and settings."
     if value is None or isinstance(value, (str, int, float, bool)): return value
@@ -43,7 +49,7 @@ def plain(value):
     if isinstance(value, (set, frozenset)): return sorted(map(plain, value), key=repr)
     if isinstance(value, np.ndarray): return plain(value.tolist())
     if isinstance(value, Path): return str(value)
-    if isinstance(value, Bot): return value.word or value.name
+    if can_act(value) and not isinstance(value, type): return _bot_word(value)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)
                   if f.compare} # the date of a template is a setting of the run

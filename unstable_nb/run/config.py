@@ -31,6 +31,7 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
 from ..pool.model_pool import ModelPool
+from ..pool.eval_queue import named_rivals
 from ..pool.scheduler import BROKEN_OPPONENT, Scheduler
 from unstable_nb.learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
@@ -72,7 +73,7 @@ def check_collectors(
     check_groups(config.collector_groups, number, "collectors.n")
 
 # %% ../../nbs/run/09_config.ipynb #5b26f75a
-def asked_as_before(
+def with_earlier_prompts(
     config,      # `RunConfig`, resolved
     stored:dict, # the settings that the run had, as in config.json
     again:dict   # those passed to `resume`
@@ -250,23 +251,42 @@ class RunConfig(RunSettings):
                         self.sampling_rewards, "sampling_rewards"))
 
     def scheduler_settings(self)->dict:
-        "Arguments of the `Scheduler`, its model pool among them."
+        """Arguments of the `Scheduler`, its model pool among them.
+
+        Players are compared here, where one object is one object; in another process each place
+        has a copy of its own. So the pool has all of them, and specs and schedules their names."""
         pool = ModelPool(opponents=self.opponents, seed=self.seed, max_active_lora=self.max_loras,
                          active_checkpoints=self.active_checkpoints,
                          collector_groups=self.collector_groups, ratings=self.ratings)
-        return dict(pool=pool, train_envs=self.train_envs, eval_envs=self.eval_envs,
+        def named(e):
+            if e.opponents is None: return e
+            return replace(e, opponents=pool.by_name(e.opponents, "TrainEnvSpec.opponents"))
+        schedules = {k: v for k, v in (self.schedules or {}).items()
+                     if k in ("temperature", "opponents")}
+        train_envs = [named(e) for e in self.train_envs]
+        eval_envs = [named_rivals(pool, e) for e in self.eval_envs]
+        if "opponents" in schedules: schedules["opponents"] = [
+            (at, pool.by_name(mix, "schedules['opponents']"))
+            for at, mix in schedules["opponents"]]
+        return dict(pool=pool, train_envs=train_envs, eval_envs=eval_envs, schedules=schedules,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
-                    env_sampler=self.env_sampler, broken_opponent=self.broken_opponent,
-                    schedules={k: v for k, v in (self.schedules or {}).items()
-                               if k in ("temperature", "opponents")})
+                    env_sampler=self.env_sampler, broken_opponent=self.broken_opponent)
 
     def check_opponents(self,
         opponents,    # as in the setting
-        env_id:str="" # of one env; "" for all that have none of their own
-    )->None:
-        "Raise ValueError for opponents that this run could not meet later."
-        (later := Scheduler(**self.scheduler_settings())).set_opponents(opponents, env_id)
+        env_id:str="", # of one env; "" for all that have none of their own
+        players:dict|None=None # {name: AgentSpec} that were introduced since the run was built
+    )->tuple: # the opponents by name, {name: AgentSpec} of the players among them
+        "Return opponents as `set_opponents` sends them. ValueError for those that cannot play."
+        later = Scheduler(**self.scheduler_settings())
+        for name, agent in (players or {}).items():
+            later.pool.introduce(agent, "set_opponents", name)
+        opponents = later.pool.by_name(opponents, "set_opponents")
+        later.set_opponents(opponents, env_id)
         check_pool(self, later.pool)
+        players = later.pool.fixed()
+        names = [who for who, _ in opponents if isinstance(who, str) and who in players]
+        return opponents, {name: players[name] for name in names}
 
     def with_collectors(self, number:int)->"RunConfig":
         """The settings with another number of collectors.
@@ -353,13 +373,13 @@ class RunConfig(RunSettings):
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
             f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
-        if not begun: return asked_as_before(cls(**settings).resolve(), stored, again)
+        if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
         check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more
         known = dict(warm_start=None)
         penalty = getattr(settings.get("algorithm"), "kl_coef", 0)
         if penalty and not settings.get("reference"): known["reference"] = "base" # as it began
-        config = asked_as_before(cls(**settings | known).resolve(), stored, again)
+        config = with_earlier_prompts(cls(**settings | known).resolve(), stored, again)
         check_fits(config, stored, saved)
         return replace(config, warm_start=stored.get("warm_start"))
 

@@ -8,7 +8,7 @@ __all__ = ['Sampler', 'LastSteps', 'Every', 'HeldFolder', 'Driver', 'CollectorPr
 # %% ../../nbs/run/10_driver.ipynb #544a6cda
 import asyncio, json, logging, math, os, re, shutil, time, traceback, warnings
 from collections import deque
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -23,9 +23,9 @@ from ..record.checkpoints import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (
-    actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray, opened,
-    Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble, RayDied, renew_ray,
-    start_ray, Watchdog, who_waits)
+    actor_death, casualty, explained, Failures, gone, innermost, kill_parts, leave_ray,
+    memory_kill, opened, Parts, ray_death, ray_is_ours, ray_processes, ray_session, ray_trouble,
+    RayDied, renew_ray, start_ray, Watchdog, who_waits)
 from .saved_state import read_state, remove_drafts, renew, roll_back, saved_states
 from .controls import listen, Requests
 
@@ -441,7 +441,8 @@ class Driver:
         try:
             self.home.hold()
             if self.processes.remote: self.starts = "Ray"
-            if self.processes.remote and not await self.processes.start_ray(self.stop, warn):
+            if self.stop.requested: self.state = "stopping"
+            elif self.processes.remote and not await self.processes.start_ray(self.stop, warn):
                 self.state = "stopping"
             else:
                 while (error := await self._attempt()) is not None: await self._restart(error)
@@ -456,11 +457,13 @@ class Driver:
             if self.state == "stopping": self.state = "stopped"
             self._leave_folder()
 
-    def begin(self, steps:int)->None: # updates in all
+    @contextmanager
+    def begun(self, steps:int): # updates in all
         """Make the folder one of a run: with an owner, the settings, empty tables and a status.
 
         So everything can be read of a run from its first moment. The settings come before the
-        tables: whenever the process is killed, the folder can be resumed or begun anew. Raises
+        tables: whenever the process is killed, the folder can be resumed or begun again. An error
+        here, or in the block, takes all that back, so that the run can be started again. Raises
         ValueError for a folder that belongs to another run."""
         claim(self.folder)
         self.state, self.steps = "starting", steps
@@ -468,8 +471,13 @@ class Driver:
             write_config(self.folder/"config.json", None if self.saved else self.config.describe())
             with closing(open_tables(self.folder, "rwc")) as db: make_tables(db)
             self._write_status()
+            yield
         except BaseException:
+            self.state, self.steps = "built", None
             unclaim(self.folder)
+            new = () if self.saved else ("run.db", "run.db-wal", "run.db-shm", "status.json")
+            for name in new:
+                with suppress(OSError): (self.folder/name).unlink(missing_ok=True)
             raise
 
     async def _attempt(self)->Exception|None: # the death of a part; other errors are raised
@@ -728,7 +736,8 @@ class Driver:
     def _fail(self, error):
         "Note the error that ends the run, with what has become of its folder if that is why."
         inner = innermost(error)
-        known = isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
+        known = (isinstance(inner, (ValueError, RuntimeError)) or actor_death(inner) is not None
+                 or memory_kill(inner))
         # what was given does not work
         self.ending.sentence_only = isinstance(inner, BrokenPlayer) or (
             self.state == "starting" and known)

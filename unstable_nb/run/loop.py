@@ -51,6 +51,8 @@ class Loop:
         self.save_at = math.inf # at this update a state is saved, whatever the time
         self.latest = None     # the newest `Adapter` that has been published
         self.starts = ""       # what `begin` is at
+        self.closing = False   # is the last update done, and a state saved after it?
+
 
 # %% ../../nbs/run/06_loop.ipynb #25de3a58
 @patch
@@ -132,8 +134,24 @@ def log(self:Loop, message:str, source:str="run")->None:
 # %% ../../nbs/run/06_loop.ipynb #4fa3c5f2
 @patch
 def registers(self:Loop, version:int)->bool:
-    "Whether the policy after this update becomes a checkpoint."
-    return version % self.config.save_every == 0 or version == self.steps
+    "Return whether the policy after this update becomes a checkpoint."
+    return self.planned(version) or version == self.steps
+
+@patch
+def planned(self:Loop, version:int)->bool:
+    "Return whether it becomes one even if the run does not end with this update."
+    return version % self.config.save_every == 0
+
+@patch
+async def close_training(self:Loop)->bool: # does the policy still have to become a checkpoint?
+    """Save a state before what only the end of a run does: its last checkpoint, its evaluation.
+
+    No state is saved from then on. A run that is extended goes back to that one, and so it is the
+    run that never ended."""
+    last = not self.planned(self.version)
+    if last: await self.save(False)
+    self.closing = True
+    return last
 
 @patch
 async def publish(self:Loop)->str: # uid
@@ -170,6 +188,7 @@ async def save(self:Loop,
     retiring:bool=True # by the keep rule; not by the clock, or sync mode would depend on it
 )->None:
     "Save a state to go on from; remove the files of checkpoints that were retired before."
+    if self.closing: return # the last state is that before the end
     out = await self.retire(self.config.keep_checkpoints if retiring else None)
     own = self.memory() | dict(steps=self.steps, retired=out)
     await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)

@@ -167,6 +167,18 @@ def remove_drafts(folder)->None:
     tidy(Path(folder)/"states", r"update-\d+")
 
 # %% ../../nbs/run/04_saved_state.ipynb #7ee48326
+def _remove_last(folder, state):
+    "Remove the checkpoint that a run ended with, if it was made after the state was saved."
+    if "learner" not in state: return
+    pool = state.get("scheduler", {}).get("pool", {})
+    live = read_json(Path(state["learner"])/"state.json").get("live", ())
+    with closing(open_tables(folder)) as db: players = {u for u, in db.execute(
+        "SELECT uid FROM checkpoints")}
+    known = players | set(pool.get("checkpoints", ())) | {Path(path).name for path in live}
+    for path in folder.glob(f"checkpoints/*-{state['run']['version']:06d}"):
+        if re.fullmatch(r"(ckpt|ema)-\d+", path.name) and path.name not in known:
+            remove(path, folder)
+
 def roll_back(
     folder,     # of a run
     state:dict  # from `read_state`
@@ -189,6 +201,7 @@ def roll_back(
     for path in (p for name in made for p in folder.glob(name)):
         number = path.name.rpartition("-")[2]
         if number.isdecimal() and int(number) > version: remove(path, folder)
+    _remove_last(folder, state)
     remove_drafts(folder)
     return {table: n for table, n in gone.items() if n}
 

@@ -288,7 +288,7 @@ async def _synchronous(self:TextLoop):
     if self.state is None: await self._solve()
     while self.version < self.steps:
         await self._collect_batch()
-        register = self.registers(self.version + 1)
+        register = self.planned(self.version + 1)
         async with self._learners_turn():
             await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
                       register, c.wait_timeout)
@@ -299,6 +299,11 @@ async def _synchronous(self:TextLoop):
             await self.apply_rules()
         if register or self.due(): await self.save(register)
     await self.serve_requests()
+    if await self.close_training():
+        await self.newest_checkpoint()
+        await self._play(None, "eval")
+        await self._solve()
+        await self.apply_rules()
     await ask(p.scheduler, "evaluate_last")
     await self._play(None, "eval")
     await self._tell_evaluations()
@@ -318,6 +323,10 @@ async def _asynchronous(self:TextLoop):
         while not await self._save_if_all_live():
             self.replace_the_dead()
             await asyncio.sleep(.1)
+        if not self.planned(self.version):
+            await self.newest_checkpoint()
+            await self._solve()
+            await self.apply_rules()
         draining = [ask(x, "drain") for x in self.parts.collectors.values()]
         await asyncio.gather(*draining, return_exceptions=True)
         await ask(self.parts.scheduler, "evaluate_last")
@@ -395,7 +404,7 @@ async def _train_on(self:TextLoop)->bool: # False: somebody stopped the learner
         rested_for = await self._train_until(goal, max(0., waited))
         if self.version < goal and rested_for is None: return False
         if self.version > before or rested_for == "request": waiting_since = self._running_s()
-        if self.version == goal and self.registers(goal):
+        if self.version == goal and self.planned(goal):
             await self._solve()
             await self.apply_rules()
         if self.version < self.steps and self.due(): await self._save_if_all_live()
@@ -417,7 +426,7 @@ async def _train_until(self:TextLoop,
     p, c = self.parts, self.config
     self.learning = asyncio.ensure_future(ask(
         p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-        c.batch_unit, c.save_every, c.wait_timeout, self.steps, waited))
+        c.batch_unit, c.save_every, c.wait_timeout, waited))
     rest_for = None
     while not self.learning.done():
         self.replace_the_dead()

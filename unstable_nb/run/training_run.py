@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..base.files import read_json
+from ..base.interrupts import held_interrupts
 from ..base.remote import ask, tell
 from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
@@ -189,8 +190,8 @@ def launch(
                 raise RuntimeError(
                     f"the detached run did not start: {output[-2000:] or 'it said nothing'}")
             time.sleep(.05)
-    except BaseException: # Ctrl-C, too: nobody would know of the process
-        process.kill()
+    except BaseException: # Ctrl-C as well: nobody would know of the process
+        with held_interrupts(): process.kill()
         raise
     return AttachedRun(folder)
 
@@ -213,6 +214,7 @@ class TrainingRun(Waited, RunFolder):
         self.last_status = self._last_status() if saved else None
         self._check_folder()
         self.done = threading.Event()
+        self.players = {} # {name: AgentSpec} of `set_opponents` so far
         TrainingRun.built.add(self)
 
     @property
@@ -316,21 +318,33 @@ class TrainingRun(Waited, RunFolder):
         """Begin training and return the run at once.
 
         Raises ValueError while another run of this process goes on, unless it gets a process of
-        its own."""
+        its own. Ctrl-C stops the run as soon as it has begun, and `Run.resume` goes on with it."""
         self._check_start(unknown, detach)
         learning_steps = self._steps_in_all(learning_steps)
         self._check_folder()
+        if detach:
+            self._make_folder()
+            return self._start_detached(learning_steps)
+        try:
+            with held_interrupts(self.ask_to_stop): # a folder without a thread would be of no use
+                self._begin(learning_steps)
+        except KeyboardInterrupt: # raised below, without what was under way here
+            if self.state == "built": raise # the block was left, and is undone
+        else: return self
+        self.stop_because("Ctrl-C came")
+        raise interruption(signal.SIGINT)
+
+    def _begin(self, learning_steps):
+        "Make the folder that of a run, and start its thread; if that fails, nothing has begun."
         self._make_folder()
-        if detach: return self._start_detached(learning_steps)
         self.driver.config = replace(self.config, learning_steps=learning_steps)
-        self.driver.begin(learning_steps)
         exit_on_sigterm()
+        thread = threading.Thread(target=self._in_thread, args=(learning_steps,),
+                                  name="unstable_nb-run", daemon=True)
+        with self.driver.begun(learning_steps): thread.start()
+        self.thread = thread
         TrainingRun.active = self
-        self.thread = threading.Thread(target=self._in_thread, args=(learning_steps,),
-                                       name="unstable_nb-run", daemon=True)
-        self.thread.start()
         self.driver.show()
-        return self
 
     def _check_start(self, unknown, detach=False):
         "Raise an error if the run cannot be started, or for an argument that `start` has not."
@@ -338,13 +352,20 @@ class TrainingRun(Waited, RunFolder):
             meant = "detach" if name.startswith("det") else "learning_steps"
             raise UnknownName(f"start: {name!r} is not an argument; did you mean {meant!r}?"
                               + self.config.start_hint(name, value))
-        if self.state != "built":
-            raise ValueError(f"this run is {self.state}; build a new one to train again")
+        if self.state != "built": raise ValueError(f"this run is {self.state}; {self._way_on()}")
         other = self._other_run()
         if other is not None and not detach: raise ValueError(
             f"the run in {other.folder} is still going on in this process; give this one a process "
             "of its own with start(detach=True), or call the other one's stop() first "
             "(unstable_nb.Run.active is that run)")
+
+    def _way_on(self)->str:
+        "What can be done with a run that cannot be started (again)."
+        at = repr(str(self.folder))
+        if self.state == "detached": return f"Run.attach({at}) finds it"
+        if self.state not in ENDED: return "wait() waits for its end, and stop() ends it"
+        if not (self.folder/"config.json").exists(): return "build a new one"
+        return f"build a new one to train again, or go on with this one by Run.resume({at})"
 
     @staticmethod
     def _other_run():
@@ -408,10 +429,11 @@ class TrainingRun(Waited, RunFolder):
             raise ValueError(
                 f"set_opponents: this run is {self.state}, not training; give them to `build`")
         opponents = with_weights(opponents)
-        self.config.check_opponents(opponents, env_id)
+        named, players = self.config.check_opponents(opponents, env_id, self.players)
+        self.players |= players
         note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
         async def change():
-            await ask(driver.parts.scheduler, "set_opponents", opponents, env_id)
+            await ask(driver.parts.scheduler, "set_opponents", named, env_id, players)
             where = f" of {env_id}" if env_id else ""
             tell(driver.parts.tracker, "log_event", "info", "run",
                  f"opponents{where}: {opponents!r}")
@@ -422,12 +444,16 @@ class TrainingRun(Waited, RunFolder):
         if self.state == "detached": # it goes on in a process of its own
             AttachedRun(self.folder).stop(timeout)
             return self
-        self.driver.stop.request()
+        self.ask_to_stop()
         if self.thread is None: self.driver.state = "stopped"
         elif not self.done.wait(timeout): raise TimeoutError(
             f"the run did not end within {timeout:.0f} s; it is {self.state}: "
             f"{self.driver.answers.parts}")
         return self
+
+    def ask_to_stop(self)->None:
+        "Ask the run to stop, without waiting for that."
+        self.driver.stop.request()
 
     def _over(self, seconds:float=0.)->bool: return self.done.wait(seconds)
 
@@ -447,7 +473,7 @@ class TrainingRun(Waited, RunFolder):
     def check_started(self, method:str)->None:
         "Raise ValueError for a run that was never started: its end would never come."
         if self.thread is not None: return
-        way = "Run.attach(folder) finds it" if self.state == "detached" else "start it first"
+        way = "start it first" if self.state == "built" else self._way_on()
         other = self._other_run()
         if other is not None: way += (
             f" (the run that trains in this process is that in {str(other.folder)!r}, "
