@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['ARCHITECTURES', 'ADAPTERS', 'BOTS', 'REWARDS', 'STEP_REWARDS', 'ALGORITHM', 'RULES', 'SINKS', 'SAMPLER', 'TEMPLATE',
            'MODES', 'PARSERS', 'TEMPLATES', 'SAMPLING_REWARDS', 'ALGORITHMS', 'SAMPLERS', 'GAME_HABITS', 'small_model',
-           'small_adapter', 'Snippet', 'answering', 'odd_game']
+           'small_adapter', 'Snippet', 'answering', 'odd_game', 'odd_env']
 
 # %% ../../nbs/dev/11_user_objects.ipynb #6ae11d53
 import http.server, json, threading
@@ -370,3 +370,69 @@ def odd_game(*habits:str, at:int=3, goal:int=6):
             if "rewards half" in habits: rewards = {s: .5 for s in rewards}
             return rewards, infos
     return OddGame
+
+# %% ../../nbs/dev/11_user_objects.ipynb #20bb123f
+def odd_env(observation="box", action="discrete", mask="", habits=()):
+    "A class of envs with these spaces, this kind of mask and these habits."
+    import gymnasium as gym, numpy as np
+    from gymnasium import spaces
+    seen = dict(
+        box=spaces.Box(-1, 1, (3,), np.float32), discrete=spaces.Discrete(5),
+        binary=spaces.MultiBinary(3), multi=spaces.MultiDiscrete([3, 4]),
+        picture=spaces.Box(0, 255, (36, 36, 3), np.uint8), float64=spaces.Box(-1, 1, (2,), np.float64),
+        dict=spaces.Dict(a=spaces.Box(-1, 1, (2,), np.float32), b=spaces.Discrete(3)),
+        tuple=spaces.Tuple((spaces.Box(-1, 1, (2,), np.float32), spaces.Discrete(3))))[observation]
+    acts = dict(
+        discrete=spaces.Discrete(4), box=spaces.Box(-1, 1, (2,), np.float32),
+        multi=spaces.MultiDiscrete([2, 3]), binary=spaces.MultiBinary(2),
+        offset=spaces.Discrete(4, start=3))[action]
+    masked = isinstance(acts, spaces.Discrete) and mask
+    if masked == "dict": seen = spaces.Dict(x=seen, action_mask=spaces.MultiBinary(int(acts.n)))
+
+    class OddEnv(gym.Env):
+        "An env of `odd_env`."
+        illegal = 0
+        observation_space, action_space = seen, acts
+        metadata = {"render_modes": []}
+        def legal(self): # every second action, changing with time
+            mask = np.arange(int(acts.n)) % 2 == self.t % 2
+            return mask.astype(np.int8)
+        def look(self):
+            if "global random" in habits: np.random.rand()
+            space = seen["x"] if masked == "dict" else seen
+            space.seed(self.t + 100*self.games)
+            value = space.sample()
+            if "same array" in habits and isinstance(value, np.ndarray):
+                if not hasattr(self, "array"): self.array = value
+                self.array[...] = value
+                value = self.array
+            return dict(x=value, action_mask=self.legal()) if masked == "dict" else value
+        def about(self):
+            infos = {}
+            if masked == "info" or (masked == "sometimes" and self.t % 3): infos["action_mask"] = self.legal()
+            if masked == "none": infos["action_mask"] = None
+            if "odd infos" in habits:
+                infos |= dict(moves=np.arange(1 + self.t % 3), raised=True, reward_parts=[1, 2], big=2**70)
+                infos["kind"] = "text" if self.t % 2 else 3.
+            return infos
+        def reset(self, *, seed=None, options=None):
+            super().reset(seed=seed)
+            self.games = int(self.np_random.integers(100))
+            if "raises at reset" in habits and self.games % 7 == 1: raise RuntimeError("no start")
+            self.t, self.kept = 0, None
+            return self.look(), self.about()
+        def step(self, action):
+            if masked in ("info", "dict") and not self.legal()[int(action) - int(acts.start)]:
+                type(self).illegal += 1
+                raise AssertionError(f"illegal action {action} of {self.legal()}")
+            reward = float(np.sum(action))/4
+            if "raises" in habits and self.t >= 4 and self.games % 5 == 1: raise RuntimeError("it broke")
+            if "nan reward" in habits and self.t >= 4: reward = float("nan")
+            if "in place" in habits and isinstance(action, np.ndarray) and action.shape: action *= 0
+            if "keeps action" in habits: self.kept = action
+            self.t += 1
+            over = self.t >= 6 + self.games % 3 and "never ends" not in habits
+            if "int rewards" in habits: reward = int(reward > .5)
+            if "numpy flags" in habits: over = np.bool_(over)
+            return self.look(), reward, over, False, self.about()
+    return OddEnv
