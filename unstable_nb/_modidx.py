@@ -8499,6 +8499,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                  'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver.folder': ( 'run/driver.html#driver.folder',
                                                                                   'unstable_nb/run/driver.py'),
+                                        'unstable_nb.run.driver.Driver.from_update': ( 'run/driver.html#driver.from_update',
+                                                                                       'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver.latest': ( 'run/driver.html#driver.latest',
                                                                                   'unstable_nb/run/driver.py'),
                                         'unstable_nb.run.driver.Driver.note_failure': ( 'run/driver.html#driver.note_failure',

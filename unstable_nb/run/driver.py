@@ -416,6 +416,12 @@ class Driver:
         self.failures = Failures()
         self.ending = Ending()
         self.line = None       # of progress, as it was shown last
+        self.answers.begin(self.from_update)
+
+    @property
+    def from_update(self)->int:
+        "The update of the saved state that the run resumes from; 0 for a new run."
+        return self.saved["run"]["version"] if self.saved else 0
 
     @property
     def folder(self)->Path:
@@ -657,7 +663,7 @@ class Driver:
         if self.state in ENDED: # its time has ended, too
             if self.ending.seconds is None: self.ending.seconds = seconds
             seconds = self.ending.seconds
-        begin = self.saved["run"]["version"] if self.saved else 0
+        begin = self.from_update
         out = dict(folder=str(self.folder), folder_bytes=self.home.bytes,
                    updates=self.steps, paused_s=paused_s, at_rest=self.requests.at_rest,
                    seconds=seconds, from_update=begin)

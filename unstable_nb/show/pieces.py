@@ -124,7 +124,8 @@ def run_words(config:dict, status:dict)->str:
     if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
     else: trained = f"model {escaped(config.get('model', '?'), 200)}"
     words = f"{trained}, algorithm {escaped(algorithm or '?', 100)}"
-    names = [str(e.get("env_id")) for e in games if isinstance(e, dict)] if games else []
+    games = games if isinstance(games, list) else []
+    names = [str(e.get("env_id")) for e in games if isinstance(e, dict)]
     if names: words += f", trained on {escaped(', '.join(names), 300)}"
     return f"{words}; {escaped(state_words(status), 200)}"
 
