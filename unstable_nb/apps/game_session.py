@@ -17,8 +17,8 @@ from ..base.remote import run_sync
 from ..base.validation import one_of
 from ..base.types import AgentSpec, Episode, GameSpec, Turn
 from ..games.prompts import get_template, prompt_for
-from ..games.envs import Game
-from ..games.moves import EXACT, family, legal_moves, own_moves
+from ..games.envs import Game, own_moves
+from ..games.moves import EXACT, family, legal_moves
 from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
@@ -279,7 +279,7 @@ def _agents(env, named, model, template, parser, temperature, max_tokens)->list:
     agents = [player_seat(player, env, template or env.prompt_template,
                           parser or env.action_parser, temperature, max_tokens, model)
               for player in named]
-    for agent in agents: check_player(agent.bot, env)
+    for agent in agents: check_player(agent.bot, env, "opponents")
     return agents
 
 # %% ../../nbs/apps/03_game_session.ipynb #43176780

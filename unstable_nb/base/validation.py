@@ -6,7 +6,7 @@
 __all__ = ['LARGEST_REWARD', 'WORDS', 'LARGEST', 'OTHER_NAMES', 'WRITTEN', 'Made', 'LONGEST_NAME', 'LONGEST_PATH', 'brief',
            'in_range', 'whole_number', 'check_types', 'spelt', 'names_here', 'meant_here', 'nearest', 'in_python',
            'one_of', 'check_limits', 'UnknownName', 'names_of', 'unknown_name', 'checked_names', 'as_path',
-           'callable_name', 'duration']
+           'callable_name', 'check_call', 'duration']
 
 # %% ../../nbs/base/01_validation.ipynb #94c5a3b8
 import csv, dataclasses, difflib, inspect, math, numbers, os, re, sys
@@ -263,6 +263,33 @@ def as_path(
 def callable_name(f)->str:
     "The name of a function, or of the class of a callable object."
     return f.__name__ if hasattr(f, "__name__") else type(f).__name__
+
+# %% ../../nbs/base/01_validation.ipynb #fe645774
+def _called(f)->str:
+    "The name of a function or object; of a method, with its class."
+    name = getattr(f, "__qualname__", None) or type(f).__name__
+    return name.rpartition("<locals>.")[2]
+
+def check_call(
+    field:str,     # of the settings, for the message
+    function,      # a function, a bound method, or an object that can be called
+    *names,        # of the arguments that it gets, in this order
+    keywords=(),   # of the arguments that it gets by name
+    may_wait:bool=False # is a coroutine awaited?
+)->None:
+    """Raise ValueError for a function of a user that cannot be called with these arguments.
+
+    One without a readable signature, such as a built-in function, is trusted."""
+    waits = map(inspect.iscoroutinefunction, (function, getattr(function, "__call__", None)))
+    if any(waits) and not may_wait: raise ValueError(
+        f"{field}: {_called(function)!r} is async; use `def`")
+    try: signature = inspect.signature(function)
+    except (TypeError, ValueError): return
+    try: signature.bind(*names, **dict.fromkeys(keywords))
+    except TypeError as e: raise ValueError(
+        f"{field}: {_called(function)!r} cannot be called with "
+        f"({', '.join([*names, *(f'{k}=' for k in keywords)])}): {e}; "
+        "define it with these parameters") from None
 
 # %% ../../nbs/base/01_validation.ipynb #df60156b
 def duration(seconds:float)->str:

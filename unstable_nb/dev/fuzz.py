@@ -7,7 +7,7 @@ __all__ = ['LONGEST', 'Running', 'run_program', 'signature', 'smaller_programs',
            'main']
 
 # %% ../../nbs/dev/13_fuzz.ipynb #795b0418
-import argparse, contextlib, ctypes, json, os, shutil, signal, sys, tempfile, time
+import argparse, contextlib, ctypes, json, os, re, shutil, signal, sys, tempfile, time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -69,6 +69,7 @@ def run_program(program:str, seconds:float=240.)->Outcome:
 # %% ../../nbs/dev/13_fuzz.ipynb #1059b322
 def signature(outcome:Outcome)->str:
     "What two failures of one cause have in common."
+    if "the run failed: " in outcome.what: return re.sub(r"\d+", "#", outcome.what)[:90]
     places = [line.strip() for line in outcome.trace.splitlines() if "unstable_nb/" in line and "/dev/" not in line]
     return f"{outcome.what.partition(':')[0]} {places[-1] if places else outcome.what[:60]}"
 
@@ -120,7 +121,8 @@ class Tally:
 
 def show(name:str, program:str, outcome:Outcome)->None:
     "Print a failing program as a script, behind what went wrong."
-    comment = "\n".join(f"# {line}" for line in f"{outcome.what}\n{outcome.trace}".strip().splitlines()[-40:])
+    lines = [*outcome.what.splitlines()[:3], *outcome.trace.strip().splitlines()[-30:]]
+    comment = "\n".join(f"# {line}" for line in lines)
     print(f"\n# ---- program {name} fails in cell {outcome.cell}\n{comment}\n{program}", flush=True)
 
 def fuzz(
@@ -166,19 +168,20 @@ def main(words=None)->int: # exit code
     parser.add_argument("--only", help="one program, SEED:NUMBER, or a script's path")
     parser.add_argument("--kinds", nargs="+", choices=list(KINDS), default=list(KINDS))
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args(words)
+    given = parser.parse_args(words)
     if sys.platform == "linux": ctypes.CDLL(None).prctl(ADOPT, 1)
     import_modules((*SHARED, "unstable_nb.gym.run", "unstable_nb.dev.books"))
     import torch
     torch.set_num_threads(1)
-    if asked.only:
-        text = Path(asked.only).read_text("utf-8") if asked.only.endswith(".py") else draw_program(asked.only, tuple(asked.kinds))
+    if given.only:
+        text = Path(given.only).read_text("utf-8") if given.only.endswith(".py") else draw_program(given.only, tuple(given.kinds))
         outcome = run_program(text)
-        show(asked.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end, outcome.what, sep="\n")
+        show(given.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end, outcome.what, sep="\n")
         return int(outcome.end == "failed")
-    tally = fuzz(asked.minutes, asked.seed, first=asked.first, kinds=tuple(asked.kinds), workers=asked.workers)
+    tally = fuzz(given.minutes, given.seed, first=given.first, kinds=tuple(given.kinds), workers=given.workers)
     print(tally)
     for kind, names in tally.failures.items(): print(f"{len(names)} × {kind}: {', '.join(names[:5])}")
     return int(bool(tally.ends["failed"]))
 
+# %% ../../nbs/dev/13_fuzz.ipynb #c02e966b
 if __name__ == "__main__": sys.exit(main())

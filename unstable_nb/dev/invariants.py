@@ -49,7 +49,9 @@ def check_state(run)->None:
     assert len(set(states.values())) == 1, f"state: {states}"
     made = loaded.query("SELECT MAX(step) FROM metrics WHERE source = 'learner' AND "
                         "name = 'version'").iat[0, 0]
-    updates = dict(run=run.status()["update"], file=status["update"], table=made or 0)
+    made = made or 0
+    if run.state == "failed" and status["update"] == made + 1: made += 1 # failed as it was published
+    updates = dict(run=run.status()["update"], file=status["update"], table=made)
     assert len(set(updates.values())) == 1, f"update: {updates}"
 
 def check_run(run:RunFolder)->None:
@@ -106,12 +108,10 @@ def check_logprobs(run, turns:int=4, most:float=2e-3)->None: # nats
     from peft import PeftModel
     from transformers import AutoModelForCausalLM
     data = LoadedRun(run.folder)
-    rows = data.query("SELECT * FROM turns WHERE policy_uid LIKE 'ckpt-%' AND finish_reason <> "
-                      "'context' ORDER BY rowid DESC LIMIT 200")
     kept = {uid: path for uid, path in zip(data.checkpoints().uid, data.checkpoints().path)
             if path and Path(path).is_dir()}
-    rows = data.turns(limit=200) if len(rows) else rows
-    rows = rows[rows.policy_uid.isin(kept)].tail(turns)
+    rows = data.turns()
+    rows = rows[rows.policy_uid.isin(kept) & (rows.finish_reason != "context")].tail(turns)
     if not len(rows): return
     plain = AutoModelForCausalLM.from_pretrained(run.config.model_path, dtype=torch.float32).eval()
     for uid, group in rows.groupby("policy_uid"):

@@ -323,8 +323,8 @@ def paired_specs(
     if n > 1 and player.uid == opponent.uid: raise ValueError(
         f"opponents: {opponent.uid!r} is the player itself; "
         "a player is not measured against itself")
-    for agent in (player, opponent) if n > 1 else (player,):
-        check_player(agent.bot, env)
+    check_player(player.bot, env, "players")
+    if n > 1: check_player(opponent.bot, env, "opponents")
     seeds = random.Random(f"evaluation games, seed {seed}")
     settings = {k: getattr(env, k) for k in GAME_RULES}
     rules = mark_of(settings)

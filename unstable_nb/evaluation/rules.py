@@ -12,12 +12,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..base.validation import (
-    brief, callable_name, check_limits, checked_names, in_range, one_of)
+    brief, callable_name, check_call, check_limits, checked_names, in_range, one_of)
 from ..engines.plain import PARITY_ALERT
 from ..record.run_folder import UNHEARD
 from ..record.progress import broken_games, state_words
 from ..record.tracker import cannot_play, HOPELESS
-from ..record.feed import RunFeed
+from ..record.feed import read_feed
 
 # %% ../../nbs/evaluation/09_rules.ipynb #188ab9b1
 @dataclass
@@ -168,6 +168,7 @@ def check_rules(
         if not callable(rule) or isinstance(rule, type): raise ValueError(
             f"rules: {rule!r} is not a rule; "
             "give Solved(…), Budget(…), Plateau(…), or a function of the run")
+        check_call("rules", rule, "run")
         if hasattr(rule, "check"): rule.check()
     return rules
 
@@ -478,8 +479,7 @@ def alerts(
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
             f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
-    if not isinstance(feed, RunFeed): # a run or its folder
-        feed = RunFeed(getattr(feed, "folder", feed), status=getattr(feed, "status", None)).whole()
+    feed = read_feed(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":
         why = status.get("problem") or (str(status.get("error") or "").strip().splitlines()

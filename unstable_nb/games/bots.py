@@ -14,7 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ..base.text import printable, repaired, text_fault
-from ..base.validation import brief, checked_names, in_range, one_of, whole_number
+from ..base.validation import (
+    brief, check_call, checked_names, in_range, one_of, whole_number)
 from .prompts import MOST_ACTION
 from .solvable import chances, get_game, KUHN, LEDUC
 from .poker import kuhn_equilibrium, leduc_equilibrium, read_observation
@@ -181,14 +182,24 @@ def _equal(a, b)->bool:
 
 # %% ../../nbs/games/07_bots.ipynb #f73a13c1
 def check_player(
-    player, # a bot; None and weights play all games
-    env     # an env id, or the spec of an env
+    player,   # a bot; None and weights play all games
+    env,      # an env id, or the spec of an env
+    field:str # of the settings, for the message
 )->None:
-    """Raise ValueError if a player cannot play a game.
+    """Raise ValueError, naming field and player, if a player cannot play a game.
 
     An env of the user's own is begun once, to see whether its legal moves are known."""
-    if not hasattr(player, "check"): return
-    player.check(getattr(env, "env_id", env))
+    if not hasattr(player, "act"): return
+    name, env_id = getattr(player, "name", type(player).__name__), getattr(env, "env_id", env)
+    look = ("template", "parser") if getattr(player, "takes_template", False) else ()
+    check_call(field, player.act, "observation", "game", "rng", keywords=look, may_wait=True)
+    try: _check_plays(player, env, env_id)
+    except Exception as e:
+        kind = "" if isinstance(e, ValueError) else f"its check raised {type(e).__name__}: "
+        raise ValueError(f"{field}: {name!r} cannot play {env_id!r}: {kind}{e}") from None
+
+def _check_plays(player, env, env_id):
+    if hasattr(player, "check"): player.check(env_id)
     entry_point = getattr(env, "entry_point", None)
     if entry_point is None or not getattr(player, "needs_moves", False): return
     game = Game(env.env_id, env.num_players, env_kwargs=env.env_kwargs, entry_point=entry_point)
@@ -196,6 +207,7 @@ def check_player(
         f"{player.name} cannot tell the legal moves of {env.env_id!r}: {_NO_MOVES}")
 
 # %% ../../nbs/games/07_bots.ipynb #f1ee34b7
+_ANOTHER = "name another player, such as 'random-legal'"
 _NO_MOVES = ("its observation does not list them; give the env a method legal_moves() that returns "
              "the actions that its step takes, or take another opponent")
 
@@ -476,7 +488,8 @@ class Minimax(Bot):
 # %% ../../nbs/games/07_bots.ipynb #0d97de95
 def _only(bot, env_id):
     if family(env_id) not in bot.games:
-        raise ValueError(f"{bot.name} plays {' and '.join(bot.games)}, not {env_id!r}")
+        raise ValueError(
+            f"{bot.name} plays {' and '.join(bot.games)}, not {env_id!r}; {_ANOTHER}")
 
 # %% ../../nbs/games/07_bots.ipynb #b5a39998
 def _nim_moves(
@@ -586,7 +599,8 @@ class MCTS(Bot):
 
     def check(self, env_id):
         if not is_openspiel(env_id):
-            raise ValueError(f"{self.name} plays games of OpenSpiel, not {env_id!r}")
+            raise ValueError(
+                f"{self.name} plays games of OpenSpiel, not {env_id!r}; {_ANOTHER}")
         try: check_search(env_id)
         except ValueError as e: raise ValueError(f"{self.name}: {e}") from None
 
@@ -626,7 +640,8 @@ class TableBot(Bot):
 
     def check(self, env_id):
         if env_id not in self.game.env_ids:
-            raise ValueError(f"{self.name} plays {', '.join(self.game.env_ids)}, not {env_id!r}")
+            raise ValueError(
+                f"{self.name} plays {', '.join(self.game.env_ids)}, not {env_id!r}; {_ANOTHER}")
 
 # %% ../../nbs/games/07_bots.ipynb #91c7ef70
 @register_bot("equilibrium-kuhn")

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['WORDS', 'TAGS', 'API', 'FAULTS', 'TRIAL_TURNS', 'TRIAL_S', 'need_of', 'fault_of', 'missing', 'calls_api',
            'StepResult', 'GameResult', 'EnvFault', 'as_text', 'storable', 'as_seat', 'as_reward', 'as_rewards',
-           'registered', 'Game', 'env_ids', 'player_counts', 'check_env']
+           'registered', 'Game', 'env_ids', 'player_counts', 'own_moves', 'check_env']
 
 # %% ../../nbs/games/05_envs.ipynb #470ee024
 import ast, copy, difflib, importlib, importlib.util, inspect, operator, os, random, re, sys
@@ -600,10 +600,27 @@ def _clock(): # a function that gives seconds
     busy, begun = time.thread_time(), time.monotonic()
     return lambda: max(time.thread_time() - busy, (time.monotonic() - begun)/10)
 
+def own_moves(game:Game)->list|None: # list[str]; None where the env has no such method
+    """The legal moves of the seat that is to move, by the env's own method `legal_moves()`.
+
+    Raises EnvFault where it fails, or returns anything but texts."""
+    method = getattr(game.bare, "legal_moves", None)
+    if not callable(method): return None
+    try:
+        given = method()
+        if given is None: return None
+        moves = None if isinstance(given, str) else list(given)
+    except Exception as e: raise EnvFault(
+        f"the env {game.env_id!r} failed in legal_moves ({type(e).__name__}: {e}); return a list "
+        "of the actions that its step takes", "legal_moves that fails") from e
+    if moves is not None and all(isinstance(move, str) for move in moves): return moves
+    raise EnvFault(
+        f"the env {game.env_id!r} returned {brief(given)} from legal_moves; return a list of the "
+        "actions that its step takes, as text", "legal_moves that are no texts")
+
 def _made_up_move(game, rng)->tuple: # the move, and whether the env itself calls it legal
-    own = getattr(game.bare, "legal_moves", None)
-    moves = list(own() or ()) if callable(own) else []
-    known = bool(moves) and all(isinstance(m, str) for m in moves)
+    moves = own_moves(game)
+    known = bool(moves)
     if not known: moves = re.findall(r"\[[^\[\]\n]+\]", game.observe()[1]) or ["[0]"]
     return rng.choice(moves), known
 

@@ -994,7 +994,8 @@ class Fleet:
                  spec,               # GymSpec, or what `as_spec` takes
                  seed:int=0,         # of the run; seeds of episodes are made from it
                  training:bool=True, # False: without what is for training only
-                 seeds:list|None=None): # play each of these once, to its end; None: no end
+                 seeds:list|None=None, # play each of these once, to its end; None: no end
+                 longest:int|None=None): # steps after which an episode is truncated; None: never
         self.spec = as_spec(spec)
         if seeds is not None or not training: self.spec = seeded(self.spec)
         levels = len(self.spec.levels())
@@ -1005,6 +1006,7 @@ class Fleet:
         self.action_space = self.envs.single_action_space
         self.seeds = EpisodeSeeds(int(seed), levels, seeds, self.spec.backend != "envpool")
         self.open = OpenEpisodes(self.action_space, n)
+        self.longest = longest
         self.steps = 0
         self.broken = Broken(self.spec.title)
         self.active, self.fresh = np.ones((2, n), bool)
@@ -1142,6 +1144,7 @@ def step(self:Fleet,
     self.open.lengths += 1
     if self.spec.backend == "atari" and self.spec.time_limit:
         truncated = truncated | (self.open.lengths >= self.spec.time_limit)
+    if self.longest: truncated = truncated | (self.open.lengths >= self.longest)
     reports = reports_in(infos)
     failed, parts = self._failures_in(reports), parts_of_all(reports, self.num_envs)
     self._check_numbers(next_obs, reward)

@@ -4,10 +4,10 @@
 
 # %% auto #0
 __all__ = ['LONGEST', 'BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'random_player', 'Player', 'Predicting', 'as_player',
-           'play_episodes', 'evaluation_seeds', 'GymEvaluation', 'interval', 'summary', 'state_probabilities',
-           'evaluate', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by', 'difference', 'check_replay',
-           'labelled', 'caption', 'frames_per_second', 'Film', 'film_episode', 'film_players', 'in_words', 'captions',
-           'episode_of', 'stored_episode']
+           'longest_episode', 'play_episodes', 'evaluation_seeds', 'GymEvaluation', 'interval', 'summary',
+           'state_probabilities', 'evaluate', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by',
+           'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second', 'Film', 'film_episode',
+           'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/08_episodes.ipynb #e3aa2122
 import inspect, math, warnings
@@ -19,11 +19,11 @@ from typing import Any
 
 import numpy as np
 import torch
-from gymnasium import spaces
+from gymnasium import registry, spaces
 
 from ..base.validation import as_path, brief, in_range
 from .envs import (
-    action_names, as_spec, close_env, Episode, Fleet, make_env, SingleEnv, unpack_actions)
+    action_names, as_spec, close_env, Episode, Fleet, GymSpec, make_env, SingleEnv, unpack_actions)
 from .networks import as_tensors, load_policy, NetPolicy, to_env
 from .spaces import from_index, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
@@ -116,7 +116,13 @@ def _chosen(player, fleet): # actions of all envs
     if isinstance(player, Predicting): return player(fleet.obs, fleet.masks, fleet.fresh)
     return player(fleet.obs, fleet.masks)
 
-LONGEST = 200_000 # steps of an episode, after which it is taken for endless
+LONGEST = 50_000 # steps after which an episode is truncated, where the env has no limit
+
+def longest_episode(spec:GymSpec)->int|None: # None: the env has a limit of steps
+    "Return after how many steps an episode is truncated, as it might never end."
+    known = registry.get(spec.env_id) if isinstance(spec.env_id, str) else None
+    limited = spec.time_limit or getattr(known, "max_episode_steps", None)
+    return None if limited else LONGEST
 
 def play_episodes(
     player,        # NetPolicy, function of (observations, masks) that gives actions, "runs/x@best"
@@ -129,9 +135,10 @@ def play_episodes(
 )->list: # list[Episode], in the order of the seeds
     """Play an episode on each seed.
 
-    Raises ValueError where an episode does not end."""
-    player = as_player(player, deterministic)
-    with Fleet(spec, seeds=list(seeds), training=training) as fleet:
+    An env without a limit of steps truncates an episode after `LONGEST`, with a warning."""
+    player, spec = as_player(player, deterministic), as_spec(spec)
+    longest = longest_episode(spec)
+    with Fleet(spec, seeds=list(seeds), training=training, longest=longest) as fleet:
         found, own = [], player
         if isinstance(player, NetPolicy):
             own = Player(player, fleet.num_envs, deterministic, seed, temperature)
@@ -141,9 +148,10 @@ def play_episodes(
                 f"player: {brief(actions)} is not an action for each of {fleet.num_envs} envs; a "
                 "function gets the observations of all envs, (N, …), and gives N actions")
             found += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
-            if (fleet.open.lengths*fleet.active > LONGEST).any(): raise ValueError(
-                f"GymSpec.time_limit: {fleet.spec.title!r} is not over after {LONGEST} steps; "
-                "give a limit")
+    cut = sum(e.length == longest and not e.terminated for e in found)
+    if cut: warnings.warn(
+        f"GymSpec.time_limit: {cut} of {len(found)} episodes of {spec.title!r}, which has no limit "
+        f"of steps, were truncated after {longest:,}; pass a time_limit", stacklevel=2)
     return sorted(found, key=lambda episode: episode.episode)
 
 # %% ../../nbs/gym/08_episodes.ipynb #f16d0703
@@ -309,7 +317,8 @@ def shown_by(env)->np.ndarray: # (height, width, 3)
 # %% ../../nbs/gym/08_episodes.ipynb #9a0e7759
 def difference(spec, episode:Episode, length:int, total:float, over)->str: # "" if there is none
     "How an episode that was played again differs from what is stored, as a sentence."
-    ends = (episode.terminated, episode.truncated and not episode.error)
+    cut = episode.length == longest_episode(spec) # by the fleet, not by the env
+    ends = (episode.terminated, episode.truncated and not (episode.error or cut))
     if (length, total) == (episode.length, episode.reward) and (
             episode.error or tuple(map(bool, over)) == ends): return ""
     return (f"{spec.title}: seed {episode.seed} gave {total:g} in {length} steps this time, "

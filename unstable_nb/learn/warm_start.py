@@ -412,7 +412,7 @@ def dry_run(self:WarmPhase)->None:
         self._check_replies(self.rows)
     for fmt in self.formats:
         for bot, _ in self.bots:
-            _check_teacher(bot, fmt)
+            check_player(bot, fmt.spec, "warm_start")
             recorded = self._try_out(fmt, bot, tokenizer)
             self._refuse(_table_of([recorded]), tokenizer)
 
@@ -546,13 +546,6 @@ def legality(self:WarmPhase, learner, tokenizer)->float|None: # None: no legal m
     logp = trainer.compute_logprobs(trainer.prepare(steps), "policy")
     table["chance"] = [logp[i].double().sum().exp().item() for i in range(len(steps))]
     return table.groupby("prompt").chance.sum().mean()
-
-# %% ../../nbs/learn/11_warm_start.ipynb #31f1613e
-def _check_teacher(bot, fmt:EnvFormat)->None:
-    "Raise ValueError if a bot cannot play an env."
-    try: check_player(bot, fmt.spec)
-    except ValueError as e: raise ValueError(
-        f"warm_start: {bot.name!r} cannot play {fmt.spec.env_id!r}: {e}") from None
 
 # %% ../../nbs/learn/11_warm_start.ipynb #22469876
 def _read_file(path)->pd.DataFrame: # prompt, action, weight

@@ -13,7 +13,7 @@ from itertools import accumulate
 
 from fastcore.basics import patch
 
-from ..base.validation import in_range, one_of
+from ..base.validation import check_call, in_range, one_of
 from ..base.types import Outcome
 from .env_specs import renumbered, TrainEnvSpec
 
@@ -266,10 +266,14 @@ def get_sampler(
     "Return the sampler that is meant; raises ValueError for another thing."
     if isinstance(sampler, str): sampler = SAMPLERS[one_of("env_sampler", sampler, list(SAMPLERS))]
     if sampler is None: sampler = WeightedEnvSampler
-    if isinstance(sampler, type): sampler = sampler(specs)
+    if isinstance(sampler, type):
+        check_call("env_sampler", sampler, "specs")
+        sampler = sampler(specs)
     if not hasattr(sampler, "pick"): raise ValueError(
         f"env_sampler: {sampler!r} has no method pick(rng); give one of {', '.join(SAMPLERS)}, "
         "a class or an object")
+    check_call("env_sampler", sampler.pick, "rng")
+    if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")
     return sampler
 
 # %% ../../nbs/pool/06_env_samplers.ipynb #a3d73c4b

@@ -142,10 +142,7 @@ def _rival(self:EvalQueue, e):
             who = get_bot(who)
         name = self.pool.seat(who, place=place)
     bot = self.pool.agents[name].bot if name in self.pool.agents else None
-    try: check_player(bot, e)
-    except ValueError as error:
-        raise ValueError(
-            f"EvalEnvSpec.opponent: {name!r} cannot play {e.env_id!r}: {error}") from None
+    check_player(bot, e, "EvalEnvSpec.opponent")
     return name
 
 @patch
@@ -155,7 +152,7 @@ def _reference(self:EvalQueue, e, who):
     players = self.pool.fixed()
     try:
         bot = players[who].bot if isinstance(who, str) and who in players else get_bot(who)
-        check_player(bot, e)
+        check_player(bot, e, "EvalEnvSpec.opponent")
     except ValueError: return "solo" # nobody to compare with; the reward alone is kept
     if bot is None: return "solo" # weights
     return f"solo+{self.pool.seat(bot, place=f'EvalEnvSpec.opponent of {e.env_id}')}"

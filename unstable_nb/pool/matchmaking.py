@@ -8,7 +8,7 @@ __all__ = ['MODES', 'Standings', 'is_mode', 'register_mode', 'OpponentMode', 'sh
            'same_player', 'parse_opponents', 'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
-import hashlib, math, os, random, re
+import hashlib, math, numbers, os, random, re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any
 
 from fastcore.basics import patch
 
-from ..base.validation import brief, in_range, one_of, whole_number
+from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_name, can_act, made, same_bot
 from ..engines.endpoint import known_player
@@ -107,13 +107,17 @@ def _get_mode(mode:Any)->OpponentMode: # a name, a class or an object
 # %% ../../nbs/pool/04_matchmaking.ipynb #040d8d23
 def shares(mode:OpponentMode, standings:Standings)->dict: # {uid: share}, sums to 1, or {}
     "A mode's weights, checked; ValueError if one is negative, not finite, or of an unknown uid."
-    found = mode.weights(standings)
+    method = f"{type(mode).__name__}.weights"
+    try: found = mode.weights(standings)
+    except Exception as e: raise ValueError(
+        f"opponents: {method} failed ({type(e).__name__}: {e}); it is called as "
+        "weights(standings) and returns {uid: weight}") from e
     if not isinstance(found, dict): raise ValueError(
-        f"opponents: {type(mode).__name__}.weights gave {brief(found)}; give {{uid: weight}}")
+        f"opponents: {method} returned {brief(found)}; return {{uid: weight}}")
     for uid, w in found.items():
         one_of(f"{mode.name}.weights", uid, standings.everybody)
-        if not (isinstance(w, (int, float)) and math.isfinite(w) and w >= 0): raise ValueError(
-            f"{mode.name}.weights[{uid!r}]: {w!r} is not a weight; give a finite number ≥ 0")
+        if not (isinstance(w, numbers.Real) and math.isfinite(w) and w >= 0): raise ValueError(
+            f"{mode.name}.weights[{uid!r}]: {w!r} is not a weight; return a finite number ≥ 0")
     total = sum(found.values())
     return {uid: w/total for uid, w in found.items() if w > 0} if total > 0 else {}
 
@@ -336,6 +340,7 @@ def parse_opponents(
             who = None if who == "mirror" else _get_mode(who)
         elif isinstance(who, (Adapter, AgentSpec)) or _is_named(who):
             label = name_of(who)
+            if is_mode(who): check_call("opponents", who.weights, "standings")
         else:
             raise ValueError(f"opponents: {who!r} cannot play; give 'mirror', a mode, a bot or an "
                              f"Adapter")

@@ -6,7 +6,7 @@
 __all__ = ['summed', 'ModelPool']
 
 # %% ../../nbs/pool/05_model_pool.ipynb #ad559a12
-import hashlib, math, random
+import copy, hashlib, math, random
 from bisect import bisect_right
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -17,8 +17,9 @@ from ..base.validation import in_range, one_of
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_kind, bot_names, check_player, get_bot, is_word_of
 from ..games.states import StateCounter
-from .matchmaking import (
-    is_checkpoint, is_mode, Matchmaker, MODES, name_of, parse_opponents, same_player, Standings)
+from unstable_nb.pool.matchmaking import (
+    is_checkpoint, is_mode, Matchmaker, MODES, name_of, parse_opponents, same_player, shares,
+    Standings)
 from .results import Results
 
 # %% ../../nbs/pool/05_model_pool.ipynb #08b022e7
@@ -390,14 +391,20 @@ def load_state_dict(self:ModelPool, state:dict)->None:
 # %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
 @patch
 def check(self:ModelPool, env_ids)->"ModelPool":
-    "Ask every opponent whether it can play these games; raises ValueError naming `opponents`."
+    """Ask every opponent whether it can play these games, and every mode for its first weights.
+
+    Raises ValueError naming `opponents`."""
     self.envs = tuple(dict.fromkeys([*self.envs, *env_ids]))
     for env_id in env_ids:
         for label in self.matchmaker.named(env_id):
-            try: check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id))
-            except ValueError as e:
-                raise ValueError(f"opponents: {label!r} cannot play {env_id!r}: {e}") from None
+            check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id), "opponents")
     self.matchmaker.check(env_ids)
+    for mode, envs in self.matchmaker.modes():
+        try: twin = copy.deepcopy(mode)
+        except Exception: continue # it holds a lock or a connection
+        for env_id in envs:
+            now = self.standings(env_id)
+            shares(twin, now if now.checkpoints else replace(now, checkpoints=["ckpt-000000"]))
     return self
 
 @patch

@@ -497,7 +497,8 @@ class Scheduler:
         fixed = by in self.pool.players
         what = who_broke(games, by if game.uid else None, error)
         where = f" in {key[1]}" if key[1] and game.uid else ""
-        what += (" (that was in a row)" if self.broken.finished[key] else
+        what += (f" (that was in a row{where if game.uid else f' in {by}'})"
+                 if self.broken.finished[key] else
                  f" (no game of {'it' if game.uid else by}{where} has come to its end)")
         if fixed and self.broken_opponent == "leave out" and self.pool.leave_out(by):
             return self._note_left_out(by, what)

@@ -12,7 +12,7 @@ import logging, os, threading, time, traceback
 from contextlib import closing
 from pathlib import Path
 
-from ..base.validation import one_of
+from ..base.validation import check_call, one_of
 from ..base.files import read_json
 from .run_folder import open_tables, redacted
 
@@ -249,12 +249,7 @@ class CallbackSink:
     ):
         self.f = f
         self.__name__ = _name(f)
-        if inspect.iscoroutinefunction(f):
-            raise ValueError(f"sinks: {self.__name__!r} is async; use `def`")
-        try: inspect.signature(f).bind("learner", 1, {})
-        except (TypeError, ValueError) as e: raise ValueError(
-            f"sinks: {self.__name__!r} cannot be called with (source, step, numbers): {e}"
-        ) from None
+        check_call("sinks", f, "source", "step", "numbers")
 
     def __call__(self, source, step, numbers): self.f(source, step, numbers)
 
@@ -285,6 +280,7 @@ def get_sinks(spec)->list:
         "such names, a function of (source, step, numbers), or a list of these")
     if (needs := getattr(spec, "needs", None)) and not _installed(needs): raise ValueError(
         f"sinks: {needs!r} is not installed; pip install 'unstable_nb[{needs}]', or leave it out")
+    check_call("sinks", spec, "source", "step", "numbers")
     return [CallbackSink(spec) if inspect.isroutine(spec) else spec]
 
 # %% ../../nbs/record/02_sinks.ipynb #e2ffcbca

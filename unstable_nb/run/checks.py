@@ -8,13 +8,13 @@ __all__ = ['DEALS', 'KERNEL', 'MOST_UPDATES', 'find', 'plain', 'default_lora', '
            'check_steps', 'env_specs', 'with_objects', 'check_spec', 'try_rewards', 'try_algorithm', 'SamplerByNumber']
 
 # %% ../../nbs/run/01_checks.ipynb #9bae29b0
-import copy, dataclasses, math, os, warnings
+import copy, dataclasses, math, os, random, warnings
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
-from ..base.validation import as_path, brief, check_types, in_range
+from ..base.validation import as_path, brief, check_call, check_types, in_range
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
 from ..games.prompts import (
     check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
@@ -113,14 +113,24 @@ def check_prompts(
         lengths = []
         while len(lengths) < DEALS and min(lengths, default=limit) >= limit:
             prompt, ids = _first_prompt(model, e, shown, where, tokenizer, seed=len(lengths))
+            if not ids: raise ValueError(
+                f"{where}prompt_template: {shown.name!r} shows the first observation of "
+                f"{e.env_id!r} as an empty prompt; return a text that is not empty")
             check_ids(f"model: {model!r}, in the first prompt of {e.env_id!r}", ids, vocabulary)
             lengths.append(len(ids))
         if min(lengths) >= limit: raise ValueError(
             f"{type(e).__name__}.env_id: the first prompt of {e.env_id!r} has {min(lengths)} "
             f"tokens and leaves no room for a reply in max_context={limit}; raise max_context if "
             f"the model takes more, or give {_shorter(model, e, shown, where, tokenizer)}")
+        _check_parser(shown, e)
         check_replies(shown, e, sampling, tokenizer, prompt, e.action_parser, where)
         _warn_of_family(model, path, shown, prompt, tokenizer)
+
+def _check_parser(shown, e)->None:
+    "Raise ValueError for a parser that fails on a short reply, or returns what is not an action."
+    field = "prompt_template" if e.action_parser is None else f"{type(e).__name__}.action_parser"
+    try: shown.reader(e.action_parser)("[0]")
+    except (TypeError, ValueError) as error: raise ValueError(f"{field}: {error}") from error
 
 def _shorter(model, e, shown, where, tokenizer)->str:
     "What may make a prompt shorter, in words."
@@ -368,6 +378,9 @@ def try_algorithm(algorithm, steps:list)->None:
     if not pair or len(values) != len(steps): raise ValueError(
         f"algorithm: {name}.advantages gave {brief(found)} for {len(steps)} steps; "
         f"it is called as {form}")
+    if not all(map(math.isfinite, values)): raise ValueError(
+        f"algorithm: {name}.advantages returned {brief(values)} for a made-up batch with rewards 1 "
+        "and -1; return finite numbers")
     _check_metrics(f"{name}.advantages", found[1])
     logp_N = torch.full((len(steps),), -.6, requires_grad=True)
     ones_N = torch.ones(len(steps))
@@ -400,6 +413,8 @@ class SamplerByNumber:
         described = [plain(with_objects(s)) for s in own]
         self.sampler = sampler
         self.name = plain(sampler)
+        check_call("env_sampler", sampler.pick, "rng")
+        if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")
         # the sampler's own spec of an env: the same, an equal one, or one described alike
         def match(e, spec):
             alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
@@ -408,6 +423,18 @@ class SamplerByNumber:
         stranger = next((s for s in own if not any(s is mine for mine in self.specs)), None)
         if stranger is not None: raise ValueError(
             f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
+        self._try()
+
+    def _try(self):
+        "Let a copy of the sampler pick an env; ValueError where that fails."
+        twin = copy.copy(self)
+        try: twin.sampler = copy.deepcopy(self.sampler, {id(spec): spec for spec in self.specs})
+        except Exception: return # it holds a lock or a connection
+        try: twin.pick(random.Random(0))
+        except ValueError: raise
+        except Exception as e: raise ValueError(
+            f"env_sampler: {type(self.sampler).__name__}.pick failed ({type(e).__name__}: {e}); "
+            "it is called as pick(rng) and returns one of the train_envs") from e
 
     def pick(self, rng):
         "The number of the env that the sampler picks; ValueError if it picks none of them."

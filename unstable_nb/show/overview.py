@@ -20,6 +20,7 @@ from ..base.package import static, style_element
 from ..base.text import escaped, shortened
 from ..base.validation import duration
 from ..evaluation.rules import alerts
+from ..record.feed import read_feed
 from ..record.measures import headline_of, value_words
 from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
@@ -249,16 +250,15 @@ OPENS = dict( # {name of an alert: the tab in which there is more}
 
 # %% ../../nbs/show/07_overview.ipynb #b48f6b5b
 def overview(
-    feed,           # RunFeed
+    feed,           # a run, a run folder, or its RunFeed
     thresholds=None # dict for `alerts`
 )->Overview:
     """Verdicts, plot, tiles and alerts of a run as it has been read.
 
-        >>> feed = ub.RunFeed("runs/x")
-        >>> _ = feed.refresh()
-        >>> [tile.title for tile in ub.overview(feed).tiles]
+        >>> [tile.title for tile in ub.overview("runs/x").tiles]
         ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
     """
+    feed = read_feed(feed)
     found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
     control = feed.by_reward
