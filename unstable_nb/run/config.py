@@ -265,9 +265,12 @@ class RunConfig(RunSettings):
                      if k in ("temperature", "opponents")}
         train_envs = [named(e) for e in self.train_envs]
         eval_envs = [named_rivals(pool, e) for e in self.eval_envs]
+        def scheduled(mix):
+            try: return pool.by_name(mix, "schedules['opponents']")
+            except ValueError as e:
+                raise ValueError(f"schedules['opponents']: {mix!r}: {e}") from None
         if "opponents" in schedules: schedules["opponents"] = [
-            (at, pool.by_name(mix, "schedules['opponents']"))
-            for at, mix in schedules["opponents"]]
+            (at, scheduled(mix)) for at, mix in schedules["opponents"]]
         return dict(pool=pool, train_envs=train_envs, eval_envs=eval_envs, schedules=schedules,
                     template=self.prompt_template, sampling=self.sampling, seed=self.seed,
                     env_sampler=self.env_sampler, broken_opponent=self.broken_opponent)
