@@ -280,8 +280,8 @@ def check_call(
     """Raise ValueError for a function of a user that cannot be called with these arguments.
 
     One without a readable signature, such as a built-in function, is trusted."""
-    waits = map(inspect.iscoroutinefunction, (function, getattr(function, "__call__", None)))
-    if any(waits) and not may_wait: raise ValueError(
+    called = function if inspect.isroutine(function) else type(function).__call__
+    if inspect.iscoroutinefunction(called) and not may_wait: raise ValueError(
         f"{field}: {_called(function)!r} is async; use `def`")
     try: signature = inspect.signature(function)
     except (TypeError, ValueError): return

@@ -12,9 +12,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import psutil
-
-from .fork_server import ADOPT, end_rest, import_modules, SHARED
+from .fork_server import ADOPT, import_modules, SHARED
 from .invariants import cells_of, Outcome, perform
 from .programs import draw_program, KINDS
 

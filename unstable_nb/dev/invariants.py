@@ -4,8 +4,7 @@
 
 # %% auto #0
 __all__ = ['SECRETS', 'LONGEST_SENTENCE', 'check_tables', 'check_state', 'check_run', 'weights_of', 'check_same',
-           'check_logprobs', 'kill_at', 'Outcome', 'cells_of', 'check_sentence', 'Watch', 'check_secrets', 'Session',
-           'perform']
+           'check_logprobs', 'kill_at', 'Outcome', 'cells_of', 'check_sentence', 'Watch', 'check_secrets', 'perform']
 
 # %% ../../nbs/dev/11_invariants.ipynb #8d0d1d47
 import contextlib, copy, faulthandler, json, linecache, math, os, re, signal, sys, tempfile, time, traceback
@@ -17,7 +16,6 @@ from ..base.files import read_json
 from .books import check_ladder
 from ..record.run_data import LoadedRun, RunFolder
 from ..record.run_folder import ENDED, run_status, TABLES
-from ..run.training_run import TrainingRun
 
 # %% ../../nbs/dev/11_invariants.ipynb #f97b126b
 def check_tables(data:LoadedRun)->None:
@@ -241,7 +239,7 @@ class Session:
         except (ValueError, TimeoutError) as e:
             check_sentence(e)
             self.refused.append(str(e))
-        except NameError as e:
+        except NameError:
             if not self.refused: raise # a name that a refused cell would have made
         except RuntimeError as e:
             if not str(e).startswith("the run failed"): raise

@@ -129,7 +129,7 @@ SAMPLER = Snippet(
     "        return self.specs[self.n % len(self.specs)]\n"
     "    def state_dict(self): return dict(n=self.n)\n"
     "    def load_state_dict(self, state): self.n = state['n']\n"
-    f"specs = [ub.TrainEnvSpec('UB-KuhnPoker-v0-train'), ub.TrainEnvSpec('Nim-v0-train')]", "InTurn(specs)")
+    "specs = [ub.TrainEnvSpec('UB-KuhnPoker-v0-train'), ub.TrainEnvSpec('Nim-v0-train')]", "InTurn(specs)")
 TEMPLATE = Snippet(
     "def asked(observation, tokenizer): return observation[-60:] + '>'\n"
     "template = ub.Template('asked', asked, ub.get_parser('first-bracket'))", "template")

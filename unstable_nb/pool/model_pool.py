@@ -401,7 +401,7 @@ def check(self:ModelPool, env_ids)->"ModelPool":
     self.matchmaker.check(env_ids)
     for mode, envs in self.matchmaker.modes():
         try: twin = copy.deepcopy(mode)
-        except Exception: continue # it holds a lock or a connection
+        except Exception: continue # noqa: S112  it holds a lock or a connection
         for env_id in envs:
             now = self.standings(env_id)
             shares(twin, now if now.checkpoints else replace(now, checkpoints=["ckpt-000000"]))
