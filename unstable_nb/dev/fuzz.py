@@ -68,7 +68,8 @@ def run_program(program:str, seconds:float=240.)->Outcome:
 def signature(outcome:Outcome)->str:
     "What two failures of one cause have in common."
     if "the run failed: " in outcome.what: return re.sub(r"\d+", "#", outcome.what)[:90]
-    places = [line.strip() for line in outcome.trace.splitlines() if "unstable_nb/" in line and "/dev/" not in line]
+    places = [line.strip() for line in outcome.trace.splitlines() if "unstable_nb/" in line
+        and "/dev/" not in line]
     return f"{outcome.what.partition(':')[0]} {places[-1] if places else outcome.what[:60]}"
 
 def smaller_programs(program:str): # yields programs
@@ -155,7 +156,8 @@ def fuzz(
 # %% ../../nbs/dev/13_fuzz.ipynb #0ef9591c
 def corpus(root:Path)->dict: # {name: program}
     "The programs that failed once."
-    return {p.stem: p.read_text("utf-8") for p in sorted((root/"tests_data"/"programs").glob("*.py"))}
+    return {p.stem: p.read_text("utf-8") for p in sorted((root/"tests_data"/"programs").glob(
+        "*.py"))}
 
 def main(words=None)->int: # exit code
     "What `make fuzz` calls."
@@ -172,13 +174,17 @@ def main(words=None)->int: # exit code
     import torch
     torch.set_num_threads(1)
     if given.only:
-        text = Path(given.only).read_text("utf-8") if given.only.endswith(".py") else draw_program(given.only, tuple(given.kinds))
+        text = Path(given.only).read_text("utf-8") if given.only.endswith(
+            ".py") else draw_program(given.only, tuple(given.kinds))
         outcome = run_program(text)
-        show(given.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end, outcome.what, sep="\n")
+        show(given.only, text, outcome) if outcome.end == "failed" else print(text, outcome.end,
+            outcome.what, sep="\n")
         return int(outcome.end == "failed")
-    tally = fuzz(given.minutes, given.seed, first=given.first, kinds=tuple(given.kinds), workers=given.workers)
+    tally = fuzz(given.minutes, given.seed, first=given.first, kinds=tuple(given.kinds),
+        workers=given.workers)
     print(tally)
-    for kind, names in tally.failures.items(): print(f"{len(names)} × {kind}: {', '.join(names[:5])}")
+    for kind, names in tally.failures.items(): print(f"{len(names)} × {kind}: "
+    f"{', '.join(names[:5])}")
     return int(bool(tally.ends["failed"]))
 
 # %% ../../nbs/dev/13_fuzz.ipynb #c02e966b

@@ -7,7 +7,8 @@ __all__ = ['SECRETS', 'LONGEST_SENTENCE', 'check_tables', 'check_state', 'check_
            'check_logprobs', 'kill_at', 'Outcome', 'cells_of', 'check_sentence', 'Watch', 'check_secrets', 'perform']
 
 # %% ../../nbs/dev/11_invariants.ipynb #8d0d1d47
-import contextlib, copy, faulthandler, json, linecache, math, os, re, signal, sys, tempfile, time, traceback
+import contextlib, copy, faulthandler, json, linecache, math, os, re, signal
+import sys, tempfile, time, traceback
 from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -31,15 +32,17 @@ def check_tables(data:LoadedRun)->None:
     seats = Counter(data.query("SELECT game_id FROM seats").game_id)
     for game, uids in zip(matches.game_id, matches.uids):
         assert seats[game] == len(uids), f"seats: game {game} has {seats[game]} of {len(uids)}"
-    steps = data.query("SELECT step FROM metrics WHERE source = 'learner' AND name = 'version'").step
-    assert steps.tolist() == list(range(1, len(steps) + 1)), f"learner: the updates are {steps.tolist()}"
+    steps = data.query("SELECT step FROM metrics WHERE source = 'learner' AND name = "
+        "'version'").step
+    assert steps.tolist() == list(range(1, len(
+        steps) + 1)), f"learner: the updates are {steps.tolist()}"
     trained = data.query("SELECT game_id, seat, turn FROM batches")
     assert not trained.duplicated().any(), "batches: a turn was trained twice"
     assert set(trained.game_id) <= set(games.game_id), "batches: a game is not in episodes"
 
 # %% ../../nbs/dev/11_invariants.ipynb #18b08290
 def check_state(run)->None:
-    "Raise AssertionError unless a run that has ended is described alike by object, folder and file."
+    "Raise AssertionError unless object, folder and file say the same of a run that has ended."
     status = read_json(Path(run.folder)/"status.json")
     loaded = LoadedRun(run.folder)
     states = dict(run=run.state, status=run.status()["state"], file=status["state"],
@@ -48,7 +51,8 @@ def check_state(run)->None:
     made = loaded.query("SELECT MAX(step) FROM metrics WHERE source = 'learner' AND "
                         "name = 'version'").iat[0, 0]
     made = made or 0
-    if run.state == "failed" and status["update"] == made + 1: made += 1 # failed as it was published
+    if run.state == "failed" and status[
+        "update"] == made + 1: made += 1 # failed as it was published
     updates = dict(run=run.status()["update"], file=status["update"], table=made)
     assert len(set(updates.values())) == 1, f"update: {updates}"
 
@@ -58,7 +62,7 @@ def check_run(run:RunFolder)->None:
     check_tables(data)
     sides = data.matches().uids.map(len)
     grouped = any(e.get("group_by") for e in data.settings.get("train_envs") or ())
-    # one seat: a reference is rated by rewards; three: a bot may have two of them; groups: plays from
+    # one seat: a reference is rated by rewards; three: a bot may have two; groups: plays from
     # the middle of a game are not rated
     if len(sides) and sides.min() == sides.max() == 2 and not grouped: check_ladder(data)
     if run.state in ENDED and not isinstance(run, LoadedRun): check_state(run)
@@ -93,7 +97,8 @@ def check_same(a, b, update:int)->None: # the update whose checkpoint both have
     assert one.keys() == other.keys(), "checkpoints: the names of tensors differ"
     off = {k: (one[k].double() - other[k].double()).abs().max().item() for k in one
            if not torch.equal(one[k], other[k])}
-    assert not off, f"checkpoint {update}: {len(off)} of {len(one)} tensors differ, by {max(off.values()):g}"
+    assert not off, (f"checkpoint {update}: {len(off)} of {len(one)} tensors differ, by "
+                     f"{max(off.values()):g}")
     first, second = _learned(a), _learned(b)
     differ = [k for k in first.keys() & second.keys() if k[0] <= update
               and first[k] != second[k] and not (first[k] is None or math.isnan(first[k]))]
@@ -136,7 +141,8 @@ def kill_at(run, update:int, seconds:float=120.)->None:
     end = time.monotonic() + seconds
     try:
         while time.monotonic() < end:
-            if os.waitpid(child, os.WNOHANG)[0]: raise ValueError("kill_at: the run ended by itself")
+            if os.waitpid(child, os.WNOHANG)[0]: raise ValueError("kill_at: the run ended by "
+                "itself")
             try:
                 if run_status(run.folder)["update"] >= update: break
             except (OSError, ValueError, KeyError, TypeError): pass # not there yet
@@ -169,8 +175,10 @@ def check_sentence(error:Exception)->None:
     text = str(error)
     assert text.strip(), f"{type(error).__name__} without a text"
     assert len(text) <= LONGEST_SENTENCE, f"an error of {len(text)} characters: {text[:200]}"
-    assert not re.search(r"\bat 0x[0-9a-f]{6,}|Traceback \(most", text), f"an error with an address: {text[:300]}"
-    assert re.match(r"[^\n]{2,120}?: ", text) or re.match(r"(this|the) run ", text), f"an error without its field: {text[:300]}"
+    assert not re.search(r"\bat 0x[0-9a-f]{6,}|Traceback \(most",
+        text), f"an error with an address: {text[:300]}"
+    assert re.match(r"[^\n]{2,120}?: ", text) or re.match(r"(this|the) run ",
+        text), f"an error without its field: {text[:300]}"
 
 # %% ../../nbs/dev/11_invariants.ipynb #a9007348
 class Watch:
@@ -188,7 +196,8 @@ class Watch:
             if writes: self.written(os.fsdecode(args[0]))
         elif event == "socket.connect" and isinstance(args[1], tuple):
             host = str(args[1][0])
-            if not host.startswith(("127.", "::1", "localhost")): self.faults.append(f"contacted {host}")
+            if not host.startswith(("127.", "::1",
+                "localhost")): self.faults.append(f"contacted {host}")
 
     def written(self, path):
         "Note a path that is opened for writing, unless it lies in the folder."

@@ -25,12 +25,14 @@ class Race(ta.Env):
         self.state = ta.TwoPlayerState(num_players=num_players, seed=seed)
         self.state.reset(game_state={"sum": random.randint(0, 3)})
     def get_observation(self):
-        return self.state.current_player_id, f"The sum is {self.state.game_state['sum']}. Add [1], [2] or [3]:"
+        text = f"The sum is {self.state.game_state['sum']}. Add [1], [2] or [3]:"
+        return self.state.current_player_id, text
     def step(self, action):
         state = self.state
         if action not in ("[1]", "[2]", "[3]"): state.set_invalid_move("no")
         else: state.game_state["sum"] += int(action[1])
-        if state.game_state["sum"] >= self.goal: state.set_winner(state.current_player_id, "reached")
+        if state.game_state["sum"] >= self.goal:
+            state.set_winner(state.current_player_id, "reached")
         return state.step()''', "entry_point=Race")
 
 # %% ../../nbs/dev/12_programs.ipynb #68ac4dd8
@@ -77,15 +79,18 @@ GAMES = dict(kuhn="UB-KuhnPoker-v0-train", tictactoe="TicTacToe-v0-train", nim="
 PLAYERS = dict(guess=1, dice=3)
 
 SETTINGS = dict(
-    algorithm=["'reinforce'", "'rae'", "'rloo'", "'grpo'", "'dr-grpo'", "'dapo'", "'gspo'", "'cispo'",
+    algorithm=["'reinforce'", "'rae'", "'rloo'", "'grpo'", "'dr-grpo'", "'dapo'", "'gspo'",
+        "'cispo'",
                "'reinforce++'", "'turn-level'", "'mmd'", "'a2c'", "'ppo'",
                "ub.PPO(epochs=2, target_kl=.01)", "ub.A2C(critic=ub.Critic(warmup_updates=1))",
-               "ub.GRPO(kl_coef=.1, tis_level='sequence')", "ub.Reinforce(entropy_coef=.01, minibatches=2)",
+               "ub.GRPO(kl_coef=.1, tis_level='sequence')",
+                   "ub.Reinforce(entropy_coef=.01, minibatches=2)",
                "ub.MMD(epochs=1)", "ub.RLOO(baseline='prompt', mask_truncated=False)",
                "ub.PPO(critic=ub.Critic(rank=0, huber=1., clip=.2))"],
     opponents=["'mirror'", "{'mirror': 2, 'past': 1}", "{'past': 1, 'random-legal': 1}",
                "['random-legal', 'mirror']", "{'pfsp': 1, 'mirror': 1}", "{'nash': 1, 'mirror': 1}",
-               "{'exploration': 1, 'mirror': 1}", "'random-legal~0.5'", "{'lagged': 1, 'mirror': 1}"],
+               "{'exploration': 1, 'mirror': 1}", "'random-legal~0.5'",
+                   "{'lagged': 1, 'mirror': 1}"],
     batch_unit=["'turns'", "'trajectories'", "'tokens'"],
     lr_schedule=["'constant'", "'linear'", "'cosine'"],
     warmup_updates=["1", "2", "3"],
@@ -95,7 +100,8 @@ SETTINGS = dict(
     grad_clip=[".1", "10."],
     micro_tokens=["64", "256"],
     merge_turns=["False"], share_prefixes=["False"], gradient_checkpointing=["True"],
-    lora=["ub.LoRA(rank=2)", "ub.LoRA(rank=4, alpha=4)", "None", "ub.LoRA(rank=4, target_modules=['q_proj', 'v_proj'])"],
+    lora=["ub.LoRA(rank=2)", "ub.LoRA(rank=4, alpha=4)", "None",
+        "ub.LoRA(rank=4, target_modules=['q_proj', 'v_proj'])"],
     ema=[".9"], reference=["'base'", "'average'", "'start'"], reference_decay=[".5"],
     keep_states=["1", "3"], keep_checkpoints=["1", "2", "ub.Keep(last=1, best=1, every=2)"],
     save_every=["1", "2", "3"],
@@ -104,9 +110,12 @@ SETTINGS = dict(
     env_sampler=["'uniform'", "'curriculum'", "'weighted'"],
     active_checkpoints=["1", "3"],
     max_staleness=["0", "1", "None"],
-    final_rewards=["[ub.WinDrawLossFormatter()]", "[ub.PayoffFormatter()]", "[ub.RoleAdvantageFormatter()]"],
-    step_rewards=["[ub.DiscountOutcome(.9)]", "[ub.RewardForFormat(.1), ub.PenaltyForInvalidMove(-.1)]"],
-    sampling_rewards=["[ub.NormalizeRewards()]", "[ub.NormalizeRewardsByEnv()]", "[ub.LeaveOneOutByRole()]"],
+    final_rewards=["[ub.WinDrawLossFormatter()]", "[ub.PayoffFormatter()]",
+        "[ub.RoleAdvantageFormatter()]"],
+    step_rewards=["[ub.DiscountOutcome(.9)]", ("[ub.RewardForFormat(.1), "
+        "ub.PenaltyForInvalidMove(-.1)]")],
+    sampling_rewards=["[ub.NormalizeRewards()]", "[ub.NormalizeRewardsByEnv()]",
+        "[ub.LeaveOneOutByRole()]"],
     schedules=["dict(learning_rate=[(0, 1e-3), (4, 1e-4)])", "dict(temperature=[(0, 1.), (3, .7)])",
                "dict(opponents=[(0, {'mirror': 1}), (2, {'past': 1, 'mirror': 1})])"],
     rules=["ub.Budget(games=40)", "ub.Plateau(patience=1)", "ub.Solved(.99, times=1)"],
@@ -190,43 +199,55 @@ def _adapter(draft):
     dice, own = draft.dice, draft.settings
     draft.cell("from unstable_nb.dev.user_objects import small_adapter",
                f"adapter = small_adapter({own['model']}, 'adapters/a', {dice.choice(ADAPTERS)})")
-    role = dice.choice(("start", "start", "opponent", "opponent", "folder", "reference", "evaluation"))
+    role = dice.choice(("start", "start", "opponent", "opponent", "folder", "reference",
+        "evaluation"))
     if role == "start":
         own["initial_lora_path"] = "adapter"
         if dice.chance(.6): own["lora"] = "ub.LoRA(rank=4, alpha=8)"
     elif role == "reference": own |= dict(reference="adapter", algorithm="ub.GRPO(kl_coef=.1)")
     else:
         worn = "adapter" if role == "folder" else "ub.Adapter('worn', 0, adapter)"
-        if role != "evaluation": own["opponents"] = draft.again["opponents"] = f"[({worn}, 1), ('mirror', 1)]"
+        if role != "evaluation": own["opponents"] = draft.again[
+            "opponents"] = f"[({worn}, 1), ('mirror', 1)]"
         if role == "evaluation" or dice.chance(.3): own["eval_envs"] = draft.again["eval_envs"] = (
             f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={worn}, games=2)]")
-    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')", "dict(lora_mode='mixed')"))
+    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')",
+        "dict(lora_mode='mixed')"))
 
 def _other_run(draft):
     "Checkpoints of another run, with adapters of another rank, as opponents or to begin with."
     dice, own = draft.dice, draft.settings
     lora = dice.choice(("ub.LoRA(rank=2)", "ub.LoRA(rank=8, target_modules=['q_proj'])", "None"))
-    draft.cell(f"other = ub.build({own['model']}, train_envs='UB-KuhnPoker-v0-train', lora={lora}, batch_size=4,",
-               "    num_collectors=0, threads=1, progress=False, folder='runs/other').start(2).wait(200)")
+    draft.cell(f"other = ub.build({own['model']}, train_envs='UB-KuhnPoker-v0-train', "
+        f"lora={lora}, batch_size=4,",
+               "    num_collectors=0, threads=1, progress=False, "
+               "folder='runs/other').start(2).wait(200)")
     role = dice.choice(("opponent", "two", "evaluation", "reference", "start"))
     if role == "start": own["initial_lora_path"] = "f'{other.folder}/checkpoints/ckpt-000002'"
-    elif role == "reference": own |= dict(reference="'runs/other@last'", algorithm="ub.GRPO(kl_coef=.1)")
+    elif role == "reference": own |= dict(reference="'runs/other@last'",
+        algorithm="ub.GRPO(kl_coef=.1)")
     elif role == "evaluation":
-        own["eval_envs"] = draft.again["eval_envs"] = f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent=['runs/other@last', 'ckpt-000000'], games=2)]"
+        rivals = ["runs/other@last", "ckpt-000000"]
+        own["eval_envs"] = draft.again["eval_envs"] = (
+            f"[ub.EvalEnvSpec({GAMES['kuhn']!r}, opponent={rivals}, games=2)]")
     else:
-        names = "'runs/other@last': 1, 'runs/other@0': 1" if role == "two" else "'runs/other@best': 1"
+        names = "'runs/other@best': 1"
+        if role == "two": names = "'runs/other@last': 1, 'runs/other@0': 1"
         own["opponents"] = draft.again["opponents"] = f"{{{names}, 'mirror': 1}}"
-    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')", "dict(lora_mode='mixed')"))
+    if dice.chance(.5): own["engine_args"] = dice.choice(("dict(lora_mode='merged')",
+        "dict(lora_mode='mixed')"))
 
 def _odd_game(draft):
     "A game of a user that does odd things."
     dice = draft.dice
     habits = ", ".join(map(repr, dice.sample(GAME_HABITS, dice.choice((1, 1, 1, 2)))))
     draft.cell("# may fail: Odd-v0", "from unstable_nb.dev.user_objects import odd_game",
-               f"OddGame = odd_game({habits}, at={dice.choice((1, 3))}, goal={dice.choice((6, 6, 40))})")
+               f"OddGame = odd_game({habits}, at={dice.choice((1, 3))}, "
+               f"goal={dice.choice((6, 6, 40))})")
     more = "".join(f", {k}={v}" for k, v in dice.some(OF_ENV, 1).items())
     for name, kind in (("train_envs", "TrainEnvSpec"), ("eval_envs", "EvalEnvSpec")):
-        draft.settings[name] = draft.again[name] = f"[ub.{kind}('Odd-v0', entry_point=OddGame{more})]"
+        draft.settings[name] = draft.again[
+            name] = f"[ub.{kind}('Odd-v0', entry_point=OddGame{more})]"
         more = ", games=2"
         if dice.chance(.6): break
 
@@ -235,26 +256,32 @@ def _eval_opponent(draft):
     bot = draft.dice.choice(BOTS)
     draft.define(bot)
     draft.settings["eval_envs"] = draft.again["eval_envs"] = (
-        f"[ub.EvalEnvSpec({GAMES[draft.dice.choice(('kuhn', 'tictactoe'))]!r}, opponent={bot.value}, games=2)]")
+        f"[ub.EvalEnvSpec({GAMES[draft.dice.choice(('kuhn', 'tictactoe'))]!r}, "
+        f"opponent={bot.value}, games=2)]")
 
 def _questions(draft):
     "Questions as an evaluation."
-    draft.cell("lines = [dict(question=f'What is {k} + 1?', answer=str(k + 1)) for k in range(5)]", "import json",
+    draft.cell("lines = [dict(question=f'What is {k} + 1?', answer=str(k + 1)) for k in "
+        "range(5)]", "import json",
                "open('sums.jsonl', 'w').write(chr(10).join(map(json.dumps, lines)))")
     draft.settings["eval_envs"] = draft.again["eval_envs"] = draft.dice.choice((
         "[ub.Questions('sums.jsonl')]", "[ub.Questions('basics', games=3)]",
-        f"[ub.Questions('sums.jsonl', games=2, temperature=0.), ub.EvalEnvSpec({GAMES['kuhn']!r}, games=2)]"))
+        (f"[ub.Questions('sums.jsonl', games=2, temperature=0.), ub.EvalEnvSpec({GAMES['kuhn']!r}, "
+        f"games=2)]")))
 
 def _taught(draft):
     "An adapter that `sft` has made."
     lora = draft.dice.choice(("ub.LoRA(rank=4)", "ub.LoRA(rank=2)", "None"))
-    draft.cell("rows = [dict(prompt='K|>', action='b'), dict(prompt='J|b>', action='c', weight=.5)]",
-               f"taught = ub.sft(rows, {draft.settings['model']}, 'taught', lora={lora}, epochs=2, progress=False)")
+    draft.cell("rows = [dict(prompt='K|>', action='b'), dict(prompt='J|b>', action='c', "
+        "weight=.5)]",
+               f"taught = ub.sft(rows, {draft.settings['model']}, 'taught', lora={lora}, "
+               f"epochs=2, progress=False)")
     if lora == "None": draft.settings["model"] = "taught"
     else: draft.settings |= dict(initial_lora_path="taught", lora=lora)
 
 OBJECTS = {
-    _bot: 4, _eval_opponent: 2, _one_of(REWARDS, "final_rewards"): 1, _one_of(STEP_REWARDS, "step_rewards"): 1,
+    _bot: 4, _eval_opponent: 2, _one_of(REWARDS, "final_rewards"): 1, _one_of(STEP_REWARDS,
+        "step_rewards"): 1,
     _one_of(SAMPLING_REWARDS, "sampling_rewards"): 2, _one_of(ALGORITHMS, "algorithm"): 2,
     _one_of(RULES, "rules"): 2, _one_of(SINKS, "sinks"): 1, _one_of(MODES, "opponents"): 3,
     _one_of(TEMPLATES, "prompt_template"): 3, _sampler: 1, _parser: 2, _adapter: 4, _other_run: 3,
@@ -273,7 +300,8 @@ def go(draft):
 def stop_midway(draft):
     draft.updates += draft.dice.choice((0, 1, 2))
     draft.cell("import time", f"run.start({draft.updates + 30})",
-               f"while run.status()['update'] < {draft.updates} and not run.done.is_set(): time.sleep(.01)",
+               f"while run.status()['update'] < {draft.updates} and not run.done.is_set(): "
+               f"time.sleep(.01)",
                "run.stop()")
     draft.updates += 5
 
@@ -291,7 +319,8 @@ def resume(draft):
     again = {k: v for k, v in draft.again.items() if not draft.dice.chance(.1)}
     if draft.dice.chance(.3): again |= {k: v for k, v in draft.dice.some(CHANGES, 2).items()
                                         if k not in draft.again}
-    draft.cell(*draft.call("run = ub.Run.resume", dict(again, folder="run.folder", progress="False")))
+    draft.cell(*draft.call("run = ub.Run.resume", dict(again, folder="run.folder",
+        progress="False")))
     (go if draft.dice.chance(.7) else stop_midway)(draft)
 
 def kill(draft):
@@ -304,7 +333,8 @@ def rerun(draft):
     "Run the cell that built the run once more."
     draft.cell(*draft.call("again = ub.build", draft.settings))
 
-TABLES_OF_RUN = ("ladder()", "evaluation()", "payoff()", "refit()", "headlines()", "used()", "checkpoints()",
+TABLES_OF_RUN = ("ladder()", "evaluation()", "payoff()", "refit()", "headlines()", "used()",
+    "checkpoints()",
     "winning_turns()", "eval_envs", "alerts()", "curve()", "status()", "best",
     "data.metrics()", "data.turns()", "data.episodes()", "data.seats()", "data.events()",
     "data.batches()", "data.batch_sums()", "data.discards()", "data.ratings()", "data.matches()",
@@ -325,22 +355,28 @@ def write(draft):
         "repr(ub.runs('runs'))", "run.data.export('all.jsonl')", "run.data.export('all.csv')")))
 
 def evaluate(draft):
-    who = draft.dice.choice(("f'{run.folder}@last'", "f'{run.folder}@best'", "[f'{run.folder}@0', 'random-legal']",
+    who = draft.dice.choice(("f'{run.folder}@last'", "f'{run.folder}@best'",
+        "[f'{run.folder}@0', 'random-legal']",
                              "'base'", "{'mine': f'{run.folder}@last'}"))
-    against = draft.dice.choice(("None", "'random-legal'", "f'{run.folder}@0'", "['minimax', 'random-legal']", "['random-legal~0.5', 'base']"))
+    against = draft.dice.choice(("None", "'random-legal'", "f'{run.folder}@0'",
+        "['minimax', 'random-legal']", "['random-legal~0.5', 'base']"))
     game = GAMES[draft.dice.choice(("kuhn", "tictactoe", "nim"))]
-    more = draft.dice.choice(("", ", folder='measured'", ", temperature=0.", ", by_seat=True", ", seed=3"))
-    draft.cell(f"found = ub.evaluate({who}, {game!r}, games=2, opponents={against}, progress=False{more})",
+    more = draft.dice.choice(("", ", folder='measured'", ", temperature=0.", ", by_seat=True",
+        ", seed=3"))
+    draft.cell(f"found = ub.evaluate({who}, {game!r}, games=2, opponents={against}, "
+        f"progress=False{more})",
                "repr(found.table())")
 
 def tournament(draft):
     game = GAMES[draft.dice.choice(("kuhn", "tictactoe"))]
-    draft.cell(f"played = ub.tournament([f'{{run.folder}}@last', 'random-legal', f'{{run.folder}}@0'], {game!r}, games=2, progress=False)",
+    draft.cell(f"played = ub.tournament([f'{{run.folder}}@last', 'random-legal', "
+        f"f'{{run.folder}}@0'], {game!r}, games=2, progress=False)",
                "repr(played.summary())")
 
 def branch(draft):
     "A run that begins with the weights of this one."
-    source = draft.dice.choice(("f'{run.folder}@last'", "f'{run.folder}@best'", "run", "run.folder"))
+    source = draft.dice.choice(("f'{run.folder}@last'", "f'{run.folder}@best'", "run",
+        "run.folder"))
     own = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
     own |= dict(folder=f"'runs/b{len(draft.cells)}'", init_from=source)
     if draft.dice.chance(.3): own["init_optimiser"] = "True"
@@ -350,8 +386,10 @@ def branch(draft):
 
 def copy(draft):
     "Go on in a copy of the folder, as on another machine."
-    draft.cell("import shutil", f"there = shutil.copytree(run.folder, 'runs/c{len(draft.cells)}', symlinks=True)",
-               *draft.call("run = ub.Run.resume", dict(draft.again, folder="there", progress="False")))
+    draft.cell("import shutil", f"there = shutil.copytree(run.folder, 'runs/c{len(draft.cells)}', "
+        f"symlinks=True)",
+               *draft.call("run = ub.Run.resume", dict(draft.again, folder="there",
+                   progress="False")))
     go(draft)
 
 def same_as_straight(draft):
@@ -382,46 +420,63 @@ def same_logprobs(draft):
                "if run.config.dtype != 'bfloat16' and run.config.ema is None: check_logprobs(run)")
 
 HOSTILE = dict(
-    sinks=["{'wandb': {'settings': {'base_url': 'http://192.0.2.1'}}}", "{'tensorboard': {'logdir': '/var/outside'}}",
+    sinks=["{'wandb': {'settings': {'base_url': 'http://192.0.2.1'}}}",
+        "{'tensorboard': {'logdir': '/var/outside'}}",
            "'wandb'", "{'trackio': {'space_id': 'a/b'}}"],
-    model=["'/etc'", "'someone/unknown-model'", "'/var/outside/model'"], folder=["'/var/outside/run'"],
-    initial_lora_path=["'/var/outside/adapter'", "'http://192.0.2.1/x'"], reference=["'/var/outside/adapter'"],
-    opponents=["[['openrouter:x/y', 1.0]]", "[['endpoint:http://192.0.2.1/v1:m', 1.0]]", "[['/var/outside@best', 1.0]]",
+    model=["'/etc'", "'someone/unknown-model'", "'/var/outside/model'"],
+        folder=["'/var/outside/run'"],
+    initial_lora_path=["'/var/outside/adapter'", "'http://192.0.2.1/x'"],
+        reference=["'/var/outside/adapter'"],
+    opponents=["[['openrouter:x/y', 1.0]]", "[['endpoint:http://192.0.2.1/v1:m', 1.0]]",
+        "[['/var/outside@best', 1.0]]",
                "[[{'type': 'Endpoint', 'model': 'm', 'base_url': 'http://192.0.2.1'}, 1.0]]"],
-    prompt_template=["{'name': '../../x'}", "'no-such'"], algorithm=["{'type': 'Mine'}", "{'type': 'os.system'}"],
-    train_envs=["[{'type': 'TrainEnvSpec', 'env_id': 'os:system'}]", "[]", "3"], env=["'os:system'", "{'env_id': 'os:system'}"],
-    seed=["-1", "1e400", "'x'"], batch_size=["-3", "10**40", "None"], unknown=["1"], kind=["'gym'", "'other'", "7"],
-    warm_start=["'/var/outside/games.jsonl'"], rules=["['os.system']"], optimiser_from=["'/var/outside'"],
-    engine=["'os.system'"], engine_args=["{'extra_headers': {'a': 'b'}}"], threads=["10**9"], keep_checkpoints=["0"])
+    prompt_template=["{'name': '../../x'}", "'no-such'"], algorithm=["{'type': 'Mine'}",
+        "{'type': 'os.system'}"],
+    train_envs=["[{'type': 'TrainEnvSpec', 'env_id': 'os:system'}]", "[]", "3"],
+        env=["'os:system'", "{'env_id': 'os:system'}"],
+    seed=["-1", "1e400", "'x'"], batch_size=["-3", "10**40", "None"], unknown=["1"],
+        kind=["'gym'", "'other'", "7"],
+    warm_start=["'/var/outside/games.jsonl'"], rules=["['os.system']"],
+        optimiser_from=["'/var/outside'"],
+    engine=["'os.system'"], engine_args=["{'extra_headers': {'a': 'b'}}"], threads=["10**9"],
+        keep_checkpoints=["0"])
 
 def stranger(draft):
     "Resume a copy whose config.json somebody else has written to."
     name = draft.dice.choice(list(HOSTILE))
-    draft.cell("import json, shutil", f"there = shutil.copytree(run.folder, 'runs/s{len(draft.cells)}', symlinks=True)",
+    draft.cell("import json, shutil", f"there = shutil.copytree(run.folder, "
+        f"'runs/s{len(draft.cells)}', symlinks=True)",
                "config = json.loads(open(f'{there}/config.json').read())",
                f"config[{name!r}] = {draft.dice.choice(HOSTILE[name])}",
                "open(f'{there}/config.json', 'w').write(json.dumps(config, default=str))")
     word = draft.dice.choice(("resume", "resume", "load", "attach", "init", "evaluate"))
     if word == "resume":
         name = f"stranger{len(draft.cells)}"
-        draft.cell(*draft.call(f"{name} = ub.Run.resume", dict(draft.again, folder="there", progress="False")))
+        draft.cell(*draft.call(f"{name} = ub.Run.resume", dict(draft.again, folder="there",
+            progress="False")))
         draft.cell(f"{name}.start({draft.updates + 1}).wait(200)")
     elif word == "init":
         own = {k: v for k, v in draft.settings.items() if k not in ("warm_start", "name")}
         build = "ub.gym.build" if "env" in own else "ub.build"
-        draft.cell(*draft.call(f"stranger = {build}", own | dict(folder=f"'runs/t{len(draft.cells)}'", init_from="f'{there}@last'")))
+        draft.cell(*draft.call(f"stranger = {build}",
+            own | dict(folder=f"'runs/t{len(draft.cells)}'", init_from="f'{there}@last'")))
     elif word == "evaluate" and "env" not in draft.settings:
-        draft.cell("found = ub.evaluate(f'{there}@last', 'UB-KuhnPoker-v0-train', games=2, progress=False)")
-    else: draft.cell(f"stranger = ub.Run.{'load' if word != 'attach' else 'attach'}(there)", "repr(stranger.status())", "stranger.report()", "repr(ub.runs('runs'))")
+        draft.cell("found = ub.evaluate(f'{there}@last', 'UB-KuhnPoker-v0-train', games=2, "
+            "progress=False)")
+    else: draft.cell(f"stranger = ub.Run.{'load' if word != 'attach' else 'attach'}(there)",
+        "repr(stranger.status())", "stranger.report()", "repr(ub.runs('runs'))")
 
 def litter(draft):
     "Leave in the run folder what other tools leave there."
     draft.cell("import os, pathlib", "home = pathlib.Path(run.folder)",
                *draft.dice.sample((
-                   "(home/'.ipynb_checkpoints').mkdir(exist_ok=True)", "(home/'.DS_Store').write_bytes(b'x')",
+                   "(home/'.ipynb_checkpoints').mkdir(exist_ok=True)",
+                       "(home/'.DS_Store').write_bytes(b'x')",
                    "os.path.lexists(home/'latest') or os.symlink('nowhere', home/'latest')",
-                   "(home/'checkpoints'/'notes.txt').write_text('x')", "(home/'states'/'.swp').write_text('x')",
-                   "(home/'wandb').mkdir(exist_ok=True)", "(home/'events.out.tfevents.1').write_text('x')",
+                   "(home/'checkpoints'/'notes.txt').write_text('x')",
+                       "(home/'states'/'.swp').write_text('x')",
+                   "(home/'wandb').mkdir(exist_ok=True)",
+                       "(home/'events.out.tfevents.1').write_text('x')",
                    "(home/'run.db.bak').write_text('x')"), 3))
     draft.dice.choice((resume, load, write, copy))(draft)
 
@@ -431,32 +486,44 @@ def played(draft):
     game = GAMES[dice.choice(("kuhn", "tictactoe", "nim"))]
     who = dice.choice(("f'{run.folder}@last'", "run", "'random-legal'", "f'{run.folder}@0'"))
     seat = dice.choice(("0", "1", "None", "'random'"))
-    draft.cell(f"session = ub.GameSession({game!r}, {who}, seat={seat}, seed={dice.randint(0, 9)}, reveal={dice.chance(.5)})",
+    draft.cell(f"session = ub.GameSession({game!r}, {who}, seat={seat}, "
+        f"seed={dice.randint(0, 9)}, reveal={dice.chance(.5)})",
                *(["session.to_end()"] if seat == "None" else [
                    "for _ in range(12):", "    if session.done: break",
                    "    session.move(session.legal[0] if session.legal else '[1]')"]),
-               *dice.sample(("session.undo()", "repr(session.probabilities())", "session.new_game()", "repr(session.turns)",
+               *dice.sample(("session.undo()", "repr(session.probabilities())",
+                   "session.new_game()", "repr(session.turns)",
                              "session.save()", "session.observation", "repr(session)"), 3))
 
-COMMANDS = ("['status', str(run.folder)]", "['watch', str(run.folder), '--once']", "['report', str(run.folder)]",
-            "['share', str(run.folder), '--games', '1']", "['runs', 'runs']", "['check', str(run.folder)]",
-            "['export', f'{run.folder}@last', 'cli-out']", "['export', f'{run.folder}@best', 'cli-merged', '--merged']",
+COMMANDS = ("['status', str(run.folder)]", "['watch', str(run.folder), '--once']",
+    "['report', str(run.folder)]",
+            "['share', str(run.folder), '--games', '1']", "['runs', 'runs']",
+                "['check', str(run.folder)]",
+            "['export', f'{run.folder}@last', 'cli-out']",
+                "['export', f'{run.folder}@best', 'cli-merged', '--merged']",
             "['shrink', str(run.folder), '--store-turns', '.5']", "['games', 'Kuhn']", "['doctor']",
             "['eval', f'{run.folder}@last', '--env', 'UB-KuhnPoker-v0-train', '--games', '2']",
-            "['tournament', f'{run.folder}@last', 'random-legal', '--env', 'Nim-v0-train', '--games', '2']",
-            "['tell', str(run.folder), 'pause']", "['status', 'runs/no-such']", "['play', 'Nim-v0-train', '--seat', 'none', '--against', f'{run.folder}@last']")
+            ("['tournament', f'{run.folder}@last', 'random-legal', '--env', 'Nim-v0-train', "
+            "'--games', '2']"),
+            "['tell', str(run.folder), 'pause']", "['status', 'runs/no-such']",
+                "['play', 'Nim-v0-train', '--seat', 'none', '--against', f'{run.folder}@last']")
 
 def command(draft):
     "Commands of the terminal, in this process."
-    draft.cell("from unstable_nb.apps.cli import main", *(f"assert main({words}) in (None, 0, 1, 2)" for words in draft.dice.sample(COMMANDS, 3)))
+    draft.cell("from unstable_nb.apps.cli import main",
+        *(f"assert main({words}) in (None, 0, 1, 2)" for words in draft.dice.sample(COMMANDS, 3)))
 
-SHOWN = ("run.dashboard()", "run.panel('ladder')", "run.panel('learner')", "run.panel('evaluation')", "run.rollouts()", "run", "ub.runs('runs')",
-         "ub.overview('runs')", "run.payoff()", "ub.play('TicTacToe-v0-train', 'random-legal')", "ub.compare([run.folder])",
-         "[ub.replay(run.folder, g) for g in ub.find_games(run.folder).game_id[:1]]", "ub.Run.load(run.folder).dashboard()")
+SHOWN = ("run.dashboard()", "run.panel('ladder')", "run.panel('learner')",
+    "run.panel('evaluation')", "run.rollouts()", "run", "ub.runs('runs')",
+         "ub.overview('runs')", "run.payoff()", "ub.play('TicTacToe-v0-train', 'random-legal')",
+             "ub.compare([run.folder])",
+         "[ub.replay(run.folder, g) for g in ub.find_games(run.folder).game_id[:1]]",
+             "ub.Run.load(run.folder).dashboard()")
 
 def shown(draft):
     "Outputs as Jupyter saves them."
-    draft.cell("def output(thing):", "    for name in ('_repr_mimebundle_', '_repr_html_', '__repr__'):",
+    draft.cell("def output(thing):", "    for name in ('_repr_mimebundle_', '_repr_html_', "
+        "'__repr__'):",
                "        method = getattr(thing, name, None)", "        if method: str(method())",
                *(f"output({thing})" for thing in draft.dice.sample(SHOWN, 3)))
 
@@ -464,14 +531,18 @@ def reviewed(draft):
     "A review of a game by a served model."
     send = draft.dice.chance(.6)
     draft.cell("from unstable_nb.dev.user_objects import answering",
-               f"by = ub.Endpoint('critic', answering({draft.dice.choice(('1: good', 'turn 1: fine', '{}', ''))!r}), retries=0)",
-               "games = ub.find_games(run.folder).game_id", f"for game in games[:1]: repr(ub.review(run, game, by=by, send={send}))",
+               f"by = ub.Endpoint('critic', "
+               f"answering({draft.dice.choice(('1: good', 'turn 1: fine', '{}', ''))!r}), "
+               f"retries=0)",
+               "games = ub.find_games(run.folder).game_id",
+                   f"for game in games[:1]: repr(ub.review(run, game, by=by, send={send}))",
                "for game in games[:1]: repr(ub.read_reviews(run, game))")
 
 def earlier(draft):
     "Go on after an earlier update."
     update = draft.dice.randint(0, max(1, draft.updates))
-    draft.cell(*draft.call("run = ub.Run.resume", dict(draft.again, folder="run.folder", progress="False", update=str(update))))
+    draft.cell(*draft.call("run = ub.Run.resume", dict(draft.again, folder="run.folder",
+        progress="False", update=str(update))))
     go(draft)
 
 def in_turns(draft):
@@ -479,23 +550,33 @@ def in_turns(draft):
     control = "env" in draft.settings
     build = "ub.gym.build" if control else "ub.build"
     own = {k: v for k, v in draft.settings.items() if k != "name"}
-    draft.cell(*draft.call(f"second = {build}", own | dict(folder=f"'runs/second{len(draft.cells)}'")),
-               f"run = ub.Run.resume({', '.join(f'{k}={v}' for k, v in (dict(draft.again) | dict(folder='run.folder', progress='False')).items())})",
-               f"run.start({draft.updates + 2})", "second.start(2)", "run.wait(200)", "second.wait(200)")
+    draft.cell(*draft.call(f"second = {build}",
+        own | dict(folder=f"'runs/second{len(draft.cells)}'")),
+               *draft.call("run = ub.Run.resume",
+                           dict(draft.again, folder="run.folder", progress="False")),
+               f"run.start({draft.updates + 2})", "second.start(2)", "run.wait(200)",
+               "second.wait(200)")
     draft.updates += 2
-    if not control: draft.cell("repr(ub.tournament([f'{run.folder}@last', f'{second.folder}@last', 'random-legal'], 'UB-KuhnPoker-v0-train', games=2, progress=False).summary())",
+    if not control: draft.cell("repr(ub.tournament([f'{run.folder}@last', "
+        "f'{second.folder}@last', 'random-legal'], 'UB-KuhnPoker-v0-train', games=2, "
+        "progress=False).summary())",
                                "repr(ub.compare([run.folder, second.folder]))")
 
 def lost(draft):
     "The folder of a run goes away while it runs."
-    how = draft.dice.choice(("shutil.rmtree(going.folder, ignore_errors=True)", "os.rename(going.folder, 'runs/moved')",
+    how = draft.dice.choice(("shutil.rmtree(going.folder, ignore_errors=True)",
+        "os.rename(going.folder, 'runs/moved')",
                              "shutil.rmtree(f'{going.folder}/checkpoints', ignore_errors=True)"))
     build = "ub.gym.build" if "env" in draft.settings else "ub.build"
     own = {k: v for k, v in draft.settings.items() if k != "name"}
-    draft.cell("# may fail: run", "import os, shutil, time", *draft.call(f"going = {build}", own | dict(folder="'runs/going'")),
-               "going.start(30)", "while going.status()['update'] < 1 and not going.done.is_set(): time.sleep(.01)", how, "going.wait(200)")
+    draft.cell("# may fail: run", "import os, shutil, time", *draft.call(f"going = {build}",
+        own | dict(folder="'runs/going'")),
+               "going.start(30)", "while going.status()['update'] < 1 and not "
+               "going.done.is_set(): time.sleep(.01)", how, "going.wait(200)")
 
-AFTER = [played, played, command, command, shown, shown, reviewed, earlier, earlier, in_turns, lost, stranger, litter, look, look, load, write, write, evaluate, tournament, resume, resume, branch, copy, rerun,
+AFTER = [played, played, command, command, shown, shown, reviewed, earlier, earlier, in_turns,
+    lost, stranger, litter, look, look, load, write, write, evaluate, tournament, resume, resume,
+        branch, copy, rerun,
          same_logprobs]
 
 def text_program(dice:Dice)->str:
@@ -505,29 +586,35 @@ def text_program(dice:Dice)->str:
     text_settings(draft)
     draft.cell(*draft.call("run = ub.build", draft.settings))
     if dice.chance(.1): draft.cell("run.trial(games=2, progress=False)")
-    dice.choice((go, go, go, stop_midway, steer, steer, kill, same_as_straight, same_as_straight))(draft)
+    dice.choice((go, go, go, stop_midway, steer, steer, kill, same_as_straight,
+        same_as_straight))(draft)
     for _ in range(dice.choice((1, 2, 2, 3, 4))): dice.choice(AFTER)(draft)
     return draft.text()
 
 # %% ../../nbs/dev/12_programs.ipynb #35ef8138
 CONTROL_SETTINGS = dict(
-    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'", "'q-learning'", "dict(name='ppo', gamma=.9)",
+    algorithm=["'ppo'", "'a2c'", "'reinforce'", "'dqn'", "'q-learning'",
+        "dict(name='ppo', gamma=.9)",
                "ub.PPO(epochs=1, clip_low=.1)", "dict(name='dqn', gamma=.9)"],
     num_envs=["1", "2", "4"], rollout=["16", "32"], learning_rate=["1e-3", "1e-2"],
     lr_schedule=["'linear'", "'cosine'"], warmup_updates=["1", "2"], weight_decay=[".01"],
     grad_clip=[".1"], advantage_unit=["'batch'"], value_coef=["1."], normalise_rewards=["True"],
     bonus=["'count'", "'rnd'", "'dynamics'"], eval_episodes=["0", "2"], save_every=["1", "2", "3"],
     seed=["1", "5"], keep_states=["1"], keep_checkpoints=["1"], recipe=["''"],
-    network=["ub.gym.Network(hidden=(8,))", "ub.gym.Network('gru', (8,))", "ub.gym.Network('lstm', (8,))"],
+    network=["ub.gym.Network(hidden=(8,))", "ub.gym.Network('gru', (8,))",
+        "ub.gym.Network('lstm', (8,))"],
     rules=["ub.Budget(env_steps=100)", "ub.Solved(1., metric='reward', times=1)"],
     schedules=["dict(learning_rate=[(0, 1e-3), (4, 1e-4)])"],
     sinks=["'tensorboard'", "'wandb'"])
 ODD = dict(
-    observation=["'box'", "'discrete'", "'dict'", "'tuple'", "'binary'", "'multi'", "'picture'", "'float64'"],
+    observation=["'box'", "'discrete'", "'dict'", "'tuple'", "'binary'", "'multi'", "'picture'",
+        "'float64'"],
     action=["'discrete'", "'box'", "'multi'", "'binary'", "'offset'"],
     mask=["'info'", "'dict'", "'none'", "'sometimes'"],
-    habits=["('same array',)", "('in place',)", "('odd infos',)", "('numpy flags',)", "('int rewards',)",
-            "('same array', 'odd infos')", "('global random',)", "('keeps action',)", "('raises',)", "('raises at reset',)", "('nan reward',)", "('never ends',)"])
+    habits=["('same array',)", "('in place',)", "('odd infos',)", "('numpy flags',)",
+        "('int rewards',)",
+            "('same array', 'odd infos')", "('global random',)", "('keeps action',)",
+                "('raises',)", "('raises at reset',)", "('nan reward',)", "('never ends',)"])
 FEATURES = Snippet("""import torch
 class Seen(torch.nn.Module):
     def __init__(self, observation_space):
@@ -569,9 +656,11 @@ class Short(gym.Wrapper):
         obs, reward, over, cut, info = self.env.step(action)
         return obs, reward, over, cut or self.n >= 4, info""", "Short"),
 ]
-WRAPPERS = ["'FlattenObservation'", "('TimeLimit', {'max_episode_steps': 5})", "'NormalizeObservation'",
+WRAPPERS = ["'FlattenObservation'", "('TimeLimit', {'max_episode_steps': 5})",
+    "'NormalizeObservation'",
             "('TransformReward', {'func': abs})", "('FrameStackObservation', {'stack_size': 2})",
-            "'RandomSkip'", "('RescaleAction', {'min_action': -1., 'max_action': 1.})", "'ClipAction'"]
+            "'RandomSkip'", "('RescaleAction', {'min_action': -1., 'max_action': 1.})",
+                "'ClipAction'"]
 KNOWN_TASKS = ["'CartPole-v1'", "'FrozenLake-v1'", "'MountainCarContinuous-v0'", "'Taxi-v3'",
                "'Pendulum-v1'", "'Acrobot-v1'", "'CliffWalking-v1'"]
 
@@ -585,17 +674,21 @@ def control_program(dice:Dice)->str:
     if dice.chance(.65):
         odd = dice.some(ODD, 4)
         draft.cell("from unstable_nb.dev.user_objects import odd_env",
-                   *(["# may fail: OddEnv"] if "raises" in str(odd) or "nan" in str(odd) or "never" in str(odd) else []),
+                   *(["# may fail: OddEnv"] if "raises" in str(odd) or "nan" in str(odd)
+                       or "never" in str(odd) else []),
                    f"OddEnv = odd_env({', '.join(f'{k}={v}' for k, v in odd.items())})")
         own["env"] = draft.again["env"] = "OddEnv"
-    if dice.chance(.1): own["env"] = draft.again["env"] = "ub.gym.GymSpec('CartPole-v1', backend='async')"
+    if dice.chance(.1): own["env"] = draft.again[
+        "env"] = "ub.gym.GymSpec('CartPole-v1', backend='async')"
     elif dice.chance(.2):
         wrapper = dice.choice(WRAPPER_CLASSES)
         draft.define(wrapper)
-        own["env"] = draft.again["env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{wrapper.value}])"
+        own["env"] = draft.again[
+            "env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{wrapper.value}])"
     elif dice.chance(.35):
         wrappers = dice.sample(WRAPPERS, dice.choice((1, 1, 2)))
-        own["env"] = draft.again["env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{', '.join(wrappers)}])"
+        own["env"] = draft.again[
+            "env"] = f"ub.gym.GymSpec({own['env']}, wrappers=[{', '.join(wrappers)}])"
     own.update(folder="'runs/a'", progress="False", num_envs="2", rollout="16", eval_episodes="2")
     own |= dice.some(CONTROL_SETTINGS, 6)
     if dice.chance(.15): draft.use(dice.choice(SINKS), "sinks")
@@ -614,7 +707,8 @@ def control_evaluate(draft):
         "ub.gym.export_policy(f'{run.folder}@last', 'policy')")))
 
 def control_branch(draft):
-    own = dict(draft.settings) | dict(folder=f"'runs/b{len(draft.cells)}'", init_from="f'{run.folder}@last'")
+    own = dict(draft.settings) | dict(folder=f"'runs/b{len(draft.cells)}'",
+        init_from="f'{run.folder}@last'")
     draft.cell(*draft.call("run = ub.gym.build", own))
     draft.updates = 0
     go(draft)
@@ -622,20 +716,31 @@ def control_branch(draft):
 def control_rerun(draft): draft.cell(*draft.call("again = ub.gym.build", draft.settings))
 
 CONTROL_WORK = (
-    "learned = ub.gym.clone(f'{run.folder}@last', run.config.env, episodes=3, epochs=2)\nrepr(learned)\nlearned.policy",
+    ("learned = ub.gym.clone(f'{run.folder}@last', run.config.env, episodes=3, epochs=2)\n"
+    "repr(learned)\nlearned.policy"),
     "learned = ub.gym.clone(ub.gym.recorded_episodes(run, 'last'), run.config.env, epochs=1)",
-    "learned = ub.gym.distil([(f'{run.folder}@last', run.config.env)], rounds=2, episodes=2, epochs=1)",
-    "archive = ub.gym.go_explore(run.config.env, steps=200, burst=5)\nrepr(archive)\nrepr(archive.starts())",
-    "course = ub.gym.curriculum([run.config.env, dict(env=run.config.env, updates=1)], 'course', updates=1, episodes=2, num_envs=2, rollout=16, progress=False)\ncourse.start().wait(200)\nrepr(course)",
+    ("learned = ub.gym.distil([(f'{run.folder}@last', run.config.env)], rounds=2, episodes=2, "
+    "epochs=1)"),
+    ("archive = ub.gym.go_explore(run.config.env, steps=200, burst=5)\nrepr(archive)\n"
+    "repr(archive.starts())"),
+    ("course = ub.gym.curriculum([run.config.env, dict(env=run.config.env, updates=1)], 'course', "
+    "updates=1, episodes=2, num_envs=2, rollout=16, progress=False)\ncourse.start().wait(200)\n"
+    "repr(course)"),
     "view = ub.gym.view(run)\nview.wait(60)\nstr(view._repr_mimebundle_())",
-    "repr(ub.gym.film(run, most=5))", "repr(ub.gym.track(ub.gym.load_policy(f'{run.folder}@last'), run.config.env, seed=1))",
+    "repr(ub.gym.film(run, most=5))",
+        "repr(ub.gym.track(ub.gym.load_policy(f'{run.folder}@last'), run.config.env, seed=1))",
     "play = ub.gym.play(run)\nplay.act(0)\nstr(play._repr_mimebundle_())",
-    "from unstable_nb.apps.cli import main\nassert main(['eval', f'{run.folder}@last', '--games', '2']) in (0, 1, 2)\nassert main(['watch', str(run.folder), '--once']) in (None, 0)",
-    "repr(run.rollouts())\nrepr(run.evaluation())", "games = ub.find_games(run.folder, stored_only=False)\n[repr(ub.replay(run.folder, g)) for g in games.game_id[:1]]")
+    ("from unstable_nb.apps.cli import main\nassert main(['eval', f'{run.folder}@last', '--games', "
+    "'2']) in (0, 1, 2)\nassert main(['watch', str(run.folder), '--once']) in (None, 0)"),
+    "repr(run.rollouts())\nrepr(run.evaluation())",
+        ("games = ub.find_games(run.folder, stored_only=False)\n[repr(ub.replay(run.folder, g)) "
+        "for g in games.game_id[:1]]"))
 
 def control_work(draft): draft.cell(draft.dice.choice(CONTROL_WORK))
 
-CONTROL_AFTER = [control_work, control_work, control_work, command, shown, earlier, in_turns, lost, stranger, litter, look, load, write, resume, resume, copy, control_evaluate, control_evaluate,
+CONTROL_AFTER = [control_work, control_work, control_work, command, shown, earlier, in_turns,
+    lost, stranger, litter, look, load, write, resume, resume, copy, control_evaluate,
+        control_evaluate,
                  control_branch, control_rerun]
 
 # %% ../../nbs/dev/12_programs.ipynb #1ead43d8
@@ -645,15 +750,18 @@ def ray_program(dice:Dice)->str:
     draft.cell("import unstable_nb as ub")
     text_settings(draft)
     for name in ("warm_start", "engine_args", "name"): draft.settings.pop(name, None)
-    draft.settings |= dict(num_collectors=dice.choice(("1", "2")), mode=dice.choice(("'async'", "'sync'")))
+    draft.settings |= dict(num_collectors=dice.choice(("1", "2")), mode=dice.choice(("'async'",
+        "'sync'")))
     draft.cell(*draft.call("run = ub.build", draft.settings))
     victim = dice.choice(("Collector", "Learner", "Tracker", "Buffer", "Scheduler", "none", "none"))
     draft.updates = 4
     draft.cell("import os, signal, time, psutil", "run.start(4)",
                "while run.status()['update'] < 1 and not run.done.is_set(): time.sleep(.05)",
-               f"victims = [p for p in psutil.Process().children(recursive=True) if {victim!r} in ' '.join(p.cmdline())]",
+               f"victims = [p for p in psutil.Process().children(recursive=True) if {victim!r} in "
+               f"' '.join(p.cmdline())]",
                "for p in victims[:1]: p.kill()", "run.wait(400)")
-    for _ in range(dice.choice((1, 2))): dice.choice((look, load, write, resume, evaluate, same_logprobs))(draft)
+    for _ in range(dice.choice((1, 2))): dice.choice((look, load, write, resume, evaluate,
+        same_logprobs))(draft)
     draft.cell("import ray", "ray.shutdown()")
     return draft.text()
 
@@ -663,15 +771,21 @@ def sweep_program(dice:Dice)->str:
     draft.cell("import unstable_nb as ub")
     if dice.chance(.5):
         settings = "dict(env='CartPole-v1', num_envs=2, rollout=16, eval_episodes=2, save_every=1)"
-        space = dice.choice(("{'learning_rate': [1e-3, 1e-2]}", "{'algorithm.gamma': [.9, .99]}", "{'learning_rate': ub.Range(1e-4, 1e-2, log=True)}"))
+        space = dice.choice(("{'learning_rate': [1e-3, 1e-2]}", "{'algorithm.gamma': [.9, .99]}",
+            "{'learning_rate': ub.Range(1e-4, 1e-2, log=True)}"))
     else:
-        settings = "dict(model='tiny', num_collectors=0, batch_size=8, threads=1, train_envs=['UB-KuhnPoker-v0-train'])"
-        space = dice.choice(("{'learning_rate': [1e-3, 1e-2]}", "{'algorithm': ['grpo', 'ppo']}", "{'lora.rank': [2, 4]}", "{'seed': [0, 1]}"))
+        settings = ("dict(model='tiny', num_collectors=0, batch_size=8, threads=1, "
+                    "train_envs=['UB-KuhnPoker-v0-train'])")
+        space = dice.choice(("{'learning_rate': [1e-3, 1e-2]}", "{'algorithm': ['grpo', 'ppo']}",
+            "{'lora.rank': [2, 4]}", "{'seed': [0, 1]}"))
     metric = dice.choice(("None", "'learner/entropy'", "'learner/reward'"))
-    draft.cell("sweep = ub.sweep(", f"    {settings},", f"    {space},", f"    trials={'2' if 'Range' in space else 'None'},",
-               f"    metric={metric},", f"    learning_steps={dice.choice((1, 2))},", f"    rungs={dice.choice((1, 2))},", "    folder='swept',", ")")
+    draft.cell("sweep = ub.sweep(", f"    {settings},", f"    {space},",
+        f"    trials={'2' if 'Range' in space else 'None'},",
+               f"    metric={metric},", f"    learning_steps={dice.choice((1, 2))},",
+                   f"    rungs={dice.choice((1, 2))},", "    folder='swept',", ")")
     draft.cell("sweep.start().wait(400)")
-    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.picture()", "repr(sweep.run(0))", "repr(sweep)", "repr(ub.runs('swept'))"), 3))
+    draft.cell(*dice.sample(("repr(sweep.table())", "repr(sweep.best)", "sweep.picture()",
+        "repr(sweep.run(0))", "repr(sweep)", "repr(ub.runs('swept'))"), 3))
     draft.cell("import ray", "ray.shutdown()")
     return draft.text()
 

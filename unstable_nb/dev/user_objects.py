@@ -64,8 +64,10 @@ ADAPTERS = (
     "r=4, target_modules=['q_proj', 'lm_head']", "r=4, target_modules=['embed_tokens']",
     "r=4, bias='lora_only', lora_bias=True", "r=4, bias='all'", "r=4, modules_to_save=['lm_head']",
     "r=16", "r=4, target_modules=['q_proj', 'v_proj'], layers_to_transform=[0]",
-    "r=4, lora_dropout=.1", "kind='IA3Config'", "kind='LoHaConfig'", "kind='PromptTuningConfig', num_virtual_tokens=2",
-    "r=4, init_lora_weights='pissa'", "r=4, target_modules=['q_proj'], use_bdlora=None", "r=4, trainable_token_indices=[1, 2]")
+    "r=4, lora_dropout=.1", "kind='IA3Config'", "kind='LoHaConfig'",
+        "kind='PromptTuningConfig', num_virtual_tokens=2",
+    "r=4, init_lora_weights='pissa'", "r=4, target_modules=['q_proj'], use_bdlora=None",
+        "r=4, trainable_token_indices=[1, 2]")
 
 # %% ../../nbs/dev/11_user_objects.ipynb #3746c351
 @dataclass(frozen=True)
@@ -78,17 +80,20 @@ class Snippet:
 # %% ../../nbs/dev/11_user_objects.ipynb #a8dae5a4
 BOTS = [
     Snippet("class First(ub.Bot):\n    name = 'first'\n"
-            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]",
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or "
+            "['[1]'])[0]",
             "First()"),
     Snippet("class Plain:\n    def act(self, observation, game, rng): return '[0]'", "Plain()"),
     Snippet("class Wide(ub.Bot):\n    name = 'wide'\n"
             "    def act(self, observation, game, rng): return '\\u202e[4] \\x00 ü 漢字 ' + 'x'*5000",
             "Wide()"),
     Snippet("class Half(ub.Bot):\n    name = 'half'\n"
-            "    def act(self, observation, game, rng): return 'look \\udcb2 \\ud83d [1]'", "Half()"),
+            "    def act(self, observation, game, rng): return 'look \\udcb2 \\ud83d [1]'",
+                "Half()"),
     Snippet("class Depth(ub.Bot):\n    name = 'depth'\n    def __init__(self, n): self.n = n\n"
             "    def act(self, observation, game, rng):\n"
-            "        return sorted(ub.legal_moves(observation) or ['[1]'])[0 if self.n == 1 else -1]",
+            "        return sorted(ub.legal_moves(observation) or ['[1]'])[0 if self.n == 1 else "
+            "-1]",
             "Depth(1)"),
     Snippet("class Empty(ub.Bot):\n    name = 'empty'\n"
             "    def act(self, observation, game, rng): return ''", "Empty()"),
@@ -106,7 +111,8 @@ REWARDS = [
             "[numbers]"),
 ]
 STEP_REWARDS = [
-    Snippet("def longer(reward, trajectory, index): return reward - .01*len(trajectory.turns[index].text)",
+    Snippet("def longer(reward, trajectory, index): return reward - "
+        ".01*len(trajectory.turns[index].text)",
             "[longer]"),
 ]
 ALGORITHM = Snippet(
@@ -129,7 +135,8 @@ SAMPLER = Snippet(
     "        return self.specs[self.n % len(self.specs)]\n"
     "    def state_dict(self): return dict(n=self.n)\n"
     "    def load_state_dict(self, state): self.n = state['n']\n"
-    "specs = [ub.TrainEnvSpec('UB-KuhnPoker-v0-train'), ub.TrainEnvSpec('Nim-v0-train')]", "InTurn(specs)")
+    "specs = [ub.TrainEnvSpec('UB-KuhnPoker-v0-train'), ub.TrainEnvSpec('Nim-v0-train')]",
+        "InTurn(specs)")
 TEMPLATE = Snippet(
     "def asked(observation, tokenizer): return observation[-60:] + '>'\n"
     "template = ub.Template('asked', asked, ub.get_parser('first-bracket'))", "template")
@@ -138,46 +145,70 @@ TEMPLATE = Snippet(
 def _act(name, *lines, before="", value="", settings=()): # a bot with this `act`
     body = "\n".join(f"        {line}" for line in lines)
     head = f"{before}class {name}(ub.Bot):\n    name = {name.lower()!r}\n"
-    return Snippet(f"{head}    def act(self, observation, game, rng):\n{body}", value or f"{name}()", settings)
+    return Snippet(f"{head}    def act(self, observation, game, rng):\n{body}",
+        value or f"{name}()", settings)
 
 BOTS += [
     Snippet("class Waits(ub.Bot):\n    name = 'waits'\n"
             "    async def act(self, observation, game, rng):\n"
-            "        await asyncio.sleep(.001)\n        return (ub.legal_moves(observation) or ['[1]'])[0]\n"
+            "        await asyncio.sleep(.001)\n        return (ub.legal_moves(observation) or "
+            "['[1]'])[0]\n"
             "import asyncio", "Waits()"),
-    _act("Counts", "self.n = getattr(self, 'n', 0) + 1", "moves = ub.legal_moves(observation) or ['[1]']", "return moves[self.n % len(moves)]"),
-    _act("Slow", "time.sleep(.01)", "return (ub.legal_moves(observation) or ['[1]'])[0]", before="import time\n"),
-    Snippet("import threading\nclass Locked(ub.Bot):\n    name, blocking = 'locked', True\n    def __init__(self): self.lock = threading.Lock()\n"
-            "    def act(self, observation, game, rng):\n        with self.lock: return (ub.legal_moves(observation) or ['[1]'])[-1]", "Locked()"),
-    _act("Talks", "return ub.Reply('so I take ' + 'that '*30, (ub.legal_moves(observation) or ['[1]'])[0])"),
+    _act("Counts", "self.n = getattr(self, 'n', 0) + 1",
+        "moves = ub.legal_moves(observation) or ['[1]']", "return moves[self.n % len(moves)]"),
+    _act("Slow", "time.sleep(.01)", "return (ub.legal_moves(observation) or ['[1]'])[0]",
+        before="import time\n"),
+    Snippet("import threading\nclass Locked(ub.Bot):\n    name, blocking = 'locked', True\n    "
+        "def __init__(self): self.lock = threading.Lock()\n"
+            "    def act(self, observation, game, rng):\n        with self.lock: return "
+            "(ub.legal_moves(observation) or ['[1]'])[-1]", "Locked()"),
+    _act("Talks", "return ub.Reply('so I take ' + 'that '*30, (ub.legal_moves(observation) or "
+        "['[1]'])[0])"),
     _act("Mute", "return ub.Reply('no', None)"),
-    _act("Numbers", "return 4", before="# may fail: Numbers\n", settings=("broken_opponent='leave out'",)),
-    _act("Peeks", "twin = game.fork()", "twin.step((ub.legal_moves(observation) or ['[1]'])[0])", "return (ub.legal_moves(observation) or ['[1]'])[0]"),
+    _act("Numbers", "return 4", before="# may fail: Numbers\n",
+        settings=("broken_opponent='leave out'",)),
+    _act("Peeks", "twin = game.fork()", "twin.step((ub.legal_moves(observation) or ['[1]'])[0])",
+        "return (ub.legal_moves(observation) or ['[1]'])[0]"),
     Snippet("class Named(ub.Bot):\n    def __init__(self, name): self.name = name\n"
-            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "Named('a/b: ü 漢 %s')"),
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or "
+            "['[1]'])[0]", "Named('a/b: ü 漢 %s')"),
     Snippet("class Named(ub.Bot):\n    def __init__(self, name): self.name = name\n"
-            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "Named('ckpt-000001')"),
-    Snippet("class Picky(ub.Bot):\n    name = 'picky'\n    def check(self, env_id): raise KeyError(env_id)\n"
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or "
+            "['[1]'])[0]", "Named('ckpt-000001')"),
+    Snippet("class Picky(ub.Bot):\n    name = 'picky'\n    def check(self, env_id): raise "
+        "KeyError(env_id)\n"
             "    def act(self, observation, game, rng): return '[0]'", "Picky()"),
     Snippet("@ub.register_bot('listed')\nclass Listed(ub.Bot):\n"
-            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or ['[1]'])[0]", "'listed'"),
-    Snippet("class TwoArguments(ub.Bot):\n    name = 'two'\n    def act(self, observation, game): return '[0]'", "TwoArguments()"),
-    Snippet("replies = iter(['[0]', '[1]', '[2]', 'x']*500)", "ub.Human(ask=lambda question: next(replies), show=lambda text: None)"),
+            "    def act(self, observation, game, rng): return (ub.legal_moves(observation) or "
+            "['[1]'])[0]", "'listed'"),
+    Snippet("class TwoArguments(ub.Bot):\n    name = 'two'\n    def act(self, observation, game): "
+        "return '[0]'", "TwoArguments()"),
+    Snippet("replies = iter(['[0]', '[1]', '[2]', 'x']*500)",
+        "ub.Human(ask=lambda question: next(replies), show=lambda text: None)"),
     Snippet("def leaves(question): raise EOFError", "ub.Human(ask=leaves, show=lambda text: None)"),
-    Snippet("def odd(question): return 4", "ub.Human(ask=odd, show=lambda text: None)", ("broken_opponent='leave out'",)),
+    Snippet("def odd(question): return 4", "ub.Human(ask=odd, show=lambda text: None)",
+        ("broken_opponent='leave out'",)),
     Snippet("from unstable_nb.dev.user_objects import answering\naddress = answering('I take [0]')",
             "ub.Endpoint('served', address, parser='bracket')"),
-    Snippet("from unstable_nb.dev.user_objects import answering\naddress = answering('[1]', 'fails at times')",
-            "ub.Endpoint('served', address, parser='bracket', retries=1, backoff=.01, max_wait=.1)", ("broken_opponent='leave out'",)),
-    Snippet("# may fail: served\nfrom unstable_nb.dev.user_objects import answering\naddress = answering('[1]', 'garbage')",
+    Snippet("from unstable_nb.dev.user_objects import answering\naddress = answering('[1]', "
+        "'fails at times')",
+            "ub.Endpoint('served', address, parser='bracket', retries=1, backoff=.01, "
+            "max_wait=.1)", ("broken_opponent='leave out'",)),
+    Snippet("# may fail: served\nfrom unstable_nb.dev.user_objects import answering\naddress = "
+        "answering('[1]', 'garbage')",
             "ub.Endpoint('served', address, parser='bracket', retries=1, backoff=.01)"),
-    Snippet("from unstable_nb.dev.user_objects import small_model\nanother = small_model('llama', 'models/another')",
+    Snippet("from unstable_nb.dev.user_objects import small_model\nanother = small_model('llama', "
+        "'models/another')",
             "ub.ModelPlayer(another, template='board', sampling=ub.Sampling(max_tokens=3))"),
-    Snippet("from unstable_nb.dev.user_objects import small_model\nanother = small_model('gpt2', 'models/gpt')",
+    Snippet("from unstable_nb.dev.user_objects import small_model\nanother = small_model('gpt2', "
+        "'models/gpt')",
             "ub.ModelPlayer(another, sampling=ub.Sampling(max_tokens=3))"),
-    Snippet("from unstable_nb.dev.user_objects import small_adapter\nworn = small_adapter('tiny', 'adapters/worn', r=4)",
-            "ub.ModelPlayer('tiny', lora=worn, template='board', sampling=ub.Sampling(max_tokens=3))"),
-    Snippet("", "ub.ModelPlayer('tiny', name='big', template='board', sampling=ub.Sampling(max_tokens=3))"),
+    Snippet("from unstable_nb.dev.user_objects import small_adapter\nworn = small_adapter('tiny', "
+        "'adapters/worn', r=4)",
+            "ub.ModelPlayer('tiny', lora=worn, template='board', "
+            "sampling=ub.Sampling(max_tokens=3))"),
+    Snippet("", "ub.ModelPlayer('tiny', name='big', template='board', "
+        "sampling=ub.Sampling(max_tokens=3))"),
 ]
 
 # %% ../../nbs/dev/11_user_objects.ipynb #abe2f071
@@ -187,20 +218,26 @@ def _mode(name, weights, before="", value=""):
 
 MODES = [
     _mode("Newest", "return dict.fromkeys(standings.checkpoints[-1:], 1.)"),
-    _mode("Newest", "return dict.fromkeys(standings.checkpoints[-1:], 1.)", "@ub.register_mode('the-newest')\n", "'the-newest'"),
-    _mode("Floats", "return {uid: np.float32(1) for uid in standings.everybody}", "import numpy as np\n"),
-    _mode("Whole", "return {uid: np.int64(1) for uid in standings.everybody}", "import numpy as np\n"),
+    _mode("Newest", "return dict.fromkeys(standings.checkpoints[-1:], 1.)",
+        "@ub.register_mode('the-newest')\n", "'the-newest'"),
+    _mode("Floats", "return {uid: np.float32(1) for uid in standings.everybody}",
+        "import numpy as np\n"),
+    _mode("Whole", "return {uid: np.int64(1) for uid in standings.everybody}",
+        "import numpy as np\n"),
     _mode("Nobody", "return {}"),
     _mode("Zero", "return dict.fromkeys(standings.everybody, 0)"),
     _mode("Flags", "return {uid: uid.endswith('1') for uid in standings.everybody}"),
     _mode("Lists", "return [(uid, 1.) for uid in standings.everybody]", "# may fail: Lists\n"),
-    _mode("Late", "return {'ckpt-000009': 1.} if len(standings.checkpoints) > 2 else {}", "# may fail: late\n"),
+    _mode("Late", "return {'ckpt-000009': 1.} if len(standings.checkpoints) > 2 else {}",
+        "# may fail: late\n"),
     _mode("Raises", "return {standings.results['x']: 1}", "# may fail: weights\n"),
-    Snippet("class Duck:\n    name = 'duck'\n    def weights(self, standings): return dict.fromkeys(standings.checkpoints, 2)", "Duck()"),
+    Snippet("class Duck:\n    name = 'duck'\n    def weights(self, standings): return "
+        "dict.fromkeys(standings.checkpoints, 2)", "Duck()"),
     Snippet("class Wants:\n    name = 'wants'\n    def weights(self): return {}", "Wants()"),
 ]
 PARSERS = [
-    Snippet("@ub.register_parser('digits')\ndef digits(text):\n    found = [c for c in text if c.isdigit()]\n"
+    Snippet("@ub.register_parser('digits')\ndef digits(text):\n    found = [c for c in text if "
+        "c.isdigit()]\n"
             "    return f'[{found[-1]}]' if found else None", "'digits'"),
     Snippet("def last(text): return text.strip()[-3:]", "last"),
     Snippet("def never(text): return None", "never"),
@@ -215,59 +252,91 @@ TEMPLATES = [
     TEMPLATE,
     Snippet("def asked(observation, tokenizer): return observation[-90:] + '>'\n"
             "def more(observation, tokenizer, earlier): return '\\n' + observation[-30:] + '>'\n"
-            "template = ub.Template('talk', asked, ub.get_parser('first-bracket'), follow=more)", "template"),
-    Snippet("def shown(observation, tokenizer, examples=()): return ''.join(f'{o[-30:]}>{r}\\n' for o, r in sum(examples, [])) + observation[-60:] + '>'\n"
-            "template = ub.Template('shown', shown, ub.get_parser('bracket'), examples=[('Your turn.', '[1]')])", "template"),
-    Snippet("def shown(observation, tokenizer, examples=()): return ''.join(f'{o[-30:]}>{r}\\n' for o, r in sum(examples, [])) + observation[-60:] + '>'\n"
-            "template = ub.Template('counted', shown, ub.get_parser('bracket'), examples=2, prefill='[')", "template"),
-    Snippet("@ub.register_template('short', parser='board', prefill='[')\ndef short(observation): return observation[-40:]", "'short'"),
+            "template = ub.Template('talk', asked, ub.get_parser('first-bracket'), follow=more)",
+                "template"),
+    Snippet("def shown(observation, tokenizer, examples=()): return ''.join(f'{o[-30:]}>{r}\\n' "
+        "for o, r in sum(examples, [])) + observation[-60:] + '>'\n"
+            "template = ub.Template('shown', shown, ub.get_parser('bracket'), examples=[('Your "
+            "turn.', '[1]')])", "template"),
+    Snippet("def shown(observation, tokenizer, examples=()): return ''.join(f'{o[-30:]}>{r}\\n' "
+        "for o, r in sum(examples, [])) + observation[-60:] + '>'\n"
+            "template = ub.Template('counted', shown, ub.get_parser('bracket'), examples=2, "
+            "prefill='[')", "template"),
+    Snippet("@ub.register_template('short', parser='board', prefill='[')\ndef short(observation): "
+        "return observation[-40:]", "'short'"),
     Snippet("def alone(observation): return observation[-50:]", "alone"),
-    Snippet("def messages(observation, tokenizer): return [dict(role='user', content=observation[-60:])]", "messages"),
-    Snippet("# may fail: fragile\ndef fragile(observation, tokenizer): return observation[-60:] if len(observation) < 900 else observation['x']", "fragile"),
+    Snippet("def messages(observation, tokenizer): return [dict(role='user', "
+        "content=observation[-60:])]", "messages"),
+    Snippet("# may fail: fragile\ndef fragile(observation, tokenizer): return observation[-60:] "
+        "if len(observation) < 900 else observation['x']", "fragile"),
     Snippet("def nothing(observation, tokenizer): return ''", "nothing"),
 ]
 SAMPLING_REWARDS = [
-    Snippet("def centred(rewards, steps):\n    mean = sum(rewards)/len(rewards)\n    return [r - mean for r in rewards]", "[centred]"),
-    Snippet("import numpy as np\ndef ranked(rewards, steps): return np.argsort(np.argsort(rewards))/len(rewards)", "[ub.NormalizeRewards(), ranked]"),
-    Snippet("class Moving:\n    def __init__(self): self.mean = 0.\n    def __call__(self, rewards, steps):\n"
-            "        self.mean = .9*self.mean + .1*sum(rewards)/len(rewards)\n        return [r - self.mean for r in rewards]\n"
-            "    def state_dict(self): return dict(mean=self.mean)\n    def load_state_dict(self, state): self.mean = state['mean']", "[Moving()]"),
+    Snippet("def centred(rewards, steps):\n    mean = sum(rewards)/len(rewards)\n    return [r - "
+        "mean for r in rewards]", "[centred]"),
+    Snippet("import numpy as np\ndef ranked(rewards, steps): return "
+        "np.argsort(np.argsort(rewards))/len(rewards)", "[ub.NormalizeRewards(), ranked]"),
+    Snippet("class Moving:\n    def __init__(self): self.mean = 0.\n    def __call__(self, "
+        "rewards, steps):\n"
+            "        self.mean = .9*self.mean + .1*sum(rewards)/len(rewards)\n        return [r - "
+            "self.mean for r in rewards]\n"
+            "    def state_dict(self): return dict(mean=self.mean)\n    def load_state_dict(self, "
+            "state): self.mean = state['mean']", "[Moving()]"),
     Snippet("def fewer(rewards, steps): return rewards[1:]", "[fewer]"),
-    Snippet("def in_place(rewards, steps):\n    for i in range(len(rewards)): rewards[i] *= 2\n    return rewards", "[in_place]"),
-    Snippet("# may fail: only_wins\ndef only_wins(rewards, steps): return [s.trajectory.no_such for s in steps] if len(steps) > 4 else rewards", "[only_wins]"),
+    Snippet("def in_place(rewards, steps):\n    for i in range(len(rewards)): rewards[i] *= 2\n   "
+        " return rewards", "[in_place]"),
+    Snippet("# may fail: only_wins\ndef only_wins(rewards, steps): return [s.trajectory.no_such "
+        "for s in steps] if len(steps) > 4 else rewards", "[only_wins]"),
 ]
 ALGORITHMS = [
     ALGORITHM,
-    Snippet("class Softer(ub.GRPO):\n    name = 'softer'\n    def loss(self, tokens):\n        loss, metrics = super().loss(tokens)\n"
+    Snippet("class Softer(ub.GRPO):\n    name = 'softer'\n    def loss(self, tokens):\n        "
+        "loss, metrics = super().loss(tokens)\n"
             "        return .5*loss, metrics | dict(softer=loss.detach())", "Softer(kl_coef=.05)"),
-    Snippet("class Kept(ub.PPO):\n    name = 'kept'\n    def advantages(self, batch):\n        values, metrics = super().advantages(batch)\n"
-            "        return [max(-1., min(1., float(v))) for v in values], metrics", "Kept(epochs=1)"),
-    Snippet("from dataclasses import dataclass\n@dataclass\nclass Sharp(ub.Reinforce):\n    power: float = 2.\n    name = 'sharp'\n"
-            "    def advantages(self, batch):\n        values, metrics = super().advantages(batch)\n"
+    Snippet("class Kept(ub.PPO):\n    name = 'kept'\n    def advantages(self, batch):\n        "
+        "values, metrics = super().advantages(batch)\n"
+            "        return [max(-1., min(1., float(v))) for v in values], metrics",
+                "Kept(epochs=1)"),
+    Snippet("from dataclasses import dataclass\n@dataclass\nclass Sharp(ub.Reinforce):\n    "
+        "power: float = 2.\n    name = 'sharp'\n"
+            "    def advantages(self, batch):\n        values, metrics = "
+            "super().advantages(batch)\n"
             "        return [v*self.power for v in values], metrics", "Sharp(power=3.)"),
-    Snippet("class Zeros(ub.RLOO):\n    name = 'zeros'\n    def advantages(self, batch): return [0.]*len(batch), {}", "Zeros()"),
-    Snippet("# may fail: advantages\nclass Nans(ub.Reinforce):\n    name = 'nans'\n    def advantages(self, batch):\n"
-            "        values, metrics = super().advantages(batch)\n        return [float('nan')]*len(batch), metrics", "Nans()"),
-    Snippet("# may fail: Later\nclass Later(ub.Reinforce):\n    name = 'later'\n    def loss(self, tokens):\n"
-            "        if len(tokens.logp) > 5: raise ArithmeticError('too many')\n        return super().loss(tokens)", "Later()"),
+    Snippet("class Zeros(ub.RLOO):\n    name = 'zeros'\n    def advantages(self, batch): return "
+        "[0.]*len(batch), {}", "Zeros()"),
+    Snippet("# may fail: advantages\nclass Nans(ub.Reinforce):\n    name = 'nans'\n    def "
+        "advantages(self, batch):\n"
+            "        values, metrics = super().advantages(batch)\n        return "
+            "[float('nan')]*len(batch), metrics", "Nans()"),
+    Snippet("# may fail: Later\nclass Later(ub.Reinforce):\n    name = 'later'\n    def "
+        "loss(self, tokens):\n"
+            "        if len(tokens.logp) > 5: raise ArithmeticError('too many')\n        return "
+            "super().loss(tokens)", "Later()"),
 ]
 RULES += [
-    Snippet("# may fail: breaks\ndef breaks(run): return run.metrics()['no such column'] > 1", "breaks"),
+    Snippet("# may fail: breaks\ndef breaks(run): return run.metrics()['no such column'] > 1",
+        "breaks"),
     Snippet("# may fail: counts\ndef counts(run): return 4", "counts"),
     Snippet("def nothing(): return None", "nothing"),
     Snippet("async def later(run): return None", "later"),
 ]
 SINKS += [
     Snippet("def two(source, step): pass", "two"),
-    Snippet("# may fail: Sink\nclass Sink:\n    def open(self, folder, config, name): raise OSError('no disk')\n    def __call__(self, source, step, numbers): pass\n    def close(self): pass", "Sink()"),
-    Snippet("class Sink:\n    def __call__(self, source, step, numbers): pass\n    def close(self): raise OSError('late')", "Sink()"),
+    Snippet("# may fail: Sink\nclass Sink:\n    def open(self, folder, config, name): raise "
+        "OSError('no disk')\n    def __call__(self, source, step, numbers): pass\n    def "
+        "close(self): pass", "Sink()"),
+    Snippet("class Sink:\n    def __call__(self, source, step, numbers): pass\n    def "
+        "close(self): raise OSError('late')", "Sink()"),
     Snippet("import time\ndef sleepy(source, step, numbers): time.sleep(.02)", "sleepy"),
 ]
 SAMPLERS = [
     SAMPLER,
     Snippet(SAMPLER.text.replace("pick(self, rng)", "pick(self)"), SAMPLER.value),
-    Snippet(SAMPLER.text.replace("return self.specs[self.n % len(self.specs)]", "return self.n"), SAMPLER.value),
-    Snippet(SAMPLER.text.replace("    def state_dict", "    def record(self, match): self.last = match['spec']\n    def state_dict"), SAMPLER.value),
+    Snippet(SAMPLER.text.replace("return self.specs[self.n % len(self.specs)]", "return self.n"),
+        SAMPLER.value),
+    Snippet(SAMPLER.text.replace("    def state_dict",
+        "    def record(self, match): self.last = match['spec']\n    def state_dict"),
+            SAMPLER.value),
 ]
 
 # %% ../../nbs/dev/11_user_objects.ipynb #1b9a1738
@@ -291,11 +360,16 @@ def answering(reply:str, habit:str="")->str: # its address
     return f"http://127.0.0.1:{server.server_address[1]}/v1"
 
 GAME_HABITS = (
-    "rewards numpy", "rewards partial", "rewards nan", "rewards none", "rewards list", "rewards text keys",
-    "rewards flags", "rewards large", "close raises", "close late", "step raises", "reset raises", "endless",
-    "grows", "shows none", "shows bytes", "shows pairs", "shows texts", "shows nothing late", "seat numpy",
-    "seat text", "seat out of range", "done numpy", "done none", "done int", "step none", "step flag alone",
-    "infos odd", "prints", "unforkable", "moves numpy", "moves empty", "moves raise", "global counter",
+    "rewards numpy", "rewards partial", "rewards nan", "rewards none", "rewards list",
+        "rewards text keys",
+    "rewards flags", "rewards large", "close raises", "close late", "step raises", "reset raises",
+        "endless",
+    "grows", "shows none", "shows bytes", "shows pairs", "shows texts", "shows nothing late",
+        "seat numpy",
+    "seat text", "seat out of range", "done numpy", "done none", "done int", "step none",
+        "step flag alone",
+    "infos odd", "prints", "unforkable", "moves numpy", "moves empty", "moves raise",
+        "global counter",
     "seed in kwargs", "rewards half", "shows odd text", "ends at once", "state missing")
 
 def odd_game(*habits:str, at:int=3, goal:int=6):
@@ -308,7 +382,8 @@ def odd_game(*habits:str, at:int=3, goal:int=6):
         def reset(self, num_players, seed=None):
             "Begin a game."
             OddGame.played += 1
-            if "reset raises" in habits and seed is not None and seed % 4 == 1: raise RuntimeError("no start")
+            fourth = seed is not None and seed % 4 == 1
+            if "reset raises" in habits and fourth: raise RuntimeError("no start")
             if "unforkable" in habits: self.lock = threading.Lock()
             state = ta.TwoPlayerState(num_players=num_players, seed=seed)
             first = OddGame.played if "global counter" in habits else random.randint(0, 3)
@@ -379,7 +454,8 @@ def odd_env(observation="box", action="discrete", mask="", habits=()):
     seen = dict(
         box=spaces.Box(-1, 1, (3,), np.float32), discrete=spaces.Discrete(5),
         binary=spaces.MultiBinary(3), multi=spaces.MultiDiscrete([3, 4]),
-        picture=spaces.Box(0, 255, (36, 36, 3), np.uint8), float64=spaces.Box(-1, 1, (2,), np.float64),
+        picture=spaces.Box(0, 255, (36, 36, 3), np.uint8), float64=spaces.Box(-1, 1, (2,),
+            np.float64),
         dict=spaces.Dict(a=spaces.Box(-1, 1, (2,), np.float32), b=spaces.Discrete(3)),
         tuple=spaces.Tuple((spaces.Box(-1, 1, (2,), np.float32), spaces.Discrete(3))))[observation]
     acts = dict(
@@ -409,10 +485,12 @@ def odd_env(observation="box", action="discrete", mask="", habits=()):
             return dict(x=value, action_mask=self.legal()) if masked == "dict" else value
         def about(self):
             infos = {}
-            if masked == "info" or (masked == "sometimes" and self.t % 3): infos["action_mask"] = self.legal()
+            if masked == "info" or (masked == "sometimes"
+                and self.t % 3): infos["action_mask"] = self.legal()
             if masked == "none": infos["action_mask"] = None
             if "odd infos" in habits:
-                infos |= dict(moves=np.arange(1 + self.t % 3), raised=True, reward_parts=[1, 2], big=2**70)
+                infos |= dict(moves=np.arange(1 + self.t % 3), raised=True, reward_parts=[1, 2],
+                    big=2**70)
                 infos["kind"] = "text" if self.t % 2 else 3.
             return infos
         def reset(self, *, seed=None, options=None):
@@ -426,7 +504,8 @@ def odd_env(observation="box", action="discrete", mask="", habits=()):
                 type(self).illegal += 1
                 raise AssertionError(f"illegal action {action} of {self.legal()}")
             reward = float(np.sum(action))/4
-            if "raises" in habits and self.t >= 4 and self.games % 5 == 1: raise RuntimeError("it broke")
+            if "raises" in habits and self.t >= 4 and self.games % 5 == 1: raise RuntimeError("it "
+                "broke")
             if "nan reward" in habits and self.t >= 4: reward = float("nan")
             if "in place" in habits and isinstance(action, np.ndarray) and action.shape: action *= 0
             if "keeps action" in habits: self.kept = action
