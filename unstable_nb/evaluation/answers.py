@@ -43,7 +43,8 @@ def heads(claim:str)->list: # list[str], the longest first
     if reason and reason.start(): found.append(claim[:reason.start()])
     head = re.split(r",\s", found[-1], maxsplit=1)[0]
     balanced = all(head.count(a) == head.count(b) for a, b in ("()", "[]", "{}")) # not (3, 4)
-    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", found[-1]): found.append(head)
+    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", found[-1]):
+        found.append(head)
     return found
 
 # %% ../../nbs/evaluation/12_answers.ipynb #63575cf7
@@ -73,9 +74,11 @@ def _states_text(gold, claim)->bool:
     if _same_text(gold, claim): return True
     head = read_text(heads(claim)[-1]) or ""
     if _NOT.search(head) or re.search(r"\bor\b", head): return False
-    if head.startswith(text) and re.fullmatch(r" (?:is|are|was) (?:the|an?) [\w ]+", head[len(text):]):
+    behind = head[len(text):]
+    if head.startswith(text) and re.fullmatch(r" (?:is|are|was) (?:the|an?) [\w ]+", behind):
         return True
-    return head.endswith(text) and bool(re.search(r"\b(?:is|are|was)(?: the| an?)? $", head[:-len(text)]))
+    before = head[:-len(text)]
+    return head.endswith(text) and bool(re.search(r"\b(?:is|are|was)(?: the| an?)? $", before))
 
 def _states_opposite(text, claim)->bool:
     other, claim = _OPPOSITES[text], read_text(claim) or ""
@@ -105,7 +108,8 @@ def _number(match)->Number|None:
     if len(match[0]) > _MOST_DIGITS or (below and not int(below)): return None
     if decimal: value = Fraction(decimal.replace(",", ""))
     else: value = int(whole or 0) + Fraction(int(above), int(below))
-    return Number(-value if sign == "-" else value, bool(percent), _units(match.string, match.end()))
+    units = _units(match.string, match.end())
+    return Number(-value if sign == "-" else value, bool(percent), units)
 
 # %% ../../nbs/evaluation/12_answers.ipynb #951ad8a9
 _UNIT_NAMES = '''m meter metre|cm centimeter centimetre|mm millimeter millimetre|mi mile|inch inches
@@ -276,13 +280,15 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _LONE = re.compile(r"\W*(?:(?:option|choice|answer)\W+)?([A-Za-z])\W*", re.I)
 _FIRST = re.compile(
     r"\W*(?i:(?:option|choice|answer)\s+)?(?:[(\[]([A-Za-z])[)\]]|([A-Z])(?=[).:,\]*]|\s[-–—]\s"
-    r"|\s+(?:because|since|as|(?:is|must be|would be)\s+(?:the\s+)?(?:correct|right|best|true|answer))\b))")
+    r"|\s+(?:because|since|as|(?:is|must be|would be)\s+(?:the\s+)?"
+    r"(?:correct|right|best|true|answer))\b))")
 _SECOND = re.compile(r"[\s*.)\]]*(?:or|and|,|/|&)[\s*(\[]*[A-Z]\b(?!\s+[a-z])") # A or B
 _CLAUSES = re.compile(r"[.;:,\n](?=\s)|\b(?:but|so|therefore|thus|hence|and\s+(?=not\b))")
 _NAMED = re.compile(
     r"(?i:\b(?:option|choice|answer)\s+)[(\[]?([A-Za-z])\b|[(\[]([A-Za-z])[)\]]"
     r"|(?<![\w'’])([B-HJ-Z]|[AI](?!\s+[a-z])|A(?=\s+(?:is|and|or|looks|seems|was)\b))(?![\w'’])")
-_CONCLUDES = re.compile(r"\b(?:answer|correct|right|choose|pick|select|go with|must be|conclude)\b", re.I)
+_CONCLUDES = re.compile(
+    r"\b(?:answer|correct|right|choose|pick|select|go with|must be|conclude)\b", re.I)
 
 def read_letter(
     claim:str,

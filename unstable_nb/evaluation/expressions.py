@@ -18,7 +18,8 @@ _SIGNS = {"√": r"\sqrt ", "π": r"\pi ", "∞": r"\infty ", "∅": r"\emptyset
           "≠": r"\ne ", "±": r"\pm ", "−": "-", "⁄": "/", "θ": r"\theta ", "**": "^", "°": ""}
 _TEXT = r"\\(?:text|mbox|mathrm|textrm)\s*"
 _TYPESET = re.compile(r"(?<!\\)\\[()\[\],;:! ]|\\q?quad|\\displaystyle"
-                      r"|\\(?:left|right|big|Big)(?![a-z])\.?|\^\s*\{?\s*\\circ\s*\}?|\\degree|\$|~")
+                      r"|\\(?:left|right|big|Big)(?![a-z])\.?|\^\s*\{?\s*\\circ\s*\}?"
+                      r"|\\degree|\$|~")
 
 def _bare(text)->str:
     "A text in the notation of the reader."
@@ -316,7 +317,8 @@ def _defined(tree)->str|None:
 def _interval(chain)->tuple|None:
     "The interval of a < x < b or x < b, in either direction; None for another chain."
     signs, sides = [*chain[2::2]], [*chain[1::2]]
-    if len({sign[0] for sign in signs}) > 1 or signs[0][0] not in "<>" or len(signs) > 2: return None
+    mixed = len({sign[0] for sign in signs}) > 1
+    if mixed or signs[0][0] not in "<>" or len(signs) > 2: return None
     if signs[0][0] == ">":
         signs.reverse()
         sides.reverse()
@@ -337,7 +339,8 @@ def _signed(tree, sign):
 def _reduced(tree)->tuple:
     "A tree in the form in which it is compared."
     if tree[0] == "list":
-        intervals = all(item[0] == "chain" and _interval(item) for item in tree[1:]) # x < 0 or x > 1
+        # x < 0 or x > 1
+        intervals = all(item[0] == "chain" and _interval(item) for item in tree[1:])
         return ("union" if intervals else "list", *map(_reduced, tree[1:]))
     if tree[0] == "chain":
         defines = tree[2] in ("=", "in") and _defined(tree[1]) is not None

@@ -76,7 +76,8 @@ def _checked(question, where)->Question:
                   choice=f"letter from {letters[0]} to {letters[-1]} or the text of a choice")
     fits = can_be_gold(question.kind, question.answer, letters, question.choices)
     if not fits: raise ValueError(
-        f"{where}: the answer {brief(question.answer)} is not a {wanted[question.kind]}; correct it, or "
+        f"{where}: the answer {brief(question.answer)} is not a {wanted[question.kind]}; "
+        "correct it, or "
         f"use another answer= ({', '.join(KINDS)})")
     return question
 

@@ -77,7 +77,8 @@ def register_reasoning(
 
 # %% ../../nbs/games/01_prompts.ipynb #fcbeb6ba
 _SPEAKS = re.compile(r"think|thought|reason|reflect|analysis|scratchpad|\bcot\b", re.I)
-_CUT_OFF = re.compile(r"split\(\s*(['\"])([<\[◁][^'\"\s]{0,60}/[^'\"\s]{0,60}[>\]▷])\1\s*\)\s*(?:\[-1\]|\|\s*last)")
+_CUT_OFF = re.compile(r"split\(\s*(['\"])([<\[◁][^'\"\s]{0,60}/[^'\"\s]{0,60}[>\]▷])\1"
+                      r"\s*\)\s*(?:\[-1\]|\|\s*last)")
 _PAIRS = ("start", "end"), ("begin", "end"), ("START", "END"), ("BEGIN", "END"), ("open", "close")
 
 def _closings(opening)->set:
@@ -370,7 +371,8 @@ def bare_move(text):
 # %% ../../nbs/games/01_prompts.ipynb #f77cb45d
 _STOPS = re.compile(r"<\|(?:im_end|im_start|endoftext|eot_id|end_of_text)\|>|</s>|<end_of_turn>")
 _NEXT = re.compile( # the heading of another question, or of another speaker
-    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]{0,3}\d{0,5}[ \t]{0,3}\*{0,3}[:.]"
+    r"^[ \t>#*]*(?:(?:next|new|another)[ \t]+)?(?:(?:question|problem|exercise|q)[ \t]{0,3}"
+    r"\d{0,5}[ \t]{0,3}\*{0,3}[:.]"
     r"|instructions?[ \t]*\**:|(?:human|user)[ \t]*\**:)", re.I | re.M)
 _HASHES = re.compile( # "#### 42", but no heading such as "#### Step 1"
     r"####[ \t]*(?!\d+[.)]\s)(?=[-+−$£€\\(]*\.?\d|[^\s#][^\n]{0,60}\s*\Z)")
@@ -380,7 +382,8 @@ _ANSWER_IS = re.compile(
     r"|^[#* \t]*(?:final[ \t]+)?answer[* \t]*$", re.I | re.M)
 _ANSWERED = re.compile(r".*\d|\W*(?:[A-Z]|yes|no|true|false)\W*$", re.I) # a line
 _FIRST_LINE = re.compile( # an answer alone, with a reason in another paragraph
-    r"(\W{0,9}(?:[A-Z]|yes|no|true|false|[\d.,/]{1,40})\W{0,9})\n\W{0,9}(?:explanation|reason|because)",
+    r"(\W{0,9}(?:[A-Z]|yes|no|true|false|[\d.,/]{1,40})\W{0,9})\n\W{0,9}"
+    r"(?:explanation|reason|because)",
     re.I)
 _EXPLAINS = re.compile(r"(?:let|first|to|we|step|since|if|there|because|given)\b", re.I)
 

@@ -121,7 +121,8 @@ FINDERS = dict( # {setting: function (data, folder) -> what leads out, or None}
         gradient_checkpointing init_optimiser keep_checkpoints keep_states learning_rate lora
         lr_schedule max_context max_loras max_staleness merge_turns micro_tokens mode
         normalise_rewards num_collectors num_envs num_learners optimiser parity_alert
-        placement_timeout progress prompt_date prompt_template ratings recipe reference_decay rollout
+        placement_timeout progress prompt_date prompt_template ratings recipe
+        reference_decay rollout
         sampling
         save_every seed shard share_gpu share_prefixes stall_s store_evals store_limit store_turns
         threads value_coef wait_timeout warmup_updates weight_decay""".split()),
