@@ -53,7 +53,10 @@ def small_adapter(
     torch.manual_seed(1)
     base = AutoModelForCausalLM.from_pretrained(model_path(model))
     if kind == "LoraConfig": config = dict(r=2, init_lora_weights=False) | config
-    adapted = peft.get_peft_model(base, getattr(peft, kind)(task_type="CAUSAL_LM", **config))
+    try: adapted = peft.get_peft_model(base, getattr(peft, kind)(task_type="CAUSAL_LM", **config))
+    except ValueError: # peft has no usual targets for this architecture
+        config["target_modules"] = "all-linear"
+        adapted = peft.get_peft_model(base, getattr(peft, kind)(task_type="CAUSAL_LM", **config))
     adapted.save_pretrained(folder)
     return folder
 
