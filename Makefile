@@ -58,7 +58,7 @@ test-all: $(STAMPS)/tests
 	@$(RUN) test --all $(NAMES)
 
 fuzz: $(STAMPS)/tests
-	@.venv/bin/python -m unstable_nb.dev.fuzz $(if $(ONLY),--only $(ONLY)) \
+	@.venv/bin/python -m unstable_nb.dev.fuzz $(if $(ONLY),--only "$(ONLY)") \
 		--minutes $(or $(MINUTES),60) --seed $(or $(SEED),0)
 
 bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)

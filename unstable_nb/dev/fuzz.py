@@ -43,7 +43,7 @@ class Running:
         if self.pid == 0: _child(program, self.folder, seconds)
 
     def ended(self)->Outcome|None: # None while it runs
-        "How the program ended, once it has."
+        "Return the outcome, or None while the program is running."
         pid, _ = os.waitpid(self.pid, os.WNOHANG)
         late = time.monotonic() - self.began > LONGEST
         if not pid and not late: return None
@@ -52,7 +52,7 @@ class Running:
         try: outcome = Outcome(**json.loads((self.folder/"work"/"outcome.json").read_text("utf-8")))
         except (OSError, ValueError):
             log = (self.folder/"log.txt").read_text("utf-8", errors="replace")
-            what = f"not ended after {LONGEST:.0f} s" if late else "the process died"
+            what = f"timed out after {LONGEST:.0f} s" if late else "the process crashed"
             if "Timeout (" in log: what = "a call did not return"
             outcome = Outcome("failed", what=what, trace=log[-6000:])
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -66,7 +66,7 @@ def run_program(program:str, seconds:float=240.)->Outcome:
 
 # %% ../../nbs/dev/13_fuzz.ipynb #1059b322
 def signature(outcome:Outcome)->str:
-    "What two failures of one cause have in common."
+    "Return a key that failures with the same cause share."
     if "the run failed: " in outcome.what: return re.sub(r"\d+", "#", outcome.what)[:90]
     places = [line.strip() for line in outcome.trace.splitlines() if "unstable_nb/" in line
         and "/dev/" not in line]
@@ -98,7 +98,7 @@ def shrink(program:str, outcome:Outcome, seconds:float=600.)->tuple: # (program,
 # %% ../../nbs/dev/13_fuzz.ipynb #1eafbfc8
 @dataclass
 class Tally:
-    "What came out so far."
+    "Counts and failures of the programs run so far."
     ends: Counter = field(default_factory=Counter) # {"passed": …, "refused": …, "failed": …}
     failures: dict = field(default_factory=dict)   # {signature: [names of programs]}
     in_a_row: int = 0                              # programs since the last failure
@@ -125,16 +125,20 @@ def show(name:str, program:str, outcome:Outcome)->None:
     print(f"\n# ---- program {name} fails in cell {outcome.cell}\n{comment}\n{program}", flush=True)
 
 def fuzz(
-    minutes:float=0.,      # 0: as many programs as `programs` says
+    minutes:float=0.,      # time limit; 0: none
     seed:int=0,
-    programs:int|None=None, # at most; None: no end
+    programs:int|None=None, # maximum number; None: no limit
     first:int=0,           # number of the first program
     kinds:tuple=tuple(KINDS),
     workers:int=2,
     smaller:bool=True,     # shrink the first failure of each kind?
     progress:bool=True,
 )->Tally:
-    "Run random programs in forked processes."
+    """Run random programs in forked processes until a limit is reached, and return the counts.
+
+    Raises ValueError if there is no limit."""
+    if not (minutes or programs): raise ValueError(
+        "fuzz: minutes and programs are both unset; pass at least one")
     tally, running, n = Tally(), [], first
     end = time.monotonic() + 60*minutes if minutes else float("inf")
     last = first + programs if programs else float("inf")
@@ -155,7 +159,7 @@ def fuzz(
 
 # %% ../../nbs/dev/13_fuzz.ipynb #0ef9591c
 def corpus(root:Path)->dict: # {name: program}
-    "The programs that failed once."
+    "Return the programs that failed once."
     return {p.stem: p.read_text("utf-8") for p in sorted((root/"tests_data"/"programs").glob(
         "*.py"))}
 

@@ -78,11 +78,11 @@ def weights_of(run, update:int)->dict: # {name: tensor}
     assert files, f"{folder.name} has no weights"
     return {name: tensor for file in files for name, tensor in load_file(file).items()}
 
-def _learned(run):
+def _learned(run, update):
     rows = LoadedRun(run.folder).query(
         "SELECT step, name, value FROM metrics WHERE source = 'learner' ORDER BY rowid")
     return {(row.step, row.name): row.value for row in rows.itertuples()
-            if not _TIMED.search(row.name)}
+            if row.step <= update and not _TIMED.search(row.name)}
 
 def _played(run): # what happened in each training game
     rows = LoadedRun(run.folder).matches().sort_values("time", kind="stable")
@@ -91,7 +91,9 @@ def _played(run): # what happened in each training game
                    for r in rows.itertuples())
 
 def check_same(a, b, update:int)->None: # the update whose checkpoint both have
-    "Raise AssertionError unless two runs in sync mode are the same, to the bit."
+    """Raise AssertionError unless two runs in sync mode are the same, to the bit.
+
+    Compares the weights at `update`, and the learner's metrics and training games up to it."""
     import torch
     one, other = weights_of(a, update), weights_of(b, update)
     assert one.keys() == other.keys(), "checkpoints: the names of tensors differ"
@@ -99,10 +101,14 @@ def check_same(a, b, update:int)->None: # the update whose checkpoint both have
            if not torch.equal(one[k], other[k])}
     assert not off, (f"checkpoint {update}: {len(off)} of {len(one)} tensors differ, by "
                      f"{max(off.values()):g}")
-    first, second = _learned(a), _learned(b)
-    differ = [k for k in first.keys() & second.keys() if k[0] <= update
-              and first[k] != second[k] and not (first[k] is None or math.isnan(first[k]))]
+    first, second = _learned(a, update), _learned(b, update)
+    names = {name for _, name in first.keys() ^ second.keys()}
+    assert not names, f"metrics: only one of the runs has {sorted(names)}"
+    differ = [k for k in first if first[k] != second[k]
+              and not (first[k] is None or math.isnan(first[k]))]
     assert not differ, f"metrics differ: {[(k, first[k], second[k]) for k in sorted(differ)[:3]]}"
+    games = (_played(a) - _played(b)) + (_played(b) - _played(a))
+    assert not games, f"training games differ: {list(games)[:2]}"
 
 # %% ../../nbs/dev/11_invariants.ipynb #8d6a01b1
 def check_logprobs(run, turns:int=4, most:float=2e-3)->None: # nats
@@ -147,7 +153,7 @@ def kill_at(run, update:int, seconds:float=120.)->None:
                 if run_status(run.folder)["update"] >= update: break
             except (OSError, ValueError, KeyError, TypeError): pass # not there yet
             time.sleep(.01)
-        else: raise AssertionError(f"update {update} did not come within {seconds:.0f} s")
+        else: raise AssertionError(f"kill_at: update {update} was not reached within {seconds:.0f} s")
     finally:
         with contextlib.suppress(ProcessLookupError, ChildProcessError):
             os.kill(child, signal.SIGKILL)
@@ -257,7 +263,7 @@ class Session:
         finally: faulthandler.cancel_dump_traceback_later()
 
     def check(self)->None:
-        "Check the newest handle of each run that has ended since."
+        "Check each run that has ended since the previous check, by its newest handle."
         for run in list(self.names.values()):
             if isinstance(run, RunFolder) and not isinstance(run, LoadedRun):
                 known = self.handles.setdefault(os.path.realpath(run.folder), [])

@@ -265,7 +265,7 @@ CONTROL_SETTINGS = dict(
     grad_clip=[".1"], advantage_unit=["'batch'"], value_coef=["1."], normalise_rewards=["True"],
     bonus=["'count'", "'rnd'", "'dynamics'"], eval_episodes=["0", "2"], save_every=["1", "2", "3"],
     seed=["1", "5"], keep_states=["1"], keep_checkpoints=["1"], recipe=["''"],
-    network=["ub.gym.Network(hidden=(8,))", "ub.gym.Network('gru', (8,))",
+    network=["ub.gym.Network(hidden=(8,))", "ub.gym.Network('lstm', (16,))",
         "ub.gym.Network('lstm', (8,))"],
     rules=["ub.Budget(env_steps=100)", "ub.Solved(1., metric='reward', times=1)"],
     schedules=["dict(learning_rate=[(0, 1e-3), (4, 1e-4)])"],
@@ -325,7 +325,7 @@ WRAPPERS = ["'FlattenObservation'", "('TimeLimit', {'max_episode_steps': 5})",
             "('TransformReward', {'func': abs})", "('FrameStackObservation', {'stack_size': 2})",
             "'RandomSkip'", "('RescaleAction', {'min_action': -1., 'max_action': 1.})",
                 "'ClipAction'"]
-KNOWN_TASKS = ["'CartPole-v1'", "'FrozenLake-v1'", "'MountainCarContinuous-v0'", "'Taxi-v3'",
+KNOWN_TASKS = ["'CartPole-v1'", "'FrozenLake-v1'", "'MountainCarContinuous-v0'", "'Taxi-v4'",
                "'Pendulum-v1'", "'Acrobot-v1'", "'CliffWalking-v1'"]
 
 # %% ../../nbs/dev/12_programs.ipynb #bb6e3a98
