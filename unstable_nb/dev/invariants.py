@@ -153,7 +153,8 @@ def kill_at(run, update:int, seconds:float=120.)->None:
                 if run_status(run.folder)["update"] >= update: break
             except (OSError, ValueError, KeyError, TypeError): pass # not there yet
             time.sleep(.01)
-        else: raise AssertionError(f"kill_at: update {update} was not reached within {seconds:.0f} s")
+        else:
+            raise AssertionError(f"kill_at: no update {update} within {seconds:.0f} s")
     finally:
         with contextlib.suppress(ProcessLookupError, ChildProcessError):
             os.kill(child, signal.SIGKILL)
