@@ -136,7 +136,10 @@ class GymView(WithStill, widgets.VBox):
         wide = widgets.Layout(width="17em")
         self.checkpoints = widgets.SelectMultiple(rows=5, layout=wide)
         self._list()
-        self.checkpoints.value = tuple(c.uid for c in chosen)
+        listed = [uid for _, uid in self.checkpoints.options]
+        # a run that is resumed meanwhile removes checkpoints
+        uids = tuple(c.uid for c in chosen if c.uid in listed)
+        self.checkpoints.value = uids or (listed[-1],)
         self.seed = widgets.BoundedIntText(seed, 0, 2**31 - 1, description="seed",
                                            layout=widgets.Layout(width="14em"))
         self.deterministic = widgets.Checkbox(
