@@ -8083,6 +8083,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                                'unstable_nb/record/stored_games.py'),
                                                  'unstable_nb.record.stored_games._updates_test': ( 'record/stored_games.html#_updates_test',
                                                                                                     'unstable_nb/record/stored_games.py'),
+                                                 'unstable_nb.record.stored_games.env_rows': ( 'record/stored_games.html#env_rows',
+                                                                                               'unstable_nb/record/stored_games.py'),
                                                  'unstable_nb.record.stored_games.find_games': ( 'record/stored_games.html#find_games',
                                                                                                  'unstable_nb/record/stored_games.py'),
                                                  'unstable_nb.record.stored_games.game_names': ( 'record/stored_games.html#game_names',

@@ -20,6 +20,7 @@ from ..record.checkpoints import folder_size
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
 from ..record.run_data import LoadedRun, run_folder
 from ..record.progress import state_words
+from ..record.stored_games import env_rows
 
 # %% ../../nbs/many/01_run_folders.ipynb #9d6a1154
 def state_sentence(
@@ -74,8 +75,9 @@ def _algorithm(config):
 
 def _subject(config):
     "What a run trains, and on what: a model on games, or a network on a control task."
-    envs = [config["env"]] if "env" in config else config.get("train_envs") or ()
-    names = [str(e.get("env_id")) for e in envs if isinstance(e, dict)]
+    envs = env_rows(config, "train_envs")
+    if isinstance(config.get("env"), dict): envs = [config["env"]]
+    names = [str(e.get("env_id")) for e in envs]
     network = config.get("network")
     model = network.get("kind", "?") if isinstance(network, dict) else config.get("model", "?")
     return dict(model=str(model), games=", ".join(dict.fromkeys(names)))

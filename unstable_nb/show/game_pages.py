@@ -20,7 +20,8 @@ from ..engines.base_models import converted_folder
 from ..games.prompts import get_parser, get_template, template_of, with_first_blanks
 from .pieces import table, turn_html
 from ..evaluation.reviews import comments_of, read_reviews
-from ..record.stored_games import STAGES, read_game, reward_path, with_returns
+from ..record.stored_games import (
+    env_rows, read_game, reward_path, STAGES, with_returns)
 
 # %% ../../nbs/show/04_game_pages.ipynb #1ceae72f
 def _local(folder, file):
@@ -169,8 +170,8 @@ def _numbers(turn, colour, advantage, values):
 def _feedback(game):
     "The parser of this game's env, or None if this process does not know it by name."
     config = game.data.config
-    envs = [e for e in [*(config.get("train_envs") or []), *(config.get("eval_envs") or [])]
-            if isinstance(e, dict) and e.get("env_id") == game.head["env_id"]]
+    envs = [e for e in env_rows(config, "train_envs", "eval_envs")
+            if e.get("env_id") == game.head["env_id"]]
     name = lambda x: x.get("name") if isinstance(x, dict) else x
     env = envs[0] if envs else {}
     parser, template = (env.get("action_parser"),
