@@ -7171,6 +7171,8 @@ d = { 'settings': {'branch': 'main', 'doc_baseurl': '/', 'doc_host': '', 'git_ur
                                                                                           'unstable_nb/pool/model_pool.py'),
                                              'unstable_nb.pool.model_pool._settings_marks': ( 'pool/model_pool.html#_settings_marks',
                                                                                               'unstable_nb/pool/model_pool.py'),
+                                             'unstable_nb.pool.model_pool._twin': ( 'pool/model_pool.html#_twin',
+                                                                                    'unstable_nb/pool/model_pool.py'),
                                              'unstable_nb.pool.model_pool.summed': ( 'pool/model_pool.html#summed',
                                                                                      'unstable_nb/pool/model_pool.py')},
             'unstable_nb.pool.ratings': { 'unstable_nb.pool.ratings.BradleyTerry': ( 'pool/ratings.html#bradleyterry',

@@ -389,6 +389,11 @@ def load_state_dict(self:ModelPool, state:dict)->None:
     self.matchmaker.restore_shares(state.get("shares"))
 
 # %% ../../nbs/pool/05_model_pool.ipynb #8a55d0c5
+def _twin(mode):
+    "Return a copy of a mode; None for one that holds a lock or a connection."
+    try: return copy.deepcopy(mode)
+    except Exception: return None
+
 @patch
 def check(self:ModelPool, env_ids)->"ModelPool":
     """Ask every opponent whether it can play these games, and every mode for its first weights.
@@ -400,8 +405,7 @@ def check(self:ModelPool, env_ids)->"ModelPool":
             check_player(self.agents[label].bot, self.own_envs.get(env_id, env_id), "opponents")
     self.matchmaker.check(env_ids)
     for mode, envs in self.matchmaker.modes():
-        try: twin = copy.deepcopy(mode)
-        except Exception: continue # noqa: S112  it holds a lock or a connection
+        if (twin := _twin(mode)) is None: continue
         for env_id in envs:
             now = self.standings(env_id)
             shares(twin, now if now.checkpoints else replace(now, checkpoints=["ckpt-000000"]))
