@@ -6,7 +6,7 @@
 __all__ = ['MASK', 'PARTS', 'PRIVATE', 'MOST_CHOICES', 'LEAST_SIDE', 'LARGE_SIDE', 'MASK_SEEN', 'parts_of', 'leaves_of',
            'fault_of', 'choices_in', 'to_index', 'from_index', 'Picture', 'picture_of', 'BadObservation', 'split_mask',
            'mask_row', 'mask_in', 'is_legal', 'random_action', 'as_reward', 'as_flag', 'number_in', 'parts_in',
-           'detached', 'observed']
+           'detached', 'same_argument', 'observed']
 
 # %% ../../nbs/gym/00_spaces.ipynb #2ef65194
 import copy, math
@@ -251,6 +251,16 @@ def _numbers(space, obs, where):
     if space.dtype.kind != "f" and not np.array_equal(taken, numbers): raise BadObservation(
         f"{where} is {brief(obs)}, which {space.dtype} cannot hold")
     return taken
+
+# %% ../../nbs/gym/00_spaces.ipynb #54e28104
+def same_argument(a, b)->bool:
+    "Whether two arguments of an env are equal; either may be, or hold, arrays."
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
+    if isinstance(a, (list, tuple)) and type(a) is type(b):
+        return len(a) == len(b) and all(map(same_argument, a, b))
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray): return np.array_equal(a, b)
+    return bool(a == b)
 
 # %% ../../nbs/gym/00_spaces.ipynb #e92b40ff
 def observed(space, obs, where:str="the observation"):
