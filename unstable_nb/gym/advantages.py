@@ -6,7 +6,7 @@
 __all__ = ['compute_values', 'estimate', 'whole_episodes', 'credit']
 
 # %% ../../nbs/gym/14_advantages.ipynb #f3ede197
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import torch
 
@@ -14,22 +14,21 @@ from ..base.types import Outcome, Step, Turn
 from ..learn.rewards import standardised
 from ..learn.losses import gae
 from ..learn.algorithms import A2C, PolicyGradient
-from .readers import map_tensors
 from .networks import fold, step_memory, unroll_body
 from .policies import NetPolicy
-from .rollouts import Columns, join
+from .rollouts import Columns, map_steps
 
 # %% ../../nbs/gym/14_advantages.ipynb #0bf717bd
 @torch.no_grad()
 def compute_values(
     policy:NetPolicy, columns:Columns
 )->tuple: # values (T, N) and those of what followed, float64; memory after the rollout or None
-    "What the critic expects at every step of a rollout and after it."
+    "Return what the critic expects at every step of a rollout and after it."
     if policy.value_head is None:
         nothing = torch.zeros_like(columns.rewards_TN)
         return nothing, nothing, None
     memory = None
-    if policy.recurrent: values, last, cut, memory = _judge_in_time(policy, columns)
+    if policy.recurrent: values, last, cut, memory = _values_in_time(policy, columns)
     else:
         values = policy.values(fold(columns.obs)).unflatten(0, columns.size)
         last = policy.values(columns.last_obs)
@@ -40,8 +39,8 @@ def compute_values(
     return scaled(values), scaled(following), memory
 
 # %% ../../nbs/gym/14_advantages.ipynb #b352667b
-def _judge_in_time(policy, columns):
-    "The same for a critic with memory, which reads a cut episode's last observation where it is."
+def _values_in_time(policy, columns):
+    "Do the same for a critic with memory, which reads a cut episode's last observation in time."
     body = policy.critic_body or policy.body
     head = policy.value_head
     states = unroll_body(body, columns.obs, columns.critic_memory, columns.fresh_TN)
@@ -61,7 +60,7 @@ def estimate(
     gamma:float=1., lam:float=1.,
     truncation:str="bootstrap" # or "terminal": a cut is an end
 ): # advantages (T, N), float64
-    "Generalised advantage estimates of a rollout."
+    "Return the generalised advantage estimates of a rollout."
     cut = truncation == "terminal"
     terminated = columns.terminated_TN | (columns.truncated_TN & cut)
     goes_on = torch.where(terminated, 0., next_values_TN)
@@ -70,32 +69,20 @@ def estimate(
     return gae(rewards, values_TN, next_values_TN, terminated, columns.truncated_TN, gamma, lam)
 
 # %% ../../nbs/gym/14_advantages.ipynb #54f3b253
-OF_STEPS = [f.name for f in fields(Columns) if f.name in ("obs", "actions") or f.name[-3:] == "_TN"]
-
-def cut_columns(columns:Columns, since:int)->Columns:
-    "The rows of a rollout from one on."
-    def late(x): return map_tensors(lambda y: y[since:], x)
-    rows = {name: late(getattr(columns, name)) for name in OF_STEPS}
-    def masks(x): return None if x is None else x[since:]
-    return replace(columns, masks=masks(columns.masks), next_masks=masks(columns.next_masks),
-                   episodes=[], parts={}, **rows)
-
 def append_columns(before:Columns|None, columns:Columns)->Columns:
-    "Two rollouts as one; ends and memories are those of the second."
+    "Return two rollouts as one; ends and memories are those of the second."
     if before is None: return columns
-    rows = {k: join([getattr(before, k), getattr(columns, k)]) for k in OF_STEPS}
-    def masks(name):
-        both = [getattr(c, name) for c in (before, columns)]
-        if both[1] is None: return None
-        if both[0] is None: both[0] = both[1].new_ones((before.size[0], *both[1].shape[1:]))
-        return torch.cat(both)
-    return replace(columns, masks=masks("masks"), next_masks=masks("next_masks"), parts={}, **rows)
+    first = {name: masks.new_ones((before.size[0], *masks.shape[1:]))
+             for name, masks in (("masks", columns.masks), ("next_masks", columns.next_masks))
+             if masks is not None and getattr(before, name) is None} # everything was legal
+    rows = map_steps(lambda x, y: torch.cat([x, y]), replace(before, **first), columns)
+    return replace(columns, parts={}, **rows)
 
 # %% ../../nbs/gym/14_advantages.ipynb #457e174e
 def whole_episodes(
     pending:Columns|None, columns:Columns
 )->tuple: # Columns in which only steps of ended episodes are valid; Columns that wait, or None
-    "Split what was played into episodes that have ended and those that go on."
+    "Split what was played into episodes that have ended and those that continue."
     joined = append_columns(pending, columns)
     T, _ = joined.size
     rows_T1 = torch.arange(T, device=joined.ended_TN.device)[:, None]
@@ -105,7 +92,7 @@ def whole_episodes(
     waiting = None
     if since < T:
         open_ = replace(joined, valid_TN=joined.valid_TN & ~ended_TN)
-        waiting = cut_columns(open_, since)
+        waiting = replace(open_, episodes=[], parts={}, **map_steps(lambda x: x[since:], open_))
     # an episode begins with its memory wiped, whatever came before
     return replace(joined, valid_TN=joined.valid_TN & ended_TN,
                    memory=columns.memory), waiting
@@ -116,7 +103,7 @@ def as_steps(
     values_TN, # from `compute_values`
     version:int=0 # of the policy that plays now
 )->tuple: # list[Step]; their (t, n)
-    "The valid steps of a rollout as turns of trajectories, one for each episode or part of one."
+    "Return the valid steps as turns of trajectories, one for each episode or part of one."
     T, N = columns.size
     raw, shown = columns.rewards_TN.tolist(), columns.valid_TN.tolist()
     logp, value = columns.logp_TN.tolist(), values_TN.tolist()
@@ -140,14 +127,14 @@ def as_steps(
 
 # %% ../../nbs/gym/14_advantages.ipynb #551241c4
 def _runs(valid, ended)->list: # lists of consecutive rows
-    "Rows of one env that belong to one episode."
-    out, own = [], []
+    "Return the rows of one env by episode."
+    runs, rows = [], []
     for t, (shown, end) in enumerate(zip(valid, ended)):
-        if shown: own.append(t)
-        if own and (end or not shown):
-            out.append(own)
-            own = []
-    return out + [own] if own else out
+        if shown: rows.append(t)
+        if rows and (end or not shown):
+            runs.append(rows)
+            rows = []
+    return runs + [rows] if rows else runs
 
 # %% ../../nbs/gym/14_advantages.ipynb #9309631e
 def _rewards_to_come(steps)->None:
@@ -162,7 +149,7 @@ def _rewards_to_come(steps)->None:
 
 # %% ../../nbs/gym/14_advantages.ipynb #4d14ac5b
 def knows_columns(algorithm:PolicyGradient)->bool:
-    "Whether the advantages are those of `A2C`, which are computed from columns."
+    "Return whether the advantages are those of `A2C`, which are computed from columns."
     kind = type(algorithm)
     return (isinstance(algorithm, A2C) and kind.advantages is A2C.advantages
             and kind.targets is A2C.targets)
@@ -173,7 +160,7 @@ def credit(
     values_TN, next_values_TN, # from `compute_values`
     unit:str="batch"           # where the algorithm normalises: "batch", or "minibatch" (later)
 )->tuple: # advantages (T, N); targets of the critic (T, N), NaN: none; {metric: number}
-    "The advantage of every step, by any algorithm; 0 where a step is not trained on."
+    "Return the advantage of every step, by any algorithm; 0 where a step is not trained on."
     if not knows_columns(algorithm): return _credit_steps(columns, algorithm, values_TN)
     a = algorithm
     raw = estimate(columns, values_TN, next_values_TN, a.gamma, a.lam, a.truncation)
@@ -185,13 +172,13 @@ def credit(
 
 # %% ../../nbs/gym/14_advantages.ipynb #27b3b688
 def _credit_steps(columns, algorithm, values_TN):
-    "Advantages and targets of an algorithm that sees steps."
+    "Return advantages and targets of an algorithm that sees steps."
     steps, at = as_steps(columns, values_TN)
     out = torch.zeros_like(columns.rewards_TN)
     targets = torch.full_like(out, torch.nan)
     if not steps: return out, targets, {}
     t, n = torch.tensor(at, device=out.device).T
     if algorithm.critic is not None: targets[t, n] = torch.tensor(algorithm.targets(steps)).to(out)
-    found, about = algorithm.advantages(steps)
-    out[t, n] = torch.tensor([float(x) for x in found]).to(out)
+    values, about = algorithm.advantages(steps)
+    out[t, n] = torch.tensor([float(x) for x in values]).to(out)
     return out, targets, about

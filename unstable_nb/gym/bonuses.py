@@ -21,8 +21,9 @@ from torch.nn.functional import mse_loss
 from ..base.validation import check_limits, check_types, checked_names, in_range, one_of
 from ..learn.batches import schedule
 from .spaces import choices_in, leaves_of, picture_of
+from .records import map_parts
 from .readers import (
-    check_observations, map_tensors, Normaliser, Numbers, pictures_in, RewardNormaliser)
+    check_observations, Normaliser, Numbers, pictures_in, RewardNormaliser)
 from .networks import Body, fold, Network
 from .policies import NetPolicy
 from .rollouts import Columns, next_observations
@@ -323,7 +324,7 @@ def pay(self:RandomNetwork, columns:Columns, version:int=0)->tuple: # Columns, {
     states, counted_TN = reached(columns)
     rows, counted = fold(states), counted_TN.flatten()
     if not counted.any(): return columns, dict(bonus=0.)
-    seen = map_tensors(lambda x: x[counted], rows)
+    seen = map_parts(lambda x: x[counted], rows)
     for network in (self.target, self.network): network[0].update(seen)
     with torch.no_grad():
         error_B = (self.network(rows) - self.target(rows)).square().mean(1).double()
@@ -344,7 +345,7 @@ def _in_units(self:RandomNetwork, error_TN): # (T, N)
 @patch
 def _loss(self:RandomNetwork, seen, chosen):
     "How far the network is from the random one, in some rows."
-    part = map_tensors(lambda x: x[chosen], seen)
+    part = map_parts(lambda x: x[chosen], seen)
     return mse_loss(self.network(part), self.target(part))
 
 # %% ../../nbs/gym/15_bonuses.ipynb #10df8caf
@@ -385,7 +386,7 @@ def inputs(self:DynamicsHead, columns:Columns)->tuple: # (B, F) features and act
     "What the head reads, and what it should say, for the steps that count."
     states, counted_TN = reached(columns)
     kept = counted_TN.flatten()
-    def rows(x): return map_tensors(lambda y: y[kept], fold(x))
+    def rows(x): return map_parts(lambda y: y[kept], fold(x))
     before = rows(columns.obs)
     with torch.no_grad(): features = self.policy.body(before)
     actions = self.actions.of_index(rows(columns.actions))

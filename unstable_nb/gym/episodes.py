@@ -18,6 +18,7 @@ from gymnasium import registry
 from ..base.validation import brief, in_range
 from ..pool.ratings import student
 from .spaces import from_index, random_action
+from .records import leaves
 from .specs import as_spec, GymSpec
 from .fleet import Fleet
 from .solvable import optimal_values, policy_values, TransitionTable
@@ -31,15 +32,9 @@ def random_player(space, seed:int=0):
     rng = np.random.default_rng(seed)
     space.seed(seed)
     def choose(obs, masks):
-        rows = [None]*_rows(obs) if masks is None else masks
+        rows = [None]*len(leaves(obs)[0]) if masks is None else masks
         return np.stack([random_action(space, row, rng) for row in rows])
     return choose
-
-def _rows(obs)->int:
-    "How many envs a batch of observations is of."
-    while isinstance(obs, (dict, tuple)):
-        obs = next(iter(obs.values())) if isinstance(obs, dict) else obs[0]
-    return len(obs)
 
 # %% ../../nbs/gym/19_episodes.ipynb #5915f5d0
 class Player:
@@ -134,20 +129,20 @@ def play_episodes(
     player, spec = as_player(player, deterministic), as_spec(spec)
     longest = longest_episode(spec)
     with Fleet(spec, seeds=list(seeds), training=training, longest=longest) as fleet:
-        found, own = [], player
+        episodes = []
         if isinstance(player, NetPolicy):
-            own = Player(player, fleet.num_envs, deterministic, seed, temperature)
+            player = Player(player, fleet.num_envs, deterministic, seed, temperature)
         while not fleet.done:
-            actions = _chosen(own, fleet)
+            actions = _chosen(player, fleet)
             if len(np.shape(actions)) == 0 or len(actions) != fleet.num_envs: raise ValueError(
                 f"player: {brief(actions)} is not an action for each of {fleet.num_envs} envs; a "
                 "function gets the observations of all envs, (N, …), and gives N actions")
-            found += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
-    cut = sum(e.length == longest and not e.terminated for e in found)
+            episodes += fleet.step(np.asarray(actions, fleet.action_space.dtype)).ended
+    cut = sum(e.length == longest and not e.terminated for e in episodes)
     if cut: warnings.warn(
-        f"GymSpec.time_limit: {cut} of {len(found)} episodes of {spec.title!r}, which has no limit "
-        f"of steps, were truncated after {longest:,}; pass a time_limit", stacklevel=2)
-    return sorted(found, key=lambda episode: episode.episode)
+        f"GymSpec.time_limit: {cut} of {len(episodes)} episodes of {spec.title!r}, which has no "
+        f"limit of steps, were truncated after {longest:,}; pass a time_limit", stacklevel=2)
+    return sorted(episodes, key=lambda episode: episode.episode)
 
 # %% ../../nbs/gym/19_episodes.ipynb #f16d0703
 def evaluation_seeds(
@@ -178,9 +173,9 @@ class GymEvaluation:
 
     def metrics(self)->dict: # {name: number}
         "The numbers alone, without those that are not known."
-        own = {k: v for k, v in vars(self).items() if k not in ("parts", "levels", "played")}
-        named = {f"part_{k}": v for k, v in self.parts.items()}
-        return {k: v for k, v in {**own, **named}.items() if v is not None}
+        numbers = {k: v for k, v in vars(self).items() if k not in ("parts", "levels", "played")}
+        numbers |= {f"part_{k}": v for k, v in self.parts.items()}
+        return {k: v for k, v in numbers.items() if v is not None}
 
 # %% ../../nbs/gym/19_episodes.ipynb #2547af4e
 def interval(values)->tuple: # (low, high)
@@ -234,9 +229,9 @@ def evaluate(
     seeds = evaluation_seeds(seeds) if isinstance(seeds, int) else list(seeds)
     player = as_player(player, deterministic)
     if not seeds: raise ValueError("evaluate.seeds: the list is empty; give a seed")
-    found = summary(play_episodes(player, spec, seeds, deterministic, seed))
-    if table is None or not isinstance(player, NetPolicy): return found
+    result = summary(play_episodes(player, spec, seeds, deterministic, seed))
+    if table is None or not isinstance(player, NetPolicy): return result
     chances = state_probabilities(player, deterministic, table.masks)
-    found.value = policy_values(table, chances).value
-    found.regret = optimal_values(table).value - found.value
-    return found
+    result.value = policy_values(table, chances).value
+    result.regret = optimal_values(table).value - result.value
+    return result

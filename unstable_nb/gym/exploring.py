@@ -16,14 +16,13 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, in_range
 from .spaces import is_legal, random_action
-from .records import Episode, pack_actions
+from .records import batch_of, Episode, pack_actions
 from .wrappers import WrapperSpec
 from .specs import as_spec, GymSpec, SingleEnv
 from .readers import as_tensors
 from .policies import NetPolicy
 from .bonuses import CountBonus, flat_numbers, Grid
 from .episodes import as_player, Player
-from .tracks import batch_of
 
 # %% ../../nbs/gym/29_exploring.ipynb #e68e2520
 @dataclass

@@ -193,7 +193,8 @@ class Fleet:
                  seeds:list|None=None, # play each of these once, to its end; None: no end
                  longest:int|None=None): # steps after which an episode is truncated; None: never
         self.spec = as_spec(spec)
-        if seeds is not None or not training: self.spec = seeded(self.spec)
+        pooled = self.spec.backend == "envpool"
+        if pooled and (seeds is not None or not training): self.spec = seeded(self.spec)
         levels = len(self.spec.levels())
         self.num_envs = n = self.spec.num_envs if seeds is None else (
             max(levels, min(self.spec.num_envs, len(seeds))))
@@ -251,9 +252,9 @@ def _begin(self:Fleet, mask):
     "Begin the next episode of the envs of the mask; without one an env is not active any more."
     while mask.any():
         for slot in np.flatnonzero(mask & self.active):
-            found = self.seeds.after(slot, self.open.numbers[slot])
-            if found: self.open.numbers[slot], self.open.seeds[slot] = found
-            else: self.active[slot] = False
+            following = self.seeds.after(slot, self.open.numbers[slot])
+            if following is None: self.active[slot] = False
+            else: self.open.numbers[slot], self.open.seeds[slot] = following
         mask = self._failures_in(self._reset(mask)) & self.active
     self.fresh = self.open.lengths == 0
     self._check_numbers(self.obs)
@@ -362,13 +363,13 @@ def _ended(self:Fleet, step, slot)->Episode:
     "The episode that ended in this step in one env."
     failed = not step.valid[slot]
     if not failed: self.broken.in_a_row = 0
-    own = self.open
+    at = self.open
     return Episode(
-        seed=int(own.seeds[slot]), actions=own.log.of(slot),
-        reward=float(own.returns[slot]), length=int(own.lengths[slot]),
+        seed=int(at.seeds[slot]), actions=at.log.of(slot),
+        reward=float(at.returns[slot]), length=int(at.lengths[slot]),
         terminated=bool(step.terminated[slot]), truncated=bool(step.truncated[slot]),
-        slot=int(slot), episode=int(own.numbers[slot]), level=int(slot % self.seeds.levels),
-        parts={name: float(sums[slot]) for name, sums in own.parts.items()},
+        slot=int(slot), episode=int(at.numbers[slot]), level=int(slot % self.seeds.levels),
+        parts={name: float(sums[slot]) for name, sums in at.parts.items()},
         error=self.broken.error_of(slot) if failed else "")
 
 # %% ../../nbs/gym/06_fleet.ipynb #948aeab1
@@ -422,15 +423,15 @@ def _begin_anew(self:Fleet)->list: # sentences
 def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too early
     "Play the open episodes again, so that all envs arrive at the same moment."
     n, space = self.num_envs, self.action_space
-    lengths = np.array([len(own) for own in actions], np.int64)
+    lengths = np.array([len(rows) for rows in actions], np.int64)
     begin = lengths.max() - lengths
     lost, over = np.zeros(n, bool), np.ones(n, bool)
     for t in range(lengths.max() + 1):
         if (mask := (begin == t) | over).any(): self._reset(mask)
         if t == lengths.max(): break
         row = np.zeros((n, *space.shape), space.dtype)
-        for slot, own in enumerate(actions): # an env that waits for its turn does anything
-            if len(own): row[slot] = own[max(t - begin[slot], 0)]
+        for slot, rows in enumerate(actions): # an env that waits for its turn does anything
+            if len(rows): row[slot] = rows[max(t - begin[slot], 0)]
         self.obs, reward, terminated, truncated, infos = self._call(lambda: self.envs.step(row))
         reports = reports_in(infos)
         self.masks = self._masks_in(reports, np.ones(n, bool))

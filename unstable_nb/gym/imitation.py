@@ -7,9 +7,9 @@ __all__ = ['recorded_episodes', 'demonstrations', 'surprise', 'lesson_loss', 'fi
            'Teacher', 'distil']
 
 # %% ../../nbs/gym/28_imitation.ipynb #569a357d
-import copy, importlib, importlib.util, warnings
+import copy, importlib.util, warnings
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -24,18 +24,18 @@ from ..learn.policy_model import Optimiser
 from ..record.checkpoints import find_checkpoint
 from ..record.stored_games import tables_of
 from .spaces import choices_in
-from .records import Episode
+from .records import batch_of, Episode, map_parts
 from .specs import as_spec, GymSpec
 from .checks import check_spec, EnvFacts
 from .distributions import Choices, from_env, Gaussian, Switches
-from .readers import as_tensors, map_tensors
+from .readers import as_tensors
 from .networks import Network
 from .policies import NetPolicy
-from .rollouts import Columns
+from .rollouts import Columns, map_steps
 from .learner import Batch, distribution_of, make_batch
 from .episodes import as_player, evaluation_seeds, play_episodes
 from .replays import DiffersFromStored, episode_of, masks_of, replayed
-from .tracks import batch_of, run_folder
+from .tracks import run_folder
 
 # %% ../../nbs/gym/28_imitation.ipynb #79655955
 def episode_columns(space, obs, actions, rewards, terminated:bool, masks=None)->Columns: # (T, 1)
@@ -46,7 +46,7 @@ def episode_columns(space, obs, actions, rewards, terminated:bool, masks=None)->
     unknown = torch.zeros(steps, 1, dtype=torch.float64)
     rewards_T1 = column(rewards).double()
     return Columns(
-        map_tensors(lambda x: x[:, None], as_tensors(obs)), from_env(space, actions)[:, None],
+        map_parts(lambda x: x[:, None], as_tensors(obs)), from_env(space, actions)[:, None],
         unknown, rewards_T1, rewards_T1, column(last & terminated), column(last & (not terminated)),
         column(np.arange(steps) == 0), column(np.ones(steps, bool)), last_obs=None,
         cut_at=torch.zeros(0, 2, dtype=torch.int64), cut_obs=None,
@@ -54,26 +54,19 @@ def episode_columns(space, obs, actions, rewards, terminated:bool, masks=None)->
 
 # %% ../../nbs/gym/28_imitation.ipynb #2a3f85f0
 def side_by_side(episodes:list)->Columns: # of Columns (T, 1) -> (longest T, N)
-    "Episodes as one rollout; the last row of a shorter one is repeated, and is not valid."
+    "Return episodes as one rollout; a shorter one repeats its last row, which is not valid."
     lengths = torch.tensor([e.size[0] for e in episodes])
     rows = torch.arange(int(lengths.max()))
-    def padded(x): return x[rows.clamp(max=len(x) - 1)]
-    def join(name): return map_tensors(lambda *x: torch.cat([padded(y) for y in x], 1),
-                                       *[getattr(e, name) for e in episodes])
-    made = {f.name: join(f.name) for f in fields(Columns)
-            if f.name in ("obs", "actions") or f.name.endswith("_TN")}
-    shown = rows[:, None] < lengths
+    def join(*xs): return torch.cat([x[rows.clamp(max=len(x) - 1)] for x in xs], 1)
+    made, shown = map_steps(join, *episodes), rows[:, None] < lengths
     for name in ("rewards_TN", "raw_TN", "terminated_TN", "truncated_TN", "valid_TN"):
         made[name] = made[name]*shown
-    return replace(episodes[0], masks=None if episodes[0].masks is None else join("masks"), **made)
+    return replace(episodes[0], **made)
 
 # %% ../../nbs/gym/28_imitation.ipynb #34210325
 def some_episodes(columns:Columns, chosen)->Columns: # chosen: LongTensor of columns
-    "The columns of some of the episodes."
-    def pick(x): return map_tensors(lambda y: y[:, chosen], x)
-    made = {f.name: pick(getattr(columns, f.name)) for f in fields(Columns)
-            if f.name in ("obs", "actions") or f.name.endswith("_TN")}
-    return replace(columns, masks=None if columns.masks is None else pick(columns.masks), **made)
+    "Return the columns of some of the episodes."
+    return replace(columns, **map_steps(lambda x: x[:, chosen], columns))
 
 # %% ../../nbs/gym/28_imitation.ipynb #d436e14c
 def check_same(what:str, observations, actions, facts)->None: # facts: EnvFacts
@@ -177,7 +170,7 @@ def minari_episodes(name:str, facts, episodes:int)->list: # of Columns (T, 1)
     for _, e in zip(range(episodes), data.iterate_episodes()):
         steps = len(e.rewards) # there is one observation more
         if steps: out.append(episode_columns(
-            facts.action_space, map_tensors(lambda x: x[:steps], as_tensors(e.observations)),
+            facts.action_space, map_parts(lambda x: x[:steps], as_tensors(e.observations)),
             e.actions, e.rewards, bool(e.terminations[-1])))
     if not out: raise ValueError(f"demonstrations: the Minari dataset {name!r} holds no step")
     return out
@@ -327,7 +320,7 @@ def see_states(policy:NetPolicy, lessons:list)->None:
     "Let the normaliser of a policy, if it has one, see the states of lessons."
     if policy.body is None: return # a table
     for b in (lesson.used for lesson in lessons):
-        policy.body.update(map_tensors(lambda x: x[b.weights > 0], b.obs))
+        policy.body.update(map_parts(lambda x: x[b.weights > 0], b.obs))
 
 # %% ../../nbs/gym/28_imitation.ipynb #56479709
 def clone(

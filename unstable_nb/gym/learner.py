@@ -20,7 +20,7 @@ from ..learn.algorithms import Critic, PolicyGradient, Tokens
 from ..learn.policy_model import (
     LearnerBase, Optimisers, read_tensors, SCHEDULES, write_state)
 from ..learn.trainer import means, value_metrics
-from .readers import map_tensors
+from .records import map_parts
 from .networks import fold, Network, unroll_body
 from .policies import NetPolicy
 from .rollouts import Columns, Rollouts
@@ -45,24 +45,20 @@ class Batch:
 
     @property
     def rows(self)->int:
-        "How many steps, or envs, minibatches are drawn from."
+        "Return how many steps, or envs, minibatches are drawn from."
         return self.logp.shape[-1]
 
     def part(self, chosen)->"Batch": # LongTensor
-        "Some of the rows."
-        def own(x): return None if x is None else x[chosen]
-        if self.fresh is None: pick, weights = own, self.weights[:len(chosen)] # all of them are 1
-        else:
-            def pick(x): return None if x is None else x[:, chosen]
-            weights = pick(self.weights)
-        return Batch(map_tensors(pick, self.obs), pick(self.actions), pick(self.logp),
-                     pick(self.advantages), pick(self.targets), pick(self.values), weights,
-                     pick(self.masks), pick(self.fresh), own(self.memory),
-                     own(self.critic_memory))
+        "Return some of the rows."
+        axis = self.logp.dim() - 1
+        def rows(name, x):
+            if x is None: return None
+            return map_parts(lambda y: y.index_select(0 if "memory" in name else axis, chosen), x)
+        return Batch(**{f.name: rows(f.name, getattr(self, f.name)) for f in dataclasses.fields(self)})
 
 # %% ../../nbs/gym/17_learner.ipynb #ef983545
 def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
-    "The steps that are trained on."
+    "Return the steps that are trained on."
     c, valid = columns, columns.valid_TN
     masks = c.masks
     if recurrent: return Batch(
@@ -70,20 +66,20 @@ def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:
         masks, c.fresh_TN, c.memory, c.critic_memory)
     kept = slice(None) if valid.all() else valid.flatten()
     def flat(x): return x.flatten(0, 1)[kept]
-    return Batch(map_tensors(flat, c.obs), flat(c.actions), flat(c.logp_TN),
+    return Batch(map_parts(flat, c.obs), flat(c.actions), flat(c.logp_TN),
                  flat(advantages_TN).float(), flat(targets_TN), flat(values_TN),
                  flat(valid).float(), None if masks is None else flat(masks))
 
 # %% ../../nbs/gym/17_learner.ipynb #73204674
 def batch_numbers(b:Batch)->dict:
-    "Numbers about the batch."
+    "Return numbers about the batch."
     known = b.advantages[b.weights > 0]
     if not len(known): return dict(steps=0)
     return dict(steps=len(known), advantage_mean=known.mean().item(),
                 advantage_std=known.std(correction=0).item())
 
 def _value_numbers(b):
-    "What the critic knew before the update."
+    "Return what the critic knew before the update."
     known = torch.isfinite(b.targets)
     return value_metrics(b.targets[known], b.values[known])
 
@@ -105,17 +101,17 @@ def minibatches(
 
 # %% ../../nbs/gym/17_learner.ipynb #a54989a1
 def standard(advantages_B, eps:float=1e-8):
-    "Advantages of a minibatch with mean 0 and sample deviation 1."
+    "Return the advantages of a minibatch with mean 0 and sample deviation 1."
     if len(advantages_B) < 2: return advantages_B
     return (advantages_B - advantages_B.mean())/(advantages_B.std() + eps)
 
 def distribution_of(policy:NetPolicy, b:Batch):
-    "How probable the actions of a batch are now."
+    "Return the distribution over the actions of a batch now."
     if b.fresh is None: return policy.distribution(b.obs, b.masks)
     return policy.unrolled(b.obs, b.memory, b.fresh, b.masks)
 
 def values_of(policy:NetPolicy, b:Batch): # in the head's units
-    "What the critic says of a batch now."
+    "Return the values of a batch now."
     if b.fresh is None: return policy.values(b.obs)
     body = policy.critic_body or policy.body
     memory = b.memory if policy.critic_body is None else b.critic_memory
@@ -127,7 +123,7 @@ def policy_loss(
     algorithm:PolicyGradient, over, # the distribution of the batch now
     b:Batch, unit:str="batch"
 )->tuple: # scalar with gradient, {metric: tensor}
-    "The algorithm's loss on the actions of a minibatch."
+    "Return the algorithm's loss on the actions of a minibatch."
     used = None if b.fresh is None else b.weights > 0
     def kept(x): return x if used is None else x[used]
     advantages, logp = kept(b.advantages), kept(b.logp)
@@ -139,7 +135,7 @@ def policy_loss(
 
 # %% ../../nbs/gym/17_learner.ipynb #bfc96d62
 def in_units(critic:Critic, head, b:Batch)->Batch:
-    "A batch with targets and earlier values in the head's units, the latter where values are held."
+    "Return a batch with targets, and earlier values if they are clipped, in the head's units."
     def normal(x): return head.normal(x).to(head.layer.weight)
     return dataclasses.replace(b, targets=normal(b.targets),
                                values=normal(b.values) if critic.clip else None)
@@ -148,7 +144,7 @@ def critic_loss(
     critic:Critic, head, values,
     b:Batch # from `in_units`
 )->tuple: # scalar with gradient, clipped share
-    "The value loss of a minibatch, in the head's units."
+    "Return the value loss of a minibatch, in the head's units."
     def unit(x): return x and x/float(head.std)
     old = None if b.values is None else b.values.flatten()
     loss, off = value_loss(values.flatten(), b.targets.flatten(), None, old, unit(critic.clip),
@@ -157,7 +153,7 @@ def critic_loss(
 
 # %% ../../nbs/gym/17_learner.ipynb #f2b668d3
 def load_weights(policy:NetPolicy, saved:dict)->None:
-    "Give a policy saved weights and statistics. Raises ValueError if they do not fit."
+    "Load saved weights and statistics. Raises ValueError if they do not fit."
     try: policy.load_state_dict(saved)
     except RuntimeError as e: raise ValueError(
         f"policy: the saved weights are of another network or other spaces: "
@@ -169,17 +165,17 @@ MOMENTS = dict(policy="moments.policy", critic="moments.critic") # names in a sa
 class ControlLearner(LearnerBase):
     "A learner of a `policy` by an `algorithm`, whose state can be saved."
     def tensors(self)->dict: # {name: tensor}
-        "The tensors of the learner."
+        "Return the tensors of the learner."
         out = {f"policy.{k}": v for k, v in self.policy.state_dict().items()}
         return out | self.optimisers.tensors(MOMENTS)
 
     def plain(self)->dict:
-        "The numbers of the learner, as JSON takes them."
+        "Return the numbers of the learner, as JSON takes them."
         return dict(version=self.version, algorithm=self.algorithm.name, **self.optimisers.counts())
 
     @torch.no_grad()
     def take_up(self, plain:dict, saved:dict)->None: # from `plain` and `tensors`
-        "Become the learner that was saved. Raises ValueError if it was another kind of learner."
+        "Load a saved learner. Raises ValueError if it is of another algorithm."
         if plain["algorithm"] != self.algorithm.name: raise ValueError(
             f"state: it is of {plain['algorithm']!r}, and this learner is {self.algorithm.name!r}")
         load_weights(self.policy, {k[7:]: v for k, v in saved.items() if k.startswith("policy.")})
@@ -226,7 +222,7 @@ class GymLearner(ControlLearner):
 # %% ../../nbs/gym/17_learner.ipynb #ff32b37b
 @patch
 def _add_optimisers(self:GymLearner, grad_clip):
-    "One optimiser for the policy, and one for a critic with a network of its own."
+    "Add an optimiser for the policy, and one for a critic with its own network."
     p = self.policy
     if (self.critic is None) != (p.value_head is None): raise ValueError(
         f"GymLearner.policy: {type(self.algorithm).__name__} "
@@ -238,9 +234,9 @@ def _add_optimisers(self:GymLearner, grad_clip):
         p.value_head.layer.requires_grad_(False)
         critic = list(p.critic_body.parameters())
     self.joint = p.network.shared and self.critic is not None and not p.is_table
-    own = [q for k, q in p.named_parameters() if not k.startswith(("critic_body.", "value_head."))]
-    if self.joint: own += critic
-    self.optimisers.add("policy", own, clip=grad_clip)
+    actor = [q for k, q in p.named_parameters()
+             if not k.startswith(("critic_body.", "value_head."))]
+    self.optimisers.add("policy", actor + critic if self.joint else actor, clip=grad_clip)
     if self.critic is None or self.joint: return
     self.optimisers.add("critic", critic, self.critic.learning_rate, clip=self.critic.grad_clip)
 
@@ -250,8 +246,7 @@ def update(self:GymLearner,
     columns:Columns,
     rollouts:Rollouts|None=None # where episodes and memories wait from rollout to rollout
 )->dict: # metrics
-    """The optimiser steps on one rollout.
-    Raises RuntimeError after three non-finite ones in a row."""
+    "Learn from one rollout. Raises RuntimeError after three non-finite steps in a row."
     start, scheduled = time.perf_counter(), self.apply_schedules()
     rate = self.optimisers["policy"].rate
     seen, columns = columns, self._trainable(columns, rollouts)
@@ -273,7 +268,7 @@ def update(self:GymLearner,
 # %% ../../nbs/gym/17_learner.ipynb #5454b0ce
 @patch
 def _trainable(self:GymLearner, columns, rollouts)->Columns:
-    "The rollout itself; without a critic the episodes that have ended."
+    "Return the rollout itself; without a critic the episodes that have ended."
     if self.critic is not None: return columns
     whole, waiting = whole_episodes(None if rollouts is None else rollouts.pending, columns)
     if rollouts is not None: rollouts.pending = waiting
@@ -281,7 +276,7 @@ def _trainable(self:GymLearner, columns, rollouts)->Columns:
 
 @patch
 def _move_statistics(self:GymLearner, columns)->None:
-    "Let the normaliser of the observations see the rollout."
+    "Update the statistics of the observations by the rollout."
     bodies = {self.policy.body, self.policy.critic_body}
     for body in bodies:
         if hasattr(body, "update"): body.update(fold(columns.obs))
@@ -289,13 +284,14 @@ def _move_statistics(self:GymLearner, columns)->None:
 # %% ../../nbs/gym/17_learner.ipynb #429d401a
 @patch
 def _steps(self:GymLearner, b:Batch)->dict: # metrics
-    "The optimiser steps on a batch, of policy and critic."
-    a, critic, plans = self.algorithm, self.critic, {} # {(epochs, minibatches): {who: its loss}}
+    "Make the optimiser steps on a batch, of policy and critic."
+    a, critic = self.algorithm, self.critic
     if critic is not None and critic.popart and not self.policy.is_table:
         self.policy.value_head.update_statistics(b.targets)
     waits = critic is not None and self.version < critic.warmup_updates
+    plans = {} # {(epochs, minibatches): {part of the learner: its loss}}
     if not waits and (b.advantages.any() or not a.needs_advantage): # else no signal, no step
-        plans.setdefault((a.epochs, a.minibatches), {})["policy"] = self._loss
+        plans[a.epochs, a.minibatches] = dict(policy=self._loss)
     if critic is not None and not self.joint:
         plans.setdefault((critic.epochs, critic.minibatches), {})["critic"] = self._critic_loss
     taken = dict(policy=[], critic=[])
@@ -312,28 +308,30 @@ NORMS = dict(policy=("loss", "grad_norm"), critic=("value_loss", "critic_grad_no
 def _passes(self:GymLearner,
     b:Batch, plan:tuple, # epochs, and minibatches in each
     losses:dict,         # {"policy" or "critic": function of a minibatch -> loss, metrics}
-    taken:dict           # {who: list of metrics, one for each step}, filled here
+    taken:dict           # {"policy" or "critic": metrics of each step}, filled here
 )->None:
-    "One step for each minibatch of each epoch, of all whose losses are given."
+    "Make a step for each minibatch of each epoch, with all of these losses."
     drawn = minibatches(b.rows, *plan, self.seed*1_000_003 + self.version)
     for k, chosen in enumerate(drawn):
         part = b if len(drawn) == 1 else b.part(chosen)
-        found = {who: loss_of(part) for who, loss_of in losses.items()}
-        if "policy" in found and self.algorithm.ends_update(found["policy"][1]):
-            losses.pop("policy"), found.pop("policy")
-        if not found: break
-        for who in found: self.optimisers[who].zero_grad()
-        torch.autograd.backward([loss for loss, _ in found.values()])
-        for who, (loss, metrics) in found.items():
-            self.optimisers[who].pace(self.version + k/len(drawn))
+        results = {name: loss_of(part) for name, loss_of in losses.items()}
+        if "policy" in results and self.algorithm.ends_update(results["policy"][1]):
+            del losses["policy"]
+            del results["policy"]
+        if not results: break
+        for name in results: self.optimisers[name].zero_grad()
+        torch.autograd.backward([loss for loss, _ in results.values()])
+        for name, (loss, metrics) in results.items():
+            optimiser, (loss_name, norm_name) = self.optimisers[name], NORMS[name]
+            optimiser.pace(self.version + k/len(drawn))
             value = loss.item()
-            numbers = value, self.optimisers[who].step(value)
-            taken[who].append(dict(zip(NORMS[who], numbers, strict=True)) | metrics)
+            norm = optimiser.step(value)
+            taken[name].append({loss_name: value, norm_name: norm} | metrics)
 
 # %% ../../nbs/gym/17_learner.ipynb #df0b3e45
 @patch
 def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
-    "The loss of a minibatch: the policy's, and the critic's where they share a network."
+    "Return the loss of a minibatch: the policy's, with the critic's if they share a network."
     if not self.joint:
         return policy_loss(self.algorithm, distribution_of(self.policy, part), part, self.unit)
     if part.fresh is None: over, values = self.policy.both(part.obs, part.masks)
@@ -345,7 +343,7 @@ def _loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
 
 @patch
 def _critic_loss(self:GymLearner, part:Batch)->tuple: # scalar with gradient, metrics
-    "The loss of a critic with a network of its own."
+    "Return the loss of a critic with its own network."
     values = values_of(self.policy, part)
     loss, clipped = critic_loss(self.critic, self.policy.value_head, values, part)
     return loss, dict(value_clipped=clipped)
@@ -356,7 +354,7 @@ def make_policy(
     algorithm, network:Network|None=None, seed:int=0,
     reward_gamma:float|None=None # normalise rewards with this discount; None: leave them
 )->NetPolicy:
-    "The policy that an algorithm trains. Raises ValueError where spaces or network do not suit it."
+    "Return the policy that an algorithm trains. Raises ValueError if spaces or network do not fit."
     algorithm = control_algorithm(algorithm)
     learns_values = isinstance(algorithm, QLearning)
     network = network_for(algorithm, observations, actions, network)
@@ -392,12 +390,12 @@ def load_state(
     learner, rollouts:Rollouts, folder,
     extras:dict|None=None # as `save_state` takes them; one that was not saved begins anew
 )->list: # sentences: what did not come back
-    "Go on where `save_state` was called. Raises ValueError if the state is of another learner."
+    "Continue where `save_state` was called. Raises ValueError for another learner's state."
     plain, saved = read_tensors(folder)
     learner.take_up(plain["learner"], saved)
     for name, part in {"rollouts": rollouts, **(extras or {})}.items():
-        own = {k[len(name) + 1:]: v for k, v in saved.items() if k.startswith(f"{name}.")}
-        if own: part.load_tensors(own)
+        tensors = {k[len(name) + 1:]: v for k, v in saved.items() if k.startswith(f"{name}.")}
+        if tensors: part.load_tensors(tensors)
     notes = rollouts.fleet.load_state(plain["fleet"])
     rollouts.forget_begun()
     return notes

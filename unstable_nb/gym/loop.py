@@ -47,11 +47,11 @@ class Trainee:
 
     @property
     def policy(self)->NetPolicy:
-        "The policy as it is now."
+        "Return the policy as it is now."
         return self.learner.policy
 
     def update(self, steps:int)->tuple: # metrics, Columns
-        "Collect so many steps of each env, and learn from them."
+        "Collect this many steps of each env, and learn from them."
         start = time.perf_counter()
         columns = self.rollouts.collect(steps)
         collect_s = time.perf_counter() - start
@@ -65,7 +65,7 @@ class Trainee:
                               env_steps=self.rollouts.steps), columns
 
     def status(self)->dict:
-        "What it is doing."
+        "Return what it is doing."
         return dict(version=self.learner.version, skipped_steps=self.learner.bad_steps,
                     rollout=self.rollouts.progress)
 
@@ -84,31 +84,32 @@ class Trainee:
 
     @property
     def extras(self)->dict: # {name: part}
-        "What is saved beside learner and rollouts."
+        "Return what is saved next to learner and rollouts."
         return {} if self.bonus is None else dict(bonus=self.bonus)
 
     def load_state(self, folder)->None:
-        "Go on where `save_state` was called."
+        "Continue where `save_state` was called."
         self.not_returned = load_state(self.learner, self.rollouts, folder, self.extras)
+
     def scale_rate(self, factor:float)->None:
         "Multiply the learning rate from now on."
         self.learner.scale_rate(factor)
 
     def close(self)->None:
-        "Nothing is open; the rollouts close the fleet."
+        "Do nothing: the rollouts close the fleet."
 
 # %% ../../nbs/gym/22_loop.ipynb #3eeb8841
 @dataclass
 class GymParts(Parts):
     "The parts of a run on a control task."
     def named(self)->dict: # {name: part}
-        "The parts by their names."
+        "Return the parts by their names."
         return super().named() | {"collector-0": self.learner.rollouts}
 
 # %% ../../nbs/gym/22_loop.ipynb #6b8582e5
 def make_trainee(config, folder)->Trainee: # config: a GymConfig, resolved
-    "The trainee of a run, at its beginning."
-    device = pick_device(config.device)
+    "Return the trainee of a new run."
+    device = config.device if config.device != "auto" else pick_device("auto")
     fleet = Fleet(config.env, seed=config.seed)
     gamma = getattr(config.algorithm, "gamma", .99) if config.normalise_rewards else None
     policy = make_policy(fleet.observation_space, fleet.action_space, config.algorithm,
@@ -121,27 +122,29 @@ def make_trainee(config, folder)->Trainee: # config: a GymConfig, resolved
     if config.init_optimiser:
         source = config.state_to_begin_with()
         learner.optimisers.load_tensors(read_tensors(source)[1], MOMENTS, repr(str(source)))
-    bonus = make_bonus(config.bonus, policy, config.seed)
+    bonus = None if config.bonus is None else make_bonus(config.bonus, policy, config.seed)
     return Trainee(learner, Rollouts(fleet, policy, config.seed), folder, config.env.title, bonus)
 
 # %% ../../nbs/gym/22_loop.ipynb #ebf61bca
 def begin_with(policy:NetPolicy, source:NetPolicy)->None:
-    "Give a policy another one's weights and statistics; a critic of its own where that has none."
-    own, theirs = policy.state_dict(), source.state_dict()
-    odd = [k for k, v in theirs.items() if k in own and own[k].shape != v.shape]
-    missing = [k for k in own if k not in theirs and k.split(".")[0] in ("body", "head", "log_std")]
+    "Load another policy's weights and statistics; a critic that it lacks stays as it is."
+    weights, given = policy.state_dict(), source.state_dict()
+    odd = [k for k, v in given.items() if k in weights and weights[k].shape != v.shape]
+    missing = [k for k in weights
+               if k not in given and k.split(".")[0] in ("body", "head", "log_std")]
     if odd or missing: raise ValueError(
         f"init_from: the weights are of another network ({(odd + missing)[0]}); give "
         f"network={source.network}")
-    policy.load_state_dict(own | {k: v for k, v in theirs.items() if k in own and k != "epsilon"})
+    shared = {k: v for k, v in given.items() if k in weights and k != "epsilon"}
+    policy.load_state_dict(weights | shared)
 
 # %% ../../nbs/gym/22_loop.ipynb #54f77784
-def _same_task(env:GymSpec, known:GymSpec)->bool:
-    "Whether evaluations of two specs pay alike, as far as their settings and wrappers tell."
-    own = registry.get(known.title)
-    def limit(spec): return spec.time_limit or getattr(own, "max_episode_steps", None)
+def same_task(env:GymSpec, known:GymSpec)->bool:
+    "Return whether two specs pay the same in evaluations, by their settings and wrappers."
+    registered = registry.get(known.title)
+    def limit(spec): return spec.time_limit or getattr(registered, "max_episode_steps", None)
     def levels(spec): # without what is as registered, or only for the eye
-        usual = getattr(own, "kwargs", {})
+        usual = getattr(registered, "kwargs", {})
         return [{k: v for k, v in level.items()
                  if k != "render_mode" and not same_argument(usual.get(k), v)}
                 for level in spec.levels(False)]
@@ -158,20 +161,20 @@ def solved_at(config)->tuple: # config: GymConfig -> (reward or None, is it an e
              if isinstance(r, Solved) and r.metric == "reward"]
     if given: return given[0], False
     named = next((r for r in RECIPES if r.key == config.recipe), None)
-    own = named or find_recipe(config.env.title)
-    if own is not None and own.target is not None and _same_task(config.env, own.spec):
-        return own.target, own.exact
-    plain_task = _same_task(config.env, GymSpec(config.env.env_id))
+    recipe = named or find_recipe(config.env.title)
+    if recipe is not None and recipe.target is not None and same_task(config.env, recipe.spec):
+        return recipe.target, recipe.exact
+    plain_task = same_task(config.env, GymSpec(config.env.env_id))
     return check_spec(config.env).reward_threshold if plain_task else None, False
 
 def exact_numbers(policy:NetPolicy, table)->dict: # "exact": its value, "regret": what it loses
-    "What a policy is worth on an env with a table, when it takes its most probable actions."
+    "Return what a policy is worth on an env with a table, by its most probable actions."
     if policy.recurrent: return {}
     value = policy_values(table, state_probabilities(policy, masks=table.masks)).value
     return dict(exact=value, regret=optimal_values(table).value - value)
 
 def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->dict:
-    "An episode as a row of the tables; it is kept as its seed and its actions."
+    "Return an episode as a row of the tables: its result, its seed and its actions."
     more = {k: v for k, v in e.row().items() if k in ("actions", "parts", "level", "error") and v}
     return dict(game_id=f"{eval_of or purpose}-{version}-{e.slot}-{e.episode}-{e.seed}", env_id=env,
                 uid=uid, reward=e.reward, turns=e.length, seed=e.seed, version=version,
@@ -180,13 +183,13 @@ def episode_row(e, uid:str, purpose:str, env:str, version:int, eval_of:str="")->
 
 # %% ../../nbs/gym/22_loop.ipynb #00e72301
 class Goal:
-    "From which reward an env counts as solved, and when that was so for the first time."
+    "The reward from which an env counts as solved, and when it was first reached."
     def __init__(self, reward:float|None, exact:bool=False): # from `solved_at`
         self.reward, self.exact = reward, exact
         self.first = None # [env steps, seconds of training]
 
     def numbers(self, reward:float, env_steps:int, seconds:float)->dict: # metrics
-        "Whether a reward is enough, and when one was for the first time; {} without a goal."
+        "Return whether a reward is enough, and when one first was; {} without a goal."
         if self.reward is None: return {}
         now = reward >= self.reward
         if now and self.first is None: self.first = [env_steps, seconds]
@@ -195,7 +198,7 @@ class Goal:
 
 # %% ../../nbs/gym/22_loop.ipynb #4b81f2a7
 def action_share(columns:Columns, space)->dict:
-    "How often the most frequent action was taken, where actions are numbered; an alert reads it."
+    "Return how often the most frequent of numbered actions was taken; an alert reads it."
     if not isinstance(space, spaces.Discrete): return {}
     taken = columns.actions[columns.valid_TN]
     if not len(taken): return {}
@@ -206,11 +209,13 @@ class GymLoop(Loop):
     "Collects and learns in turns, to the last update or to the end of a budget."
     def __init__(self, *args, **kwargs):
         super().__init__(*args, **kwargs)
-        own = [r.env_steps for r in self.config.rules or ()
-               if isinstance(r, Budget) and r.env_steps is not None]
-        self.budget = int(min(own)) if own else None # env steps
+        budgets = [r.env_steps for r in self.config.rules or ()
+                   if isinstance(r, Budget) and r.env_steps is not None]
+        self.budget = int(min(budgets)) if budgets else None # env steps
         self.goal = Goal(*solved_at(self.config))
-        self.table = transition_table(self.config.env) if has_table(self.config.env) else None
+        numbered = isinstance(self.parts.learner.policy.observations, spaces.Discrete)
+        tabular = numbered and has_table(self.config.env)
+        self.table = transition_table(self.config.env) if tabular else None
         self.train_s = 0.     # seconds of collecting and learning
         self.seen_failures = 0
 
@@ -236,7 +241,7 @@ class GymLoop(Loop):
         await self.apply_rules()
 
     def next_rollout(self)->int:
-        "The steps of the next rollout; 0 if the budget has no room for one."
+        "Return the steps of the next rollout; 0 if the budget has no room for one."
         return self.parts.learner.rollouts.length(self.config.rollout, self.budget)
 
     async def begin_anew(self)->None:
@@ -245,11 +250,11 @@ class GymLoop(Loop):
         await self.evaluate(self.latest.uid)
 
     def memory(self)->dict:
-        "What the loop has to remember in a saved state."
+        "Return what the loop saves in a state."
         return super().memory() | dict(train_s=self.train_s, solved=self.goal.first)
 
     async def go_on(self, known:dict)->None:
-        "Take up what `memory` gave, and say which envs did not come back."
+        "Load what `memory` returned, and log which envs did not come back."
         await super().go_on(known)
         self.train_s, self.goal.first = known["train_s"], known["solved"]
         for sentence in self.parts.learner.not_returned:
@@ -289,14 +294,14 @@ async def evaluate(self:GymLoop, uid:str)->str: # what happens, for the events
     await asyncio.to_thread(self.parts.tracker.log_solo, [
         episode_row(e, uid, "eval", c.env.title, version, uid) for e in episodes])
     if all(e.error for e in episodes): return f"{len(episodes)} episodes, all failed"
-    found = summary(episodes) # without those that failed
-    numbers = dict(reward=found.reward, length=found.length)
-    if found.episodes > 1: numbers |= dict(reward_low=found.low, reward_high=found.high)
+    result = summary(episodes) # without those that failed
+    numbers = dict(reward=result.reward, length=result.length)
+    if result.episodes > 1: numbers |= dict(reward_low=result.low, reward_high=result.high)
     if self.goal.reward is not None: numbers["target"] = self.goal.reward
     if self.table is not None: numbers |= exact_numbers(trainee.policy, self.table)
     named = {f"{c.env.title}/{k}": v for k, v in numbers.items()}
     about = dict(eval_s=time.perf_counter() - start, env_steps=trainee.rollouts.steps)
-    score = numbers.get("exact", found.reward) if self.goal.exact else found.reward
+    score = numbers.get("exact", result.reward) if self.goal.exact else result.reward
     solved = self.goal.numbers(score, trainee.rollouts.steps, self.train_s)
     self.parts.tracker.log_metrics("evaluation", version, named | about | solved)
     return f"{len(episodes)} episodes"

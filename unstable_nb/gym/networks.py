@@ -22,9 +22,9 @@ from torch.nn.modules.dropout import _DropoutNd as Dropout
 
 from ..base.validation import brief, check_limits, check_types, checked_names, in_range
 from .spaces import LEAST_SIDE, leaves_of, to_index
+from .records import map_parts
 from .distributions import outputs_of
-from .readers import (
-    as_tensors, check_observations, make_reader, map_tensors, pictures_in)
+from .readers import as_tensors, check_observations, make_reader, pictures_in
 
 # %% ../../nbs/gym/11_networks.ipynb #166e921b
 FEATURES = {} # {name: class or function of an observation space}: modules of the user's own
@@ -191,7 +191,7 @@ def unroll(cell, features_TBF, state_BM, fresh_TB): # states (T, B, 2M) after ea
 # %% ../../nbs/gym/11_networks.ipynb #18287801
 def fold(obs_TN): # (T·N, …)
     "A rollout of observations as one batch."
-    return map_tensors(lambda x: x.flatten(0, 1), obs_TN)
+    return map_parts(lambda x: x.flatten(0, 1), obs_TN)
 
 def unroll_body(body:Body, obs_TN, memory_NM, fresh_TN): # states (T, N, 2M)
     "The memory after each step of a rollout."

@@ -25,13 +25,13 @@ from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
 from ..plots.figures import helped, WithStill
 from .spaces import choices_in, from_index, is_legal, to_index
-from .records import Episode
+from .records import batch_of, Episode
 from .wrappers import action_names
 from .specs import as_spec, SingleEnv
 from .policies import load_policy, NetPolicy
 from .episodes import LONGEST, Player
 from .replays import frames_per_second, shown_by
-from .tracks import batch_of, chosen_checkpoints, encoded, one_env, run_spec
+from .tracks import chosen_checkpoints, encoded, one_env, run_spec
 
 # %% ../../nbs/gym/26_play_cell.ipynb #74ab5e83
 MOST_BUTTONS = 24

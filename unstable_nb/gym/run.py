@@ -44,15 +44,15 @@ from ..evaluation.reward_audit import ( # noqa: F401
 
 # %% ../../nbs/gym/23_run.ipynb #d3abb14e
 def env_settings(word:str)->dict: # an id, or the name of a recipe
-    "What a word for an env stands for, as plain data of a `GymSpec`."
-    found = find_recipe(word)
-    return spec_dict(as_spec(word if found is None else found.spec))
+    "Return the env of an id or a recipe as plain data of a `GymSpec`."
+    recipe = find_recipe(word)
+    return spec_dict(as_spec(word if recipe is None else recipe.spec))
 
 # %% ../../nbs/gym/23_run.ipynb #7da4e464
 WIDE, NARROW = 20, .1 # ranges of an action that a deviation of 1 hardly reaches, or always leaves
 
 def warn_of_bounds(space)->None:
-    "Warn of numbers as actions that are far from what a policy begins with."
+    "Warn of actions whose numbers are far from those of a new policy."
     if not isinstance(space, spaces.Box): return
     reach = space.high.astype(float) - space.low
     off = (reach > WIDE) | (reach < NARROW) | (space.low > 0) | (space.high < 0)
@@ -113,13 +113,13 @@ class GymConfig(RunSettings):
 
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
-        "The settings that are objects with settings of their own."
+        "Return the settings that are objects with settings."
         return dict(network=[Network], algorithm=[ALGORITHMS["ppo"], QLearning, DQN],
                     bonus=[CountBonus, RNDBonus, DynamicsBonus], env=[GymSpec])
 
     @classmethod
     def described_part(cls, setting:str, word:str):
-        "The object that a word names, described so that one of its settings can be changed."
+        "Return the object that a word names, described so that its settings can be changed."
         if setting == "algorithm": return {} if word is None else dict(name=word)
         if setting == "env": return env_settings(word)
         return plain(bonus_settings(word)) if setting == "bonus" and word else word
@@ -129,28 +129,28 @@ class GymConfig(RunSettings):
 def resolve(self:GymConfig)->GymConfig:
     "The same settings, checked and explicit. Raises ValueError with field, value, way out."
     self._check_kinds()
-    own = replace(RunSettings.resolve(self), threads=self.threads or 1)
-    own._check_words()
-    spec = as_spec(own.env)
-    if own.num_envs: spec = replace(spec, num_envs=own.num_envs)
+    config = replace(RunSettings.resolve(self), threads=self.threads or 1)
+    config._check_words()
+    spec = as_spec(config.env)
+    if config.num_envs: spec = replace(spec, num_envs=config.num_envs)
     facts = check_spec(spec)
-    algorithm = control_algorithm(own.algorithm)
-    network = own.network
+    algorithm = control_algorithm(config.algorithm)
+    network = config.network
     if network is not None and not isinstance(network, Network): network = Network(features=network)
     network = network_for(algorithm, facts.observation_space, facts.action_space, network)
     try_features(network, facts.observation_space)
     warn_of_bounds(facts.action_space)
-    check_batch(algorithm, network, own.rollout, spec.num_envs)
-    check_bonus(bonus := bonus_settings(own.bonus), facts.observation_space)
+    check_batch(algorithm, network, config.rollout, spec.num_envs)
+    check_bonus(bonus := bonus_settings(config.bonus), facts.observation_space)
     made:dict = dict(env=spec, num_envs=spec.num_envs, algorithm=algorithm, network=network,
                      bonus=bonus)
-    schedules = check_schedules(own.schedules, algorithm, names=("learning_rate",))
-    own = replace(own, **made, schedules=schedules)
-    own._check_rules()
-    if own.init_from is None: return own
-    own = replace(own, init_from=str(find_checkpoint(own.init_from, "init_from")))
-    own._check_beginning(facts)
-    return own
+    schedules = check_schedules(config.schedules, algorithm, names=("learning_rate",))
+    config = replace(config, **made, schedules=schedules)
+    config._check_rules()
+    if config.init_from is None: return config
+    config = replace(config, init_from=str(find_checkpoint(config.init_from, "init_from")))
+    config._check_beginning(facts)
+    return config
 
 # %% ../../nbs/gym/23_run.ipynb #d54071a0
 @patch
@@ -239,7 +239,7 @@ def subject(self:GymConfig)->str:
 @patch(as_prop=True)
 def usual_steps(self:GymConfig)->int:
     "The updates of the recipe, else 100."
-    return usual_updates(self.recipe) or 100
+    return (usual_updates(self.recipe) if self.recipe else None) or 100
 
 @patch(cls_method=True)
 def setting_classes(cls:GymConfig)->dict: # {class name: class}
@@ -317,10 +317,10 @@ def build(
     given = dict(env=env, algorithm=algorithm or "ppo") | settings
     word = settings.get("recipe")
     of_family = isinstance(word, str) and word in FAMILIES
-    if of_family: found = family(word, env, algorithm)
-    else: found = None if word == "" else find_recipe(env, algorithm)
-    if found is not None:
-        given = found.config() | settings
-        if of_family: given["recipe"] = found.key
+    if of_family: recipe = family(word, env, algorithm)
+    else: recipe = None if word == "" else find_recipe(env, algorithm)
+    if recipe is not None:
+        given = recipe.config() | settings
+        if of_family: given["recipe"] = recipe.key
         given["algorithm"] = changed_algorithm(given["algorithm"], algorithm)
     return Run(GymConfig(**given).resolve())

@@ -16,6 +16,7 @@ from gymnasium.envs.registration import load_env_creator
 
 from ..base.validation import brief, in_range
 from .spaces import same_argument
+from .records import map_parts
 from .wrappers import get_wrapper, REFUSED, wrapper_names
 
 # %% ../../nbs/gym/03_sources.ipynb #978b5b3a
@@ -137,8 +138,8 @@ def take_env(spec)->None: # GymSpec
     spec.env_kwargs = {k: v for k, v in given.items() if k != "render_mode"} | spec.env_kwargs
     if made.max_episode_steps != usual.max_episode_steps and spec.time_limit is None:
         spec.time_limit = made.max_episode_steps
-    own = layers[len(usual.additional_wrappers):] # the first ones come with the id
-    spec.wrappers = [_as_layer(w) for w in own] + list(spec.wrappers)
+    added = layers[len(usual.additional_wrappers):] # the first ones come with the id
+    spec.wrappers = [_as_layer(w) for w in added] + list(spec.wrappers)
 
 def _as_layer(layer)->tuple: # (name or class, keyword arguments)
     "A wrapper of an env's spec, by its name where it has one here."
@@ -225,16 +226,16 @@ def check_pool(spec)->None: # GymSpec
 
 def seeded(spec): # GymSpec
     "The spec for episodes with seeds: Gymnasium's env in place of EnvPool's."
-    if spec.backend != "envpool": return spec
     return replace(spec, backend="sync", train_kwargs={})
 
 # %% ../../nbs/gym/03_sources.ipynb #447b0288
-def placed(batch, rows, at): # batch: array (N, …), or a dict of such; rows: of the places `at`
-    "A copy of a batch with new rows at some places."
-    if isinstance(batch, dict): return {k: placed(v, rows[k], at) for k, v in batch.items()}
-    batch = batch.copy()
-    batch[at] = rows
-    return batch
+def placed(batch, rows, at): # observations of all envs, and of those at the places `at`
+    "Return a copy of a batch with new rows at some places."
+    def put(x, new):
+        x = x.copy()
+        x[at] = new
+        return x
+    return map_parts(put, batch, rows)
 
 class Pool:
     "EnvPool's envs as a fleet takes them: reset by a mask, and a row for each after every call."

@@ -4,9 +4,8 @@
 
 # %% auto #0
 __all__ = ['WIDEST', 'SMALL', 'MOST_MAPS', 'MOST_STEPS', 'MOST_FILMED', 'run_folder', 'run_spec', 'Stored', 'stored_checkpoints',
-           'chosen_checkpoints', 'spread', 'first_best_last', 'batch_of', 'Choices', 'encoded', 'saliency',
-           'layer_maps', 'Track', 'one_env', 'track', 'film', 'first_seed', 'export_policy', 'evaluation_table',
-           'transcript']
+           'chosen_checkpoints', 'spread', 'first_best_last', 'Choices', 'encoded', 'saliency', 'layer_maps', 'Track',
+           'one_env', 'track', 'film', 'first_seed', 'export_policy', 'evaluation_table', 'transcript']
 
 # %% ../../nbs/gym/24_tracks.ipynb #bbe98135
 import hashlib, io, warnings
@@ -25,7 +24,7 @@ from ..record.run_folder import CONFIG_BYTES
 from ..record.checkpoints import find_checkpoint, locate_checkpoint, weights_kind
 from ..run.export import export_checkpoint
 from .spaces import choices_in, from_index, picture_of, to_index
-from .records import Episode
+from .records import batch_of, Episode, map_parts
 from .wrappers import action_names
 from .guard import close_env
 from .specs import as_spec, GymSpec, make_env
@@ -113,14 +112,6 @@ def first_best_last(run)->list: # list[Stored]
     uids = {known[0].uid, known[-1].uid, *(c.uid for c in best)}
     return [c for c in known if c.uid in uids]
 
-# %% ../../nbs/gym/24_tracks.ipynb #aee5e4c1
-def batch_of(observations:list):
-    "Observations of an episode as one batch."
-    first = observations[0]
-    if isinstance(first, dict): return {k: batch_of([o[k] for o in observations]) for k in first}
-    if isinstance(first, tuple): return tuple(batch_of(list(part)) for part in zip(*observations))
-    return np.stack([np.asarray(o) for o in observations])
-
 # %% ../../nbs/gym/24_tracks.ipynb #546313c5
 def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …), values (T,) or None
     "What a policy held for probable and expected at each step of an episode."
@@ -136,10 +127,7 @@ def over_episode(policy:NetPolicy, moments:list)->tuple: # distribution (T, …)
 # %% ../../nbs/gym/24_tracks.ipynb #b0eadb38
 def _along(policy, obs, masks, length):
     "The same with memory: one env, from the first step of the episode."
-    def column(x):
-        if isinstance(x, dict): return {k: column(v) for k, v in x.items()}
-        return x[:, None]
-    obs_T1 = column(obs)
+    obs_T1 = map_parts(lambda x: x[:, None], obs)
     fresh_T1 = torch.zeros(length, 1, dtype=torch.bool, device=policy.device)
     fresh_T1[0] = True
     masks_T1 = None if masks is None else masks[:, None]
