@@ -39,7 +39,6 @@ class QLearning(Given):
         check_limits(self, gamma=(0, 1), epsilon=(0, 1))
         return self
 
-# %% ../../nbs/gym/16_algorithms.ipynb #b57ff551
 @checked_names
 @dataclass
 class DQN(QLearning):

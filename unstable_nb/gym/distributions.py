@@ -96,7 +96,6 @@ class Choices:
         "Entropy of all choices together."
         return sum(p.entropy() for p in self.parts)
 
-# %% ../../nbs/gym/09_distributions.ipynb #1c953d6e
 class Switches:
     "Any of k switches on or off."
     def __init__(self, logits_Bk):
@@ -187,7 +186,6 @@ def distribution_over(space, outputs_BK, log_std_k=None, mask_BA=None):
     if isinstance(space, spaces.MultiBinary): return Switches(outputs_BK)
     return Gaussian(outputs_BK, log_std_k)
 
-# %% ../../nbs/gym/09_distributions.ipynb #a5d9edd8
 def to_env(space, actions_B):
     "Actions as an env takes them: an array in the space's type, inside its bounds."
     return from_index(space, actions_B.numpy(force=True).reshape(-1, *space.shape))

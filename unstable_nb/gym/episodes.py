@@ -36,7 +36,6 @@ def random_player(space, seed:int=0):
         return np.stack([random_action(space, row, rng) for row in rows])
     return choose
 
-# %% ../../nbs/gym/19_episodes.ipynb #5915f5d0
 class Player:
     "A network at play: its memory, and random numbers of its own."
     def __init__(self, policy:NetPolicy, num_envs:int,
@@ -177,7 +176,6 @@ class GymEvaluation:
         numbers |= {f"part_{k}": v for k, v in self.parts.items()}
         return {k: v for k, v in numbers.items() if v is not None}
 
-# %% ../../nbs/gym/19_episodes.ipynb #2547af4e
 def interval(values)->tuple: # (low, high)
     "The 95 % interval of a mean (Student's t); without end for fewer than two values."
     n = len(values)
@@ -203,7 +201,6 @@ def summary(episodes:list)->GymEvaluation:
                 for k in levels if len(levels) > 1},
         played=episodes)
 
-# %% ../../nbs/gym/19_episodes.ipynb #6358f64c
 def state_probabilities(
     policy:NetPolicy,
     deterministic:bool=True,     # its most probable actions?

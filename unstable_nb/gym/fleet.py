@@ -54,7 +54,6 @@ def _maker(spec, training, level, parent):
         return Guarded(make_env(spec, training, level))
     return made
 
-# %% ../../nbs/gym/06_fleet.ipynb #048f6ab8
 def vector_env(spec:GymSpec, training:bool, num_envs:int, seed:int=0): # seed: only of a `Pool`
     "The vector env of a spec, without automatic resets."
     if has_unknown_id(spec): check_processes(spec)
@@ -384,7 +383,6 @@ def state(self:Fleet)->dict:
     return dict(seed=self.seeds.seed, steps=self.steps, failures=self.failures,
                 in_a_row=self.broken.in_a_row, slots=slots)
 
-# %% ../../nbs/gym/06_fleet.ipynb #4e4944a7
 @patch
 def load_state(self:Fleet, state:dict)->list: # sentences; empty when every env came back
     "Go on where the state was taken; names the envs that did not come back and begin anew."
@@ -418,7 +416,6 @@ def _begin_anew(self:Fleet)->list: # sentences
     return [(f"{self.spec.title}: EnvPool's episodes do not come back; the open ones of all "
              f"{self.num_envs} envs are begun anew")]
 
-# %% ../../nbs/gym/06_fleet.ipynb #1a2a7e9e
 @patch
 def _replay(self:Fleet, actions:list)->np.ndarray: # bool: the episode ended too early
     "Play the open episodes again, so that all envs arrive at the same moment."

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['MOMENTS', 'UNITS', 'LEARNERS', 'Batch', 'make_batch', 'minibatches', 'standard', 'distribution_of', 'values_of',
-           'policy_loss', 'ControlLearner', 'GymLearner', 'make_policy', 'make_learner', 'save_state', 'load_state']
+           'policy_loss', 'load_weights', 'ControlLearner', 'GymLearner', 'make_policy', 'make_learner', 'save_state',
+           'load_state']
 
 # %% ../../nbs/gym/17_learner.ipynb #88f3cefd
 import dataclasses, math, time
@@ -56,7 +57,6 @@ class Batch:
             return map_parts(lambda y: y.index_select(0 if "memory" in name else axis, chosen), x)
         return Batch(**{f.name: rows(f.name, getattr(self, f.name)) for f in dataclasses.fields(self)})
 
-# %% ../../nbs/gym/17_learner.ipynb #ef983545
 def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "Return the steps that are trained on."
     c, valid = columns, columns.valid_TN
@@ -99,7 +99,6 @@ def minibatches(
     orders = [torch.randperm(n, generator=rng) for _ in range(epochs)]
     return [order[j::k] for order in orders for j in range(k)]
 
-# %% ../../nbs/gym/17_learner.ipynb #a54989a1
 def standard(advantages_B, eps:float=1e-8):
     "Return the advantages of a minibatch with mean 0 and sample deviation 1."
     if len(advantages_B) < 2: return advantages_B
@@ -118,7 +117,6 @@ def values_of(policy:NetPolicy, b:Batch): # in the head's units
     states = unroll_body(body, b.obs, memory, b.fresh)
     return policy.value_head(states.chunk(2, -1)[0].flatten(0, 1)).unflatten(0, b.logp.shape)
 
-# %% ../../nbs/gym/17_learner.ipynb #5af3bd33
 def policy_loss(
     algorithm:PolicyGradient, over, # the distribution of the batch now
     b:Batch, unit:str="batch"
@@ -159,7 +157,6 @@ def load_weights(policy:NetPolicy, saved:dict)->None:
         f"policy: the saved weights are of another network or other spaces: "
         f"{str(e).splitlines()[-1].strip()}") from None
 
-# %% ../../nbs/gym/17_learner.ipynb #eb7dc505
 MOMENTS = dict(policy="moments.policy", critic="moments.critic") # names in a saved state
 
 class ControlLearner(LearnerBase):
@@ -265,7 +262,6 @@ def update(self:GymLearner,
         skipped_steps=self.bad_steps, learn_s=seconds,
         trained_steps_per_s=float(b.weights.sum())/seconds)
 
-# %% ../../nbs/gym/17_learner.ipynb #5454b0ce
 @patch
 def _trainable(self:GymLearner, columns, rollouts)->Columns:
     "Return the rollout itself; without a critic the episodes that have ended."
@@ -361,7 +357,6 @@ def make_policy(
     return NetPolicy(observations, actions, network, algorithm.critic is not None, seed,
                      reward_gamma, algorithm.epsilon if learns_values else None)
 
-# %% ../../nbs/gym/17_learner.ipynb #17bc38de
 LEARNERS = {} # {class of an algorithm: its learner's class}, where it is not `GymLearner`
 
 def make_learner(policy:NetPolicy, algorithm, **settings): # as `GymLearner` takes them
@@ -385,7 +380,6 @@ def save_state(
     # a network that both share is in two places
     return write_state(folder, {k: v.detach().clone() for k, v in tensors.items()}, plain)
 
-# %% ../../nbs/gym/17_learner.ipynb #cd58ede5
 def load_state(
     learner, rollouts:Rollouts, folder,
     extras:dict|None=None # as `save_state` takes them; one that was not saved begins anew

@@ -130,7 +130,6 @@ def orthogonal(layer, gain:float=math.sqrt(2)):
     if layer.bias is not None: nn.init.zeros_(layer.bias)
     return layer
 
-# %% ../../nbs/gym/11_networks.ipynb #f9f13b95
 class Body(nn.Module):
     "From observations to features; `remember` carries them through time where there is an LSTM."
     def __init__(self, space, network:Network):

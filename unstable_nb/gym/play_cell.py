@@ -52,7 +52,6 @@ def hand_actions(space, names:list)->list: # [(words, action)]; names: of a Disc
         return [(str(a.ravel().tolist()), a) for a in values]
     raise ValueError(f"play: there are no buttons for {space}; wrap the env (ActionCombos)")
 
-# %% ../../nbs/gym/26_play_cell.ipynb #eb1ef07c
 def _ends(space):
     "Nothing, and each number at its least and its largest, the others in their middle."
     low, high = np.maximum(space.low, -1e3), np.minimum(space.high, 1e3)

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['NATURE', 'SMALL', 'as_tensors', 'pictures_in', 'check_observations', 'Normaliser', 'RewardNormaliser', 'Numbers',
-           'Together', 'make_reader']
+           'Pixels', 'Together', 'make_reader']
 
 # %% ../../nbs/gym/10_readers.ipynb #c2731d2b
 import math
@@ -27,7 +27,6 @@ def as_tensors(obs, device="cpu"):
     if x.dtype == torch.float64: return x.float()
     return x if x.is_floating_point() or x.dtype == torch.uint8 else x.long()
 
-# %% ../../nbs/gym/10_readers.ipynb #e60e8883
 def pictures_in(space)->list: # of Picture
     "The pictures that a space, or a part of it, holds."
     return [p for p in map(picture_of, leaves_of(space)) if p is not None]
@@ -138,7 +137,6 @@ class Numbers(nn.Module):
 NATURE = ((32, 8, 4), (64, 4, 2), (64, 3, 1)) # channels, kernel, stride
 SMALL = ((32, 3, 2), (64, 3, 2))
 
-# %% ../../nbs/gym/10_readers.ipynb #761e54b3
 class Pixels(nn.Module):
     "Pictures as rows of numbers."
     def __init__(self, space):
@@ -159,7 +157,6 @@ class Pixels(nn.Module):
     def update(self, obs_B)->None:
         "Pixels have no statistics."
 
-# %% ../../nbs/gym/10_readers.ipynb #00a8204c
 class Together(nn.Module):
     "The parts of a dict or tuple space side by side."
     def __init__(self, space, normalise:bool=False, convolve:bool=True):

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['RECIPES', 'FAMILIES', 'Recipe', 'ppo', 'falling', 'add_recipe', 'pixels', 'family', 'usual_updates', 'find_recipe',
-           'recipe', 'recipes']
+           'recipe', 'recipes', 'recipe_row']
 
 # %% ../../nbs/gym/21_recipes.ipynb #3c257d0f
 import copy, statistics
@@ -227,7 +227,6 @@ def find_recipe(
     if not isinstance(env, str): return None
     return next((r for r in RECIPES if r.name == env and r.is_for(algorithm)), None)
 
-# %% ../../nbs/gym/21_recipes.ipynb #e1bd7e33
 def recipe(
     name:str, # such as "CartPole-v1"
     algorithm:str|None=None
@@ -244,7 +243,6 @@ def recipes(): # DataFrame, a row a recipe
     import pandas as pd
     return pd.DataFrame([recipe_row(r) for r in RECIPES])
 
-# %% ../../nbs/gym/21_recipes.ipynb #3cd60784
 def recipe_row(r:Recipe)->dict:
     "A recipe as a row."
     known = bool(r.measured)

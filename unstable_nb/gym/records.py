@@ -43,7 +43,6 @@ def obs_digest(obs)->str:
     for x in leaves(obs): digest.update(np.ascontiguousarray(x).tobytes())
     return digest.hexdigest()
 
-# %% ../../nbs/gym/01_records.ipynb #55f14bc4
 def not_finite(obs)->list: # numbers of envs
     "Return the envs whose observation holds a number that is not finite."
     envs = set()
@@ -71,7 +70,6 @@ def pack_actions(actions:np.ndarray)->str:
     packed = base64.b64encode(zlib.compress(actions.tobytes())).decode()
     return f"{actions.dtype.str}:{'x'.join(map(str, actions.shape))}:{packed}"
 
-# %% ../../nbs/gym/01_records.ipynb #007d9dba
 def unpack_actions(text:str)->np.ndarray:
     "Return the actions in a text of `pack_actions`, whole numbers as int64; ValueError if damaged."
     match = PACKED.fullmatch(text) if isinstance(text, str) else None

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['BAR', 'SMALLEST', 'NUMBERS', 'MOST_NUMBERS', 'Moment', 'masks_of', 'DiffersFromStored', 'replayed', 'shown_by',
            'difference', 'check_replay', 'labelled', 'caption', 'frames_per_second', 'Film', 'film_episode',
-           'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
+           'film_episodes', 'film_players', 'in_words', 'captions', 'episode_of', 'stored_episode']
 
 # %% ../../nbs/gym/20_replays.ipynb #9fc2eb8d
 import math, warnings
@@ -83,7 +83,6 @@ def replayed(
         if text: warnings.warn(text, DiffersFromStored, stacklevel=2)
     finally: env.close()
 
-# %% ../../nbs/gym/20_replays.ipynb #80ee2840
 def _as_given(space, action):
     "An action out of an array, as the env takes it."
     return int(action) if isinstance(space, spaces.Discrete) else np.asarray(action, space.dtype)
@@ -132,7 +131,6 @@ def labelled(frame:np.ndarray, text:str)->np.ndarray: # (height, width, 3), both
     ImageDraw.Draw(canvas).text((4, 2), text, fill=(255, 255, 255))
     return np.asarray(canvas)
 
-# %% ../../nbs/gym/20_replays.ipynb #4a947add
 def _action_word(moment)->str:
     "The name of the action, or its numbers."
     return moment.name or np.array2string(np.asarray(moment.action), precision=2)
@@ -201,7 +199,6 @@ def film_episode(
     "Film one episode; warns where the env does not come back on its seed."
     return film_episodes(spec, {label: episode}, path, fps)
 
-# %% ../../nbs/gym/20_replays.ipynb #0ef23745
 def film_episodes(
     spec,
     episodes:dict,     # {label: Episode}, shown one after the other
@@ -217,7 +214,6 @@ def film_episodes(
                 film.add(labelled(moment.frame, caption(moment, label, episode.seed)))
     return film.path
 
-# %% ../../nbs/gym/20_replays.ipynb #7b7962e5
 def film_players(
     spec,
     players:dict,      # {label: NetPolicy or function}, such as the checkpoints of a run

@@ -209,7 +209,6 @@ def _check_beginning(self:GymConfig, facts):
             f"{here}; wrap the env, or begin anew")
     if self.init_optimiser: self.state_to_begin_with()
 
-# %% ../../nbs/gym/23_run.ipynb #c08828bc
 @patch
 def state_to_begin_with(self:GymConfig)->str: # folder of a saved learner
     "The state that the source's run saved with the checkpoint. Raises ValueError if it is gone."

@@ -60,7 +60,6 @@ def transition_table(
     if callable(mask_of): masks = np.array([mask_of(s) for s in range(len(bare.P))], bool)
     return _as_arrays(bare.P, np.array(bare.initial_state_distrib, float), limit, masks)
 
-# %% ../../nbs/gym/08_solvable.ipynb #83eee4e6
 def _as_arrays(table, start, time_limit, masks=None):
     "Gymnasium's table {state: {action: [(chance, next state, reward, end)]}} as arrays."
     states, actions = len(table), len(table[0])
@@ -117,7 +116,6 @@ def policy_values(
         "probabilities: a row does not add up to 1")
     return _backed_up(table, lambda actions: (probabilities*actions).sum(axis=1))
 
-# %% ../../nbs/gym/08_solvable.ipynb #ff619d3e
 def regret(
     table:TransitionTable,
     probabilities # (S, A): the policy, in each state

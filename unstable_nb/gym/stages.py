@@ -34,7 +34,6 @@ class Stage:
     settings: dict = field(default_factory=dict) # of `gym.build`, in place of the common ones
     title: str = ""
 
-# %% ../../nbs/gym/27_stages.ipynb #fec2fdbc
 def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict with `env`
     "The stage that is meant. Raises ValueError for one without an env."
     if isinstance(given, Stage):

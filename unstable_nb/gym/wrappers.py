@@ -52,7 +52,6 @@ def register_wrapper(
     WRAPPERS[name] = wrapper
     return wrapper
 
-# %% ../../nbs/gym/02_wrappers.ipynb #a68c365a
 def wrapper_names()->list:
     "The names that a wrapper can be given by: ours, the user's, and Gymnasium's."
     import gymnasium.wrappers as theirs
@@ -97,7 +96,6 @@ class WrapperSpec:
         except (TypeError, ValueError, AssertionError, AttributeError) as error:
             raise ValueError(f"wrappers: {self.title} does not fit {env}: {error}") from error
 
-# %% ../../nbs/gym/02_wrappers.ipynb #e8ba08bd
 def as_wrapper(
     given # WrapperSpec, name, (name, kwargs), its dict, or a class or function
 )->WrapperSpec:
@@ -396,7 +394,6 @@ class SeededWrapper(gym.Wrapper, Recorded):
             self.rng = np.random.default_rng(None if seed is None else [seed, *words])
         return self.env.reset(seed=seed, options=options)
 
-# %% ../../nbs/gym/02_wrappers.ipynb #ace59441
 @register_wrapper("RandomSkip")
 class RandomSkip(SeededWrapper):
     "Repeats each action a random number of times, as long as it is legal; the rewards add up."
@@ -430,7 +427,6 @@ def _with_noise(obs, space, std, rng):
     if space.dtype.kind != "f": noisy = np.rint(noisy)
     return np.clip(noisy, space.low, space.high).astype(space.dtype)
 
-# %% ../../nbs/gym/02_wrappers.ipynb #30c163e1
 @register_wrapper("ObservationNoise")
 class ObservationNoise(SeededWrapper):
     "Gaussian noise on Box observations, clipped to their bounds; whole numbers stay whole."
@@ -452,7 +448,6 @@ class ObservationNoise(SeededWrapper):
         obs, *result = self.env.step(action)
         return _with_noise(obs, self.observation_space, self.std, self.rng), *result
 
-# %% ../../nbs/gym/02_wrappers.ipynb #06f646ac
 @register_wrapper("ActionNoise")
 class ActionNoise(SeededWrapper):
     "Gaussian noise on Box actions, clipped to their bounds: exploration beside the policy's own."
