@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
-from ..base.remote import aside, ask, place, ray, tell, within
+from ..base.remote import aside, call, notify, place, ray, within
 from ..base.files import write_whole
 from ..base.types import BrokenPlayer
 from ..record.run_folder import claim, ENDED, in_state, open_tables, redacted, unclaim
@@ -141,7 +141,7 @@ class Sampler:
         sample = await asyncio.to_thread(self.machine.sample, own)
         rates = self.pace(time.monotonic(), **{k: status.total(k) for k in self.counted})
         for source, values in (("machine", sample), ("run", rates)):
-            if values: tell(tracker, "log_metrics", source, status.version, values)
+            if values: notify(tracker.log_metrics, source, status.version, values)
 
 # %% ../../nbs/run/10_driver.ipynb #4641c72a
 class LastSteps:
@@ -284,13 +284,13 @@ class RunEvents:
         "Log the events that have waited, if there is a tracker."
         if self.tracker is None: return
         for level, text, trace in self.waiting:
-            tell(self.tracker, "log_event", level, "run", text, trace)
+            notify(self.tracker.log_event, level, "run", text, trace)
         self.waiting.clear()
 
     async def send(self, tracker, step:LastSteps)->None:
         "Log what has waited with the tracker that closes the run."
         for level, text, trace in self.waiting:
-            await step("log", ask(tracker, "log_event", level, "run", text, trace), 10)
+            await step("log", call(tracker.log_event, level, "run", text, trace), 10)
 
 # %% ../../nbs/run/10_driver.ipynb #c0110106
 class Ending:
@@ -354,7 +354,7 @@ class RunProcesses:
         "Note where the parts are, and which processes Ray has here."
         if not self.remote: return
         named = parts.named()
-        calls = [ask(x, "__ray_call__", place) for x in named.values()]
+        calls = [call(x.__ray_call__, place) for x in named.values()]
         answers = await parts.started(asyncio.gather(*calls))
         self.places = dict(zip(named, answers))
         self.node = place(None)[0]
@@ -582,7 +582,7 @@ class Driver:
             await asyncio.to_thread(renew_ray, session, self.processes.of_ray)
         else:
             # it may be the dead one
-            closing = asyncio.gather(ask(self.parts.tracker, "close"), return_exceptions=True)
+            closing = asyncio.gather(call(self.parts.tracker.close), return_exceptions=True)
             await within(closing, 10)
             await self.processes.kill(self.parts)
         self.parts = None
@@ -735,7 +735,7 @@ class Driver:
     def _write_number(self):
         "Write the number of collectors into the settings, and let the buffer hold as many turns."
         games = self.config.games_in_flight*self.config.num_collectors
-        tell(self.parts.buffer, "hold", self.config.buffer_capacity, games)
+        notify(self.parts.buffer.hold, self.config.buffer_capacity, games)
         renew(self.folder, self.config.describe())
         self._write_status()
 
@@ -767,7 +767,7 @@ class Driver:
             if self.home.in_place(): await self._gather(LastSteps(named))
             # the tables are open, wherever they are
             elif self.parts is not None and not processes.ray_died:
-                await within(asyncio.gather(ask(self.parts.tracker, "flush"),
+                await within(asyncio.gather(call(self.parts.tracker.flush),
                                             return_exceptions=True), 10)
         finally:
             await processes.end(named, self.parts, self.home)
@@ -786,15 +786,15 @@ class Driver:
             if counts := await step("ask the scheduler", self.parts.ask_status("scheduler"), 5):
                 self.answers.note("scheduler", counts)
         tracker = self.parts.tracker
-        if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
+        if not answer or await step("tracker", call(tracker.status), 30) is None:
             self.parts.tracker = Tracker(self.folder, config=config,
                                          sums=KeptSums(self.folder)) # another one takes over
         if answer and self.loop is not None:
             self.ending.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
         await self._log_last_events(step)
         tracker = self.parts.tracker
-        await step("close the tracker", ask(tracker, "close"), 30)
-        if totals := await step("ask the tracker", ask(tracker, "status"), 5):
+        await step("close the tracker", call(tracker.close), 30)
+        if totals := await step("ask the tracker", call(tracker.status), 5):
             self.answers.parts["tracker"] = totals
 
     def _log_failed_start(self, config):
@@ -807,8 +807,8 @@ class Driver:
     async def _close_workers(self, step):
         "Close the parts that work, and save a state if the run was stopped in async mode."
         async def leave(name, part):
-            await step(f"close {name}", ask(part, "close"), 20)
-            if answer := await step(f"ask {name}", ask(part, "status"), 5):
+            await step(f"close {name}", call(part.close), 20)
+            if answer := await step(f"ask {name}", call(part.status), 5):
                 self.answers.note(name, answer)
         await asyncio.gather(*[leave(name, part) for name, part in self.parts.workers().items()])
         stopped = self.state == "stopping" and self.config.mode == "async"
@@ -860,9 +860,9 @@ class CollectorProcesses:
             counted = await self.bury(name, error)
             new, error = parts.collector(name), None
             try:
-                where = ask(new, "__ray_call__", place)
+                where = call(new.__ray_call__, place)
                 driver.processes.places[name] = await parts.started(where, [name])
-                if counted is not None: await ask(new, "load_state_dict", counted)
+                if counted is not None: await call(new.load_state_dict, counted)
             except Exception as e: # it may die while it starts
                 if casualty(e, {name: new}) is None: raise
                 parts.collectors[name], error = new, e
@@ -884,7 +884,7 @@ class CollectorProcesses:
         "Make a process for a further collector; ValueError if its GPUs cannot be had."
         driver, parts = self.driver, self.driver.parts
         parts.aside[name] = new = parts.collector(name)
-        where = ask(new, "__ray_call__", place) # which takes as long as a busy machine needs
+        where = call(new.__ray_call__, place) # which takes as long as a busy machine needs
         driver.processes.places[name] = await parts.started(where, [name])
 
     async def could_not_join(self,
@@ -903,7 +903,7 @@ class CollectorProcesses:
         driver, parts = self.driver, self.driver.parts
         collector, where = parts.aside[name], driver.processes.places.get(name)
         if where is not None: # else it has never begun
-            closing = asyncio.gather(ask(collector, "close"), return_exceptions=True)
+            closing = asyncio.gather(call(collector.close), return_exceptions=True)
             await within(closing, 20) # it may have died
         await kill_parts([collector], [where] if where else [])
         driver.processes.places.pop(name, None)

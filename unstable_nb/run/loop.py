@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fastcore.basics import patch
 
-from ..base.remote import ask, tell
+from ..base.remote import call, notify
 from ..base.types import Adapter
 from ..record.checkpoints import checkpoints_to_remove, Keep, sweep
 from ..record.run_data import LoadedRun
@@ -129,7 +129,7 @@ async def run(self:Loop)->None:
 @patch
 def log(self:Loop, message:str, source:str="run")->None:
     "Log an event of the run."
-    tell(self.parts.tracker, "log_event", "info", source, message)
+    notify(self.parts.tracker.log_event, "info", source, message)
 
 # %% ../../nbs/run/06_loop.ipynb #4fa3c5f2
 @patch
@@ -156,8 +156,8 @@ async def close_training(self:Loop)->bool: # does the policy still have to becom
 @patch
 async def publish(self:Loop)->str: # uid
     "Make the policy as it is a checkpoint."
-    self.latest = await ask(self.parts.learner, "checkpoint", True)
-    await ask(self.parts.tracker, "log_checkpoint", self.latest, {})
+    self.latest = await call(self.parts.learner.checkpoint, True)
+    await call(self.parts.tracker.log_checkpoint, self.latest, {})
     return self.latest.uid
 
 @patch
@@ -178,7 +178,7 @@ async def retire(self:Loop,
 )->list: # uids of all checkpoints that are retired
     "Note which checkpoints the rule does not keep; their files go when no state needs them."
     if keep is None: return self.retired
-    await ask(self.parts.tracker, "flush")
+    await call(self.parts.tracker.flush)
     known = await asyncio.to_thread(LoadedRun(self.folder).checkpoints)
     versions = dict(zip(known.uid, known.version))
     return await asyncio.to_thread(checkpoints_to_remove, self.folder, keep, versions)
@@ -232,8 +232,8 @@ async def serve_requests(self:Loop)->None:
 async def apply_rules(self:Loop)->None:
     "Do what the rules of the run say; they may end it after this update."
     if not self.config.rules: return
-    await ask(self.parts.tracker, "flush")
+    await call(self.parts.tracker.flush)
     for d in await asyncio.to_thread(decide, self.config.rules, LoadedRun(self.folder)):
         self.log(d.why, "rules")
-        if d.rate: await ask(self.parts.learner, "scale_rate", d.rate)
+        if d.rate: await call(self.parts.learner.scale_rate, d.rate)
         if d.stop: self.steps = self.version

@@ -7,7 +7,7 @@ __all__ = ['ADDRESS', 'GREETING', 'SETTINGS', 'STARTED', 'OOM_KILLS', 'check_clu
            'join_ray', 'opened', 'Interrupted', 'goes_on', 'interruption', 'noticed', 'python_has_ctrl_c', 'until',
            'Waited', 'exit_on_sigterm', 'alive', 'kill_parts', 'RayDied', 'ray_is_ours', 'ray_trouble', 'ray_processes',
            'leave_ray', 'renew_ray', 'ray_death', 'innermost', 'actor_death', 'memory_kill', 'killed_part', 'part_of',
-           'casualty', 'explained', 'raised', 'Failures', 'who_waits', 'Watchdog', 'Parts', 'gone']
+           'casualty', 'explained', 'raised', 'Failures', 'who_waits', 'Watchdog', 'LearnerPart', 'Parts', 'gone']
 
 # %% ../../nbs/run/02_parts.ipynb #2abdd42e
 import asyncio, ctypes, inspect, math, os, random, re, signal, socket, sys, threading, time
@@ -16,11 +16,13 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from fastcore.basics import patch
 
-from ..base.remote import aside, ask, is_remote, ray
+from ..base.remote import aside, call, is_remote, ray
+from ..base.types import Adapter
 from ..collect.collector import EngineDied
+from ..record.tracker import Tracker
 from .out_of_memory import (
     killed_by_system, killed_workers, oom_kills, own_out_of_memory, ray_out_of_memory)
 
@@ -655,6 +657,15 @@ class Watchdog:
         return still
 
 # %% ../../nbs/run/02_parts.ipynb #88a8df09
+class LearnerPart(Protocol):
+    "What the loops of all kinds of runs call of a learner."
+    def checkpoint(self, keep:bool=False)->Adapter: ...
+    def scale_rate(self, factor:float)->None: ...
+    def save_state(self, folder)->Path: ...
+    def load_state(self, folder)->None: ...
+    def status(self)->Any: ... # a dict, or a coroutine that returns one
+    def close(self)->Any: ...
+
 @dataclass
 class Parts:
     """The components of a run: plain objects, or Ray handles of them.
@@ -665,8 +676,8 @@ class Parts:
         >>> sorted(parts.named())
         ['buffer', 'collector-0', 'learner', 'scheduler', 'tracker']
     """
-    tracker: Any # writes the run folder
-    learner: Any # trains
+    tracker: Tracker     # writes the run folder
+    learner: LearnerPart # trains
 
     # further parts whose state is plain data: {name of the field: dict, or list of several}
     saved = {}
@@ -699,7 +710,7 @@ class Parts:
         name:str # of a part
     ): # a coroutine
         "Ask a part what it is doing."
-        return ask(self.named()[name], "status")
+        return call(self.named()[name].status)
 
     def counted_before(self)->list: # list[dict], as in a status
         "What parts that are no longer there had counted."
@@ -711,7 +722,7 @@ async def state_of(self:Parts,
     name:str # of `saved`
 ): # plain data
     "The state of a part."
-    return await ask(getattr(self, name), "state_dict")
+    return await call(getattr(self, name).state_dict)
 
 @patch
 def with_states(self:Parts, name:str, state)->list: # [(part, its state)]

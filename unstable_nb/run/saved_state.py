@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from safetensors import SafetensorError, safe_open
 
 from ..base.validation import brief, one_of
-from ..base.remote import ask, within
+from ..base.remote import call, within
 from ..base.files import read_json, remove, tidy, whole_folder, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
 from ..games.prompts import get_parser, template_of
@@ -42,12 +42,12 @@ def saved_states(
 async def _resumed(part, pausing):
     "Have a part deliver again once it has paused, however late that is."
     await asyncio.wait([pausing])
-    if not pausing.cancelled() and not pausing.exception(): await ask(part, "resume_delivery")
+    if not pausing.cancelled() and not pausing.exception(): await call(part.resume_delivery)
 
 @asynccontextmanager
 async def _deliveries_paused(parts:list): # parts: those that deliver finished games
     "Within it, no part delivers what it has finished."
-    pausing = [asyncio.ensure_future(ask(x, "pause_delivery")) for x in parts]
+    pausing = [asyncio.ensure_future(call(x.pause_delivery)) for x in parts]
     try:
         if pausing: await asyncio.wait(pausing) # it leaves them alone if the run is stopped now
         for answer in pausing: answer.result()
@@ -70,9 +70,9 @@ async def save_state(
     with whole_folder(where) as draft:
         async with _deliveries_paused(parts.delivering()):
             own = loop | dict(version=version, folder=str(Path(folder).absolute()))
-            plain = dict(run=own, tables=await ask(parts.tracker, "marks"))
+            plain = dict(run=own, tables=await call(parts.tracker.marks))
             for name in parts.saved: plain[name] = await parts.state_of(name)
-            await ask(parts.learner, "save_state", str(draft/"learner"))
+            await call(parts.learner.save_state, str(draft/"learner"))
         for name, state in plain.items():
             (draft/f"{name}.json").write_text(json.dumps(state), "utf-8")
     for old in saved_states(folder)[:-keep]: remove(states/_name(old), states)
@@ -214,8 +214,8 @@ async def load_state(
     pairs = []
     try:
         for name in parts.saved: pairs += parts.with_states(name, state[name])
-        await ask(parts.learner, "load_state", state["learner"])
-        await asyncio.gather(*[ask(part, "load_state_dict", own) for part, own in pairs])
+        await call(parts.learner.load_state, state["learner"])
+        await asyncio.gather(*[call(part.load_state_dict, own) for part, own in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
         f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged "
         f"({type(e).__name__}: {e}); "

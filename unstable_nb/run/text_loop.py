@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from fastcore.basics import patch
 
-from ..base.remote import ask, tell, within
+from ..base.remote import call, notify, within
 from ..record.checkpoints import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
@@ -27,7 +27,7 @@ async def log_ratings(
     parts:TextParts, version:int # updates so far
 )->None:
     "Log the ratings of all players, over all envs and in each."
-    await ask(parts.tracker, "log_ratings", version, await ask(parts.scheduler, "ladders"))
+    await call(parts.tracker.log_ratings, version, await call(parts.scheduler.ladders))
 
 # %% ../../nbs/run/08_text_loop.ipynb #0d08f00e
 class DiversityLog:
@@ -40,8 +40,8 @@ class DiversityLog:
         parts:TextParts, folder # of the run
     )->None:
         "Log each checkpoint whose evaluation is done and that is not logged yet."
-        known, awaited, _ = await ask(parts.scheduler, "in_play")
-        await ask(parts.tracker, "flush")
+        known, awaited, _ = await call(parts.scheduler.in_play)
+        await call(parts.tracker.flush)
         data = LoadedRun(folder)
         if self.logged is None:
             logged = "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
@@ -56,10 +56,10 @@ class DiversityLog:
             if known[uid] in self.logged or n == self.empty.get(uid, 0): continue
             found = await asyncio.to_thread(checkpoint_diversity, data, uid)
             if found:
-                await ask(parts.tracker, "log_metrics", "diversity", known[uid], found)
+                await call(parts.tracker.log_metrics, "diversity", known[uid], found)
                 self.logged.add(known[uid])
             else: self.empty[uid] = n
-        await ask(parts.tracker, "evaluations_done", ready) # their turns have been looked at
+        await call(parts.tracker.evaluations_done, ready) # their turns have been looked at
 
 # %% ../../nbs/run/08_text_loop.ipynb #93717dd8
 class TextLoop(Loop):
@@ -83,7 +83,7 @@ class TextLoop(Loop):
         learner_first = self.config.share_gpu is not None # the GPU is not for both at once
         if not learner_first: await self._start_engines()
         self.starts = "the learner"
-        await ask(self.parts.learner, "check_reference", self.config.parity_alert)
+        await call(self.parts.learner.check_reference, self.config.parity_alert)
         await self._warm_up()
         self.starts = "the first checkpoint"
         await self.publish()
@@ -92,7 +92,7 @@ class TextLoop(Loop):
     async def publish(self)->str: # uid
         "Make the policy as it is a checkpoint and a player of the pool."
         uid = await super().publish()
-        await ask(self.parts.scheduler, "publish", self.latest, True)
+        await call(self.parts.scheduler.publish, self.latest, True)
         return uid
 
     async def go_on(self, known:dict)->None:
@@ -100,7 +100,7 @@ class TextLoop(Loop):
         self.per_game = known["per_game"]
         self.played = known.get("played", 0)
         await self._check_players()
-        self.latest = await ask(self.parts.scheduler, "policy")
+        self.latest = await call(self.parts.scheduler.policy)
         await self._start_engines()
 
     def memory(self)->dict:
@@ -126,9 +126,9 @@ async def _start_engines(self:TextLoop):
     "Start the engines; a learner that takes turns with them leaves the GPU before."
     p = self.parts
     self.starts = "the engines"
-    if self.config.share_gpu is not None: await ask(p.learner, "leave_gpu")
-    await asyncio.gather(*[ask(x, "start") for x in p.collectors.values()],
-                         ask(p.learner, "status"))
+    if self.config.share_gpu is not None: await call(p.learner.leave_gpu)
+    await asyncio.gather(*[call(x.start) for x in p.collectors.values()],
+                         call(p.learner.status))
 
 @patch
 @asynccontextmanager
@@ -138,24 +138,24 @@ async def _learners_turn(self:TextLoop):
     After an error they are left as they are: the run ends, or goes on with other parts."""
     p, turns = self.parts, self.config.share_gpu is not None
     if turns:
-        await asyncio.gather(*[ask(x, "sleep_engine") for x in p.collectors.values()])
-        await ask(p.learner, "take_gpu")
+        await asyncio.gather(*[call(x.sleep_engine) for x in p.collectors.values()])
+        await call(p.learner.take_gpu)
     yield
     if turns:
-        await ask(p.learner, "leave_gpu")
-        await asyncio.gather(*[ask(x, "wake_engine") for x in p.collectors.values()])
+        await call(p.learner.leave_gpu)
+        await asyncio.gather(*[call(x.wake_engine) for x in p.collectors.values()])
 
 # %% ../../nbs/run/08_text_loop.ipynb #1bf1726b
 @patch
 async def _check_players(self:TextLoop):
     "Write the weights that play anew if they were pruned; meet nobody whose files are gone."
     p = self.parts
-    newest, pool = await ask(p.scheduler, "policy"), self.state["scheduler"]["pool"]
+    newest, pool = await call(p.scheduler.policy), self.state["scheduler"]["pool"]
     if newest is not None and newest.path and not Path(newest.path).exists():
-        await ask(p.learner, "checkpoint", newest.uid in pool["checkpoints"])
+        await call(p.learner.checkpoint, newest.uid in pool["checkpoints"])
     before = pool.get("retired", ())
-    if lost := [u for u in await ask(p.scheduler, "retire", None) if u not in before]:
-        tell(p.tracker, "log_event", "warning", "run",
+    if lost := [u for u in await call(p.scheduler.retire, None) if u not in before]:
+        notify(p.tracker.log_event, "warning", "run",
              f"met no more, because their files are gone: {', '.join(lost)}")
 
 # %% ../../nbs/run/08_text_loop.ipynb #12e72c92
@@ -164,24 +164,24 @@ async def _warm_up(self:TextLoop):
     "The warm start, if the run has one; what was done is an event."
     if self.config.warm_phase is None: return
     self.starts = "the warm start"
-    done = await ask(self.parts.learner, "begin_with", self.config.warm_phase)
+    done = await call(self.parts.learner.begin_with, self.config.warm_phase)
     if done: self.log(done, "learner")
 
 # %% ../../nbs/run/08_text_loop.ipynb #792c85ad
 @patch
 async def newest_checkpoint(self:TextLoop)->str:
     "The uid of the newest checkpoint; the present policy becomes one if it is none."
-    known, *_ = await ask(self.parts.scheduler, "in_play")
+    known, *_ = await call(self.parts.scheduler.in_play)
     uid = max(known, key=known.get, default=None)
     if uid is not None and known[uid] >= self.version: return uid
     p = self.parts
     async with self._learners_turn():
-        return await ask(p.learner, "register", p.scheduler, p.tracker)
+        return await call(p.learner.register, p.scheduler, p.tracker)
 
 @patch
 async def evaluate(self:TextLoop, uid:str)->str:
     "Queue evaluation games of a checkpoint."
-    return f"{await ask(self.parts.scheduler, 'evaluate', uid)} games to come"
+    return f"{await call(self.parts.scheduler.evaluate, uid)} games to come"
 
 # %% ../../nbs/run/08_text_loop.ipynb #0cea4619
 @patch
@@ -194,7 +194,7 @@ async def log_standings(self:TextLoop, version:int)->None:
 async def _log_ladder(self:TextLoop, version):
     "Log the ladder, and note which weights play now."
     await log_ratings(self.parts, version)
-    self.latest = await ask(self.parts.scheduler, "policy")
+    self.latest = await call(self.parts.scheduler.policy)
 
 # %% ../../nbs/run/08_text_loop.ipynb #74b82595
 @patch
@@ -203,21 +203,21 @@ async def log_last_numbers(self:TextLoop, version:int, step)->list: # list[str]
 
     Says which opponents never finished a game."""
     parts = self.parts
-    counts = await step("count the buffer", ask(parts.buffer, "stats"), 5)
+    counts = await step("count the buffer", call(parts.buffer.stats), 5)
     await step("log the ladder", self._log_ladder(version), 10)
     await step("log how varied the games were", self.diversity.write(parts, self.folder), 30)
     if counts: await step(
-        "log the buffer", ask(parts.tracker, "log_metrics", "buffer", version, counts), 10)
-    return await step("ask who played", ask(parts.scheduler, "never_finished"), 5) or []
+        "log the buffer", call(parts.tracker.log_metrics, "buffer", version, counts), 10)
+    return await step("ask who played", call(parts.scheduler.never_finished), 5) or []
 
 # %% ../../nbs/run/08_text_loop.ipynb #5d6ef798
 @patch
 async def _solve(self:TextLoop):
     "Measure how far the newest player is from an equilibrium, in games that can be solved."
-    jobs = await ask(self.parts.scheduler, "to_solve")
+    jobs = await call(self.parts.scheduler.to_solve)
     if not jobs: return
     first = next(iter(self.parts.collectors.values())) # the last ones may leave
-    try: await ask(first, "solve", jobs)
+    try: await call(first.solve, jobs)
     # a collector that died is replaced; this number is not worth more
     except Exception as error:
         if not self.replaceable(error): raise
@@ -226,21 +226,21 @@ async def _solve(self:TextLoop):
 @patch
 async def _tell_evaluations(self:TextLoop):
     "Log how many evaluations were played, and a warning if some were not."
-    points = (await ask(self.parts.scheduler, "stats"))["eval_points"]
+    points = (await call(self.parts.scheduler.stats))["eval_points"]
     level = "warning" if points["dropped"] else "info"
-    if points["planned"]: tell(self.parts.tracker, "log_event", level, "run", points_words(points))
+    if points["planned"]: notify(self.parts.tracker.log_event, level, "run", points_words(points))
 
 @patch
 async def _queue_final_games(self:TextLoop):
     "Queue the closing games of the first and the best checkpoint, on seeds of their own."
     if not self.config.final_games or not self.config.eval_envs: return
-    await ask(self.parts.tracker, "flush")
+    await call(self.parts.tracker.flush)
     run = LoadedRun(self.folder)
     best, whole = run.best, run.compared().state in ("complete", "none")
     note = "" if whole else " (of those that have not finished their evaluations)"
     self.log(f"final games of ckpt-000000 and the best checkpoint, {best}{note}")
     for uid in dict.fromkeys(["ckpt-000000", best or "ckpt-000000"]):
-        await ask(self.parts.scheduler, "queue_final", uid, self.config.final_games)
+        await call(self.parts.scheduler.queue_final, uid, self.config.final_games)
 
 # %% ../../nbs/run/08_text_loop.ipynb #2597ce88
 @patch
@@ -250,20 +250,20 @@ async def _play(self:TextLoop, games, purpose):
     if not games: collectors = collectors[:1]
     share = math.ceil(games/len(collectors)) if games else None
     for x in collectors: # in turn, so that nothing depends on who is faster
-        await ask(x, "fetch_games", share, purpose)
-    await asyncio.gather(*[ask(x, "play_fetched") for x in collectors])
-    for x in collectors: await ask(x, "deliver")
+        await call(x.fetch_games, share, purpose)
+    await asyncio.gather(*[call(x.play_fetched) for x in collectors])
+    for x in collectors: await call(x.deliver)
 
 # %% ../../nbs/run/08_text_loop.ipynb #88a61c75
 @patch
 async def _collect_batch(self:TextLoop):
     "Play until there is a batch."
     p, c = self.parts, self.config
-    await ask(p.buffer, "request", c.batch_size, c.batch_unit) # what fits into it stays
+    await call(p.buffer.request, c.batch_size, c.batch_unit) # what fits into it stays
     while True:
         await self.serve_requests()
         if self.due(): await self.save(False)
-        if (have := await ask(p.buffer, "size", c.batch_unit)) >= c.batch_size: break
+        if (have := await call(p.buffer.size, c.batch_unit)) >= c.batch_size: break
         if have: self.per_game = max(have/self.played, .1) if self.played else self.per_game
         lacking = 1.02*(c.batch_size - have)
         if self.per_game and (have or not self.played): games = math.ceil(lacking/self.per_game)
@@ -271,7 +271,7 @@ async def _collect_batch(self:TextLoop):
         await self._play(games, "train")
         self.played += games
         if have or self.played <= 100*c.batch_size: continue
-        dropped = dropped_by(await ask(p.buffer, "stats"))
+        dropped = dropped_by(await call(p.buffer.stats))
         raise RuntimeError(
             f"{self.played} games gave nothing to train on; the buffer dropped them all: "
             f"{dropped}")
@@ -290,8 +290,8 @@ async def _synchronous(self:TextLoop):
         await self._collect_batch()
         register = self.planned(self.version + 1)
         async with self._learners_turn():
-            await ask(p.learner, "step", p.buffer, p.scheduler, p.tracker, None, c.batch_unit,
-                      register, c.wait_timeout)
+            await call(p.learner.step, p.buffer, p.scheduler, p.tracker, unit=c.batch_unit,
+                       register=register, timeout=c.wait_timeout)
         self.version += 1
         await self._play(None, "eval")
         if register:
@@ -304,7 +304,7 @@ async def _synchronous(self:TextLoop):
         await self._play(None, "eval")
         await self._solve()
         await self.apply_rules()
-    await ask(p.scheduler, "evaluate_last")
+    await call(p.scheduler.evaluate_last)
     await self._play(None, "eval")
     await self._tell_evaluations()
     await self._queue_final_games()
@@ -327,9 +327,9 @@ async def _asynchronous(self:TextLoop):
             await self.newest_checkpoint()
             await self._solve()
             await self.apply_rules()
-        draining = [ask(x, "drain") for x in self.parts.collectors.values()]
+        draining = [call(x.drain) for x in self.parts.collectors.values()]
         await asyncio.gather(*draining, return_exceptions=True)
-        await ask(self.parts.scheduler, "evaluate_last")
+        await call(self.parts.scheduler.evaluate_last)
         await self._finish_evaluation()
         await self._tell_evaluations()
         await self._queue_final_games()
@@ -340,7 +340,7 @@ async def _asynchronous(self:TextLoop):
 @patch
 async def _played_so_far(self:TextLoop)->list: # list[dict]
     "What grows while games are played: games, tokens and requests of each collector."
-    found = await asyncio.gather(*[ask(x, "metrics") for x in self.parts.collectors.values()],
+    found = await asyncio.gather(*[call(x.metrics) for x in self.parts.collectors.values()],
                                  return_exceptions=True) # one that died is replaced
     return [{k: n for k, n in numbers.items()
              if k in ("games", "generated_tokens") or k.endswith("/requests")}
@@ -349,15 +349,15 @@ async def _played_so_far(self:TextLoop)->list: # list[dict]
 @patch
 async def _somebody_starts(self:TextLoop)->bool:
     "Whether an engine is still loading, as that of a collector in the place of one that died."
-    found = await asyncio.gather(*[ask(x, "status") for x in self.parts.collectors.values()],
+    found = await asyncio.gather(*[call(x.status) for x in self.parts.collectors.values()],
                                  return_exceptions=True) # one that died is replaced
     return any(isinstance(s, dict) and s.get("doing") == "starting" for s in found)
 
 @patch
 async def _give_up_evaluation(self:TextLoop):
     "Wait for no more evaluation games, and say so."
-    n = await ask(self.parts.scheduler, "give_up_evaluation")
-    tell(self.parts.tracker, "log_event", "warning", "run",
+    n = await call(self.parts.scheduler.give_up_evaluation)
+    notify(self.parts.tracker.log_event, "warning", "run",
          f"{n} evaluation games are given up: nothing was played for wait_timeout="
          f"{self.config.wait_timeout:g} s; a longer one waits longer")
 
@@ -369,7 +369,7 @@ async def _finish_evaluation(self:TextLoop):
     played, since = await self._played_so_far(), self._running_s()
     while True:
         await self.serve_requests()
-        if not await ask(self.parts.scheduler, "eval_pending"): return
+        if not await call(self.parts.scheduler.eval_pending): return
         if self._running_s() - since > self.config.wait_timeout:
             before, played, since = played, await self._played_so_far(), self._running_s()
             if played == before and not await self._somebody_starts():
@@ -384,7 +384,7 @@ async def _finish_evaluation(self:TextLoop):
 async def _end_tasks(self:TextLoop):
     "Stop collectors and learner, and let what is under way arrive."
     working = *self.parts.collectors.values(), self.parts.learner
-    ends = [ask(x, "stop") for x in working]
+    ends = [call(x.stop) for x in working]
     for name in self.parts.aside.keys() & self.collecting.keys(): # they start, or close
         self.collecting[name].cancel()
     tasks = [*self.collecting.values(), *([] if self.learning is None else [self.learning])]
@@ -424,16 +424,16 @@ async def _train_until(self:TextLoop,
 )->str|None: # "request" or "state"
     "Let the learner train; returns why it was asked to rest before the goal, if it was."
     p, c = self.parts, self.config
-    self.learning = asyncio.ensure_future(ask(
-        p.learner, "train", p.buffer, p.scheduler, p.tracker, goal, c.batch_size,
-        c.batch_unit, c.save_every, c.wait_timeout, waited))
+    self.learning = asyncio.ensure_future(call(
+        p.learner.train, p.buffer, p.scheduler, p.tracker, updates=goal, n=c.batch_size,
+        unit=c.batch_unit, save_every=c.save_every, timeout=c.wait_timeout, waited=waited))
     rest_for = None
     while not self.learning.done():
         self.replace_the_dead()
         self.pause_workers()
         if self.requests.pending: rest_for = "request"
         elif rest_for is None and self.due(): rest_for = "state"
-        if rest_for: await ask(p.learner, "rest")
+        if rest_for: await call(p.learner.rest)
         tasks = [*self.collecting.values(), self.learning]
         await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
     self.version = self.learning.result()
@@ -445,8 +445,8 @@ def pause_workers(self:TextLoop)->None:
     "Pause or unpause the collectors, if that has changed."
     if self.collectors_paused == self.requests.paused: return
     self.collectors_paused = self.requests.paused
-    method = "pause" if self.collectors_paused else "unpause"
-    for x in self.parts.collectors.values(): tell(x, method)
+    for x in self.parts.collectors.values():
+        notify(x.pause if self.collectors_paused else x.unpause)
 
 # %% ../../nbs/run/08_text_loop.ipynb #b0bc0bcc
 @patch
@@ -494,7 +494,7 @@ async def _replace_collector(self:TextLoop, name, error):
     "Put a fresh collector in the place of one that died, and let it run."
     self.parts.collectors[name] = new = await self.processes.replace(name, error)
     await self._give_up_games(name)
-    await ask(new, "start")
+    await call(new.start)
     await self._tell_stage(new)
     await self._collect(name)
 
@@ -515,32 +515,32 @@ def _stored_matches(data, specs): # data: LoadedRun
 async def _give_up_games(self:TextLoop, name):
     "Settle the games of a collector that died: report the delivered ones, give up the others."
     p = self.parts
-    await ask(p.tracker, "flush")
+    await call(p.tracker.flush)
     # some were delivered, and not reported any more
-    specs = await ask(p.scheduler, "specs_of", name)
+    specs = await call(p.scheduler.specs_of, name)
     known = await asyncio.to_thread(_stored_matches, LoadedRun(self.folder), specs)
-    await ask(p.scheduler, "report", known)
-    gone = await ask(p.scheduler, "abandon", name)
-    tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
+    await call(p.scheduler.report, known)
+    gone = await call(p.scheduler.abandon, name)
+    notify(p.tracker.log_discards, name, {"died": gone["lost"]})
 
 @patch
 async def _tell_stage(self:TextLoop, collector):
     "Tell a collector that comes later whether training games are over, or the run is paused."
-    if self.version >= self.steps: await ask(collector, "drain")
-    if self.collectors_paused: tell(collector, "pause")
+    if self.version >= self.steps: await call(collector.drain)
+    if self.collectors_paused: notify(collector.pause)
 
 # %% ../../nbs/run/08_text_loop.ipynb #cc123107
 @patch
 async def _collect(self:TextLoop, name):
     "Let a collector play, until the run ends or it has left."
     if name in self.leaving: self._ask_to_leave(name)
-    await ask(self.parts.collectors[name], "run")
+    await call(self.parts.collectors[name].run)
     if name in self.leaving: await self._see_off(name)
 
 @patch
 def _ask_to_leave(self:TextLoop, name):
     "Let a collector finish its games; that it has, or died, is known when its `run` ends."
-    leaving = asyncio.ensure_future(ask(self.parts.collectors[name], "leave"))
+    leaving = asyncio.ensure_future(call(self.parts.collectors[name].leave))
     leaving.add_done_callback(lambda task: task.cancelled() or task.exception())
 
 # %% ../../nbs/run/08_text_loop.ipynb #3993a763
@@ -565,7 +565,7 @@ async def _join(self:TextLoop, name):
     parts = self.parts
     try:
         await self.processes.add(name)
-        await ask(parts.aside[name], "start")
+        await call(parts.aside[name].start)
     except Exception as error: # whatever it is, the run was well without it
         self.leaving.add(name)
         staying = len(self.collecting.keys() - self.leaving)
@@ -581,10 +581,10 @@ async def _join(self:TextLoop, name):
 async def _see_off(self:TextLoop, name):
     "Keep the counts of a collector that has left, and end its process."
     async with self.membership:
-        last = await ask(self.parts.collectors[name], "status")
+        last = await call(self.parts.collectors[name].status)
         counts = last["state"]["counts"] | dict(generated_tokens=last.get("generated_tokens", 0))
         self.parts.set_aside(name, last["state"] | dict(counts=counts))
-    await ask(self.parts.scheduler, "forget", name)
+    await call(self.parts.scheduler.forget, name)
     self.log(f"{name} has left after {counts.get('games', 0)} games")
     await self.processes.close(name)
 
@@ -594,5 +594,5 @@ async def _bury_collector(self:TextLoop, name, error):
     state = await self.processes.bury(name, error)
     await self._give_up_games(name)
     async with self.membership: self.parts.set_aside(name, state)
-    await ask(self.parts.scheduler, "forget", name)
+    await call(self.parts.scheduler.forget, name)
     await self.processes.close(name)

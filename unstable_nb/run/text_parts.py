@@ -9,12 +9,12 @@ __all__ = ['TextParts', 'learner_settings', 'base_model', 'engine_settings', 'pi
 import copy, re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TYPE_CHECKING
 from uuid import uuid4
 from fastcore.basics import patch
 
 from ..base.placement import Placement
-from ..base.remote import ask, place, ray
+from ..base.remote import call, place, ray
 from ..engines.base_models import is_named, portable_name
 from ..engines.carry import Home
 from ..engines.vllm_setup import engine_gpus
@@ -27,13 +27,16 @@ from .run_settings import fields_of
 from .parts import Parts
 from .saved_state import saved_states
 
+if TYPE_CHECKING: from unstable_nb.learn.learner import Learner
+
 # %% ../../nbs/run/07_text_parts.ipynb #58397b64
 @dataclass
 class TextParts(Parts):
     "The components of a run on text games: plain objects, or Ray handles of them."
-    buffer: Any
-    scheduler: Any
-    collectors: dict      # {name: a collector that plays}, the oldest first
+    learner: "Learner"
+    buffer: StepBuffer
+    scheduler: Scheduler
+    collectors: dict[str, Collector] # {name: one that plays}, the oldest first
     collector: Any = None # makes a collector of a name
     aside: dict = field(default_factory=dict) # {name: a collector that starts or closes}
     left: list = field(default_factory=list)  # last states of the collectors that have left
@@ -61,8 +64,8 @@ class TextParts(Parts):
     def ask_status(self, name:str):
         "Ask a part what it is doing; buffer and scheduler give what they have counted."
         if name in self.aside: return self._status_aside(name)
-        counts = name in ("buffer", "scheduler")
-        return ask(self.named()[name], "stats" if counts else "status")
+        part = self.named()[name]
+        return call(part.stats if name in ("buffer", "scheduler") else part.status)
 
 # %% ../../nbs/run/07_text_parts.ipynb #45c3c117
 @patch
@@ -95,7 +98,7 @@ def counted_before(self:TextParts)->list: # list[dict], as in a collector's stat
 async def state_of(self:TextParts, name:str):
     "The state of a part, or of all collectors that have played, as plain data."
     if name != "collectors": return await Parts.state_of(self, name)
-    playing = [dict(name=k) | await ask(x, "state_dict") for k, x in [*self.collectors.items()]]
+    playing = [dict(name=k) | await call(x.state_dict) for k, x in [*self.collectors.items()]]
     return playing + self.left
 
 @patch

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ..base.files import read_json
 from ..base.interrupts import held_interrupts
-from ..base.remote import ask, tell
+from ..base.remote import call, notify
 from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
@@ -433,9 +433,9 @@ class TrainingRun(Waited, RunFolder):
         self.players |= players
         note_passed(self.folder, leading_out(dict(opponents=plain(opponents)), self.folder), True)
         async def change():
-            await ask(driver.parts.scheduler, "set_opponents", named, env_id, players)
+            await call(driver.parts.scheduler.set_opponents, named, env_id, players)
             where = f" of {env_id}" if env_id else ""
-            tell(driver.parts.tracker, "log_event", "info", "run",
+            notify(driver.parts.tracker.log_event, "info", "run",
                  f"opponents{where}: {opponents!r}")
         asyncio.run_coroutine_threadsafe(change(), driver.stop.event_loop).result(30)
 
