@@ -27,11 +27,13 @@ from ..base.validation import (
     as_path, brief, checked_names, in_range, one_of, unknown_name, whole_number)
 from ..record.run_data import LoadedRun
 from ..record.run_folder import claim, owner, unclaim
-from ..run.checks import plain
-from ..run.driver import Every
-from ..run.parts import (
-    explained, Failures, leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied,
-    renew_ray, start_ray, STARTED, Waited)
+from ..run.run_settings import plain
+from ..run.run_status import Every
+from ..run.deaths import explained, Failures
+from unstable_nb.run.local_ray import (
+    leave_ray, ray_death, ray_processes, ray_session, ray_trouble, RayDied, renew_ray, start_ray,
+    STARTED)
+from ..run.signals import Waited
 from ..run.run_settings import RunSettings
 from ..run.outside import note_settings
 from ..run.saved_state import restored, saved_states
