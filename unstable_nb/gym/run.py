@@ -38,7 +38,7 @@ from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.loop import Loop
 from ..run.parts import Parts
 from ..evaluation.reward_audit import ( # noqa: F401

@@ -21,7 +21,7 @@ from .episodes import evaluate, evaluation_seeds
 from .networks import load_policy
 from .run import build, GymConfig
 from ..record.checkpoints import find_checkpoint
-from ..run.parts import Waited
+from ..run.signals import Waited
 from ..show.run import Run
 
 # %% ../../nbs/gym/15_stages.ipynb #e0a22dc1
