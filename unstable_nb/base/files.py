@@ -24,13 +24,13 @@ def read_json(
     if not stat.S_ISREG(about.st_mode): raise ValueError(f"{str(path)!r} is no plain file")
     if about.st_size > most:
         raise ValueError(f"{str(path)!r} is damaged: {about.st_size} bytes, more than {most}")
-    try: found = json.loads(path.read_text("utf-8"))
+    try: data = json.loads(path.read_text("utf-8"))
     except RecursionError: raise ValueError(
         f"{str(path)!r} is damaged: it is nested too deep") from None
     except ValueError as e: raise ValueError(f"{str(path)!r} is damaged: {e}") from None
-    if not isinstance(found, kind): raise ValueError(
-        f"{str(path)!r} is damaged: it holds a {type(found).__name__}, no {kind.__name__}")
-    return found
+    if not isinstance(data, kind): raise ValueError(
+        f"{str(path)!r} is damaged: it holds a {type(data).__name__}, no {kind.__name__}")
+    return data
 
 # %% ../../nbs/base/05_files.ipynb #2da8b335
 def no_links(
@@ -57,8 +57,8 @@ def no_links(
 # %% ../../nbs/base/05_files.ipynb #f11e7a02
 def file_times(path:str)->list: # [(name, bytes, nanoseconds)]
     "Names, sizes and times of a folder's weights; new ones differ in them. [] without any."
-    found = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors")) if f.is_file()]
-    return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in found]
+    files = [(f.name, f.stat()) for f in sorted(Path(path).glob("*.safetensors")) if f.is_file()]
+    return [(name, stat.st_size, stat.st_mtime_ns) for name, stat in files]
 
 # %% ../../nbs/base/05_files.ipynb #e2c5c5b5
 def cache_folder()->Path:
@@ -105,10 +105,10 @@ def tidy(
 )->None:
     "Put back what stepped aside for a folder that never came, and remove drafts; nothing else."
     for path in Path(folder).glob(".*"):
-        found = re.fullmatch(rf"\.({name})\.\d+(\.old)?", path.name)
-        if not found or path.is_symlink(): continue
-        where = path.with_name(found[1])
-        if found[2] and not where.exists(): os.replace(path, where)
+        match = re.fullmatch(rf"\.({name})\.\d+(\.old)?", path.name)
+        if not match or path.is_symlink(): continue
+        where = path.with_name(match[1])
+        if match[2] and not where.exists(): os.replace(path, where)
         else: remove(path, folder)
 
 # %% ../../nbs/base/05_files.ipynb #d1ee77c2

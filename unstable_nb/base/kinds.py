@@ -65,5 +65,5 @@ def kind_of_settings(settings:dict)->str:
 
 def kind_of_module(module:str)->RunKind: # "unstable_nb.learn.losses", "__main__"
     "Return the kind of run that a module works for; that of text games where nobody says."
-    own = (k for k in run_kinds().values() if f"{module}.".startswith(f"{k.room}."))
-    return max(own, key=lambda k: len(k.room), default=_KINDS[TEXT])
+    kinds = (k for k in run_kinds().values() if f"{module}.".startswith(f"{k.room}."))
+    return max(kinds, key=lambda k: len(k.room), default=_KINDS[TEXT])

@@ -22,15 +22,15 @@ def _gpus_in_words(gpus:dict)->str: # gpus: {part: its GPUs}
     kinds = groupby(gpus.items(), lambda x: (x[0].rpartition("-")[0] or x[0], x[1]))
     def phrase(n, kind, each): # the first learner has no number
         return f"{n} {kind}{'s' if n > 1 else ''} with {number(each)}{' each' if n > 1 else ''}"
-    phrases = [phrase(len(list(own)), kind, each) for (kind, each), own in kinds]
+    phrases = [phrase(len(list(parts)), kind, each) for (kind, each), parts in kinds]
     total = sum(gpus.values())
     return f"{number(total)} GPU{'' if total == 1 else 's'} ({', '.join(phrases)})"
 
 # %% ../../nbs/base/07_placement.ipynb #1e800a2e
 def gpus_of_nodes()->list: # of float, one for each machine that has any
     "The GPUs of the machines that Ray counts as alive."
-    found = [node["Resources"].get("GPU", 0) for node in ray.nodes() if node["Alive"]]
-    return [n for n in found if n]
+    gpus = [node["Resources"].get("GPU", 0) for node in ray.nodes() if node["Alive"]]
+    return [n for n in gpus if n]
 
 def _what_ray_has()->str:
     "The GPUs that Ray has, by machine, and how many of them nobody uses."
@@ -66,10 +66,10 @@ class Placement:
 
     def _take_spare(self, part, n)->bool:
         "Give a part the bundle of one that has left, if there is one of that size."
-        found = next((bundle for bundle in self.spare if bundle[2] == n), None)
-        if found is None: return False
-        self.spare.remove(found)
-        self.bundles[part] = found
+        bundle = next((bundle for bundle in self.spare if bundle[2] == n), None)
+        if bundle is None: return False
+        self.spare.remove(bundle)
+        self.bundles[part] = bundle
         return True
 
     def options(self, part:str)->dict:
@@ -143,7 +143,7 @@ def leave(self:Placement, part:str)->None:
 @patch
 def rename(self:Placement, names:dict)->None: # {name so far: name from now on}
     "Call parts by other names."
-    self.bundles = {names.get(part, part): own for part, own in self.bundles.items()}
+    self.bundles = {names.get(part, part): bundle for part, bundle in self.bundles.items()}
 
 @patch
 def remove(self:Placement)->None:

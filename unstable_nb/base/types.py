@@ -421,16 +421,16 @@ def seat_rows(episode:Episode)->list: # list[dict]
     "One row per seat of a game."
     out, ranks = [], episode.ranks
     for seat, agent in enumerate(episode.spec.agents):
-        own = [t for t in episode.turns if t.seat == seat]
+        turns = [t for t in episode.turns if t.seat == seat]
         out.append(dict(game_id=episode.spec.game_id, seat=seat, kind=agent.kind,
                         collect=agent.collect,
             role=episode.roles.get(seat), uid=episode.uid(seat),
-            version=max((t.policy_version for t in own), default=None),
+            version=max((t.policy_version for t in turns), default=None),
             outcome=episode.outcomes.get(seat), reward=episode.rewards.get(seat),
             rank=ranks.get(seat),
-            turns=len(own), tokens=sum(len(t.action_ids) for t in own) or None,
-            invalid=sum(not t.valid for t in own), unparsed=sum(t.action is None for t in own),
-            bad_format=sum(not t.format_ok for t in own), cut=sum(t.truncated for t in own)))
+            turns=len(turns), tokens=sum(len(t.action_ids) for t in turns) or None,
+            invalid=sum(not t.valid for t in turns), unparsed=sum(t.action is None for t in turns),
+            bad_format=sum(not t.format_ok for t in turns), cut=sum(t.truncated for t in turns)))
     return out
 
 # %% ../../nbs/base/02_types.ipynb #d267e265

@@ -35,7 +35,7 @@ from unstable_nb.run.local_ray import (
     STARTED)
 from ..run.signals import Waited
 from ..run.run_settings import RunSettings
-from ..run.outside import note_settings
+from ..run.outside import Outside
 from ..run.saved_state import restored, saved_states
 from ..run.training_run import AttachedRun, TrainingRun
 
@@ -296,7 +296,7 @@ def _trial_run(config:RunSettings)->TrainingRun:
     folder = Path(config.folder)
     run_settings.RUN_KINDS.setdefault(config.kind, type(config)) # a kind from a cell
     if (folder/"config.json").is_file():
-        note_settings(folder, config) # the user passed them to the sweep
+        Outside(folder, config).note(folder) # the user passed them to the sweep
         return TrainingRun.resume(folder, **_not_in_a_file(config))
     if folder.exists(): remove(folder, folder.parent) # killed before it had begun
     return TrainingRun(config)

@@ -114,9 +114,9 @@ def _shorter(model, e, shown, where, tokenizer)->str:
 
 def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
     "Warn of control tokens that the tokenizer does not know."
-    found = foreign_tokens(prompt, tokenizer)
-    if found: warnings.warn(
-        f"prompt_template: {shown.name!r} is for another family of models: {found[0]!r} is no "
+    unknown = foreign_tokens(prompt, tokenizer)
+    if unknown: warnings.warn(
+        f"prompt_template: {shown.name!r} is for another family of models: {unknown[0]!r} is no "
         f"token of {model!r}, which is of the family {model_config(path).model_type!r}; give a "
         "template of its family, or none", stacklevel=2)
 
@@ -304,27 +304,27 @@ def try_algorithm(algorithm, steps:list)->None:
             f"{error}); it is called as {form}") from error
     for s in steps: s.value = 0. # a critic's
     form = "advantages(steps) -> (one number per step, dict of metrics)"
-    found = called("advantages", form, steps)
-    pair = isinstance(found, tuple) and len(found) == 2 and isinstance(found[1], dict)
-    try: values = [float(x) for x in found[0]] if pair else []
+    output = called("advantages", form, steps)
+    pair = isinstance(output, tuple) and len(output) == 2 and isinstance(output[1], dict)
+    try: values = [float(x) for x in output[0]] if pair else []
     except TypeError: values = []
     if not pair or len(values) != len(steps): raise ValueError(
-        f"algorithm: {name}.advantages gave {brief(found)} for {len(steps)} steps; "
+        f"algorithm: {name}.advantages gave {brief(output)} for {len(steps)} steps; "
         f"it is called as {form}")
     if not all(map(math.isfinite, values)): raise ValueError(
         f"algorithm: {name}.advantages returned {brief(values)} for a made-up batch with rewards 1 "
         "and -1; return finite numbers")
-    _check_metrics(f"{name}.advantages", found[1])
+    _check_metrics(f"{name}.advantages", output[1])
     logp_N = torch.full((len(steps),), -.6, requires_grad=True)
     ones_N = torch.ones(len(steps))
     tokens = Tokens(logp_N, ones_N, -.5*ones_N, torch.tensor(values), ones_N/len(steps),
                     ref_logp_N=-.7*ones_N, step_N=torch.arange(len(steps)))
     form = "loss(tokens) -> (scalar with gradient, dict of metrics)"
-    found = called("loss", form, tokens)
-    pair = isinstance(found, tuple) and len(found) == 2 and isinstance(found[1], dict)
-    if not pair or getattr(found[0], "grad_fn", None) is None or found[0].numel() != 1:
-        raise ValueError(f"algorithm: {name}.loss gave {found!r}; it is called as {form}")
-    _check_metrics(f"{name}.loss", found[1])
+    output = called("loss", form, tokens)
+    pair = isinstance(output, tuple) and len(output) == 2 and isinstance(output[1], dict)
+    if not pair or getattr(output[0], "grad_fn", None) is None or output[0].numel() != 1:
+        raise ValueError(f"algorithm: {name}.loss gave {output!r}; it is called as {form}")
+    _check_metrics(f"{name}.loss", output[1])
 
 def _check_metrics(method, metrics):
     "Raise ValueError for a metric of an algorithm that is not a number."
@@ -342,18 +342,18 @@ class SamplerByNumber:
         given:list,     # list[TrainEnvSpec], as the user gave them
         train_envs:list # the same with objects
     ):
-        own = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
-        described = [plain(with_objects(s)) for s in own]
+        specs = [s for s in getattr(sampler, "specs", None) or () if isinstance(s, TrainEnvSpec)]
+        described = [plain(with_objects(s)) for s in specs]
         self.sampler = sampler
         self.name = plain(sampler)
         check_call("env_sampler", sampler.pick, "rng")
         if hasattr(sampler, "record"): check_call("env_sampler", sampler.record, "match")
         # the sampler's own spec of an env: the same, an equal one, or one described alike
         def match(e, spec):
-            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(own, described)]
-            return own[alike.index(max(alike))] if any(alike) else e
+            alike = [3*(s is e) or 2*(s == e) or d == plain(spec) for s, d in zip(specs, described)]
+            return specs[alike.index(max(alike))] if any(alike) else e
         self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
-        stranger = next((s for s in own if not any(s is mine for mine in self.specs)), None)
+        stranger = next((s for s in specs if not any(s is mine for mine in self.specs)), None)
         if stranger is not None: raise ValueError(
             f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
         self._try()
@@ -372,7 +372,7 @@ class SamplerByNumber:
     def pick(self, rng):
         "The number of the env that the sampler picks; ValueError if it picks none of them."
         picked = self.sampler.pick(rng)
-        k = next((k for k, own in enumerate(self.specs) if own is picked or own == picked), None)
+        k = next((k for k, spec in enumerate(self.specs) if spec is picked or spec == picked), None)
         if k is None: raise ValueError(
             f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(picked)}, which is not "
             "one of the train_envs; give one of them")
@@ -380,8 +380,8 @@ class SamplerByNumber:
 
     def record(self, match:dict)->None:
         "Pass a result on to the sampler, with its own spec."
-        own = self.specs[match["env_number"]]
-        if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=own))
+        spec = self.specs[match["env_number"]]
+        if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=spec))
 
     def state_dict(self):
         "The sampler's own state as plain data, or None."

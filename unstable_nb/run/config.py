@@ -26,11 +26,11 @@ from ..learn.rewards import (
 from .run_settings import plain, register_kind, RunSettings
 from .checks import default_lora
 from .saved_state import foreign
-from .text_parts import make_parts, TextParts
+from .text_parts import make_parts, TextParts, usual_capacity
 from .text_loop import TextLoop
-from .resolve import (
+from unstable_nb.run.resolve import (
     check_collectors, check_fits, check_pool, check_saved_players, RANGES, resolved,
-    usual_capacity, with_earlier_prompts)
+    with_earlier_prompts)
 
 # %% ../../nbs/run/09_config.ipynb #40501cf1
 # metrics of the learner under the algorithms of this package; values of schedules stand beside them

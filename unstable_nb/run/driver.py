@@ -282,8 +282,8 @@ class Driver:
             if isinstance(answer, dict):
                 if self.answers.note(name, answer): self.events.log(f"{name} answers again")
             elif isinstance(answer, Exception):
-                own = name.startswith("collector") and casualty(answer, named) == name
-                if not own or self.config.mode == "sync": raise answer # else the loop replaces it
+                collector_died = name.startswith("collector") and casualty(answer, named) == name
+                if not collector_died or self.config.mode == "sync": raise answer # else the loop replaces it
             else: await self._note_silence(name, named[name])
         self.answers.keep(self._named(), self.parts.counted_before())
 

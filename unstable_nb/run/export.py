@@ -235,18 +235,18 @@ def _day_of(config)->str|None: # None where its prompts hold no date
 def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it cannot say
     "A template of a run as code that makes it again."
     name = data.get("name") if isinstance(data, dict) else data
-    try: known, found = get_template(name), template_of(data)
+    try: known, template = get_template(name), template_of(data)
     except (AttributeError, KeyError, TypeError, ValueError): return repr(name), ""
-    changes = {k: getattr(found, k) for k in ("prefill", "parser")
-               if getattr(found, k) != getattr(known, k)}
-    if "parser" in changes: changes["parser"] = found.parser.name
-    count, missing = len(found.examples[0]) if found.examples else 0, ""
+    changes = {k: getattr(template, k) for k in ("prefill", "parser")
+               if getattr(template, k) != getattr(known, k)}
+    if "parser" in changes: changes["parser"] = template.parser.name
+    count, missing = len(template.examples[0]) if template.examples else 0, ""
     if count != known.examples: changes["examples"] = count
     if day: changes["date"] = day
     if count:
-        made = with_examples(get_template(found, examples=count), TrainEnvSpec(
+        made = with_examples(get_template(template, examples=count), TrainEnvSpec(
             **{k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}))
-        if made != found: missing = (" The example turns of its prompts were its author's own; the "
+        if made != template: missing = (" The example turns of its prompts were its author's own; the "
                                      "run's `config.json` has them.")
     if not changes: return repr(name), missing
     return (f"ub.get_template({name!r}, "
@@ -265,7 +265,7 @@ def _games(config)->dict: # {field of the card: text}
     first = {k: name(first[k]) if k == "action_parser" else first[k] for k in names.split()
              if first.get(k) not in (None, "", {}, 0, "forfeit")}
     sampling = config.get("sampling") or {}
-    own = sorted({str(t) for _, t in envs} - set(TEMPLATES))
+    private = sorted({str(t) for _, t in envs} - set(TEMPLATES))
     temperatures = {e.get("temperature") for e in config.get("eval_envs") or []} - {None}
     sampled = ", ".join(map(str, sorted(temperatures)))
     return dict(
@@ -275,7 +275,7 @@ def _games(config)->dict: # {field of the card: text}
         sampling=", ".join(f"{k}={sampling[k]!r}" for k in ("temperature", "max_tokens", "stop")
                            if sampling.get(k) not in (None, [])),
         own="".join(f" `{t}` is a function of the run's author, and not in this folder."
-                    for t in own) + missing
+                    for t in private) + missing
             + (f" The date in its prompts was always {day}; `prompt_date={day!r}` of "
                "`ub.build` keeps it." if day else ""),
         sampled=f" Sampled at temperature {sampled}." if sampled else "")
@@ -292,9 +292,9 @@ def _use(kind, base, here)->dict: # {field of the card: text}
     if base in WORDS and base != "tiny": model = f"ub.model_path({base!r})"
     replace = ""
     if here: replace = f"# replace {model} with the folder of the base model, which is not here\n"
-    own = "import unstable_nb as ub\n" if model.startswith("ub.") else ""
+    imports = "import unstable_nb as ub\n" if model.startswith("ub.") else ""
     load = ("from peft import PeftModel\nfrom transformers import AutoModelForCausalLM\n"
-            f"{own}{replace}base = AutoModelForCausalLM.from_pretrained({model})\n"
+            f"{imports}{replace}base = AutoModelForCausalLM.from_pretrained({model})\n"
             "model = PeftModel.from_pretrained(base, '.')")
     return dict(model=model, player="folder", load=load, replace=replace, alone=(
         "Its weights alone, with transformers and peft. This folder holds the adapter only, so the "
@@ -373,16 +373,15 @@ class _Merged:
         file = path/"probe.json"
         probe = read_json(file, list) if file.is_file() else []
         self.probe = probe or [dict(prompt_ids=[5, 6, 7], action_ids=[8, 9, 10], temperature=1.)]
-        # the learner's
-        own = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
+        expected_N = torch.tensor([x for p in self.probe for x in p.get("logprobs", [])])
         with making_model():
             tuned = PeftModel.from_pretrained(load_model(base, "float32"), str(path)).eval()
         self.before_N = _reply_logprobs(tuned, self.probe)
-        apart = (self.before_N - own).abs().mean() if len(own) else 0.
+        apart = (self.before_N - expected_N).abs().mean() if len(expected_N) else 0.
         if not apart < .2: raise ValueError(
             f"with this base it scores replies by {apart:.2g} nats a token otherwise than its "
             "learner did; is it what it was trained on?")
-        self.own_N = own if len(own) else self.before_N
+        self.learner_N = expected_N if len(expected_N) else self.before_N
         self.model = tuned.merge_and_unload().eval()
         lost = (_reply_logprobs(self.model, self.probe) - self.before_N).abs().max()
         if not lost < MOST_APART: raise ValueError(
@@ -404,7 +403,7 @@ class _Merged:
         else:
             if torch.float32 in self.types: raise ValueError(
                 f"written and read again, it scores a reply by {lost:.2g} nats otherwise")
-        apart_N = (written_N - self.own_N).abs()
+        apart_N = (written_N - self.learner_N).abs()
         return (f"Merged in {str(dtype).removeprefix('torch.')}, it gives the probe's tokens "
                 f"log-probabilities that are {_nats(apart_N.mean())} nats off those of its learner "
                 f"in the mean, and {_nats(apart_N.max())} at most.")
@@ -622,8 +621,8 @@ def export_checkpoint(
     if kind == "network": return _export_network(run, uid, path, to, run_url, add)
     try:
         known, home = _base_of(run, path, kind, base)
-        own = kind == "model" and (path/"tokenizer_config.json").is_file()
-        tokenizer = model_tokenizer(str(path) if own else home)
+        has_tokenizer = kind == "model" and (path/"tokenizer_config.json").is_file()
+        tokenizer = model_tokenizer(str(path) if has_tokenizer else home)
         whole = _checked(path, kind, home, merged, dtype)
     except (OSError, ValueError, TypeError, KeyError, AttributeError, SafetensorError) as e:
         raise ValueError(f"{subject} with the base {home!r} cannot be exported: "

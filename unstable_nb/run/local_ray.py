@@ -109,9 +109,9 @@ def check_cluster(
     address:str # "10.0.0.1:6379", or "ray://10.0.0.1:10001"
 )->None:
     "Raise OSError within seconds if no Ray answers there."
-    found = ADDRESS.fullmatch(address)
-    if found is None or int(found[3]) > 65535: raise ConnectionError("it is no address")
-    where = found[2].strip("[]"), int(found[3])
+    match = ADDRESS.fullmatch(address)
+    if match is None or int(match[3]) > 65535: raise ConnectionError("it is no address")
+    where = match[2].strip("[]"), int(match[3])
     with socket.create_connection(where, _ANSWER_TIMEOUT_S) as server:
         if os.environ.get("RAY_USE_TLS", "0") not in ("", "0"): return # greets nobody in plain text
         server.sendall(GREETING + SETTINGS)
@@ -292,14 +292,14 @@ def ray_processes(
 )->list: # list[psutil.Process]
     "The processes of parts, and of a Ray that this process has started."
     import psutil, ray
-    found = psutil.Process().children(recursive=True)
+    processes = psutil.Process().children(recursive=True)
     for pid in pids:
-        with suppress(psutil.NoSuchProcess): found.append(psutil.Process(pid))
+        with suppress(psutil.NoSuchProcess): processes.append(psutil.Process(pid))
     def is_ray(process):
         try: line = process.cmdline()
         except psutil.Error: return False
         return any(ray.__path__[0] in word or word.startswith("ray::") for word in line)
-    return [p for p in dict.fromkeys(found) if is_ray(p)]
+    return [p for p in dict.fromkeys(processes) if is_ray(p)]
 
 def leave_ray(
     processes=(),      # those of `ray_processes` when Ray was well; the dead raylet's are orphans

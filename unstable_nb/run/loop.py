@@ -190,8 +190,8 @@ async def save(self:Loop,
     "Save a state to go on from; remove the files of checkpoints that were retired before."
     if self.closing: return # the last state is that before the end
     out = await self.retire(self.config.keep_checkpoints if retiring else None)
-    own = self.memory() | dict(steps=self.steps, retired=out)
-    await save_state(self.parts, self.folder, self.version, own, self.config.keep_states)
+    memory = self.memory() | dict(steps=self.steps, retired=out)
+    await save_state(self.parts, self.folder, self.version, memory, self.config.keep_states)
     self.saved = time.monotonic()
     self.save_at = math.inf
     gone, self.retired = sweep(self.folder, self.retired), out

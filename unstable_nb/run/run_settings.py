@@ -127,13 +127,13 @@ class RunSettings:
         """The same settings, checked, with paths as texts and nothing left open.
 
         Raises ValueError with field, value and way out. A subclass calls this first."""
-        own = self._with_texts()
-        check_types(own)
-        own._check_values()
-        folder = None if own.folder is None else os.path.expanduser(own.folder)
-        threads = own.threads or max(1, min(8, (os.cpu_count() or 2)//2))
-        return replace(own, folder=folder, threads=threads, rules=rules.check_rules(own.rules),
-                       keep_checkpoints=as_keep(own.keep_checkpoints))
+        settings = self._with_texts()
+        check_types(settings)
+        settings._check_values()
+        folder = None if settings.folder is None else os.path.expanduser(settings.folder)
+        threads = settings.threads or max(1, min(8, (os.cpu_count() or 2)//2))
+        return replace(settings, folder=folder, threads=threads, rules=rules.check_rules(settings.rules),
+                       keep_checkpoints=as_keep(settings.keep_checkpoints))
 
     def _with_texts(self):
         "A copy in which paths are texts."
@@ -211,8 +211,8 @@ class RunSettings:
     def setting_names(cls)->list:
         "The names of all settings, those of all kinds of runs last."
         common = [f.name for f in dataclasses.fields(RunSettings)]
-        own = [f.name for f in dataclasses.fields(cls) if f.name not in common]
-        return own + common
+        names = [f.name for f in dataclasses.fields(cls) if f.name not in common]
+        return names + common
 
     @classmethod
     def check_setting(cls, name:str, where:str="build")->None:
@@ -245,8 +245,8 @@ class RunSettings:
     @classmethod
     def meant(cls, name:str)->str|None: # "learning_rate", "sampling.max_tokens", "start.…", or None
         "The setting that a name of another library, or of a part, stands for."
-        word, own = spelt(name), cls.setting_names()
-        same = next((known for known in own if spelt(known) == word), None)
+        word, names = spelt(name), cls.setting_names()
+        same = next((known for known in names if spelt(known) == word), None)
         if same: return same
         for setting in names_here(name):
             if cls.has_setting(setting): return setting
@@ -282,8 +282,8 @@ class RunSettings:
 
     def __repr__(self):
         "All fields, without secrets: a cell's output is saved."
-        own = redacted({name: getattr(self, name) for name in self.setting_names()})
-        fields = ", ".join(f"{k}={v!r}" for k, v in own.items())
+        values = redacted({name: getattr(self, name) for name in self.setting_names()})
+        fields = ", ".join(f"{k}={v!r}" for k, v in values.items())
         return redacted(f"{type(self).__name__}({fields})") # objects may say what they were given
 
     def describe(self)->dict:

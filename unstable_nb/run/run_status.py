@@ -94,8 +94,8 @@ class RunStatus:
             out["tok_per_s"] = (tokens1 - tokens0)/seconds
             if update1 > update0: out["left_s"] = (steps - update1)*(t1 - t0)/(update1 - update0)
         for key in ("games", "turns"): out[key] = self.total(key)
-        found = answers.get("scheduler", {})
-        out |= {k: found[k] for k in ("eval_points", "eval_waits") if k in found}
+        scheduler = answers.get("scheduler", {})
+        out |= {k: scheduler[k] for k in ("eval_points", "eval_waits") if k in scheduler}
         return out | {k: v for k, v in answers.get("tracker", {}).items() if k not in out}
 
 # %% ../../nbs/run/09_run_status.ipynb #9e0d763a
@@ -119,9 +119,9 @@ class Sampler:
         "If it is due, log a sample as metrics of `machine` and `run`; the first has no speed."
         if time.monotonic() < self.due: return
         self.due = time.monotonic() + self.seconds
-        own = ({name: pid for name, (where, pid) in places.items() if where == machine}
+        pids = ({name: pid for name, (where, pid) in places.items() if where == machine}
                or dict(run=os.getpid()))
-        sample = await asyncio.to_thread(self.machine.sample, own)
+        sample = await asyncio.to_thread(self.machine.sample, pids)
         rates = self.pace(time.monotonic(), **{k: status.total(k) for k in self.counted})
         for source, values in (("machine", sample), ("run", rates)):
             if values: notify(tracker.log_metrics, source, status.version, values)

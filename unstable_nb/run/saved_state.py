@@ -69,8 +69,8 @@ async def save_state(
     where = states/_name(version)
     with whole_folder(where) as draft:
         async with _deliveries_paused(parts.delivering()):
-            own = loop | dict(version=version, folder=str(Path(folder).absolute()))
-            plain = dict(run=own, tables=await call(parts.tracker.marks))
+            run = loop | dict(version=version, folder=str(Path(folder).absolute()))
+            plain = dict(run=run, tables=await call(parts.tracker.marks))
             for name in parts.saved: plain[name] = await parts.state_of(name)
             await call(parts.learner.save_state, str(draft/"learner"))
         for name, state in plain.items():
@@ -119,11 +119,11 @@ def _whole_state(where, update, kinds):
     kinds = dict(run=dict, tables=dict) | kinds
     try:
         plain = {name: read_json(where/f"{name}.json", kind) for name, kind in kinds.items()}
-        own = plain["run"]
-        if (own["version"], own["steps"]) != (update, operator.index(own["steps"])):
-            raise ValueError(f"run.json is of update {own['version']!r} of {own['steps']!r}")
+        run = plain["run"]
+        if (run["version"], run["steps"]) != (update, operator.index(run["steps"])):
+            raise ValueError(f"run.json is of update {run['version']!r} of {run['steps']!r}")
         for name in TABLES: operator.index(plain["tables"][name])
-        _move(plain, own["folder"], str(where.parent.parent))
+        _move(plain, run["folder"], str(where.parent.parent))
         read_json(where/"learner"/"state.json")
         with safe_open(where/"learner"/"state.safetensors", "pt") as f: # its length, too
             for name in f.keys():
@@ -215,7 +215,7 @@ async def load_state(
     try:
         for name in parts.saved: pairs += parts.with_states(name, state[name])
         await call(parts.learner.load_state, state["learner"])
-        await asyncio.gather(*[call(part.load_state_dict, own) for part, own in pairs])
+        await asyncio.gather(*[call(part.load_state_dict, saved) for part, saved in pairs])
     except (KeyError, TypeError, AttributeError, IndexError) as e: raise ValueError(
         f"resume: the state in {str(Path(state['learner']).parent)!r} is damaged "
         f"({type(e).__name__}: {e}); "
@@ -230,9 +230,9 @@ def foreign(
     if isinstance(data, dict): data = [*data.keys(), *data.values()]
     if isinstance(data, (list, tuple)): return next(filter(None, map(foreign, data)), None)
     if not isinstance(data, str): return None
-    found = re.match(r"(?:[^=:@#]*=)?\s*(openrouter|endpoint):([^#]*)(#.*)?", data, re.I | re.S)
-    if not found: return None
-    kind, rest, key = found.groups()
+    match = re.match(r"(?:[^=:@#]*=)?\s*(openrouter|endpoint):([^#]*)(#.*)?", data, re.I | re.S)
+    if not match: return None
+    kind, rest, key = match.groups()
     at = rest.partition("@")[2]
     return data if kind.lower() == "openrouter" or key or (at and not _is_here(at)) else None
 

@@ -27,7 +27,7 @@ from ..record.progress import progress_line, show_line
 from .signals import exit_on_sigterm, interruption, until, Waited
 from .parts import Parts
 from .run_settings import plain, RunSettings, settings_class
-from .outside import ask_again, leading_out, note_passed, note_settings
+from .outside import ask_again, leading_out, note_passed, Outside
 from .saved_state import read_state, restored
 from .controls import ask_process, ask_thread
 from .ending import HeldFolder
@@ -232,6 +232,7 @@ class TrainingRun(Waited, RunFolder):
         # the last word of the run before, when its state was read
         self.last_status = self._last_status() if saved else None
         self._check_folder()
+        self.outside = Outside(self.folder, config)
         self.done = threading.Event()
         self.players = {} # {name: AgentSpec} of `set_opponents` so far
         TrainingRun.built.add(self)
@@ -437,7 +438,7 @@ class TrainingRun(Waited, RunFolder):
                 self.folder = self._free_folder(self.config)
                 self.driver.home = HeldFolder(self.folder)
         self.folder.mkdir(parents=True, exist_ok=True)
-        note_settings(self.folder, self.config)
+        if self.outside.is_new: self.outside.note(self.folder)
 
     def _in_thread(self, steps):
         try: asyncio.run(self.driver.drive(steps))
