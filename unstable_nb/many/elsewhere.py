@@ -379,7 +379,7 @@ class ClusterRun(TrainingRun):
         "Take hold of a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
 
-    def start_elsewhere(self, learning_steps, detach, address, cores, unknown):
+    def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
         "Begin training on a cluster, as `start` does with an address; returns a `RunElsewhere`."
         if address is None or not detach: raise ValueError(
             "start.address: a run on a cluster is a detached one with an address; give "

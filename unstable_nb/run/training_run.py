@@ -343,7 +343,7 @@ class TrainingRun(Waited, RunFolder):
         its own, or if the cluster has no room. Ctrl-C stops the run as soon as it has begun, and
         `Run.resume` goes on with it."""
         if address is not None or cores is not None:
-            return self.start_elsewhere(learning_steps, detach, address, cores, unknown)
+            return self._begin_elsewhere(learning_steps, detach, address, cores, unknown)
         self._check_start(unknown, detach)
         learning_steps = self._steps_in_all(learning_steps)
         self._check_folder()
@@ -359,7 +359,7 @@ class TrainingRun(Waited, RunFolder):
         self.stop_because("Ctrl-C came")
         raise interruption(signal.SIGINT)
 
-    def start_elsewhere(self, learning_steps, detach, address, cores, unknown):
+    def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
         "Begin training on a cluster; `ClusterRun` can."
         raise NotImplementedError
 
