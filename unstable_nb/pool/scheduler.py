@@ -514,7 +514,8 @@ class Scheduler(SchedulerPart):
         self.returned = deque(s for s in self.returned if uid not in [a.uid for a in s.agents])
         self.waiting.clear()
         self.evals.retire({uid})
-        notify(present(self.tracker).log_event, "warning", "scheduler", f"{uid} is met no more: {why}")
+        notify(present(self.tracker).log_event, "warning", "scheduler",
+               f"{uid} is met no more: {why}")
 
     def never_finished(self)->list: # list[str]
         "A sentence for each opponent, in training and in evaluation, that has finished no game."
@@ -703,7 +704,8 @@ class Scheduler(SchedulerPart):
         self.seats.agents = {}
         self.plans.passed = state["passed"]
         self._apply_schedules()
-        for sentence in gone: notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
+        for sentence in gone:
+            notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
 
     def exchange(self,
         who:str,                # the collector

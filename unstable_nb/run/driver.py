@@ -283,7 +283,8 @@ class Driver:
                 if self.answers.note(name, answer): self.events.log(f"{name} answers again")
             elif isinstance(answer, Exception):
                 collector_died = name.startswith("collector") and casualty(answer, named) == name
-                if not collector_died or self.config.mode == "sync": raise answer # else the loop replaces it
+                replaced = collector_died and self.config.mode == "async" # by the loop
+                if not replaced: raise answer
             else: await self._note_silence(name, named[name])
         self.answers.keep(self._named(), self.parts.counted_before())
 

@@ -164,7 +164,7 @@ seed of the same run may end elsewhere. It can reply with illegal moves.
 {licence}
 """
 
-# %% ../../nbs/run/12_export.ipynb #8a8f1116
+# %% ../../nbs/run/12_export.ipynb #718f9c17
 def _results(run, uid, purpose)->str:
     "A table of up to ten checkpoints' results against each opponent, with intervals."
     t = run.evaluation(purpose, by_seat=False)
@@ -178,7 +178,6 @@ def _results(run, uid, purpose)->str:
     return _table([row(r) for u in order if u in shown
                    for r in t[t.checkpoint == u].itertuples()])
 
-# %% ../../nbs/run/12_export.ipynb #718f9c17
 def _example(run, uid)->str:
     "A prompt of the run and the reply to it, as text blocks; \"\" if no turn is stored."
     turn = run.texts(run.query("""SELECT observation, prompt, text FROM turns
@@ -246,8 +245,9 @@ def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it can
     if count:
         made = with_examples(get_template(template, examples=count), TrainEnvSpec(
             **{k: env[k] for k in ("env_id", "num_players", "env_kwargs") if env.get(k)}))
-        if made != template: missing = (" The example turns of its prompts were its author's own; the "
-                                     "run's `config.json` has them.")
+        if made != template: missing = (
+            " The example turns of its prompts were its author's own; the run's `config.json` "
+            "has them.")
     if not changes: return repr(name), missing
     return (f"ub.get_template({name!r}, "
             + ", ".join(f"{k}={x!r}" for k, x in changes.items()) + ")", missing)

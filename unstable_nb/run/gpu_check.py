@@ -61,7 +61,8 @@ def gpu_check(
     lines = printed.strip().splitlines() or ["it printed nothing"]
     figures = next((x.removeprefix(_RESULT) for x in lines if x.startswith(_RESULT)), None)
     if figures is None: return GpuResult(engine, "failed", lines[-1][:300])
-    return GpuResult(engine, "ok", ", ".join(f"{k} {v:.3g}" for k, v in json.loads(figures).items()))
+    text = ", ".join(f"{k} {v:.3g}" for k, v in json.loads(figures).items())
+    return GpuResult(engine, "ok", text)
 
 def gpu_checks(
     report:Callable=lambda result: None # gets each result as it comes

@@ -53,83 +53,66 @@ class Loop:
         self.starts = ""       # what `begin` is at
         self.closing = False   # is the last update done, and a state saved after it?
 
+    async def begin_anew(self)->None:
+        "What a new run does before its first update: publish the policy as it is."
+        self.starts = "the first checkpoint"
+        await self.publish()
 
-# %% ../../nbs/run/06_loop.ipynb #25de3a58
-@patch
-async def begin_anew(self:Loop)->None:
-    "What a new run does before its first update: publish the policy as it is."
-    self.starts = "the first checkpoint"
-    await self.publish()
+    async def go_on(self, known:dict)->None:
+        "Take up what `memory` gave when the state was saved."
+        if known.get("latest"): self.latest = Adapter(**known["latest"])
 
-@patch
-async def go_on(self:Loop, known:dict)->None:
-    "Take up what `memory` gave when the state was saved."
-    if known.get("latest"): self.latest = Adapter(**known["latest"])
+    async def train(self)->None:
+        "Train until the last update has been published and evaluated; a subclass says how."
+        raise NotImplementedError
 
-@patch
-async def train(self:Loop)->None:
-    "Train until the last update has been published and evaluated; a subclass says how."
-    raise NotImplementedError
+    def memory(self)->dict:
+        "What the loop itself has to remember in a saved state, as plain data."
+        return dict(latest=self.latest and asdict(self.latest))
 
-@patch
-def memory(self:Loop)->dict:
-    "What the loop itself has to remember in a saved state, as plain data."
-    return dict(latest=self.latest and asdict(self.latest))
+    async def evaluate(self, uid:str)->str: # what happens, for the events
+        "Evaluate a checkpoint, because the user wants it; a subclass says how."
+        raise ValueError("evaluate_now: this run has no evaluation")
 
-@patch
-async def evaluate(self:Loop, uid:str)->str: # what happens, for the events
-    "Evaluate a checkpoint, because the user wants it; a subclass says how."
-    raise ValueError("evaluate_now: this run has no evaluation")
+    def pause_workers(self)->None:
+        "Pause or unpause the parts that work by themselves; none do in sync mode."
 
-# %% ../../nbs/run/06_loop.ipynb #6dc40c50
-@patch
-def pause_workers(self:Loop)->None:
-    "Pause or unpause the parts that work by themselves; none do in sync mode."
+    def replaceable(self, error:Exception)->bool:
+        "Whether an error is the death of a part that another one replaces."
+        return False
 
-@patch
-def replaceable(self:Loop, error:Exception)->bool:
-    "Whether an error is the death of a part that another one replaces."
-    return False
+    def replace_the_dead(self)->None:
+        "Put other parts into the place of those that died."
 
-@patch
-def replace_the_dead(self:Loop)->None:
-    "Put other parts into the place of those that died."
+    async def log_standings(self, version:int)->None:
+        "Log what no part logs by itself, after an update that was not looked at yet."
 
-@patch
-async def log_standings(self:Loop, version:int)->None:
-    "Log what no part logs by itself, after an update that was not looked at yet."
+    async def log_last_numbers(self, version:int, step)->list: # list[str]
+        """Log the last numbers of the run; `step` makes each try, see `LastSteps`.
 
-@patch
-async def log_last_numbers(self:Loop, version:int, step)->list: # list[str]
-    """Log the last numbers of the run; `step` makes each try, see `LastSteps`.
+        Says what a user has to know of a run that is done."""
+        return []
 
-    Says what a user has to know of a run that is done."""
-    return []
+    async def begin(self)->None:
+        "Begin anew, with a first checkpoint, or go back to the saved state."
+        if self.state is None: return await self.begin_anew()
+        self.starts = "the saved state"
+        known = await load_state(self.parts, self.state)
+        self.version = known["version"]
+        await self.go_on(known)
+        self.saved = time.monotonic()
+        self.save_at = self.version + 1
 
-# %% ../../nbs/run/06_loop.ipynb #90695032
-@patch
-async def begin(self:Loop)->None:
-    "Begin anew, with a first checkpoint, or go back to the saved state."
-    if self.state is None: return await self.begin_anew()
-    self.starts = "the saved state"
-    known = await load_state(self.parts, self.state)
-    self.version = known["version"]
-    await self.go_on(known)
-    self.saved = time.monotonic()
-    self.save_at = self.version + 1
+    async def run(self)->None:
+        "Train until the last update has been published and evaluated."
+        where = f" from update {self.version} on" if self.version else ""
+        self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
+        if self.state is None: await self.save()
+        await self.train()
 
-@patch
-async def run(self:Loop)->None:
-    "Train until the last update has been published and evaluated."
-    where = f" from update {self.version} on" if self.version else ""
-    self.log(f"training for {self.steps} updates in {self.config.mode} mode{where}")
-    if self.state is None: await self.save()
-    await self.train()
-
-@patch
-def log(self:Loop, message:str, source:str="run")->None:
-    "Log an event of the run."
-    notify(self.parts.tracker.log_event, "info", source, message)
+    def log(self, message:str, source:str="run")->None:
+        "Log an event of the run."
+        notify(self.parts.tracker.log_event, "info", source, message)
 
 # %% ../../nbs/run/06_loop.ipynb #4fa3c5f2
 @patch
@@ -227,7 +210,6 @@ async def serve_requests(self:Loop)->None:
         self.requests.at_rest = self.requests.paused
         await asyncio.sleep(.1)
 
-# %% ../../nbs/run/06_loop.ipynb #e49b55ec
 @patch
 async def apply_rules(self:Loop)->None:
     "Do what the rules of the run say; they may end it after this update."

@@ -87,8 +87,8 @@ class RunProcesses:
 class CollectorProcesses:
     """The processes of a run's collectors, while it goes on.
 
-    `replace` one that died, `add` a further one, or note that it `could_not_join`; `remove_dead` for
-    one that died while it left, `close` for one that has left."""
+    `replace` one that died, `add` a further one, or note that it `could_not_join`; `remove_dead`
+    is for one that died while it left, `close` for one that has left."""
     def __init__(self, driver): self.driver = driver # `Driver`
 
     async def replace(self, name:str, error:Exception): # the handle of the new one
@@ -107,7 +107,9 @@ class CollectorProcesses:
         driver.events.flush()
         return new
 
-    async def remove_dead(self, name:str, error:Exception)->dict|None: # what it had counted, if known
+    async def remove_dead(self,
+        name:str, error:Exception
+    )->dict|None: # what it had counted, if known
         "Note the death of a collector, and see that its process is gone."
         driver = self.driver
         counted = driver.answers.parts.get(name, {}).get("state")

@@ -7,7 +7,6 @@ __all__ = ['CollectorTeam', 'SideBySide']
 
 # %% ../../nbs/run/08_side_by_side.ipynb #_by_side-55a3
 import asyncio, time
-from fastcore.basics import patch
 
 from ..base.remote import call, notify, within
 from ..record.run_data import LoadedRun
@@ -33,45 +32,114 @@ class CollectorTeam:
         for name in self.parts.collectors:
             self.tasks[name] = asyncio.ensure_future(self._play(name))
 
-# %% ../../nbs/run/08_side_by_side.ipynb #b0bc0bcc
-@patch
-def update(self:CollectorTeam)->None:
-    """Replace each collector that died, except those that were leaving; raise other errors.
+    def update(self)->None:
+        """Replace each collector that died, except those that were leaving; raise other errors.
 
-    Then add collectors, or let some leave, as was requested."""
-    for name, task in [*self.tasks.items()]:
-        if not task.done(): continue
-        error = task.exception()
-        if error is None and name not in self.parts.collectors: # it has left, or did not start
-            del self.tasks[name]
-            self.leaving.discard(name)
-            continue
-        error = error or RuntimeError(f"{name} ended before the run did; see logs")
-        if not self.replaceable(error): raise error
-        act = self._settle_leaver if name in self.leaving else self._replace
-        self.tasks[name] = asyncio.ensure_future(act(name, error))
-    self._match_number()
+        Then add collectors, or let some leave, as was requested."""
+        for name, task in [*self.tasks.items()]:
+            if not task.done(): continue
+            error = task.exception()
+            if error is None and name not in self.parts.collectors: # it has left, or did not start
+                del self.tasks[name]
+                self.leaving.discard(name)
+                continue
+            error = error or RuntimeError(f"{name} ended before the run did; see logs")
+            if not self.replaceable(error): raise error
+            act = self._settle_leaver if name in self.leaving else self._replace
+            self.tasks[name] = asyncio.ensure_future(act(name, error))
+        self._match_number()
 
-# %% ../../nbs/run/08_side_by_side.ipynb #212c163d
-@patch
-def replaceable(self:CollectorTeam, error:Exception)->bool:
-    "Whether an error is the death of a collector that another one replaces."
-    if self.processes is None: return False
-    if casualty(error, self.parts.collectors): return True
-    # one that is no part any more was a collector, and another has its place by now
-    death = actor_death(innermost(error))
-    if death is None or death.actor_init_failed: return False
-    return part_of(death, self.parts.named()) is None
+    def replaceable(self, error:Exception)->bool:
+        "Whether an error is the death of a collector that another one replaces."
+        if self.processes is None: return False
+        if casualty(error, self.parts.collectors): return True
+        # one that is no part any more was a collector, and another has its place by now
+        death = actor_death(innermost(error))
+        if death is None or death.actor_init_failed: return False
+        return part_of(death, self.parts.named()) is None
 
-# %% ../../nbs/run/08_side_by_side.ipynb #14585739
-@patch
-async def _replace(self:CollectorTeam, name, error):
-    "Put a fresh collector in the place of one that died, and let it run."
-    self.parts.collectors[name] = new = await self.processes.replace(name, error)
-    await self.give_up_games(name)
-    await call(new.start)
-    await self._catch_up(new)
-    await self._play(name)
+    async def _replace(self, name, error):
+        "Put a fresh collector in the place of one that died, and let it run."
+        self.parts.collectors[name] = new = await self.processes.replace(name, error)
+        await self.give_up_games(name)
+        await call(new.start)
+        await self._catch_up(new)
+        await self._play(name)
+
+    async def give_up_games(self, name:str)->None:
+        "Settle the games of a collector that died: report the delivered ones, give up the others."
+        p = self.parts
+        await call(p.tracker.flush)
+        # some were delivered, and not reported any more
+        specs = await call(p.scheduler.specs_of, name)
+        known = await asyncio.to_thread(_stored_matches, LoadedRun(self.loop.folder), specs)
+        await call(p.scheduler.report, known)
+        gone = await call(p.scheduler.abandon, name)
+        notify(p.tracker.log_discards, name, {"died": gone["lost"]})
+
+    async def _catch_up(self, collector):
+        "Tell a collector that comes later whether training games are over, or the run is paused."
+        if self.loop.version >= self.loop.steps: await call(collector.drain)
+        if self.loop.collectors_paused: notify(collector.pause)
+
+    async def _play(self, name):
+        "Let a collector play, until the run ends or it has left."
+        if name in self.leaving: self._ask_to_leave(name)
+        await call(self.parts.collectors[name].run)
+        if name in self.leaving: await self._disconnect(name)
+
+    def _ask_to_leave(self, name):
+        "Let a collector finish its games; that it has, or died, is known when its `run` ends."
+        leaving = asyncio.ensure_future(call(self.parts.collectors[name].leave))
+        leaving.add_done_callback(lambda task: task.cancelled() or task.exception())
+
+    def _match_number(self):
+        "Begin what lacks between the collectors that are there and the number that is wanted."
+        wanted = self.loop.requests.collectors
+        if wanted is None or self.processes is None: return
+        staying = [name for name in self.tasks if name not in self.leaving]
+        for name in staying[wanted:]:
+            self.leaving.add(name)
+            # one that is still starting hears it when it has started
+            if name in self.parts.collectors: self._ask_to_leave(name)
+        for _ in range(wanted - len(staying)):
+            name = self.parts.new_name()
+            self.tasks[name] = asyncio.ensure_future(self._join(name))
+
+    async def _join(self, name):
+        "Start one more collector and let it play; if it cannot start, go on without it."
+        parts = self.parts
+        try:
+            await self.processes.add(name)
+            await call(parts.aside[name].start)
+        except Exception as error: # whatever it is, the run was well without it
+            self.leaving.add(name)
+            staying = len(self.tasks.keys() - self.leaving)
+            await self.processes.could_not_join(name, error, staying)
+            return
+        async with self.membership: parts.collectors[name] = parts.aside.pop(name)
+        await self._catch_up(parts.collectors[name])
+        self.loop.log(f"{name} plays from now on")
+        await self._play(name)
+
+    async def _disconnect(self, name):
+        "Keep the counts of a collector that has left, and end its process."
+        async with self.membership:
+            last = await call(self.parts.collectors[name].status)
+            tokens = dict(generated_tokens=last.get("generated_tokens", 0))
+            counts = last["state"]["counts"] | tokens
+            self.parts.set_aside(name, last["state"] | dict(counts=counts))
+        await call(self.parts.scheduler.forget, name)
+        self.loop.log(f"{name} has left after {counts.get('games', 0)} games")
+        await self.processes.close(name)
+
+    async def _settle_leaver(self, name, error):
+        "Settle the games of a collector that died while it was leaving; nobody takes its place."
+        state = await self.processes.remove_dead(name, error)
+        await self.give_up_games(name)
+        async with self.membership: self.parts.set_aside(name, state)
+        await call(self.parts.scheduler.forget, name)
+        await self.processes.close(name)
 
 def _stored_matches(data, specs): # data: LoadedRun
     "Those games of the specs that are stored, one play of each group, as `match_of` gives them."
@@ -86,92 +154,6 @@ def _stored_matches(data, specs): # data: LoadedRun
                          prompts.get(row["game_id"], []))
             for row in data.matches(game_id=ids).to_dict("records")]
 
-@patch
-async def give_up_games(self:CollectorTeam, name):
-    "Settle the games of a collector that died: report the delivered ones, give up the others."
-    p = self.parts
-    await call(p.tracker.flush)
-    # some were delivered, and not reported any more
-    specs = await call(p.scheduler.specs_of, name)
-    known = await asyncio.to_thread(_stored_matches, LoadedRun(self.loop.folder), specs)
-    await call(p.scheduler.report, known)
-    gone = await call(p.scheduler.abandon, name)
-    notify(p.tracker.log_discards, name, {"died": gone["lost"]})
-
-@patch
-async def _catch_up(self:CollectorTeam, collector):
-    "Tell a collector that comes later whether training games are over, or the run is paused."
-    if self.loop.version >= self.loop.steps: await call(collector.drain)
-    if self.loop.collectors_paused: notify(collector.pause)
-
-# %% ../../nbs/run/08_side_by_side.ipynb #cc123107
-@patch
-async def _play(self:CollectorTeam, name):
-    "Let a collector play, until the run ends or it has left."
-    if name in self.leaving: self._ask_to_leave(name)
-    await call(self.parts.collectors[name].run)
-    if name in self.leaving: await self._disconnect(name)
-
-@patch
-def _ask_to_leave(self:CollectorTeam, name):
-    "Let a collector finish its games; that it has, or died, is known when its `run` ends."
-    leaving = asyncio.ensure_future(call(self.parts.collectors[name].leave))
-    leaving.add_done_callback(lambda task: task.cancelled() or task.exception())
-
-# %% ../../nbs/run/08_side_by_side.ipynb #3993a763
-@patch
-def _match_number(self:CollectorTeam):
-    "Begin what lacks between the collectors that are there and the number that is wanted."
-    wanted = self.loop.requests.collectors
-    if wanted is None or self.processes is None: return
-    staying = [name for name in self.tasks if name not in self.leaving]
-    for name in staying[wanted:]:
-        self.leaving.add(name)
-        # one that is still starting hears it when it has started
-        if name in self.parts.collectors: self._ask_to_leave(name)
-    for _ in range(wanted - len(staying)):
-        name = self.parts.new_name()
-        self.tasks[name] = asyncio.ensure_future(self._join(name))
-
-# %% ../../nbs/run/08_side_by_side.ipynb #9dd63aeb
-@patch
-async def _join(self:CollectorTeam, name):
-    "Start one more collector and let it play; if it cannot start, go on without it."
-    parts = self.parts
-    try:
-        await self.processes.add(name)
-        await call(parts.aside[name].start)
-    except Exception as error: # whatever it is, the run was well without it
-        self.leaving.add(name)
-        staying = len(self.tasks.keys() - self.leaving)
-        await self.processes.could_not_join(name, error, staying)
-        return
-    async with self.membership: parts.collectors[name] = parts.aside.pop(name)
-    await self._catch_up(parts.collectors[name])
-    self.loop.log(f"{name} plays from now on")
-    await self._play(name)
-
-# %% ../../nbs/run/08_side_by_side.ipynb #9bd66be0
-@patch
-async def _disconnect(self:CollectorTeam, name):
-    "Keep the counts of a collector that has left, and end its process."
-    async with self.membership:
-        last = await call(self.parts.collectors[name].status)
-        counts = last["state"]["counts"] | dict(generated_tokens=last.get("generated_tokens", 0))
-        self.parts.set_aside(name, last["state"] | dict(counts=counts))
-    await call(self.parts.scheduler.forget, name)
-    self.loop.log(f"{name} has left after {counts.get('games', 0)} games")
-    await self.processes.close(name)
-
-@patch
-async def _settle_leaver(self:CollectorTeam, name, error):
-    "Settle the games of a collector that died while it was leaving; nobody takes its place."
-    state = await self.processes.remove_dead(name, error)
-    await self.give_up_games(name)
-    async with self.membership: self.parts.set_aside(name, state)
-    await call(self.parts.scheduler.forget, name)
-    await self.processes.close(name)
-
 # %% ../../nbs/run/08_side_by_side.ipynb #55a0side
 class SideBySide:
     "The order of work in async mode: collectors and learner work at once, each at its own pace."
@@ -181,140 +163,125 @@ class SideBySide:
         self.team = loop.team # `CollectorTeam`
         self.learning = None  # the task of the learner's `train`
 
-# %% ../../nbs/run/08_side_by_side.ipynb #7ee638d3
-@patch
-async def run(self:SideBySide)->None:
-    "Collectors and learner side by side, until the last update has been evaluated."
-    self.loop.pause_workers() # the parts may be new, and the pause older
-    self.team.start()
-    try:
-        if self.loop.state is None: await self.loop.solve()
-        if not await self._train(): return
-        while not await self._save_if_all_live():
+    async def run(self)->None:
+        "Collectors and learner side by side, until the last update has been evaluated."
+        self.loop.pause_workers() # the parts may be new, and the pause older
+        self.team.start()
+        try:
+            if self.loop.state is None: await self.loop.solve()
+            if not await self._train(): return
+            while not await self._save_if_all_live():
+                self.team.update()
+                await asyncio.sleep(.1)
+            if not self.loop.planned(self.loop.version):
+                await self.loop.newest_checkpoint()
+                await self.loop.solve()
+                await self.loop.apply_rules()
+            draining = [call(x.drain) for x in self.parts.collectors.values()]
+            await asyncio.gather(*draining, return_exceptions=True)
+            await call(self.parts.scheduler.evaluate_last)
+            await self.finish_evaluation()
+            await self.loop.log_evaluations()
+            await self.loop.queue_final_games()
+            await self.finish_evaluation()
+        finally: await self._end_tasks()
+
+    async def _played_so_far(self)->list: # list[dict]
+        "What grows while games are played: games, tokens and requests of each collector."
+        answers = await asyncio.gather(*[call(x.metrics) for x in self.parts.collectors.values()],
+                                     return_exceptions=True) # one that died is replaced
+        return [{k: n for k, n in numbers.items()
+                 if k in ("games", "generated_tokens") or k.endswith("/requests")}
+                for numbers in answers if isinstance(numbers, dict)]
+
+    async def _engine_starts(self)->bool:
+        "Whether an engine is still loading, as that of a collector in the place of one that died."
+        answers = await asyncio.gather(*[call(x.status) for x in self.parts.collectors.values()],
+                                     return_exceptions=True) # one that died is replaced
+        return any(isinstance(s, dict) and s.get("doing") == "starting" for s in answers)
+
+    async def _give_up_evaluation(self):
+        "Wait for no more evaluation games, and say so."
+        n = await call(self.parts.scheduler.give_up_evaluation)
+        notify(self.parts.tracker.log_event, "warning", "run",
+             f"{n} evaluation games are given up: nothing was played for wait_timeout="
+             f"{self.loop.config.wait_timeout:g} s; a longer one waits longer")
+
+    async def finish_evaluation(self):
+        """Wait until no evaluation game is left, and go on to save states and serve requests.
+
+        Where nothing is played for `wait_timeout` seconds, the rest is given up, with a warning."""
+        played, since = await self._played_so_far(), self._running_s()
+        while True:
+            await self.loop.serve_requests()
+            if not await call(self.parts.scheduler.eval_pending): return
+            if self._running_s() - since > self.loop.config.wait_timeout:
+                before, played, since = played, await self._played_so_far(), self._running_s()
+                if played == before and not await self._engine_starts():
+                    return await self._give_up_evaluation()
             self.team.update()
-            await asyncio.sleep(.1)
-        if not self.loop.planned(self.loop.version):
-            await self.loop.newest_checkpoint()
-            await self.loop.solve()
-            await self.loop.apply_rules()
-        draining = [call(x.drain) for x in self.parts.collectors.values()]
-        await asyncio.gather(*draining, return_exceptions=True)
-        await call(self.parts.scheduler.evaluate_last)
-        await self.finish_evaluation()
-        await self.loop.log_evaluations()
-        await self.loop.queue_final_games()
-        await self.finish_evaluation()
-    finally: await self._end_tasks()
+            if self.loop.due(): await self._save_if_all_live()
+            tasks = [*self.team.tasks.values()]
+            await asyncio.wait(tasks, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
 
-# %% ../../nbs/run/08_side_by_side.ipynb #c2ad34f4
-@patch
-async def _played_so_far(self:SideBySide)->list: # list[dict]
-    "What grows while games are played: games, tokens and requests of each collector."
-    answers = await asyncio.gather(*[call(x.metrics) for x in self.parts.collectors.values()],
-                                 return_exceptions=True) # one that died is replaced
-    return [{k: n for k, n in numbers.items()
-             if k in ("games", "generated_tokens") or k.endswith("/requests")}
-            for numbers in answers if isinstance(numbers, dict)]
+    async def _end_tasks(self):
+        "Stop collectors and learner, and let what is under way arrive."
+        working = *self.parts.collectors.values(), self.parts.learner
+        ends = [call(x.stop) for x in working]
+        for name in self.parts.aside.keys() & self.team.tasks.keys(): # they start, or close
+            self.team.tasks[name].cancel()
+        tasks = [*self.team.tasks.values(), *([] if self.learning is None else [self.learning])]
+        # what fails here was raised before or is logged
+        await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
 
-@patch
-async def _engine_starts(self:SideBySide)->bool:
-    "Whether an engine is still loading, as that of a collector in the place of one that died."
-    answers = await asyncio.gather(*[call(x.status) for x in self.parts.collectors.values()],
-                                 return_exceptions=True) # one that died is replaced
-    return any(isinstance(s, dict) and s.get("doing") == "starting" for s in answers)
+    async def _train(self)->bool: # False: somebody stopped the learner
+        "Train until the last update; rest at registered checkpoints, saved states and requests."
+        c, waiting_since = self.loop.config, self._running_s() # the learner waits for a batch
+        while self.loop.version < self.loop.steps:
+            await self.loop.serve_requests()
+            before = self.loop.version
+            goal = min(self.loop.steps, (before//c.save_every + 1)*c.save_every)
+            waited = min(c.wait_timeout - 1, self._running_s() - waiting_since)
+            rested_for = await self._train_until(goal, max(0., waited))
+            if self.loop.version < goal and rested_for is None: return False
+            if self.loop.version > before or rested_for == "request":
+                waiting_since = self._running_s()
+            if self.loop.version == goal and self.loop.planned(goal):
+                await self.loop.solve()
+                await self.loop.apply_rules()
+            if self.loop.version < self.loop.steps and self.loop.due():
+                await self._save_if_all_live()
+        return True
 
-@patch
-async def _give_up_evaluation(self:SideBySide):
-    "Wait for no more evaluation games, and say so."
-    n = await call(self.parts.scheduler.give_up_evaluation)
-    notify(self.parts.tracker.log_event, "warning", "run",
-         f"{n} evaluation games are given up: nothing was played for wait_timeout="
-         f"{self.loop.config.wait_timeout:g} s; a longer one waits longer")
+    def _running_s(self):
+        "Seconds by the clock, without those of pauses."
+        return time.monotonic() - self.loop.requests.paused_s
 
-@patch
-async def finish_evaluation(self:SideBySide):
-    """Wait until no evaluation game is left, and go on to save states and serve requests.
+    async def _train_until(self,
+        goal,  # number of updates
+        waited # seconds that the learner has waited for its next batch
+    )->str|None: # "request" or "state"
+        "Let the learner train; returns why it was asked to rest before the goal, if it was."
+        p, c = self.parts, self.loop.config
+        self.learning = asyncio.ensure_future(call(
+            p.learner.train, p.buffer, p.scheduler, p.tracker, updates=goal, n=c.batch_size,
+            unit=c.batch_unit, save_every=c.save_every, timeout=c.wait_timeout, waited=waited))
+        rest_for = None
+        while not self.learning.done():
+            self.team.update()
+            self.loop.pause_workers()
+            if self.loop.requests.pending: rest_for = "request"
+            elif rest_for is None and self.loop.due(): rest_for = "state"
+            if rest_for: await call(p.learner.rest)
+            tasks = [*self.team.tasks.values(), self.learning]
+            await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
+        self.loop.version = self.learning.result()
+        return rest_for
 
-    Where nothing is played for `wait_timeout` seconds, the rest is given up, with a warning."""
-    played, since = await self._played_so_far(), self._running_s()
-    while True:
-        await self.loop.serve_requests()
-        if not await call(self.parts.scheduler.eval_pending): return
-        if self._running_s() - since > self.loop.config.wait_timeout:
-            before, played, since = played, await self._played_so_far(), self._running_s()
-            if played == before and not await self._engine_starts():
-                return await self._give_up_evaluation()
-        self.team.update()
-        if self.loop.due(): await self._save_if_all_live()
-        tasks = [*self.team.tasks.values()]
-        await asyncio.wait(tasks, timeout=.1, return_when=asyncio.FIRST_COMPLETED)
-
-# %% ../../nbs/run/08_side_by_side.ipynb #e1b177ee
-@patch
-async def _end_tasks(self:SideBySide):
-    "Stop collectors and learner, and let what is under way arrive."
-    working = *self.parts.collectors.values(), self.parts.learner
-    ends = [call(x.stop) for x in working]
-    for name in self.parts.aside.keys() & self.team.tasks.keys(): # they start, or close
-        self.team.tasks[name].cancel()
-    tasks = [*self.team.tasks.values(), *([] if self.learning is None else [self.learning])]
-    # what fails here was raised before or is logged
-    await within(asyncio.gather(*ends, *tasks, return_exceptions=True), 20)
-
-# %% ../../nbs/run/08_side_by_side.ipynb #a1b235f4
-@patch
-async def _train(self:SideBySide)->bool: # False: somebody stopped the learner
-    "Train until the last update; rest at registered checkpoints, saved states and requests."
-    c, waiting_since = self.loop.config, self._running_s() # the learner waits for a batch
-    while self.loop.version < self.loop.steps:
-        await self.loop.serve_requests()
-        before = self.loop.version
-        goal = min(self.loop.steps, (before//c.save_every + 1)*c.save_every)
-        waited = min(c.wait_timeout - 1, self._running_s() - waiting_since)
-        rested_for = await self._train_until(goal, max(0., waited))
-        if self.loop.version < goal and rested_for is None: return False
-        if self.loop.version > before or rested_for == "request": waiting_since = self._running_s()
-        if self.loop.version == goal and self.loop.planned(goal):
-            await self.loop.solve()
-            await self.loop.apply_rules()
-        if self.loop.version < self.loop.steps and self.loop.due(): await self._save_if_all_live()
-    return True
-
-# %% ../../nbs/run/08_side_by_side.ipynb #985901e6
-@patch
-def _running_s(self:SideBySide):
-    "Seconds by the clock, without those of pauses."
-    return time.monotonic() - self.loop.requests.paused_s
-
-# %% ../../nbs/run/08_side_by_side.ipynb #d4cbad0f
-@patch
-async def _train_until(self:SideBySide,
-    goal,  # number of updates
-    waited # seconds that the learner has waited for its next batch
-)->str|None: # "request" or "state"
-    "Let the learner train; returns why it was asked to rest before the goal, if it was."
-    p, c = self.parts, self.loop.config
-    self.learning = asyncio.ensure_future(call(
-        p.learner.train, p.buffer, p.scheduler, p.tracker, updates=goal, n=c.batch_size,
-        unit=c.batch_unit, save_every=c.save_every, timeout=c.wait_timeout, waited=waited))
-    rest_for = None
-    while not self.learning.done():
-        self.team.update()
-        self.loop.pause_workers()
-        if self.loop.requests.pending: rest_for = "request"
-        elif rest_for is None and self.loop.due(): rest_for = "state"
-        if rest_for: await call(p.learner.rest)
-        tasks = [*self.team.tasks.values(), self.learning]
-        await asyncio.wait(tasks, timeout=.2, return_when=asyncio.FIRST_COMPLETED)
-    self.loop.version = self.learning.result()
-    return rest_for
-
-# %% ../../nbs/run/08_side_by_side.ipynb #f288c4d7
-@patch
-async def _save_if_all_live(self:SideBySide)->bool: # was it saved?
-    "Save a state, unless a collector has died meanwhile, which is replaced."
-    try: await self.loop.save()
-    except Exception as error: # nothing was written
-        if not self.team.replaceable(error): raise
-        return False
-    return True
+    async def _save_if_all_live(self)->bool: # was it saved?
+        "Save a state, unless a collector has died meanwhile, which is replaced."
+        try: await self.loop.save()
+        except Exception as error: # nothing was written
+            if not self.team.replaceable(error): raise
+            return False
+        return True

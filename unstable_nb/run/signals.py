@@ -136,18 +136,6 @@ class Waited:
         await until(self._over, self.stop_because)
         return self._result()
 
-# %% ../../nbs/run/00_signals.ipynb #491d0fb7
-def exit_on_sigterm()->None:
-    """Let SIGTERM end Python as `sys.exit` does, unless somebody has given it another meaning.
-
-    Does nothing in other threads than the main one, for only that one may."""
-    if threading.current_thread() is not threading.main_thread(): return
-    now = signal.getsignal(signal.SIGTERM)
-    module = inspect.getmodule(now)
-    rays = module is not None and module.__name__.startswith("ray.")
-    if now is signal.SIG_DFL or rays:
-        signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-
 # %% ../../nbs/run/00_signals.ipynb #9be2e25b
 @contextmanager
 def same_sigterm():
@@ -162,3 +150,15 @@ def same_sigterm():
         if threading.current_thread() is threading.main_thread() and python is not None:
             signal.signal(signal.SIGTERM, python)
         put(signal.SIGTERM, system)
+
+# %% ../../nbs/run/00_signals.ipynb #491d0fb7
+def exit_on_sigterm()->None:
+    """Let SIGTERM end Python as `sys.exit` does, unless somebody has given it another meaning.
+
+    Does nothing in other threads than the main one, for only that one may."""
+    if threading.current_thread() is not threading.main_thread(): return
+    now = signal.getsignal(signal.SIGTERM)
+    module = inspect.getmodule(now)
+    rays = module is not None and module.__name__.startswith("ray.")
+    if now is signal.SIG_DFL or rays:
+        signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))

@@ -126,11 +126,6 @@ def take_names(self:TextParts, state:dict)->None: # from `read_state`
     if self.placement is not None: self.placement.rename(dict(zip(self.collectors, names)))
     self.collectors = dict(zip(names, self.collectors.values()))
 
-# %% ../../nbs/run/07_text_parts.ipynb #c4d7743a
-_SHARED_GPU = .45 # of a GPU's memory for vLLM, where the learner needs the rest …
-_TURNS_GPU = .85  # … or leaves it while the engine plays
-_ENGINE_SHARE = .9 # of a GPU, to Ray, for an engine that takes turns with the learner
-
 # %% ../../nbs/run/07_text_parts.ipynb #55a0cap2
 TURNS = dict(turns=1, trajectories=8, tokens=.5) # in a unit of the batch: a guess
 
@@ -143,6 +138,10 @@ def usual_capacity(config, games:int, collectors:int)->int: # games: in flight, 
     return 2*turns_of_batch(config) + 16*games*max(1, collectors)
 
 # %% ../../nbs/run/07_text_parts.ipynb #504627f7
+_SHARED_GPU = .45 # of a GPU's memory for vLLM, where the learner needs the rest …
+_TURNS_GPU = .85  # … or leaves it while the engine plays
+_ENGINE_SHARE = .9 # of a GPU, to Ray, for an engine that takes turns with the learner
+
 def _gpu_shares(
     config # `RunConfig`
 )->tuple: # for a collector, for the learner
