@@ -24,7 +24,7 @@ class RunKind:
     example: str = ""  # the command as one writes it; without one there is none
 
     def part(self, name:str):
-        "What the room has under a name. Raises ImportError where the room lacks a package."
+        "Return what the room has under a name. Raises ImportError where the room lacks a package."
         return getattr(importlib.import_module(self.room), name)
 
     @property
@@ -34,7 +34,7 @@ class RunKind:
 
     @property
     def builder(self)->str:
-        "How one writes the call that makes a run."
+        "Return the call that makes a run, as text."
         return f"ub{self.room.removeprefix('unstable_nb')}.build"
 
 # %% ../../nbs/base/00_kinds.ipynb #4d0f6a17

@@ -16,7 +16,7 @@ from .types import Adapter
 
 # %% ../../nbs/base/04_remote.ipynb #f0c6556b
 def is_remote(target)->bool:
-    "True for the handle of a Ray actor."
+    "Return True for the handle of a Ray actor."
     return hasattr(target, "_ray_actor_id")
 
 # %% ../../nbs/base/04_remote.ipynb #a2bc679c
@@ -58,7 +58,7 @@ def present(part:R|None)->R|Any:
 
 # %% ../../nbs/base/04_remote.ipynb #2c9a58bc
 class Later:
-    "A module that is imported when something of it is used, since importing it takes long."
+    "A module that is imported when something of it is used."
     def __init__(self, name:str): self._name = name
     def __getattr__(self, name):
         if name.startswith("__"): raise AttributeError(name) # as pickle asks before there is a name
@@ -67,7 +67,7 @@ class Later:
 ray:Any = Later("ray")
 
 def place(part)->tuple: # its node's id, its process id
-    "Where a part of a run lives; to be called in the part's own process."
+    "Return the machine and process of a part; call it in the part's process."
     return ray.get_runtime_context().get_node_id(), os.getpid()
 
 # %% ../../nbs/base/04_remote.ipynb #55a00004
@@ -129,7 +129,7 @@ def aside(
     work, name:str="unstable_nb-aside",
     after=lambda: None # called there once the result is known
 )->Future:
-    "The result of a function that runs in a thread of its own, which nobody waits for at the end."
+    "Run a function in a daemon thread, and return the future of its result."
     result = Future()
     def run():
         try: result.set_result(work())
@@ -143,8 +143,7 @@ def run_sync(
     coroutine,
     interrupt=None # called at the first Ctrl-C; None: cancels the coroutine
 ): # its result
-    """The result of a coroutine, for plain code, also inside of an event loop; it runs in a thread
-    with a loop of its own.
+    """Run a coroutine in a thread with another event loop, and return its result to plain code.
 
     Raises its error, and KeyboardInterrupt where it was cancelled or did not end at the second."""
     cancel = []

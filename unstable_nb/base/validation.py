@@ -21,7 +21,7 @@ from .secrets import is_secret_name, redacted, redacted_text
 
 # %% ../../nbs/base/01_validation.ipynb #b6d5dac2
 def brief(value)->str:
-    "The repr of a value without secrets, for an error; a long one is cut in the middle."
+    "Return the repr of a value without secrets, for an error; a long one is cut in the middle."
     if isinstance(value, dict): # numbers stay numbers, also as keys
         value = {k: redacted(v, is_secret_name(str(k))) if isinstance(v, (str, dict, list)) else v
                  for k, v in value.items()}
@@ -196,7 +196,7 @@ def _hint_elsewhere(name, owner, names):
 
 # %% ../../nbs/base/01_validation.ipynb #8e2d3e6d
 def _note(name, names):
-    "A sentence for a word that is no setting anywhere, if its way out is one here."
+    "Return a sentence for a word that is no setting anywhere, if its way out is one here."
     note = _NOTES.get(spelt(name), "")
     first = re.search(r"(\w+)=", note)
     return note if not first or first[1] in names else None
@@ -242,7 +242,7 @@ def as_path(
     name, # of the setting, for the message
     value # as a user gives it
 )->Path: # with ~ as the home folder
-    "The path that is meant. Raises a ValueError that names the field where it can be none."
+    "Return the path that is meant. Raises a ValueError that names the field where it can be none."
     if not isinstance(value, (str, os.PathLike)) or not isinstance(os.fspath(value), str):
         raise ValueError(f"{name}: {brief(value)} is not a path; give text, such as 'runs/mine'")
     text = os.path.expanduser(os.fspath(value))
@@ -261,12 +261,12 @@ def as_path(
 
 # %% ../../nbs/base/01_validation.ipynb #0fb42375
 def callable_name(f)->str:
-    "The name of a function, or of the class of a callable object."
+    "Return the name of a function, or of the class of a callable object."
     return f.__name__ if hasattr(f, "__name__") else type(f).__name__
 
 # %% ../../nbs/base/01_validation.ipynb #fe645774
 def _called(f)->str:
-    "The name of a function or object; of a method, with its class."
+    "Return the name of a function or object; of a method, with its class."
     name = getattr(f, "__qualname__", None) or type(f).__name__
     return name.rpartition("<locals>.")[2]
 
@@ -293,7 +293,7 @@ def check_call(
 
 # %% ../../nbs/base/01_validation.ipynb #df60156b
 def duration(seconds:float)->str:
-    "Seconds in words: 45 s, 12 min, 3 h 20 min, 2 d 4 h."
+    "Return seconds in words: 45 s, 12 min, 3 h 20 min, 2 d 4 h."
     if not math.isfinite(seconds): return "–"
     minutes = round(seconds/60)
     if seconds < 60: return f"{seconds:.0f} s"

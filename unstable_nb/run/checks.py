@@ -26,13 +26,13 @@ from .run_settings import plain
 
 # %% ../../nbs/run/07_checks.ipynb #dda7e235
 def find(get, value, field):
-    "What `get` finds for a value; its error names the field of the settings."
+    "Return what `get` finds for a value; its error names the field of the settings."
     try: return get(value)
     except ValueError as e: raise ValueError(f"{field}: {str(e).partition(': ')[2]}") from None
 
 # %% ../../nbs/run/07_checks.ipynb #b5f457fc
 def default_lora():
-    "The adapter of a run that names none; imported late, because the class needs torch."
+    "Return the adapter of a run that names none; imported late, because the class needs torch."
     from unstable_nb.learn.policy_model import LoRA
     return LoRA()
 
@@ -40,7 +40,7 @@ def default_lora():
 def _empty(
     path:str # of a model
 ): # model on the meta device
-    "A model's shape alone: no weights are read."
+    "Return a model's shape alone: no weights are read."
     return skeleton(model_config(path))
 
 # %% ../../nbs/run/07_checks.ipynb #c66a7dd7
@@ -59,7 +59,7 @@ def check_context(
     if most < wanted:
         raise ValueError(
             f"max_context: {wanted} is more than the {most} tokens that {model!r} can take; "
-            f"give at most {most}, or None")
+            f"pass at most {most}, or None")
 
 # %% ../../nbs/run/07_checks.ipynb #37816f81
 DEALS = 4 # of a game whose first prompt is too long, before it is refused
@@ -94,7 +94,7 @@ def check_prompts(
         if min(lengths) >= limit: raise ValueError(
             f"{type(e).__name__}.env_id: the first prompt of {e.env_id!r} has {min(lengths)} "
             f"tokens and leaves no room for a reply in max_context={limit}; raise max_context if "
-            f"the model takes more, or give {_shorter(model, e, shown, where, tokenizer)}")
+            f"the model takes more, or pass {_shorter(model, e, shown, where, tokenizer)}")
         _check_parser(shown, e)
         check_replies(shown, e, sampling, tokenizer, prompt, e.action_parser, where)
         _warn_of_family(model, path, shown, prompt, tokenizer)
@@ -106,7 +106,7 @@ def _check_parser(shown, e)->None:
     except (TypeError, ValueError) as error: raise ValueError(f"{field}: {error}") from error
 
 def _shorter(model, e, shown, where, tokenizer)->str:
-    "What may make a prompt shorter, in words."
+    "Return what may make a prompt shorter, in words."
     if not shown.examples: return "a shorter prompt_template"
     bare = _first_prompt(model, e, get_template(shown, examples=0), where, tokenizer, seed=0)[1]
     return (f"prompt_template=ub.get_template({shown.name!r}, examples=0): without examples it has "
@@ -117,11 +117,11 @@ def _warn_of_family(model, path, shown, prompt, tokenizer)->None:
     unknown = foreign_tokens(prompt, tokenizer)
     if unknown: warnings.warn(
         f"prompt_template: {shown.name!r} is for another family of models: {unknown[0]!r} is no "
-        f"token of {model!r}, which is of the family {model_config(path).model_type!r}; give a "
+        f"token of {model!r}, which is of the family {model_config(path).model_type!r}; pass a "
         "template of its family, or none", stacklevel=2)
 
 def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt, its token ids
-    "What is shown first in a game; ValueError where the template cannot show it."
+    "Return the first prompt of a game; raise ValueError where the template cannot show it."
     game = Game(e.env_id, e.num_players, seed, env_kwargs=e.env_kwargs, entry_point=e.entry_point)
     observation = game.observe()[1]
     try:
@@ -131,7 +131,7 @@ def _first_prompt(model, e, shown, where, tokenizer, seed)->tuple: # the prompt,
         f"{where}prompt_template: {shown.name!r} cannot show {e.env_id!r} to {model!r}"
         f"{'' if tokenizer.chat_template else ', whose tokenizer has no chat template'} "
         f"({type(error).__name__}: {error}); "
-        "give 'default', another template, or a model that was made for chat") from error
+        "pass 'default', another template, or a model that was made for chat") from error
 
 def check_ends(model:str, path:str, tokenizer, vocabulary:int)->None:
     "Raise ValueError where no token of the model ends a reply."
@@ -160,7 +160,7 @@ def check_lora(path:str, lora)->None:
     _KNOWN_LORAS.add(looked_at)
 
 def lora_shapes(path:str, lora)->list: # [[rows, columns]], of both matrices of all layers
-    "The shapes of the weights that a LoRA trains of a model."
+    "Return the shapes of the weights that a LoRA trains of a model."
     from unstable_nb.learn.policy_model import target_layers, trainable_layers
     model = _empty(path)
     layers = trainable_layers(model)
@@ -184,7 +184,7 @@ def shape_at_start(
     path:str, # of the adapter that the policy begins with
     model:str # path of the model
 ): # LoRA
-    "The shape of the adapter; ValueError if it cannot be trained, or has another one than `lora`."
+    "Return the shape of the adapter. Raises ValueError if `lora` differs or cannot train it."
     from unstable_nb.engines.adapters import named_lora
     from unstable_nb.learn.policy_model import begun_shape, trainable_layers
     empty = _empty(model)
@@ -210,7 +210,7 @@ def env_specs(
     value,    # an env id, a spec, or a list of them
     kind:type # TrainEnvSpec or EvalEnvSpec
 )->list: # of that kind
-    "The specs that are meant. Raises ValueError for other things, and for one that stands twice."
+    "Return the specs. Raises ValueError for other things, and for a spec that is repeated."
     if not isinstance(value, (list, tuple)): value = [value]
     value = [kind(e) if isinstance(e, str) else e for e in value]
     for e in value:
@@ -225,7 +225,7 @@ def env_specs(
 
 # %% ../../nbs/run/07_checks.ipynb #a1f0e417
 def with_objects(spec):
-    "A copy of an env spec that has the objects instead of their names."
+    "Return a copy of an env spec that has the objects instead of their names."
     spec, where = replace(spec), type(spec).__name__
     for name, get in (("prompt_template", get_template), ("action_parser", get_parser)):
         value = getattr(spec, name)
@@ -250,7 +250,7 @@ def check_spec(spec)->None:
 
 # %% ../../nbs/run/07_checks.ipynb #7e8ed08d
 def made_up_trajectories(spec)->list: # list[Trajectory], of two games
-    """A won and a lost game on what the env shows first.
+    """Return a won and a lost game on what the env shows first.
 
     Token ids and log-probabilities are made up."""
     seat, shown = 0, ""
@@ -332,7 +332,7 @@ def _check_metrics(method, metrics):
         try: float(value)
         except (TypeError, ValueError, RuntimeError): raise ValueError(
             f"algorithm: {method} gave the metric {key!r}: {brief(value)}, which is not a number; "
-            "leave it out, or give a float") from None
+            "leave it out, or pass a float") from None
 
 # %% ../../nbs/run/07_checks.ipynb #a1644dda
 class SamplerByNumber:
@@ -355,7 +355,7 @@ class SamplerByNumber:
         self.specs = [match(e, spec) for e, spec in zip(given, train_envs)]
         stranger = next((s for s in specs if not any(s is mine for mine in self.specs)), None)
         if stranger is not None: raise ValueError(
-            f"env_sampler: {stranger!r} is none of the train_envs; give both the same list")
+            f"env_sampler: {stranger!r} is none of the train_envs; pass both the same list")
         self._try()
 
     def _try(self):
@@ -370,12 +370,12 @@ class SamplerByNumber:
             "it is called as pick(rng) and returns one of the train_envs") from e
 
     def pick(self, rng):
-        "The number of the env that the sampler picks; ValueError if it picks none of them."
+        "Return the number of the env that the sampler picks; ValueError if it picks none of them."
         picked = self.sampler.pick(rng)
         k = next((k for k, spec in enumerate(self.specs) if spec is picked or spec == picked), None)
         if k is None: raise ValueError(
             f"env_sampler: {type(self.sampler).__name__}.pick gave {brief(picked)}, which is not "
-            "one of the train_envs; give one of them")
+            "one of the train_envs; pass one of them")
         return k
 
     def record(self, match:dict)->None:
@@ -384,7 +384,7 @@ class SamplerByNumber:
         if hasattr(self.sampler, "record"): self.sampler.record(match | dict(spec=spec))
 
     def state_dict(self):
-        "The sampler's own state as plain data, or None."
+        "Return the sampler's own state as plain data, or None."
         return self.sampler.state_dict() if hasattr(self.sampler, "state_dict") else None
 
     def load_state_dict(self, state)->None:

@@ -150,7 +150,7 @@ class RunConfig(RunSettings):
         return model_path(self.model)
 
     def resolve(self)->"RunConfig":
-        """The same settings, checked, with objects for names and no open defaults.
+        """Return the same settings, checked, with objects for names and no open defaults.
 
         Raises ValueError with field, value and way out for what cannot work."""
         return resolved(super().resolve())
@@ -165,7 +165,7 @@ class RunConfig(RunSettings):
         settings = as_warm_start(self.warm_start)
         if self.initial_lora_path: raise ValueError(
             f"warm_start: {settings.label!r} and initial_lora_path={self.initial_lora_path!r} both "
-            "say what the policy begins with; give one")
+            "say what the policy begins with; pass one")
         formats = [EnvFormat(e, template := e.prompt_template or self.prompt_template,
                    template.reader(e.action_parser)) for e in self.train_envs]
         context = context_size(model_config(self.model_path), self.max_context)
@@ -174,14 +174,14 @@ class RunConfig(RunSettings):
                          self.sampling, until_flat=not is_tiny(self.model))
 
     def rewards(self)->dict:
-        "The three stages of reward transforms, as the buffer takes them."
+        "Return the three stages of reward transforms, as the buffer takes them."
         return dict(final=ComposeFinalRewardTransforms(self.final_rewards, "final_rewards"),
                     step=ComposeStepRewardTransforms(self.step_rewards, "step_rewards"),
                     sampling=ComposeSamplingRewardTransforms(
                         self.sampling_rewards, "sampling_rewards"))
 
     def scheduler_settings(self)->dict:
-        """Arguments of the `Scheduler`, its model pool among them.
+        """Return the arguments of the `Scheduler`, its model pool among them.
 
         Players are compared here, where one object is one object; in another process each place
         has a copy of its own. So the pool has all of them, and specs and schedules their names."""
@@ -222,7 +222,7 @@ class RunConfig(RunSettings):
         return opponents, {name: players[name] for name in names}
 
     def with_collectors(self, number:int)->"RunConfig":
-        """The settings with another number of collectors.
+        """Return the settings with another number of collectors.
 
         A buffer of the usual size grows with them; it does not shrink, or turns would be lost."""
         games, capacity = self.games_in_flight, self.buffer_capacity
@@ -231,12 +231,12 @@ class RunConfig(RunSettings):
         return replace(self, num_collectors=number, buffer_capacity=capacity)
 
     def games_of_room(self)->int|None: # None: the buffer's size was given
-        "Games in flight of all collectors, where the buffer takes its size from what they give."
+        "Return the games in flight of all collectors, where the buffer takes its size from them."
         games, number = self.games_in_flight, max(1, self.num_collectors)
         return games*number if self.buffer_capacity == usual_capacity(self, games, number) else None
 
     def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
-        "Cores for learners and collectors, and GPUs that the settings name; here, those of one."
+        "Return cores for learners and collectors, and the GPUs that the settings name."
         if not self.remote:
             import torch
             return dict(CPU=self.threads or 1, GPU=int(torch.cuda.is_available()))
@@ -245,7 +245,7 @@ class RunConfig(RunSettings):
         return dict(CPU=(self.threads or 1)*(learners + collectors), GPU=gpus)
 
     def subject(self)->str:
-        "Model, games and opponents."
+        "Return model, games and opponents, for the name of a run."
         envs = "+".join(dict.fromkeys(e.env_id for e in self.train_envs))
         pairs = parse_opponents(self.opponents)
         opponents = "+".join(label for label, _, weight in pairs if weight)
@@ -263,12 +263,12 @@ class RunConfig(RunSettings):
         "Raise ValueError for an evaluation without games, and for no number of collectors."
         if word == "collectors": check_collectors(self, number)
         if word == "evaluate" and not self.eval_envs: raise ValueError(
-            "evaluate_now: this run has no eval_envs; give some to build or Run.resume, "
+            "evaluate_now: this run has no eval_envs; pass some to build or Run.resume, "
             "or measure its checkpoints with `evaluate`")
 
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
-        "The settings that are objects with settings of their own."
+        "Return the settings that are objects with settings of their own."
         from unstable_nb.learn.algorithms import ALGORITHMS, GRPO
         from unstable_nb.learn.policy_model import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
@@ -276,13 +276,13 @@ class RunConfig(RunSettings):
 
     @classmethod
     def described_part(cls, setting:str, word:str):
-        "The object that a word names, described so that one of its settings can be changed."
+        "Return the object that a word names, described so that one of its settings can be changed."
         from unstable_nb.learn.algorithms import get_algorithm
         return plain(get_algorithm(word)) if setting == "algorithm" and word else word
 
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}
-        "The settings classes of this package and the registered algorithms, by name."
+        "Return the settings classes of this package and the registered algorithms, by name."
         from unstable_nb.pool import env_samplers, ratings
         from unstable_nb.learn import rewards
         from unstable_nb.learn.algorithms import ALGORITHMS, Critic
@@ -296,7 +296,7 @@ class RunConfig(RunSettings):
 
     @classmethod
     def continued(cls, stored:dict, settings:dict, saved:dict, again:dict)->"RunConfig":
-        "The settings of a run that goes on; the opponents that were set on the way stay."
+        "Return the settings of a run that goes on; the opponents that were set on the way stay."
         begun = "learner" in saved
         if begun and "warm_start" in again: raise ValueError(
             "resume.warm_start: the run has begun, and its policy has been trained since; leave it "
@@ -305,7 +305,7 @@ class RunConfig(RunSettings):
             saved["scheduler"]["changed_opponents"] = {}
         if word := foreign(saved["scheduler"]): raise ValueError(
             f"resume: the saved state names {word!r}; no file decides which server is asked, or "
-            f"which key is sent: give the opponents again: Run.resume(path, opponents=…)")
+            f"which key is sent: pass the opponents again: Run.resume(path, opponents=…)")
         if not begun: return with_earlier_prompts(cls(**settings).resolve(), stored, again)
         check_saved_players(saved["scheduler"], settings, "opponents" in again)
         # a warm start that is done is only remembered: its player need not be there any more

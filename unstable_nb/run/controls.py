@@ -119,7 +119,7 @@ def _read_request(
     path:Path,
     process:list # pid and start of the process that the file must be meant for
 )->tuple: # a word of `WORDS`, the number that goes with it or None
-    "The request in a file. Raises ValueError, or what reading raises, if there is no valid one."
+    "Return the request in a file. Raises ValueError or OSError if there is no valid one."
     about = path.lstat()
     if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
         raise ValueError("it is no small file")

@@ -16,7 +16,7 @@ from .out_of_memory import (
 
 # %% ../../nbs/run/02_deaths.ipynb #ad226116
 def innermost(error:Exception)->Exception:
-    "The error that a remote call raised over there, without Ray's wrappings."
+    "Return the error that a remote call raised over there, without Ray's wrappings."
     while hasattr(error, "cause") and isinstance(error.cause, Exception): # RayTaskError
         error = error.cause
     return error
@@ -24,7 +24,7 @@ def innermost(error:Exception)->Exception:
 def actor_death(
     error:Exception # without wrappings
 ): # a RayActorError, with `actor_id` and `actor_init_failed`, or None
-    "Ray's error of an actor that is gone; None if it is something else."
+    "Return Ray's error of an actor that is gone; None for another error."
     if "ray" not in sys.modules: return None
     from ray.exceptions import RayActorError
     return error if isinstance(error, RayActorError) else None
@@ -32,7 +32,7 @@ def actor_death(
 def memory_kill(
     error:Exception # without wrappings
 )->bool:
-    "Whether Ray's memory monitor has killed a process; the error does not say which actor it was."
+    "Return whether Ray's memory monitor has killed a process; the error names no actor."
     if "ray" not in sys.modules: return False
     from ray.exceptions import OutOfMemoryError
     return isinstance(error, OutOfMemoryError)
@@ -41,7 +41,7 @@ def killed_part(
     error:Exception, # as `memory_kill` knows it
     named:dict       # {name: Ray handle of a part}
 )->str|None: # a name
-    "The part whose process the memory monitor killed, by its process id or its only class."
+    "Return the part whose process the memory monitor killed, by its process id or its only class."
     from ray._private.state import actors
     workers = killed_workers(str(error))
     pids, classes = {pid for _, pid, _ in workers}, {name for name, _, _ in workers}
@@ -56,7 +56,7 @@ def part_of(
     death, # as `actor_death` gives it
     named:dict # {name: Ray handle of a part}
 )->str|None: # a name
-    "The part that an actor was."
+    "Return the part that an actor was."
     return next((name for name, x in named.items()
                  if is_remote(x) and x._actor_id.hex() == death.actor_id), None)
 
@@ -65,7 +65,7 @@ def casualty(
     error:Exception,
     named:dict       # {name: Ray handle of a part}
 )->str|None: # a name
-    "The name of the part whose process, or engine, died; None if that is not what happened."
+    "Return the name of the part whose process, or engine, died; None if that is not what happened."
     inner = innermost(error)
     if isinstance(inner, EngineDied): return str(inner).partition(":")[0]
     if memory_kill(inner): return killed_part(inner, named)
@@ -77,7 +77,7 @@ def explained(
     error:Exception,
     named:dict|None=None # {name: Ray handle}, to say whose process died
 )->Exception: # the same, or a RuntimeError of one sentence caused by it
-    """The error in a sentence: a dead process by its part's name, a remote error without wrappings.
+    """Return the error in a sentence, with a dead process by the name of its part.
 
     An error of this process is returned as it is, unless memory ran out."""
     inner = innermost(error)
@@ -95,7 +95,7 @@ def explained(
 def raised(
     text:str # with a traceback
 )->str:
-    "The error at the end of a traceback, with all of its lines; of other text the last line."
+    "Return the error at the end of a traceback, with all its lines, or the last line of a text."
     lines = text.strip().splitlines()
     frames = [i for i, line in enumerate(lines) if line.lstrip().startswith("File ")]
     if not frames: return lines[-1].strip() if lines else ""
@@ -103,7 +103,7 @@ def raised(
     return " ".join(line.strip() for line in error if line.strip()) or lines[-1].strip()
 
 def _where(error:Exception)->str|None:
-    "The kind of part in which a remote call raised an error; None if it was none."
+    "Return the kind of part in which a remote call raised an error; None if it was none."
     called = re.search(r"ray::(\w+)", str(error))
     kinds = dict(Learner="learner", Trainer="learner", Collector="collector")
     return next((part for kind, part in kinds.items() if called and kind in called[1]), None)
@@ -112,7 +112,7 @@ def _explain_death(
     death, # as `actor_death` gives it
     named:dict # {name: Ray handle}
 )->str:
-    "A sentence: whose process died, and why, as far as is known."
+    "Return a sentence: whose process died, and why, as far as is known."
     who, pid = part_of(death, named), re.search(r"pid: (\d+)", str(death))
     why = killed_by_system(who) or "killed, out of memory, or a crash"
     if death.actor_init_failed:

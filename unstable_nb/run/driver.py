@@ -162,7 +162,7 @@ class Driver:
             await asyncio.gather(*tasks, return_exceptions=True) # their errors are known
 
     async def _save_before_stop(self, work):
-        "In sync mode: make no further update, and save a state, unless that takes too long."
+        "Save a state in sync mode, after which no update is made, unless that takes too long."
         self.requests.pause()
         saving = asyncio.ensure_future(self.requests.request("state"))
         await asyncio.wait([saving, work], timeout=30, return_when=asyncio.FIRST_COMPLETED)
@@ -170,7 +170,7 @@ class Driver:
         elif error := saving.exception(): self.events.add("warning", f"no state was saved: {error}")
 
     async def _work(self, removed): # rows of the tables, to go back to a saved state
-        "Training, until the last update has been published and evaluated."
+        "Train until the last update has been published and evaluated."
         if self.state != "restarting": self.state = "starting"
         replaces = self.processes.remote and self.config.mode == "async"
         processes = CollectorProcesses(self) if replaces else None
@@ -191,7 +191,7 @@ class Driver:
         await loop.run()
 
     def _named(self)->dict:
-        "The parts by their names."
+        "Return the parts by their names."
         return self.parts.named() if self.parts else {}
 
     def _note_death(self, error, what):
@@ -204,7 +204,7 @@ class Driver:
         self.events.add("warning", f"{error}; {what}", trace)
 
     def _last_state(self):
-        "The last saved state that is whole; a damaged one is an event."
+        "Return the last saved state that is whole; a damaged one is an event."
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             state = read_state(self.folder)
@@ -304,7 +304,7 @@ class Driver:
         await kill_parts([part])
 
     def status(self)->dict:
-        "The state, the progress, and who waits for whom; may be called from any thread."
+        "Return the state, the progress, and who waits for whom; may be called from any thread."
         paused_s = self.requests.paused_s # not counted as time of the run
         seconds = 0. if self.began is None else time.monotonic() - self.began - paused_s
         if self.state in ENDED: # its time has ended, too
@@ -373,7 +373,7 @@ class Driver:
         self._want_collectors(number)
 
     def _want_collectors(self, number:int)->None:
-        "So many collectors from now on, also when the run is resumed or its parts are made anew."
+        "Have this many collectors from now on, also after a restart or when the run is resumed."
         self.config = self.config.with_collectors(number)
         self.requests.collectors = number
         self.events.log(f"collectors: {number} from now on")
@@ -397,7 +397,7 @@ class Driver:
         self.note_failure(self.home.explain(explained(error, self._named())))
 
     def note_failure(self, error:Exception)->None:
-        "The run has failed, by this error; secrets are left out."
+        "Note that the run has failed with this error; secrets are left out."
         self.ending.fail(error)
         self.state = "failed"
 
@@ -445,7 +445,7 @@ class Driver:
             self.answers.parts["tracker"] = totals
 
     def _log_failed_start(self, config):
-        "No part could be made: the folder says why."
+        "Log why no part could be made."
         if not self.ending.error: return
         tracker = Tracker(self.folder, config=config)
         tracker.log_event("error", "run", self.ending.problem, self.ending.error)

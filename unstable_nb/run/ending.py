@@ -58,7 +58,7 @@ class HeldFolder:
         self.bytes = folder_size(self.path)
 
     def in_place(self)->bool:
-        "Whether the folder that is held is still in its place; another one of that name is not it."
+        "Return whether the held folder is still in its place; another of that name does not count."
         if self.handle is None: return True
         try: return os.path.samestat(os.fstat(self.handle), self.path.stat())
         except OSError: return False
@@ -87,12 +87,12 @@ class HeldFolder:
             time.sleep(.01)
 
     def removed(self, error)->OSError:
-        "The error of a run whose folder has been taken away."
+        "Return the error of a run whose folder has been taken away."
         return OSError(f"the run folder {str(self.path)!r} was removed or moved while the run "
                        f"went on ({error})")
 
     def explain(self, error:Exception)->Exception:
-        "An error of the run, with what has become of its folder if that is why."
+        "Return an error of the run, with what has become of its folder if that is why."
         at = repr(str(self.path))
         if not self.in_place(): return self.removed(error)
         if re.search("No space left|disk is full|[Qq]uota exceeded", str(error)): return OSError(
@@ -110,7 +110,7 @@ class StopSignal:
         self.event = None      # of that loop
 
     def begin(self)->None:
-        "The run goes on in this event loop."
+        "Use the running event loop, in which the run goes on."
         self.event = asyncio.Event() # before the loop, for who stops it looks for that
         self.event_loop = asyncio.get_running_loop()
         if self.requested: self.event.set()
@@ -162,14 +162,14 @@ class Ending:
         self.seconds = None    # how long the run took
 
     def fail(self, error:Exception)->None:
-        "The run has failed, by this error; secrets are left out."
+        "Note that the run has failed with this error; secrets are left out."
         sentence = isinstance(error, (ValueError, RuntimeError, OSError)) and str(error)
         # a KeyError says nothing but its key
         self.problem = redacted(sentence or f"{type(error).__name__}: {error}".removesuffix(": "))
         self.error = redacted("".join(traceback.format_exception(error)))
 
     def words(self, folder, version:int)->str:
-        "What is logged of a run that was stopped after so many updates."
+        "Return what is logged of a run that was stopped after so many updates."
         if self.stopped_because is None: return "stopped by the user"
         return (f"stopped after update {version}, because {self.stopped_because}; "
                 f"Run.resume({str(folder)!r}) goes on")

@@ -35,7 +35,7 @@ ON_HUB = "a model of the hub"
 def public_name(
     model:str|None # as a run or an adapter names it
 )->tuple: # (name, what that is)
-    "The name of a base model for people who do not know the folders of this machine."
+    "Return the name of a base model for people who do not know the folders of this machine."
     from unstable_nb.engines.tiny import SHIPPED
     model = word_of(model)
     if not model: return "unknown", "a model that its folder does not name"
@@ -54,7 +54,7 @@ def public_name(
 def origin(
     folder:str|None # of a base model, on this machine
 )->str:
-    "What the files of a base model say about where it came from, in a sentence."
+    "Return what the files of a base model say about its origin, in a sentence."
     nothing = "Where that model came from is unknown."
     try: config = read_json(Path(folder or "")/"config.json", most=10_000_000)
     except (OSError, ValueError): return nothing
@@ -76,14 +76,14 @@ def config_name(
 _FOLDERS = re.compile(r"(?<![\w.</])(?:[A-Za-z]:|~)?(?!//)[\\/](?:[^\s/\\'\"`|<>]+[\\/])+")
 
 def _cell(value)->str:
-    "A value in one line of Markdown: no secrets, no folders of this machine, no markup."
+    "Return a value in one line of Markdown: no secrets, no folders of this machine, no markup."
     value = f"{value:.4g}" if isinstance(value, float) else str(value)
     if os.path.isabs(value) or value[:1] == "~": value = Path(value).name
     value = " ".join(_FOLDERS.sub("", redacted(value)).split())
     return re.sub(r"[\\|<`*]|(?<=\])[(\[:]", r"\\\g<0>", value)
 
 def _table(rows:list)->str: # list[dict]
-    "A Markdown table."
+    "Return a Markdown table."
     lines = [list(rows[0]), ["---"]*len(rows[0]), *(r.values() for r in rows)] if rows else []
     return "\n".join("| " + " | ".join(map(_cell, line)) + " |" for line in lines) or "None."
 
@@ -94,7 +94,7 @@ def _link(url:str|None)->str:
     parts = urlsplit(url) if isinstance(url, str) else None
     plain = parts and parts.scheme in ("http", "https") and parts.hostname and not parts.query
     if not plain or "@" in parts.netloc or re.search(r"[^\w/.:%#~+,=-]", url): raise ValueError(
-        "export_checkpoint.run_url: give a plain address such as https://host/runs/x, without "
+        "export_checkpoint.run_url: pass a plain address such as https://host/runs/x, without "
         "user or query")
     return f" Its run: <{url}>."
 
@@ -166,7 +166,7 @@ seed of the same run may end elsewhere. It can reply with illegal moves.
 
 # %% ../../nbs/run/12_export.ipynb #718f9c17
 def _results(run, uid, purpose)->str:
-    "A table of up to ten checkpoints' results against each opponent, with intervals."
+    "Return a table of up to ten checkpoints' results against each opponent, with intervals."
     t = run.evaluation(purpose, by_seat=False)
     order = sorted(set(t.checkpoint), key=lambda u: int((re.findall(r"\d+", u) or [0])[-1]))
     shown = {order[i*(len(order) - 1)//7] for i in range(8) if order} | {uid, run.best}
@@ -192,7 +192,7 @@ _NO_LICENCE = """No licence is named here, because none is known: who publishes 
 one, within that of the base."""
 
 def _licence(origin)->str:
-    "What the base's GGUF file says of its licence and origin, in a sentence or two."
+    "Return what the base's GGUF file says of its licence and origin, in a sentence or two."
     known = {k: _cell(x) for k, x in origin.items()}
     if not known: return _NO_LICENCE
     by = f" by {known['organization']}" if "organization" in known else ""
@@ -218,7 +218,7 @@ def _head(kind, base, licence=None)->str:
     return yaml.safe_dump(head, sort_keys=False)
 
 def _story(run, uid)->str:
-    "Where the weights come from, in a sentence or two."
+    "Return where the weights come from, in a sentence or two."
     updates = int((re.findall(r"[0-9]+", uid) or [0])[-1])
     average = ", as an average of the weights." if uid.startswith("ema") else "."
     best = " Of its run it has the best evaluation." if uid == run.best else ""
@@ -226,13 +226,13 @@ def _story(run, uid)->str:
 
 # %% ../../nbs/run/12_export.ipynb #12e0d7d2
 def _day_of(config)->str|None: # None where its prompts hold no date
-    "The day that the chat template of a run's model prints."
+    "Return the day that the chat template of a run's model prints."
     try: source = model_tokenizer(model_path(config["model"])).chat_template
     except (KeyError, OSError, TypeError, ValueError): return None # the model is not here
     return config.get("prompt_date") if "strftime_now" in str(source) else None
 
 def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it cannot say
-    "A template of a run as code that makes it again."
+    "Return a template of a run as code that makes it again."
     name = data.get("name") if isinstance(data, dict) else data
     try: known, template = get_template(name), template_of(data)
     except (AttributeError, KeyError, TypeError, ValueError): return repr(name), ""
@@ -253,7 +253,7 @@ def _template_code(data, env:dict, day:str|None)->tuple: # code, and what it can
             + ", ".join(f"{k}={x!r}" for k, x in changes.items()) + ")", missing)
 
 def _games(config)->dict: # {field of the card: text}
-    "The games of a run, their prompt templates, and how replies were sampled."
+    "Return the games of a run, their prompt templates, and how replies were sampled."
     def name(x): return x.get("name") if isinstance(x, dict) else x
     envs = [(e, name(e.get("prompt_template") or config.get("prompt_template")))
             for e in config["train_envs"]]
@@ -282,7 +282,7 @@ def _games(config)->dict: # {field of the card: text}
 
 # %% ../../nbs/run/12_export.ipynb #2ee7fabd
 def _use(kind, base, here)->dict: # {field of the card: text}
-    "How to load the weights; `here` says that the base is a folder of this machine only."
+    "Return how to load the weights; `here`: is the base a folder of this machine only?"
     if kind != "adapter":
         load = ("from transformers import AutoModelForCausalLM\n"
                 "model = AutoModelForCausalLM.from_pretrained('.')")
@@ -301,7 +301,7 @@ def _use(kind, base, here)->dict: # {field of the card: text}
         "base model is loaded first:"))
 
 def _ladder(run, uid)->str:
-    "A table of the ten best players and this one."
+    "Return a table of the ten best players and this one."
     ladder = run.ladder()
     ladder = ladder[(ladder.index < 10) | (ladder.uid == uid)]
     columns = ["uid", "kind", "rating", "low", "high", "mu", "sigma", "games"]
@@ -320,7 +320,7 @@ def model_card(
     base_folder:str|None=None, # where that model is now; its files say where it came from
     merging:str=""       # what merging has changed, in a sentence
 )->str:
-    """The text of a README.md for a checkpoint, with YAML front matter.
+    """Return the text of a README.md for a checkpoint, with YAML front matter.
 
         >>> card = ub.model_card(ub.RunData("runs/x"), "ckpt-000002")
         >>> card.splitlines()[:3]
@@ -412,7 +412,7 @@ def _nats(x)->str: # small ones are noise, and another machine's differ
     return "less than 0.001" if x < MOST_APART else f"{x:.2g}"
 
 def _reply_logprobs(model, probe): # (N,) of all reply tokens
-    "Log-probabilities of the probe's replies."
+    "Return log-probabilities of the probe's replies."
     import torch
     out = []
     for p in probe:
@@ -451,7 +451,7 @@ def _no_secrets(folder, subject)->None:
 # %% ../../nbs/run/12_export.ipynb #1f06041d
 @contextmanager
 def _draft(to, subject):
-    """A folder that takes the place of `to` when it is complete.
+    """Yield a folder that takes the place of `to` when it is complete.
 
     If anything fails, all is as it was, and a ValueError says why."""
     try:
@@ -475,12 +475,12 @@ def _check_target(to, overwrite)->None:
     "Raise ValueError if a folder holds something that an export must not replace."
     empty = not to.exists() or to.is_dir() and not any(to.iterdir())
     if empty or overwrite and _exported(to): return
-    way = "; give another folder, or overwrite=True to replace an earlier export"
+    way = "; use another folder, or overwrite=True to replace an earlier export"
     if overwrite: way = ", and it is no export"
     raise ValueError(f"export_checkpoint.to: {str(to)!r} is not empty{way}")
 
 def _base_of(run, path, kind, base)->tuple: # (as the run or the adapter names it, where it is)
-    "The model that training began with."
+    "Return the model that training began with."
     from unstable_nb.engines.tiny import tiny_model
     known = run.config.get("model") if run else None
     if not known and kind == "adapter":
@@ -549,7 +549,7 @@ def network_card(
     run_url:str|None=None, # where its run can be seen
     added:str=""        # Markdown, for what else is in the folder
 )->str:
-    "The text of a README.md for a network, with YAML front matter."
+    "Return the text of a README.md for a network, with YAML front matter."
     import yaml
     head = dict(library_name="unstable_nb", pipeline_tag="reinforcement-learning",
                 tags=["unstable-nb", "reinforcement-learning", "gymnasium"])
@@ -659,7 +659,7 @@ def push(
     from huggingface_hub import HfApi
     folder, token = Path(folder).expanduser(), (token or os.environ.get("HF_TOKEN") or "").strip()
     if not _exported(folder) or not weights_kind(folder): raise ValueError(
-        f"push.folder: {str(folder)!r} is no export; give what export_checkpoint wrote")
+        f"push.folder: {str(folder)!r} is no export; pass what export_checkpoint wrote")
     if not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", repo_id): raise ValueError(
         f"push.repo_id: {repo_id!r} is not of the form 'user/name'")
     _no_secrets(folder, f"push.folder: {str(folder)!r}")
@@ -670,7 +670,7 @@ def push(
     if dry_run:
         print(f"would upload {what} (made if it is not there); dry_run=False does it")
         return files
-    if not token: raise ValueError("push.token: there is none; give token=, or set HF_TOKEN")
+    if not token: raise ValueError("push.token: there is none; pass token=, or set HF_TOKEN")
     api = HfApi(endpoint, token=token)
     try:
         api.create_repo(repo_id, private=private, exist_ok=True)
@@ -682,6 +682,6 @@ def push(
         raise RuntimeError(
             f"push: {api.endpoint} did not take {repo_id!r} ({redacted(why)})") from None
     if not fits:
-        raise ValueError(f"push.private: {repo_id!r} exists and is public; give private=False")
+        raise ValueError(f"push.private: {repo_id!r} exists and is public; pass private=False")
     print(f"uploaded {what}")
     return files

@@ -22,14 +22,14 @@ HELPER_PORTS = ("metrics_agent_port", "metrics_export_port", "dashboard_agent_li
                 "runtime_env_agent_port")
 
 def ports_of_connections()->tuple: # the lowest and the highest
-    "The ports that the system gives to connections by itself."
+    "Return the ports that the system gives to connections by itself."
     try: text = Path("/proc/sys/net/ipv4/ip_local_port_range").read_text()
     except OSError: return 32768, 65535 # elsewhere they begin above that
     low, high = map(int, text.split())
     return low, high
 
 def free_ports(n:int)->list: # of int
-    """Ports of loopback that nobody uses at the moment, all different.
+    """Return different ports of loopback that are free at the moment.
 
     They lie outside those that the system gives to connections, if it leaves a thousand: a helper
     opens its port seconds later, and one of those could be taken by then. The raylet dies with a
@@ -46,7 +46,7 @@ def free_ports(n:int)->list: # of int
 # %% ../../nbs/run/01_local_ray.ipynb #ac77878b
 @contextmanager
 def few_helpers():
-    """Within it, Ray starts without its log and autoscaler monitors; one machine needs neither.
+    """Start Ray within the block without log and autoscaler monitors; one machine needs neither.
 
     The raylet aborts if a helper that chooses its port takes more than 15 seconds to say which
     (ray-project/ray issue 65983), so those that remain are given theirs. One of the four ports
@@ -100,7 +100,7 @@ GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" # and no settings of ours:
 SETTINGS = b"\0\0\0\x04\0\0\0\0\0"         # length 0, type 4
 
 def _existing_cluster()->str|None: # its address; None: Ray will be started here
-    "The cluster that Ray joins if nobody names one."
+    "Return the cluster that Ray joins if nobody names one."
     from ray._private.services import get_ray_address_from_environment
     address = get_ray_address_from_environment(None, None) # RAY_ADDRESS, or what `ray start` left
     return None if address in (None, "local") else address
@@ -136,7 +136,7 @@ def _join_in_time(begin, address):
                  f"{_JOIN_TIMEOUT_S:.0f} s")) from None
 
 def _no_cluster(address:str, why)->str:
-    "Why there is no cluster, and the way out."
+    "Return why there is no cluster, and the way out."
     named = os.environ.get("RAY_ADDRESS") == address
     source = "RAY_ADDRESS names it" if named else "it was given, or left by `ray start`"
     return (f"no Ray cluster answers at {address} ({why}; {source}); start it there with "
@@ -148,7 +148,7 @@ STARTED = {} # {name of a Ray session that was started here: its resources}
 _STARTING = threading.Lock() # one thread at a time
 
 def ray_session()->str|None:
-    "The name of the Ray that this process uses; None as soon as it is being left."
+    "Return the name of the Ray that this process uses; None as soon as it is being left."
     node = ray._private.worker._global_node
     return None if node is None or not ray.is_initialized() else node.session_name
 
@@ -199,7 +199,7 @@ def _start_ray(wanted, resources)->bool:
 def is_loopback(
     address:str # of Ray, such as "10.0.0.1:6379"
 )->bool:
-    "Whether an address is this machine's own."
+    "Return whether an address is of this machine."
     return address.startswith(("127.", "localhost", "[::1]", "::1"))
 
 def join_ray(
@@ -216,14 +216,14 @@ def join_ray(
 def opened(
     address:str # on which Ray listens
 )->str|None: # a sentence
-    "A warning if Ray listens beyond this machine; None if it does not."
+    "Return a warning if Ray listens beyond this machine; None if it does not."
     if is_loopback(address): return None
     return (f"Ray listens on {address}: whoever reaches its ports can run code on its machines; "
             "keep it in a network of its own, or leave its start to the run")
 
 # %% ../../nbs/run/01_local_ray.ipynb #df4e4492
 def alive(pid:int)->bool:
-    "Whether there is a process of this number."
+    "Return whether there is a process of this number."
     try: os.kill(pid, 0)
     except ProcessLookupError: return False
     return True
@@ -266,11 +266,11 @@ class RayDied(RuntimeError):
     "A process of Ray itself has died, not one of a part."
 
 def ray_is_ours()->bool:
-    "Whether the Ray that this process uses is one that `start_ray` has started here."
+    "Return whether the Ray that this process uses is one that `start_ray` has started here."
     return ray_session() in STARTED
 
 def ray_trouble()->str|None: # a sentence
-    "What has died of the Ray that this process uses; None if nothing has."
+    "Return what has died of the Ray that this process uses; None if nothing has."
     node = ray._private.worker._global_node
     if not ray.is_initialized() or node is None: return None
     if dead := [kind for kind, _ in node.dead_processes()]: # of those that were started here
@@ -290,7 +290,7 @@ def ray_trouble()->str|None: # a sentence
 def ray_processes(
     pids=() # of parts on this machine, which a Ray elsewhere may have started
 )->list: # list[psutil.Process]
-    "The processes of parts, and of a Ray that this process has started."
+    "Return the processes of parts, and of a Ray that this process has started."
     import psutil, ray
     processes = psutil.Process().children(recursive=True)
     for pid in pids:
@@ -338,7 +338,7 @@ def ray_death(
     error:Exception,  # of a call
     seconds:float=5.  # to wait for a process that is about to die
 )->str|None: # a sentence
-    "What of Ray has died and so is behind an error; None if the error has another reason."
+    "Return what has died of Ray and caused an error; None if the error has another reason."
     trouble = ray_trouble()
     from ray.exceptions import LocalRayletDiedError, NodeDiedError, RayError, RayTaskError
     if trouble or not isinstance(error, RayError) or isinstance(error, RayTaskError): return trouble

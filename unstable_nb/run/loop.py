@@ -54,7 +54,7 @@ class Loop:
         self.closing = False   # is the last update done, and a state saved after it?
 
     async def begin_anew(self)->None:
-        "What a new run does before its first update: publish the policy as it is."
+        "Publish the policy as it is, before the first update of a new run."
         self.starts = "the first checkpoint"
         await self.publish()
 
@@ -67,7 +67,7 @@ class Loop:
         raise NotImplementedError
 
     def memory(self)->dict:
-        "What the loop itself has to remember in a saved state, as plain data."
+        "Return what the loop has to remember in a saved state, as plain data."
         return dict(latest=self.latest and asdict(self.latest))
 
     async def evaluate(self, uid:str)->str: # what happens, for the events
@@ -78,7 +78,7 @@ class Loop:
         "Pause or unpause the parts that work by themselves; none do in sync mode."
 
     def replaceable(self, error:Exception)->bool:
-        "Whether an error is the death of a part that another one replaces."
+        "Return whether an error is the death of a part that another one replaces."
         return False
 
     def replace_the_dead(self)->None:
@@ -145,14 +145,14 @@ async def publish(self:Loop)->str: # uid
 
 @patch
 async def newest_checkpoint(self:Loop)->str:
-    "The uid of the newest checkpoint; the present policy becomes one if it is none."
+    "Return the uid of the newest checkpoint; the present policy becomes one if it is none."
     if self.latest is not None and self.latest.version >= self.version: return self.latest.uid
     return await self.publish()
 
 # %% ../../nbs/run/06_loop.ipynb #efb58cc3
 @patch
 def due(self:Loop)->bool:
-    "Whether it is time to save a state again."
+    "Return whether it is time to save a state again."
     return self.version >= self.save_at or time.monotonic() - self.saved > self.state_s
 
 @patch
@@ -196,7 +196,7 @@ async def _evaluate_now(self:Loop):
 
 @patch
 async def serve_requests(self:Loop)->None:
-    "Between two updates: do what the user requests, and stay here while the run is paused."
+    "Do what the user requests, between two updates, and wait here while the run is paused."
     acts = dict(save=self._save_now, evaluate=self._evaluate_now, state=self.save)
     await asyncio.sleep(0) # whoever makes requests gets a turn
     while True:

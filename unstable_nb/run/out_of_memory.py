@@ -32,7 +32,7 @@ _STORE = re.compile(r"bytes in use: (\d+)")
 _OTHER = re.compile(r"^(\d+)\t([\d.]+)\t(.+)$", re.M)
 
 def _program(command:str)->str:
-    "The name of a program; its arguments are no one else's business."
+    "Return the name of a program; its arguments are no one else's business."
     return Path((command.split() or ["?"])[0]).name[:60]
 
 def killed_workers(
@@ -76,7 +76,7 @@ def oom_kills(
     return 0
 
 def _group_files():
-    "Files of this process's control group that may hold the count."
+    "Yield files of this process's control group that may hold the count."
     try: groups = Path("/proc/self/cgroup").read_text().splitlines()
     except OSError: return
     for _, kinds, path in (line.split(":", 2) for line in groups if line.count(":") >= 2):

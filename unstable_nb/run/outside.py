@@ -20,28 +20,28 @@ from .run_settings import RunSettings
 
 # %% ../../nbs/run/04_outside.ipynb #d49b920e
 def _inside(text:str, folder:Path)->bool:
-    "Whether a path lies in the run folder, links followed."
+    "Return whether a path lies in the run folder, links followed."
     path = Path(os.path.expanduser(text.partition("@")[0]))
     try: return path.resolve().is_relative_to(folder.resolve())
     except (OSError, RuntimeError, ValueError): return False
 
 def _path(data, folder)->list:
-    "A path that leads out."
+    "Return a path that leads out."
     return [data] if isinstance(data, str) and data and not _inside(data, folder) else []
 
 def _reference(data, folder)->list:
-    "A reference that is an adapter elsewhere."
+    "Return a reference that is an adapter elsewhere."
     return [] if data in ("base", "average", "start") else _path(data, folder)
 
 def _model(data, folder)->list:
-    "A model that is neither a word, nor an id of the hub, nor in the folder."
+    "Return a model that is neither a word, nor an id of the hub, nor in the folder."
     if not isinstance(data, str) or data in WORDS: return []
     hub = re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", data) and not os.path.exists(data)
     return [] if hub else _path(data, folder)
 
 # %% ../../nbs/run/04_outside.ipynb #b295a1d2
 def _players(data, folder)->list:
-    "Players among opponents that are servers, or weights elsewhere."
+    "Return players among opponents that are servers, or weights elsewhere."
     if isinstance(data, str):
         word = data.rpartition("=")[2] if ":" not in data else data
         api = re.match(r"(?:[^=:@#]*=)?\s*(?:openrouter|endpoint):", data, re.I)
@@ -61,7 +61,7 @@ _NAMED = re.compile(r"""(?:^|_)(?:path|file|filename|dir|directory|folder|url|ur
 _FORMED = re.compile(r"[/\\\\]|^[~$]|://|^[\w.]+:[\w.]+$|^\S+\.[A-Za-z]\w{0,4}$")
 
 def _arguments(data, folder, name:str="")->list:
-    "Arguments that name a file, a server or a module."
+    "Return arguments that name a file, a server or a module."
     if isinstance(data, dict):
         return [x for k, v in data.items() for x in [
             *_arguments(str(k), folder), *_arguments(v, folder, str(k))]]
@@ -75,7 +75,7 @@ _OF_ENV = dict(env_kwargs=_arguments, train_kwargs=_arguments, kwargs=_arguments
                opponents=_players, opponent=_players)
 
 def _envs(data, folder)->list:
-    "What leads out among envs: their ids, their arguments and wrappers, and their opponents."
+    "Return what leads out among envs: ids, arguments, wrappers and opponents."
     if isinstance(data, (list, tuple)): return [x for part in data for x in _envs(part, folder)]
     if isinstance(data, str): data = dict(env_id=data)
     if not isinstance(data, dict): return []
@@ -91,14 +91,14 @@ def _reads_file(env_id:str)->bool: # "OpenSpiel/efg_game(filename=…)", "module
 
 # %% ../../nbs/run/04_outside.ipynb #60768d52
 def _sinks(data, folder)->list:
-    "Sinks with settings."
+    "Return sinks with settings."
     if isinstance(data, (list, tuple)): return [x for part in data for x in _sinks(part, folder)]
     if not isinstance(data, dict): return []
     return [json.dumps({name: redacted(settings)}) for name, settings in data.items()
             if settings not in (True, False, None, {})]
 
 def _warm_start(data, folder)->list:
-    "Files that the policy would learn from."
+    "Return files that the policy would learn from."
     if isinstance(data, dict) and "player" in data: data = data["player"]
     if isinstance(data, (list, tuple)):
         return [x for part in data for x in _warm_start(part, folder)]
@@ -133,7 +133,7 @@ def leading_out(
     stored:dict, # settings as config.json has them
     folder       # of the run
 )->list: # (setting, text)
-    "What leads out of the folder among settings that the folder names."
+    "Return what leads out of the folder among settings that the folder names."
     folder, out = Path(folder).absolute(), []
     for name, data in stored.items():
         find:Callable|None = FINDERS.get(name, _arguments)
@@ -147,7 +147,7 @@ def _notes_file(folder)->Path:
     return cache_folder()/"passed"/f"{_hash(str(Path(folder).resolve()))[:32]}.json"
 
 def passed_here(folder)->set: # of hashes
-    "What this user has passed to the run in this folder, on this machine."
+    "Return what this user has passed to the run in this folder, on this machine."
     try: return {x for x in read_json(_notes_file(folder), list, 10**6) if isinstance(x, str)}
     except (OSError, ValueError): return set()
 

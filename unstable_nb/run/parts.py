@@ -20,7 +20,7 @@ from ..record.tracker import Tracker
 def who_waits(
     status:dict # {part: its status}, with the time of its last answer as `heard`
 )->str:
-    "A sentence of what every part is doing, and who has not answered."
+    "Return a sentence of what every part is doing, and who has not answered."
     def of(name, s):
         silent = time.time() - s.get("heard", time.time())
         doing = f"waits for {s['waiting_for']}" if s.get("waiting_for") else s.get("doing", "")
@@ -79,15 +79,15 @@ class Parts:
     placement = None # what is reserved for them in Ray, a `Placement`; None: nothing
 
     def named(self)->dict: # {name: part}
-        "The parts by their names; those that collect are `collector-0` and so on."
+        "Return the parts by their names; those that collect are `collector-0` and so on."
         return dict(tracker=self.tracker, learner=self.learner)
 
     def workers(self)->dict: # {name: part}
-        "The parts that are closed first when a run ends; they have a method `close`."
+        "Return the parts that are closed first when a run ends; they have a method `close`."
         return {k: x for k, x in self.named().items() if k != "tracker"}
 
     def delivering(self)->list:
-        "The parts that hold back what they deliver while a state is saved."
+        "Return the parts that hold back what they deliver while a state is saved."
         return []
 
     async def started(self,
@@ -108,7 +108,7 @@ class Parts:
         return call(self.named()[name].status)
 
     def counted_before(self)->list: # list[dict], as in a status
-        "What parts that are no longer there had counted."
+        "Return what parts that are no longer there had counted."
         return []
 
 # %% ../../nbs/run/02_parts.ipynb #8b08b298
@@ -116,12 +116,12 @@ class Parts:
 async def state_of(self:Parts,
     name:str # of `saved`
 ): # plain data
-    "The state of a part."
+    "Return the state of a part."
     return await call(getattr(self, name).state_dict)
 
 @patch
 def with_states(self:Parts, name:str, state)->list: # [(part, its state)]
-    "Who takes up what of a saved state."
+    "Return the parts that take up a saved state, each with its share of it."
     return [(getattr(self, name), state)]
 
 @patch

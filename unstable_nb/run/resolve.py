@@ -57,10 +57,10 @@ def check_groups(groups:int, collectors:int, field:str)->None:
     "Raise ValueError if some group of collectors would have none; `field` is what was given."
     if groups > max(1, collectors): raise ValueError(
         f"{field}: {groups} groups of collectors need at least {groups} of them, not "
-        f"{collectors}; give more collectors, or collector_groups={max(1, collectors)}")
+        f"{collectors}; use more collectors, or collector_groups={max(1, collectors)}")
 
 def resolve_numbers(config):
-    "The settings with every number: batch, rates, sizes; raises ValueError for one out of range."
+    "Return the settings with every number. Raises ValueError for one that is out of range."
     for name, words in CHOICES.items(): one_of(name, getattr(config, name), words)
     turns = turns_of_batch(config)
     rate, games, capacity = fields_of(
@@ -99,7 +99,7 @@ def warn_of_context(model:str, limit:int)->None:
         f"max_context={limit} to silence this warning", stacklevel=5)
 
 def resolve_games(config):
-    "The settings with envs, prompt templates, sampling and env sampler as objects."
+    "Return the settings with envs, prompt templates, sampling and env sampler as objects."
     from unstable_nb.engines.adapters import context_size, rope_limit
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
@@ -153,7 +153,7 @@ def common_sampling(
 
 # %% ../../nbs/run/08_resolve.ipynb #cbb5ba1d
 def gpus_here()->float|None: # None: a Ray that others have started, which may get more
-    "The GPUs of the largest machine, as far as they are known before anything starts."
+    "Return the GPUs of the largest machine, as far as they are known before anything starts."
     ray = sys.modules.get("ray")
     if ray is not None and ray.is_initialized():
         return max(gpus_of_nodes(), default=0) if ray_is_ours() else None
@@ -169,26 +169,26 @@ def check_engine_gpus(config)->None:
     for name, size in given.items(): whole_number(f"engine_args.{name}", size)
     needs, share, here = engine_gpus(given), config.gpus_per_collector, gpus_here()
     if share is not None and needs > 1 and share < needs: raise ValueError(
-        f"gpus_per_collector: {share:g} is less than the {needs} GPUs over which engine_args spreads "
-        "one engine; leave gpus_per_collector out, or give smaller parallel sizes")
+        f"gpus_per_collector: {share:g} is less than the {needs} GPUs over which engine_args "
+        "spreads one engine; leave gpus_per_collector out, or pass smaller parallel sizes")
     if here and needs > here: # without any, vLLM's CPU build takes processes instead
         has = f"{number(here)} GPU{'' if here == 1 else 's'}"
         raise ValueError(
             f"engine_args.{' × '.join(given)}: {needs} is more than the {has} of this machine; "
-            f"give at most {number(here)}, or RAY_ADDRESS of a cluster with a larger machine")
+            f"pass at most {number(here)}, or RAY_ADDRESS of a cluster with a larger machine")
     size = given.get("tensor_parallel_size", 1)
     if size == 1: return
     heads = model_config(config.model_path).get_text_config().num_attention_heads
     if heads % size: raise ValueError(
         f"engine_args.tensor_parallel_size: {size} does not divide the model's {heads} attention "
-        f"heads; give one that does")
+        f"heads; use one that does")
 
 # %% ../../nbs/run/08_resolve.ipynb #22c4b0c4
 GIVEN = ("model", "engine", "lora_rank", "dtype", "max_context", "max_loras", "seed", "max_batch",
          "deterministic") # to an engine, by the run
 
 def resolve_engine(config):
-    "The settings with the engine that this machine has; its arguments are checked."
+    "Return the settings with the engine that this machine has; its arguments are checked."
     from unstable_nb.engines.engine_choice import check_engine
     engine = check_engine(config.engine, config.engine_args)
     for name in set(GIVEN) & set(config.engine_args): raise ValueError(
@@ -209,7 +209,7 @@ def check_share_gpu(
     from unstable_nb.engines.engine_choice import check_sleep
     if config.mode != "sync": raise ValueError(
         f"share_gpu: 'sleep' lets learner and engines take turns, and with mode={config.mode!r} "
-        "they work at once; give mode='sync', or leave share_gpu out: both stay in memory")
+        "they work at once; pass mode='sync', or leave share_gpu out: both stay in memory")
     check_sleep(engine, gpus_here() is not None)
     needs = engine_gpus(config.engine_args)
     if needs > 1: raise ValueError(
@@ -222,14 +222,14 @@ def check_share_gpu(
 
 # %% ../../nbs/run/08_resolve.ipynb #9b936ec0
 def credit_transforms(config)->tuple: # (step, final, sampling): a list of each
-    "Transforms that discount the outcome, subtract a baseline, or work on a whole batch."
+    "Return transforms that discount the outcome, subtract a baseline, or need a whole batch."
     stages = config.rewards()
     return ([t for t in stages["step"].transforms if trait(t, "is_credit")],
             [t for t in stages["final"].transforms if trait(t, "is_baseline")],
             stages["sampling"].transforms)
 
 def resolve_algorithm(config):
-    "The settings with algorithm, reference and schedules."
+    "Return the settings with algorithm, reference and schedules."
     from unstable_nb.learn.algorithms import default_algorithm, get_algorithm
     algorithm, reference = config.algorithm, config.reference
     if algorithm is None:
@@ -244,7 +244,7 @@ def resolve_algorithm(config):
     check_averages(config, reference)
     if reference == "start" and not algorithm.kl_coef: raise ValueError(
         f"reference: 'start' is where a KL penalty pulls to, and "
-        f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; give it a kl_coef, "
+        f"{type(algorithm).__name__}(kl_coef={algorithm.kl_coef}) has none; pass it a kl_coef, "
         f"such as 0.1, or leave reference out")
     return replace(config, algorithm=algorithm, reference=reference,
                    schedules=check_schedules(config.schedules, algorithm))
@@ -262,22 +262,22 @@ def check_averages(config, reference)->None:
     for name in ("ema", "reference_decay"):
         if getattr(config, name) is not None: in_range(name, getattr(config, name), 0, 1)
         if getattr(config, name) == 1: raise ValueError(
-            f"{name}: 1 is an average that never moves; give less, such as 0.97")
+            f"{name}: 1 is an average that never moves; pass less, such as 0.97")
     name = "reference_decay" if config.ema is None else "ema" # with `ema` they share one
     if reference != "average" or getattr(config, name) != 0: return
     if config.reference is None: raise ValueError(
         f"{name}: with 0 the average is the policy itself, and the default algorithm's penalty "
-        f"pulls towards that average; give {name}, say 0.97, or reference='base'")
+        f"pulls towards that average; pass {name}, say 0.97, or reference='base'")
     raise ValueError(
         f"reference: with {name}=0 the average is the policy itself, and no penalty holds it; "
-        f"give {name}, say 0.97")
+        f"pass {name}, say 0.97")
 
 # %% ../../nbs/run/08_resolve.ipynb #eb16c108
 def begun_lora(
     config,
     lora # LoRA, or None
 ): # LoRA: where the policy begins with an adapter, that has its shape
-    "The shape of the adapter that is trained. Raises ValueError if it does not fit the model."
+    "Return the shape of the trained adapter. Raises ValueError if it does not fit the model."
     from unstable_nb.learn.policy_model import LoRA, no_adapter
     start = config.initial_lora_path
     if lora is None:
@@ -291,7 +291,7 @@ def begun_lora(
     return lora
 
 def resolve_weights(config):
-    """The settings with the shape of the adapter that is trained.
+    """Return the settings with the shape of the adapter that is trained.
 
     Raises ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."""
     from unstable_nb.learn.policy_model import no_adapter
@@ -302,7 +302,7 @@ def resolve_weights(config):
     source = config.optimiser_from
     if source and not (Path(source)/"state.safetensors").is_file(): raise ValueError(
         f"optimiser_from: {source!r} holds no state.safetensors; "
-        "give the folder of a saved learner, such as runs/x/states/update-000100/learner")
+        "pass the folder of a saved learner, such as runs/x/states/update-000100/learner")
     return replace(config, lora=lora)
 
 # %% ../../nbs/run/08_resolve.ipynb #5dc06af9
@@ -313,18 +313,18 @@ def check_learners(config)->None:
         "shard: True divides the frozen weights among learners, and num_learners is 1; give "
         "num_learners=2 or more, or shard=False")
     if config.shard and config.lora is None: raise ValueError(
-        "shard: True divides frozen weights, and lora=None trains all of them; give a LoRA, or "
+        "shard: True divides frozen weights, and lora=None trains all of them; pass a LoRA, or "
         "shard=False")
     if config.shard and config.warm_start is not None: raise ValueError(
         f"shard: True leaves no learner that could do the warm start {config.warm_start!r} alone; "
-        "give shard=False, or begin with an adapter: initial_lora_path=sft(…)")
+        "pass shard=False, or begin with an adapter: initial_lora_path=sft(…)")
     if n == 1: return
     if config.num_collectors == 0: raise ValueError(
         f"num_learners: {n} processes cannot train where num_collectors=0 puts all into this one; "
-        "give num_collectors=1 or more, or num_learners=1")
+        "pass num_collectors=1 or more, or num_learners=1")
     if config.share_gpu: raise ValueError(
         f"share_gpu: {config.share_gpu!r} lets one learner and an engine take turns on a GPU, and "
-        f"num_learners is {n}; give num_learners=1, or leave share_gpu out")
+        f"num_learners is {n}; pass num_learners=1, or leave share_gpu out")
     check_learner_gpus(config)
 
 def check_learner_gpus(config)->None:
@@ -332,19 +332,19 @@ def check_learner_gpus(config)->None:
     n, share, gpus = config.num_learners, config.gpus_per_learner, gpus_here()
     if share is not None and 0 < share < 1: raise ValueError(
         f"gpus_per_learner: {share} is a part of a GPU, and each of several learners needs a whole "
-        f"one; give gpus_per_learner=1, or num_learners=1")
+        f"one; pass gpus_per_learner=1, or num_learners=1")
     if not gpus or share == 0: return
     each, tensor_parallel = config.gpus_per_collector, engine_gpus(config.engine_args)
     if each is None: each = tensor_parallel if tensor_parallel > 1 else .5
     rest = config.num_collectors*each
     if n + rest > gpus: raise ValueError(
         f"num_learners: {n} learners need a GPU each, the collectors {number(rest)} more, and this "
-        f"machine has {number(gpus)}; give num_learners={max(1, int(gpus - rest))}, or join a "
+        f"machine has {number(gpus)}; pass num_learners={max(1, int(gpus - rest))}, or join a "
         f"cluster that has more (RAY_ADDRESS)")
 
 # %% ../../nbs/run/08_resolve.ipynb #4a69c490
 def resolve_rewards(config):
-    "The settings with the algorithm's transforms where none are named."
+    "Return the settings with the algorithm's transforms where none are named."
     suited = config.algorithm.rewards()
     named = {f"{stage}_rewards": getattr(config, f"{stage}_rewards")
              for stage in ("final", "step", "sampling")}
@@ -368,7 +368,7 @@ def warn_of_groups(config)->None:
     warnings.warn(
         f"TrainEnvSpec.group_by: {grouped.group_by!r} makes groups of {grouped.group_size} games "
         f"of {grouped.env_id!r}, and {name} does not compare the games of a group; leave group_by "
-        "out, or give an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
+        "out, or pass an algorithm that does, such as 'grpo' or 'rloo'", stacklevel=5)
 
 def check_credit(config)->None:
     "Raise ValueError for transforms that do what the algorithm does itself."
@@ -388,7 +388,7 @@ def check_credit(config)->None:
 
 # %% ../../nbs/run/08_resolve.ipynb #744654cd
 def resolve_players(config):
-    "The settings with the ratings as an object; raises ValueError for players that cannot play."
+    "Return the settings with a ratings object. Raises ValueError for one who cannot play."
     ratings = find(get_ratings, config.ratings, "ratings")
     if not isinstance(config.ratings, str): config = replace(config, ratings=ratings)
     pool = Scheduler(**config.scheduler_settings()).pool
@@ -405,7 +405,7 @@ def resolve_players(config):
     loras = [a.uid for a in pool.adapters() if (Path(a.path)/"adapter_config.json").is_file()]
     if config.lora is None and config.engine == "vllm" and loras: raise ValueError(
         f"lora: None trains all weights, and vLLM started for whole models cannot play the "
-        f"adapter {loras[0]!r}; merge it into a model, or give a LoRA")
+        f"adapter {loras[0]!r}; merge it into a model, or pass a LoRA")
     return config
 
 def check_pool(config, pool)->None:
@@ -419,7 +419,7 @@ def check_pool(config, pool)->None:
     if config.num_collectors and typing: raise ValueError(
         f"{'opponents' if typing[0] in pool.matchmaker.named() else 'EvalEnvSpec.opponent'}: "
         f"{typing[0]!r} types at a keyboard, which the process of a collector does not have; "
-        "give num_collectors=0")
+        "pass num_collectors=0")
 
 # %% ../../nbs/run/08_resolve.ipynb #55a0rslv
 def resolved(
@@ -454,7 +454,7 @@ def check_collectors(
         "collectors: in sync mode all play in step, and how many there are is part of the result; "
         "stop the run, then Run.resume(path, num_collectors=…)")
     if number == 0 and type(number) is int: raise ValueError(
-        "collectors.n: 0 would leave nobody who plays; give at least 1, or call pause()")
+        "collectors.n: 0 would leave nobody who plays; pass at least 1, or call pause()")
     whole_number("collectors.n", number, *RANGES["num_collectors"])
     check_groups(config.collector_groups, number, "collectors.n")
 
@@ -485,7 +485,7 @@ def _check_model(config, before, learner): # `before`: as it was named; `learner
     if sorted(had) == sorted(lora_shapes(config.model_path, config.lora)): return
     raise ValueError(
         f"resume.model: the run was trained with {before!r}, and its LoRA does not fit the layers "
-        f"of {config.model!r}; leave model as it was, or give the folder where it lies now")
+        f"of {config.model!r}; leave model as it was, or pass the folder where it lies now")
 
 def check_fits(
     config,           # `RunConfig`, resolved, with which a run is to go on

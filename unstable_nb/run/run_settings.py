@@ -28,13 +28,13 @@ from .parts import Parts
 
 # %% ../../nbs/run/03_run_settings.ipynb #c5207151
 def _bot_word(bot)->str:
-    "The word that a file holds for a bot: one that means another bot is never taken."
+    "Return the word that a file holds for a bot: one that means another bot is never taken."
     word = getattr(bot, "word", None) or bot_name(bot)
     if bot_kind(word) not in bot_names() or is_word_of(word, bot): return word
     return f"{type(bot).__name__}({word!r})"
 
 def plain(value):
-    "A value as plain JSON data; objects by their name and settings."
+    "Return a value as plain JSON data; objects by their name and settings."
     if value is None or isinstance(value, (str, int, float, bool)): return value
     if isinstance(value, np.generic): return value.item()
     if isinstance(value, dict): return {str(k): plain(v) for k, v in value.items()}
@@ -64,16 +64,16 @@ def check_folder(
     try:
         lost = next((p for p in (path, *path.parents) if p.is_symlink() and not p.exists()), None)
         if lost: raise ValueError(
-            f"{problem} {str(lost)!r} is a link to nothing; give another folder")
+            f"{problem} {str(lost)!r} is a link to nothing; use another folder")
         path = path.resolve()
         there = next(p for p in (path, *path.parents) if p.exists())
-    except OSError as e: raise ValueError(f"{problem} {e.strerror}; give another folder") from None
+    except OSError as e: raise ValueError(f"{problem} {e.strerror}; use another folder") from None
     if not there.is_dir(): raise ValueError(
-        f"{problem} {str(there)!r} is a file; give another folder")
+        f"{problem} {str(there)!r} is a file; use another folder")
     if any(path.is_relative_to(k) for k in KERNEL): raise ValueError(
-        f"{problem} {str(there)!r} holds what the kernel shows of itself; give another folder")
+        f"{problem} {str(there)!r} holds what the kernel shows of itself; use another folder")
     if not os.access(there, os.W_OK | os.X_OK): raise ValueError(
-        f"{problem} nothing may be written to {str(there)!r}; give another folder")
+        f"{problem} nothing may be written to {str(there)!r}; use another folder")
 
 # %% ../../nbs/run/03_run_settings.ipynb #5bfaf722
 RANGES = dict(threads=(1, 1024), save_every=(1, math.inf), keep_states=(1, math.inf))
@@ -124,7 +124,7 @@ class RunSettings:
         return False
 
     def resolve(self)->"RunSettings":
-        """The same settings, checked, with paths as texts and nothing left open.
+        """Return the same settings, checked, with paths as texts and nothing left open.
 
         Raises ValueError with field, value and way out. A subclass calls this first."""
         settings = self._with_texts()
@@ -137,7 +137,7 @@ class RunSettings:
                        keep_checkpoints=as_keep(settings.keep_checkpoints))
 
     def _with_texts(self):
-        "A copy in which paths are texts."
+        "Return a copy in which paths are texts."
         known = {name: getattr(self, name) for name in (*self.paths, *self.words_or_paths)}
         return replace(self, **{name: os.fspath(value) for name, value in known.items()
                                 if isinstance(value, os.PathLike)})
@@ -161,20 +161,20 @@ class RunSettings:
         "Raise ValueError if no folder can be made for the run."
         if self.name is not None and not re.fullmatch(r"\w[\w.+-]{0,149}", self.name):
             raise ValueError(f"name: {brief(self.name)} cannot name a folder; "
-                             "give at most 150 letters, digits and _ . + -")
+                             "pass at most 150 letters, digits and _ . + -")
         if self.folder is not None: check_folder(self.folder)
         else: check_folder(os.path.join("runs", self.name or ""), "name" if self.name else "folder")
 
     def needs(self)->dict: # {"CPU": cores, "GPU": GPUs}, for Ray
-        "What the run needs of a machine, as long as it goes on."
+        "Return what the run needs of a machine."
         return dict(CPU=self.threads or 1, GPU=0)
 
     def subject(self)->str:
-        "What the run does, in a word or two, for its name."
+        "Return what the run does, in a word or two, for its name."
         return self.kind
 
     def title(self)->str:
-        """The run's own name, else what it does and the time.
+        """Return the name of the run: as it was given, else what it does and the time.
 
         It has only characters that any file system takes."""
         if self.name: return self.name
@@ -210,7 +210,7 @@ class RunSettings:
 
     @classmethod
     def setting_names(cls)->list:
-        "The names of all settings, those of all kinds of runs last."
+        "Return the names of all settings, those of all kinds of runs last."
         common = [f.name for f in dataclasses.fields(RunSettings)]
         names = [f.name for f in dataclasses.fields(cls) if f.name not in common]
         return names + common
@@ -227,12 +227,12 @@ class RunSettings:
         raise unknown_name(where, name, names)
 
     def start_hint(self, name:str, value)->str: # an argument that `start` has not, and its value
-        "What to add to the error about it."
+        "Return what to add to the error about it."
         return ""
 
     @classmethod
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
-        "The settings that are objects with settings of their own."
+        "Return the settings that are objects with settings of their own."
         return {}
 
     @classmethod
@@ -240,12 +240,12 @@ class RunSettings:
         setting:str, # "algorithm"
         word:str|None # that names an object; None: the one that a run has where nobody names any
     ): # data, as in config.json; the word itself where no part of this name is an object
-        "The object that a word names, described so that one of its settings can be changed."
+        "Return the object that a word names, described so that one of its settings can be changed."
         return word
 
     @classmethod
     def meant(cls, name:str)->str|None: # "learning_rate", "sampling.max_tokens", "start.…", or None
-        "The setting that a name of another library, or of a part, stands for."
+        "Return the setting that a name of another library, or of a part, stands for."
         word, names = spelt(name), cls.setting_names()
         same = next((known for known in names if spelt(known) == word), None)
         if same: return same
@@ -258,7 +258,7 @@ class RunSettings:
 
     @classmethod
     def has_setting(cls, setting:str)->bool: # "learning_rate", "sampling.max_tokens", "start.…"
-        "Whether such runs, or one of their parts, have this setting."
+        "Return whether such runs, or one of their parts, have this setting."
         part, _, name = setting.partition(".")
         if part == "start": return True
         if not name: return part in cls.setting_names()
@@ -267,7 +267,7 @@ class RunSettings:
 
     @classmethod
     def setting_classes(cls)->dict: # {class name: class}
-        "The classes of settings objects that config.json may name, by their names."
+        "Return the classes of settings objects that config.json may name, by their names."
         made = [x for x in vars(rules).values() if dataclasses.is_dataclass(x)]
         return {c.__name__: c for c in (Keep, *made)}
 
@@ -278,17 +278,17 @@ class RunSettings:
         saved:dict,     # from `read_state`; may be changed
         again:dict      # settings given again
     )->"RunSettings":
-        "The settings of a run that goes on. Raises ValueError for what cannot be given again."
+        "Return the settings of a resumed run. Raises ValueError for one that cannot be changed."
         return cls(**settings).resolve()
 
     def __repr__(self):
-        "All fields, without secrets: a cell's output is saved."
+        "Return all fields, without secrets: a cell's output is saved."
         values = redacted({name: getattr(self, name) for name in self.setting_names()})
         fields = ", ".join(f"{k}={v!r}" for k, v in values.items())
         return redacted(f"{type(self).__name__}({fields})") # objects may say what they were given
 
     def describe(self)->dict:
-        "Settings in plain data, for config.json."
+        "Return the settings as plain data, for config.json."
         versions = {name: importlib.metadata.version(name) for name in self.packages}
         out = {name: plain(getattr(self, name)) for name in self.setting_names()}
         if self.kind != TEXT: out |= dict(kind=self.kind, metric=self.metric)
@@ -297,7 +297,7 @@ class RunSettings:
 
 # %% ../../nbs/run/03_run_settings.ipynb #3752911d
 def fields_of(config, *names)->dict:
-    "Fields of the settings by their names."
+    "Return fields of the settings by their names."
     return {name: getattr(config, name) for name in names}
 
 # %% ../../nbs/run/03_run_settings.ipynb #6c911cba
@@ -306,14 +306,14 @@ RUN_KINDS = {} # {kind: settings class} of those that are imported
 def register_kind(cls:type)->type:
     "Make a settings class known by its `kind`, so that its runs can be resumed; a decorator."
     if not (cls.kind and isinstance(cls.kind, str)): raise ValueError(
-        f"register_kind: {cls.__name__}.kind: {cls.kind!r} is no word; give one, such as 'maze'")
+        f"register_kind: {cls.__name__}.kind: {cls.kind!r} is no word; pass one, such as 'maze'")
     RUN_KINDS[cls.kind] = checked_names(cls)
     return cls
 
 def settings_class(
     config:dict # as in config.json
 )->type: # a subclass of `RunSettings`
-    "The class of a run's settings. Raises ValueError for a kind that is not known here."
+    "Return the class of a run's settings. Raises ValueError for a kind that is not known here."
     kind = str(config.get("kind") or TEXT) # a file may say anything
     if kind in RUN_KINDS: return RUN_KINDS[kind]
     rooms = run_kinds() # of which the room is imported now

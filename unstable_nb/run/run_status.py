@@ -34,7 +34,7 @@ class RunStatus:
         return [self.parts[k] for k in sorted(names, key=lambda k: (len(k), k)) if k in self.parts]
 
     def total(self, key:str)->float:
-        "Sum of a number over the collectors, those that have left among them."
+        "Return the sum of a number over the collectors, those that have left among them."
         return sum(c.get(key) or 0 for c in [*self.collectors, *self.left])
 
     def note(self, name:str, answer:dict)->bool: # had it been reported as silent?
@@ -46,7 +46,7 @@ class RunStatus:
         return silent
 
     def silent(self, name:str)->float: # seconds
-        """For how long a part has not answered.
+        """Return for how many seconds a part has not answered.
 
         That is 0 for a part that has not answered yet: it may start slowly."""
         now = time.monotonic() # the other clock may be set
@@ -81,7 +81,7 @@ class RunStatus:
     def summary(self,
         steps:int|None=None # updates in all, for the time that is left
     )->dict: # update, learner, collectors, turns_per_s, left_s, sums over collectors, tracker's
-        "The progress and the speed of the run."
+        "Return the progress and the speed of the run."
         answers = dict(self.parts)
         marks = tuple(self.marks)
         collectors = self.collectors
@@ -116,7 +116,7 @@ class Sampler:
         places:dict, # {part: (machine, pid)}, as `place` gives them; empty without Ray
         machine      # this one
     )->None:
-        "If it is due, log a sample as metrics of `machine` and `run`; the first has no speed."
+        "Log a sample as metrics of `machine` and `run`, if it is due; the first has no speed."
         if time.monotonic() < self.due: return
         self.due = time.monotonic() + self.seconds
         pids = ({name: pid for name, (where, pid) in places.items() if where == machine}
@@ -134,7 +134,7 @@ class Every:
         self.last = -math.inf
 
     def __call__(self)->bool:
-        "Whether it is time again; then the next time is so many seconds later."
+        "Return whether it is time again; then the next time is so many seconds later."
         now = time.monotonic()
         if now - self.last < self.seconds: return False
         self.last = now

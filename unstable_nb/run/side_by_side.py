@@ -50,7 +50,7 @@ class CollectorTeam:
         self._match_number()
 
     def replaceable(self, error:Exception)->bool:
-        "Whether an error is the death of a collector that another one replaces."
+        "Return whether an error is the death of a collector that another one replaces."
         if self.processes is None: return False
         if casualty(error, self.parts.collectors): return True
         # one that is no part any more was a collector, and another has its place by now
@@ -142,7 +142,7 @@ class CollectorTeam:
         await self.processes.close(name)
 
 def _stored_matches(data, specs): # data: LoadedRun
-    "Those games of the specs that are stored, one play of each group, as `match_of` gives them."
+    "Return the stored games of the specs, one play of each group, as `match_of` does."
     of = {spec.game_id: spec for spec in specs}
     ids = [*of, *(f"{g}.0" for g in of)]
     if not ids: return []
@@ -164,7 +164,7 @@ class SideBySide:
         self.learning = None  # the task of the learner's `train`
 
     async def run(self)->None:
-        "Collectors and learner side by side, until the last update has been evaluated."
+        "Run collectors and learner side by side until the last update has been evaluated."
         self.loop.pause_workers() # the parts may be new, and the pause older
         self.team.start()
         try:
@@ -187,7 +187,7 @@ class SideBySide:
         finally: await self._end_tasks()
 
     async def _played_so_far(self)->list: # list[dict]
-        "What grows while games are played: games, tokens and requests of each collector."
+        "Return what grows while games are played: games, tokens and requests of each collector."
         answers = await asyncio.gather(*[call(x.metrics) for x in self.parts.collectors.values()],
                                      return_exceptions=True) # one that died is replaced
         return [{k: n for k, n in numbers.items()
@@ -195,7 +195,7 @@ class SideBySide:
                 for numbers in answers if isinstance(numbers, dict)]
 
     async def _engine_starts(self)->bool:
-        "Whether an engine is still loading, as that of a collector in the place of one that died."
+        "Return whether an engine is still loading, as that of a new collector."
         answers = await asyncio.gather(*[call(x.status) for x in self.parts.collectors.values()],
                                      return_exceptions=True) # one that died is replaced
         return any(isinstance(s, dict) and s.get("doing") == "starting" for s in answers)
@@ -254,7 +254,7 @@ class SideBySide:
         return True
 
     def _running_s(self):
-        "Seconds by the clock, without those of pauses."
+        "Return seconds by the clock, without those of pauses."
         return time.monotonic() - self.loop.requests.paused_s
 
     async def _train_until(self,

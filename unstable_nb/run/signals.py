@@ -14,14 +14,14 @@ class Interrupted(SystemExit, KeyboardInterrupt):
     "Ctrl-C in a script: a KeyboardInterrupt that ends Python without a traceback."
 
 def goes_on()->bool:
-    "Whether Python goes on after an interrupt, as at a prompt and in a notebook."
+    "Return whether Python goes on after an interrupt, as at a prompt and in a notebook."
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return shell is not None or hasattr(sys, "ps1")
 
 def interruption(
     number:int # of the signal
 )->BaseException:
-    "What is raised when a signal has ended what was waited for; it ends a script silently."
+    "Return the exception for a signal that has ended a wait; it ends a script silently."
     if number != signal.SIGINT: return SystemExit(128 + number)
     return KeyboardInterrupt() if goes_on() else Interrupted(128 + number)
 
@@ -51,7 +51,7 @@ def noticed(
 
 # %% ../../nbs/run/00_signals.ipynb #7670780a
 def python_has_ctrl_c()->bool:
-    "Whether Ctrl-C means here what it means to plain Python or to `asyncio.run`."
+    "Return whether Ctrl-C means here what it means to plain Python or to `asyncio.run`."
     if threading.current_thread() is not threading.main_thread(): return False
     handler = signal.getsignal(signal.SIGINT)
     owner = getattr(getattr(handler, "func", handler), "__self__", None)
@@ -95,7 +95,7 @@ class Waited:
         "Raise ValueError for what was never started, if its end would never come."
 
     def _over(self, seconds:float=0.)->bool:
-        "Whether it is over, after at most so many seconds."
+        "Return whether it is over, after at most so many seconds."
         if self.thread is not None: self.thread.join(seconds)
         return self.thread is None or not self.thread.is_alive()
 
@@ -139,7 +139,7 @@ class Waited:
 # %% ../../nbs/run/00_signals.ipynb #9be2e25b
 @contextmanager
 def same_sigterm():
-    "Afterwards SIGTERM does what it did before; from any thread."
+    "Restore the previous SIGTERM handler on exit. May be called from any thread."
     get, put = ctypes.pythonapi.PyOS_getsig, ctypes.pythonapi.PyOS_setsig
     get.argtypes = [ctypes.c_int]
     put.argtypes = [ctypes.c_int, ctypes.c_void_p]

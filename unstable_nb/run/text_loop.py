@@ -131,7 +131,7 @@ class TextLoop(Loop):
         await self._start_engines()
 
     def memory(self)->dict:
-        "What a game gives, and the games for the batch under way."
+        "Return what a game gives, and the games for the batch under way."
         return dict(per_game=self.per_game, played=self.played)
 
     async def train(self)->None:
@@ -161,7 +161,7 @@ async def _start_engines(self:TextLoop):
 @patch
 @asynccontextmanager
 async def _learners_turn(self:TextLoop):
-    """Within it, the learner may compute; engines that take turns with it sleep.
+    """Let the learner compute within the block; engines that take turns with it sleep.
 
     After an error they are left as they are: the run ends, or goes on with other parts."""
     p, turns = self.parts, self.config.share_gpu is not None
@@ -189,7 +189,7 @@ async def _check_players(self:TextLoop):
 # %% ../../nbs/run/08_text_loop.ipynb #12e72c92
 @patch
 async def _warm_up(self:TextLoop):
-    "The warm start, if the run has one; what was done is an event."
+    "Do the warm start, if the run has one, and log what was done."
     if self.config.warm_phase is None: return
     self.starts = "the warm start"
     done = await call(self.parts.learner.begin_with, self.config.warm_phase)
@@ -198,7 +198,7 @@ async def _warm_up(self:TextLoop):
 # %% ../../nbs/run/08_text_loop.ipynb #792c85ad
 @patch
 async def newest_checkpoint(self:TextLoop)->str:
-    "The uid of the newest checkpoint; the present policy becomes one if it is none."
+    "Return the uid of the newest checkpoint; the present policy becomes one if it is none."
     known, *_ = await call(self.parts.scheduler.in_play)
     uid = max(known, key=known.get, default=None)
     if uid is not None and known[uid] >= self.version: return uid
@@ -235,7 +235,7 @@ async def log_last_numbers(self:TextLoop, version:int, step)->list: # list[str]
 
 @patch
 def replaceable(self:TextLoop, error:Exception)->bool:
-    "Whether an error is the death of a collector that another one replaces."
+    "Return whether an error is the death of a collector that another one replaces."
     return self.team is not None and self.team.replaceable(error)
 
 @patch
@@ -315,7 +315,7 @@ async def _collect_batch(self:TextLoop):
 # %% ../../nbs/run/08_text_loop.ipynb #197c6755
 @patch
 async def in_turns(self:TextLoop):
-    "One thing at a time: collect a batch, learn from it, publish, evaluate, save."
+    "Do one thing at a time: collect a batch, learn from it, publish, evaluate, save."
     p, c = self.parts, self.config
     await self._play(None, "eval")
     if self.state is None: await self.solve()

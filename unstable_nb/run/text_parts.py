@@ -49,17 +49,17 @@ class TextParts(Parts):
     def __post_init__(self): self.made = len(self.collectors) # names that have been given
 
     def named(self)->dict: # {name: part}
-        "The parts by their names; collectors are `collector-0`, further learners `learner-1`."
+        "Return the parts by name; collectors are `collector-0`, further learners `learner-1`."
         return dict(tracker=self.tracker, buffer=self.buffer, scheduler=self.scheduler,
                     learner=self.learner, **self.trainers, **self.collectors, **self.aside)
 
     def workers(self)->dict: # {name: part}
-        "Learners and collectors; the others have nothing to close."
+        "Return learners and collectors; the others have nothing to close."
         return {k: x for k, x in self.named().items()
                 if k.startswith(("learner", "collector-"))}
 
     def delivering(self)->list:
-        "The collectors, which deliver finished games."
+        "Return the collectors, which deliver finished games."
         return [*self.collectors.values()]
 
     def ask_status(self, name:str):
@@ -71,7 +71,7 @@ class TextParts(Parts):
 # %% ../../nbs/run/07_text_parts.ipynb #45c3c117
 @patch
 def new_name(self:TextParts)->str:
-    "A name for a further collector, which none has had."
+    "Return a name for a further collector, which none has had."
     self.made += 1
     return f"collector-{self.made - 1}"
 
@@ -91,20 +91,20 @@ async def _status_aside(self:TextParts, name):
 
 @patch
 def counted_before(self:TextParts)->list: # list[dict], as in a collector's status
-    "What the collectors that have left had counted."
+    "Return what the collectors that have left had counted."
     return [state["counts"] for state in self.left]
 
 # %% ../../nbs/run/07_text_parts.ipynb #eb917da0
 @patch
 async def state_of(self:TextParts, name:str):
-    "The state of a part, or of all collectors that have played, as plain data."
+    "Return the state of a part, or of all collectors that have played, as plain data."
     if name != "collectors": return await Parts.state_of(self, name)
     playing = [dict(name=k) | await call(x.state_dict) for k, x in [*self.collectors.items()]]
     return playing + self.left
 
 @patch
 def with_states(self:TextParts, name:str, state)->list: # [(part, its state)]
-    "Who takes up what of a saved state."
+    "Return the parts that take up a saved state, each with its share of it."
     if name != "collectors": return Parts.with_states(self, name, state)
     return [(self.collectors[saved["name"]], saved) for saved in state
             if saved["name"] in self.collectors]
@@ -145,7 +145,7 @@ _ENGINE_SHARE = .9 # of a GPU, to Ray, for an engine that takes turns with the l
 def _gpu_shares(
     config # `RunConfig`
 )->tuple: # for a collector, for the learner
-    "The GPUs that a process gets, as the settings say it, or by how many there are."
+    "Return the GPUs that a process gets, as the settings say it, or by how many there are."
     gpus, share, each = ray.cluster_resources().get("GPU", 0), 1, engine_gpus(config.engine_args)
     if not gpus: share = 0
     elif gpus < config.num_learners + config.num_collectors*each: share = .5
@@ -158,7 +158,7 @@ def _gpu_shares(
 def _turns_shares(
     collector:float|None, learner:float|None # as given; None: what is left
 )->tuple: # for a collector, for the learner
-    "The shares of one GPU where learner and engine take turns on it."
+    "Return the shares of one GPU where learner and engine take turns on it."
     if collector is None: collector = _ENGINE_SHARE if learner is None else 1 - learner
     return collector, round(1 - collector, 4) if learner is None else learner
 
@@ -167,7 +167,7 @@ def learner_settings(
     config, # `RunConfig`, resolved
     fresh:bool=True # nothing is learned yet: it may begin with the optimiser's moments of another
 )->dict:
-    "The settings that `Learner` takes."
+    "Return the settings that `Learner` takes."
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
     settings = fields_of(
         config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
@@ -178,14 +178,14 @@ def learner_settings(
     return settings | dict(total_updates=config.learning_steps, schedules=schedules)
 
 def base_model(config)->str: # a folder, or a Hugging Face id
-    "The base model, as each machine finds it: a word or a GGUF file has a folder on each."
+    "Return the base model, as each machine finds it: a word or a GGUF file has a folder on each."
     return portable_name(config.model) if is_named(config.model) else config.model_path
 
 def engine_settings(
     config,           # `RunConfig`, resolved
     shared:bool=False # does the engine share a GPU with the learner?
 )->dict:
-    "The settings that `make_actor` takes, for the collectors' engines."
+    "Return the settings that `make_actor` takes, for the collectors' engines."
     more = dict(config.engine_args)
     if config.engine == "vllm" and (shared or config.share_gpu): # its default is a whole GPU
         part = _TURNS_GPU if config.share_gpu else _SHARED_GPU
@@ -201,12 +201,12 @@ def engine_settings(
 def pinned(
     node:str # id of a machine in Ray
 )->dict: # options of an actor
-    "What keeps a process on one machine; it fails rather than go elsewhere."
+    "Return options that keep a process on one machine; it fails rather than move."
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
     return dict(scheduling_strategy=NodeAffinitySchedulingStrategy(node, soft=False))
 
 def _has_cores()->bool:
-    "Whether Ray keeps cores for this process, as for a trial of a sweep or a run elsewhere."
+    "Return whether Ray keeps cores for this process, as for a trial of a sweep or a run elsewhere."
     context = ray.get_runtime_context()
     if context.get_actor_id() is None and context.get_task_id() is None: return False # a driver
     return bool(context.get_assigned_resources().get("CPU"))
@@ -229,7 +229,7 @@ def _learner_parts(
     part,              # makes a part of a class, its name and its arguments
     *args, **settings  # of `Learner`
 )->tuple: # the learner, {name: a further one}
-    "The learner, and the processes that train with it."
+    "Return the learner, and the processes that train with it."
     from unstable_nb.learn.learner import Learner
     if config.num_learners == 1: return part(Learner, "learner", *args, **settings), {}
     from unstable_nb.learn.group import LeadLearner, TrainerProcess
@@ -252,7 +252,7 @@ class _Copies:
         return thing
 
     def transforms(self, stages:dict)->dict: # as `RunConfig.rewards` gives them
-        "The stages, with copies of the transforms that have a state."
+        "Return the stages, with copies of the transforms that have a state."
         def copied(x): return self(x) if hasattr(x, "state_dict") else x
         for stage in stages.values(): stage.transforms = list(map(copied, stage.transforms))
         return stages
@@ -281,7 +281,7 @@ def make_parts(
         raise
 
 def _make_parts(config, folder, fresh, placement, collector_gpus, learner_gpus):
-    "The parts, in processes of their own if there is a placement."
+    "Return the parts, in processes of their own if there is a placement."
     remote = placement is not None
     node = place(None)[0] if remote else None
     here = pinned(node) if remote else {}

@@ -82,7 +82,7 @@ def failure(
     trace:str,         # the traceback of it
     sentence_only:bool # does the sentence say all that a user can use?
 )->RuntimeError:
-    "What is raised for a run that failed; the traceback is in the logs, too."
+    "Return the error of a run that failed; its traceback is also in the logs."
     story = f"the run failed: {problem}\nThe whole story is in {folder/'logs'}"
     return RuntimeError(story if sentence_only else f"{story}:\n{trace}")
 
@@ -124,7 +124,7 @@ class AttachedRun(RunFolder):
         return self
 
     def ended(self)->bool:
-        "Whether it has ended. Raises RuntimeError if it failed or was killed."
+        "Return whether it has ended. Raises RuntimeError if it failed or was killed."
         if self.pid is not None: return False
         s = self.status()
         if s["state"] not in ENDED: raise RuntimeError(
@@ -205,13 +205,13 @@ def check_steps(
     steps,       # updates in all, as a user gives them
     least:int=1  # those of a resumed run so far
 )->int:
-    "The number of updates; ValueError for what is not a whole number in the range."
+    "Return the number of updates; ValueError for what is not a whole number in the range."
     if isinstance(steps, np.integer): steps = int(steps)
     done = f"; it counts all updates, and {least} have been made" if least > 1 else ""
     if type(steps) is not int or steps < least: raise ValueError(
         f"learning_steps: {brief(steps)} is not a whole number ≥ {least}{done}")
     if steps > MOST_UPDATES: raise ValueError(
-        f"learning_steps: {brief(steps)} is more than a run can make; give at most {MOST_UPDATES}")
+        f"learning_steps: {brief(steps)} is more than a run can make; pass at most {MOST_UPDATES}")
     return steps
 
 # %% ../../nbs/run/11_training_run.ipynb #74312da0
@@ -273,7 +273,7 @@ class TrainingRun(Waited, RunFolder):
         return self.driver.latest
 
     def status(self)->dict:
-        "The state, the progress, and who waits for whom; may be called from any thread."
+        "Return the state, the progress, and who waits for whom; may be called from any thread."
         return self.driver.status()
 
     def request(self, word:str, timeout:float, number:int|None=None):
@@ -283,7 +283,7 @@ class TrainingRun(Waited, RunFolder):
 
     @staticmethod
     def _free_folder(config):
-        "A folder under `runs` that no run has, nor will have when it is started."
+        "Return a folder under `runs` that no run has, nor will have when it is started."
         name, taken = config.title(), {str(run.folder) for run in TrainingRun.built}
         if config.name: return Path("runs")/name # somebody chose it
         for tail in ("", *(f"-{i}" for i in range(2, 10_000))):
@@ -298,7 +298,7 @@ class TrainingRun(Waited, RunFolder):
         "Raise ValueError if another run has begun in the folder."
         at = repr(str(self.folder))
         if self.saved is None and (self.folder/"run.db").exists(): raise ValueError(
-            f"folder: {at} already holds a run; give another folder "
+            f"folder: {at} already holds a run; use another folder "
             "(Run.load reads the old one, Run.resume goes on with it)")
         if self.saved is not None and self._last_status() != self.last_status: raise ValueError(
             f"folder: the run in {at} has gone on since this one was made; "
@@ -310,7 +310,7 @@ class TrainingRun(Waited, RunFolder):
         update:int|None=None, # go on after this one, see `saved_states`; None: the last one
         **again              # settings that differ, or that a file cannot hold, such as functions
     )->"TrainingRun": # not started yet; `start` says how far it goes
-        """A run that goes on from a saved state.
+        """Return a run that goes on from a saved state.
 
         When it starts, what came after that state is removed from the folder."""
         folder = run_folder(folder, "resume", "config.json")
@@ -389,7 +389,7 @@ class TrainingRun(Waited, RunFolder):
             "(unstable_nb.Run.active is that run)")
 
     def _way_on(self)->str:
-        "What can be done with a run that cannot be started (again)."
+        "Return what can be done with a run that cannot be started (again)."
         at = repr(str(self.folder))
         if self.state == "detached": return f"Run.attach({at}) finds it"
         if self.state not in ENDED: return "wait() waits for its end, and stop() ends it"
@@ -408,7 +408,7 @@ class TrainingRun(Waited, RunFolder):
         return self.config.metric
 
     def _steps_in_all(self, learning_steps)->int:
-        "The number of updates at the end: as given, as the resumed run had it, or the usual ones."
+        "Return the number of updates in all: as passed, as the resumed run had it, or the default."
         least, goal = 1, self.config.usual_steps
         if self.saved:
             least, goal = max(1, self.saved["run"]["version"]), self.saved["run"]["steps"]
@@ -456,7 +456,7 @@ class TrainingRun(Waited, RunFolder):
         driver = self.driver
         if driver.stop.event_loop is None or self.state not in ("training", "paused"):
             raise ValueError(
-                f"set_opponents: this run is {self.state}, not training; give them to `build`")
+                f"set_opponents: this run is {self.state}, not training; pass them to `build`")
         opponents = with_weights(opponents)
         named, players = self.config.check_opponents(opponents, env_id, self.players)
         self.players |= players

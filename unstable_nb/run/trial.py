@@ -90,7 +90,7 @@ def trial_specs(
 
 # %% ../../nbs/run/15_trial.ipynb #b244d014
 def _seats_lost(episode):
-    "How many seats an episode ended for by their own illegal or unreadable reply."
+    "Return how many seats an episode ended for by an illegal or unreadable reply of theirs."
     return sum(outcome is Outcome.FORFEIT for outcome in episode.outcomes.values())
 
 KINDS = "legal", "illegal", "no_move", "cut"
@@ -137,7 +137,7 @@ TIMED_TURNS = 8
 FORWARD = 1/3 # of what a gradient costs: the forward pass alone
 
 def _timed_batch(config, turns)->tuple: # (trainer, list[Step])
-    "What the learner is timed on. A reply that was cut counts; dropped, it would take no time."
+    "Return what the learner is timed on, with replies that were cut."
     from unstable_nb.learn.supervised import supervised_trainer
     from unstable_nb.learn.trainer import Trainer
     settings = learner_settings(config, fresh=False)
@@ -170,7 +170,7 @@ class Cost:
 
     @property
     def update(self)->float:
-        "Seconds of an update."
+        "Return the seconds of an update."
         return self.play + self.learn
 
     def __str__(self):
@@ -238,7 +238,7 @@ class Trial:
                 + [sentence for t in shown for sentence in self._too_long(t)])
 
     def _too_long(self, tried)->list: # list[str]
-        "What to do about an update that would take long."
+        "Return what to do about an update that would take long."
         costs = {k: c for k, c in self.costs().items() if k[0] == tried.candidate.number}
         cost = costs.get((tried.candidate.number, tried.candidate.template.name))
         if cost is None or cost.update < LONG_S: return []
@@ -273,7 +273,7 @@ def row_warnings(
 
 # %% ../../nbs/run/15_trial.ipynb #e77cba61
 def _short_table(trial):
-    "The table with rounded numbers and short texts."
+    "Return the table with rounded numbers and short texts."
     t = trial.table()
     if not len(t): return t
     whole = ["prompt_tokens", "reply_tokens"]
@@ -281,7 +281,7 @@ def _short_table(trial):
     return t.assign(reply=[brief(text[:60]) for text in t.reply])
 
 def _notes(trial)->list: # list[str]
-    "What an update costs in each env, and the warnings."
+    "Return what an update costs in each env, and the warnings."
     costs = trial.costs()
     candidates = [t.candidate for t in trial.tried if t.candidate.own]
     known = [(c.env.env_id, costs.get((c.number, c.template.name)))
