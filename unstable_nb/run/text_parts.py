@@ -8,7 +8,7 @@ __all__ = ['TURNS', 'TextParts', 'turns_of_batch', 'usual_capacity', 'learner_se
 
 # %% ../../nbs/run/07_text_parts.ipynb #fce980e3
 import copy, math, re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, TYPE_CHECKING
 from uuid import uuid4
@@ -168,12 +168,10 @@ def learner_settings(
     fresh:bool=True # nothing is learned yet: it may begin with the optimiser's moments of another
 )->dict:
     "Return the settings that `Learner` takes."
+    from unstable_nb.learn.trainer import TrainerSettings
+    known = {f.name for f in fields(TrainerSettings)} & set(config.setting_names())
+    settings = fields_of(config, "algorithm", "lora", *known)
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
-    settings = fields_of(
-        config, "algorithm", "lora", "learning_rate", "lr_schedule", "optimiser", "weight_decay",
-        "warmup_updates", "grad_clip", "micro_tokens", "merge_turns", "share_prefixes",
-        "gradient_checkpointing", "initial_lora_path", "reference", "reference_decay", "ema",
-        "dtype", "seed", "threads")
     if fresh: settings |= fields_of(config, "optimiser_from")
     return settings | dict(total_updates=config.learning_steps, schedules=schedules)
 
