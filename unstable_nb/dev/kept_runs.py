@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..run.parts import start_ray
+from ..run.local_ray import start_ray
 
 # %% ../../nbs/dev/10_kept_runs.ipynb #cd10000c
 def ended(
