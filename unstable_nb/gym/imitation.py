@@ -29,7 +29,7 @@ from .rollouts import Columns
 from .spaces import choices_in
 from .tracks import batch_of, run_folder
 from ..learn.batches import schedule
-from ..learn.policy_model import Optimiser
+from ..learn.optimisers import Optimiser
 from ..record.checkpoints import find_checkpoint
 from ..record.stored_games import tables_of
 

@@ -26,13 +26,12 @@ from .networks import (
 from .rollouts import (
     Columns, credit, compute_values, next_observations, Rollouts, whole_episodes)
 from .spaces import parts_of, to_index
-from unstable_nb.learn.algorithms import (
-    A2C, ALGORITHMS, Critic, get_algorithm, Given, given_settings, PolicyGradient, PPO, RLOO,
-    Tokens, with_usual)
-from ..learn.losses import value_loss
-from ..learn.policy_model import (
-    LearnerBase, Optimisers, rate_share, read_tensors, SCHEDULES, write_state)
-from ..learn.trainer import means, value_metrics
+from ..learn.settings import Given, given_settings, SCHEDULES, with_usual
+from ..learn.policy_gradient import PolicyGradient, Tokens
+from ..learn.actor_critic import A2C, Critic, PPO, value_loss, value_metrics
+from ..learn.algorithms import ALGORITHMS, get_algorithm, RLOO
+from ..learn.optimisers import (
+    LearnerBase, means, Optimisers, rate_share, read_tensors, write_state)
 
 # %% ../../nbs/gym/07_learner.ipynb #4ff7f73f
 @checked_names

@@ -33,7 +33,7 @@ from ..base.validation import (
 from .spaces import (
     choices_in, fault_of, from_index, LEAST_SIDE, leaves_of, MASK, mask_row,
     parts_of, picture_of, to_index)
-from ..learn.policy_model import ValueHead
+from ..learn.actor_critic import ValueHead
 from ..record.checkpoints import find_checkpoint
 
 # %% ../../nbs/gym/04_networks.ipynb #166e921b

@@ -16,7 +16,7 @@ from .bonuses import CountBonus
 from .envs import GymSpec
 from .learner import DQN, QLearning
 from .networks import Network
-from ..learn.algorithms import Critic, PPO
+from ..learn.actor_critic import Critic, PPO
 
 # %% ../../nbs/gym/09_recipes.ipynb #c4b1680c
 @checked_names

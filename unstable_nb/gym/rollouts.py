@@ -17,7 +17,8 @@ from ..base.validation import in_range
 from .envs import Fleet
 from .networks import (
     as_tensors, fold, map_tensors, NetPolicy, step_memory, to_env, unroll_body)
-from ..learn.algorithms import A2C, PolicyGradient
+from ..learn.policy_gradient import PolicyGradient
+from ..learn.actor_critic import A2C
 from ..learn.losses import gae
 from ..learn.rewards import standardised
 

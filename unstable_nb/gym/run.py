@@ -32,8 +32,10 @@ from .recipes import FAMILIES, family, find_recipe, RECIPES, usual_updates
 from .rollouts import Columns, Rollouts
 from .solvable import has_table, optimal_values, policy_values, transition_table
 from .wrappers import as_wrapper, changes_reward, WrapperSpec
-from ..learn.algorithms import ALGORITHMS, Critic
-from ..learn.policy_model import read_tensors, SCHEDULES
+from ..learn.settings import SCHEDULES
+from ..learn.actor_critic import Critic
+from ..learn.algorithms import ALGORITHMS
+from ..learn.optimisers import read_tensors
 from ..engines.adapters import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums

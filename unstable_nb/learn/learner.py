@@ -21,7 +21,7 @@ from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
 from .buffer import batch_table, dropped_by
-from .policy_model import read_tensors, write_state
+from .optimisers import read_tensors, write_state
 from .trainer import Trainer
 
 # %% ../../nbs/learn/09_learner.ipynb #ca5ed032

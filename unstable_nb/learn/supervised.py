@@ -22,13 +22,13 @@ from ..base.validation import (
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
 from ..games.prompts import encode
+from .settings import LoRA
 from .losses import policy_gradient_loss
-from .algorithms import PolicyGradient
+from .policy_gradient import PolicyGradient
 from .batches import schedule
 from ..engines.adapters import model_context
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
-from .policy_model import LoRA
 from .trainer import Trainer
 from .learner import Learner
 

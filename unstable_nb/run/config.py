@@ -340,7 +340,7 @@ class RunConfig(RunSettings):
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "The settings that are objects with settings of their own."
         from unstable_nb.learn.algorithms import ALGORITHMS, GRPO
-        from unstable_nb.learn.policy_model import LoRA
+        from unstable_nb.learn.settings import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
 
@@ -355,8 +355,9 @@ class RunConfig(RunSettings):
         "The settings classes of this package and the registered algorithms, by name."
         from unstable_nb.pool import env_samplers, ratings
         from unstable_nb.learn import rewards
-        from unstable_nb.learn.algorithms import ALGORITHMS, Critic
-        from unstable_nb.learn.policy_model import LoRA
+        from unstable_nb.learn.actor_critic import Critic
+        from unstable_nb.learn.algorithms import ALGORITHMS
+        from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
         made = [x for m in (rewards, env_samplers, ratings) for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]
@@ -637,7 +638,8 @@ def begun_lora(
     lora # LoRA, or None
 ): # LoRA: where the policy begins with an adapter, that has its shape
     "The shape of the adapter that is trained. Raises ValueError if it does not fit the model."
-    from unstable_nb.learn.policy_model import LoRA, no_adapter
+    from unstable_nb.learn.settings import LoRA
+    from unstable_nb.learn.lora import no_adapter
     start = config.initial_lora_path
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
@@ -653,7 +655,7 @@ def resolve_weights(config):
     """The settings with the shape of the adapter that is trained.
 
     Raises ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."""
-    from unstable_nb.learn.policy_model import no_adapter
+    from unstable_nb.learn.lora import no_adapter
     lora = begun_lora(config, config.lora)
     if config.reference not in (None, *REFERENCES):
         if lora is None: raise no_adapter("reference", config.reference)
