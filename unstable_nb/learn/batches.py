@@ -27,36 +27,36 @@ class Sequence:
 
     @property
     def parts(self)->list: # [(Sequence, the place of each of its tokens)]
-        "The sequence itself, as a `Tree` has several."
+        "Return the sequence itself, as a `Tree` has several."
         return [(self, range(len(self.ids)))]
 
-# %% ../../nbs/learn/06_batches.ipynb #69e7f2bd
 def sequences(
     steps:list,      # list[Step]
     used:list,       # indices of the steps to train on
     merge:bool=True  # put turns that extend each other on one sequence
 )->list: # list[Sequence]
-    "Sequences on which the steps lie, with a span for each step to train on."
+    "Return the sequences on which the steps lie, with a span for each step to train on."
     out, wanted = [], set(used)
     chains = trajectories_of(steps).values() if merge else [[i] for i in used]
     for chain in chains:
-        own = None
+        sequence = None
         for i in chain:
             t = steps[i].turn
             n = len(t.prompt_ids)
-            grows = own is not None and n >= len(own.ids) and t.prompt_ids[:len(own.ids)] == own.ids
-            if not grows: out.append(own := Sequence([], []))
-            own.ids = [*t.prompt_ids, *t.action_ids]
-            if i in wanted: own.spans.append((i, n, len(t.action_ids)))
+            if sequence is None or t.prompt_ids[:len(sequence.ids)] != sequence.ids:
+                sequence = Sequence([], [])
+                out.append(sequence)
+            sequence.ids = [*t.prompt_ids, *t.action_ids]
+            if i in wanted: sequence.spans.append((i, n, len(t.action_ids)))
     out = [s for s in out if s.spans]
-    for s in out: del s.ids[s.spans[-1][1] + s.spans[-1][2]:] # a tail that nobody trains on
+    for s in out: del s.ids[s.spans[-1][1] + s.spans[-1][2]:] # a tail that is not trained on
     return out
 
 # %% ../../nbs/learn/06_batches.ipynb #3b1cf3b8
 def shared(
     rows:list # list[Sequence]
 )->list: # list[Sequence], no two with the same ids
-    "The distinct sequences; equal ones become one, with the spans of all."
+    "Return the distinct sequences; equal ones become one, with the spans of all."
     out = {}
     for s in rows: out.setdefault(tuple(s.ids), Sequence(s.ids, [])).spans.extend(s.spans)
     return list(out.values())
@@ -64,8 +64,8 @@ def shared(
 # %% ../../nbs/learn/06_batches.ipynb #e0043c35
 @dataclass
 class Tree:
-    "Sequences that begin alike as one row, in which a beginning that two share stands once."
-    ids: list      # token ids, each where its sequence leaves the one before
+    "Sequences that begin alike as one row, in which a shared beginning appears once."
+    ids: list      # token ids; of each sequence those that the one before does not have
     rows: list     # list[Sequence], in the order of their ids
     places: list   # of each row: the place among `ids` of each of its tokens
     shared: list   # of each row: how many tokens it has of the one before
@@ -89,9 +89,9 @@ class Tree:
         self.shared.append(n)
 
 def common(some:list, other:list)->int:
-    "How many items two lists begin with alike."
-    return next((k for k, (a, b) in enumerate(zip(some, other, strict=False)) if a != b),
-                min(len(some), len(other)))
+    "Return how many items two lists share at their beginning."
+    pairs = enumerate(zip(some, other, strict=False))
+    return next((k for k, (a, b) in pairs if a != b), min(len(some), len(other)))
 
 _LEAST_SHARED = 32 # tokens
 _TREE_TOKENS = 1024
@@ -102,7 +102,7 @@ def trees(
     least:int=_LEAST_SHARED, # tokens that a sequence shares with the one before
     room:int=_TREE_TOKENS
 )->list: # list[Tree]
-    "All sequences in trees; one that begins like no other is a tree of its own."
+    "Return all sequences in trees; one that begins like no other has a tree of its own."
     out = []
     for row in sorted(rows, key=lambda s: s.ids):
         n = common(out[-1].rows[-1].ids, row.ids) if out else 0
@@ -121,7 +121,7 @@ def tree_inputs(
     rows:list, # list[Tree]
     dtype, device
 )->dict: # ids_BT, mask (B, 1, T, T) to be added to attention scores, position_ids (B, T)
-    "What a decoder is given for trees, padded at the right."
+    "Return a decoder's inputs for trees, padded at the right."
     B, T = len(rows), max(len(tree.ids) for tree in rows)
     ids_BT = torch.zeros(B, T, dtype=torch.long)
     position_BT = torch.zeros(B, T, dtype=torch.long)
@@ -130,10 +130,10 @@ def tree_inputs(
         ids_BT[b, :len(tree.ids)] = torch.tensor(tree.ids)
         for (row, places), n in zip(tree.parts, tree.shared, strict=True):
             new = len(row.ids) - n
-            own = slice(places[n], places[n] + new) # what the sequences before it do not have
-            position_BT[b, own] = torch.arange(n, len(row.ids))
-            seen_BTT[b, own, own] = torch.ones(new, new, dtype=torch.bool).tril()
-            if n: seen_BTT[b][own, torch.tensor(places[:n])] = True
+            tail = slice(places[n], places[n] + new) # what the sequences before it do not have
+            position_BT[b, tail] = torch.arange(n, len(row.ids))
+            seen_BTT[b, tail, tail] = torch.ones(new, new, dtype=torch.bool).tril()
+            if n: seen_BTT[b][tail, torch.tensor(places[:n])] = True
     mask_BTT = torch.zeros(B, T, T, dtype=dtype).masked_fill_(~seen_BTT, torch.finfo(dtype).min)
     return dict(ids_BT=ids_BT.to(device), mask=mask_BTT[:, None].to(device),
                 position_ids=position_BT.to(device))
@@ -142,11 +142,10 @@ def model_inputs(
     rows:list, # list[Sequence] or list[Tree]
     dtype, device
 )->dict: # ids_BT, and what else the decoder needs
-    "Rows as a decoder takes them, padded at the right; no mask where all are as long."
+    "Return a decoder's inputs for rows, padded at the right; no mask where all are equally long."
     if any(at < 1 for s in rows for _, at, _ in s.spans): raise ValueError(
-        "prompt_ids: [] leaves nothing before the first action token that could tell its "
-        "probability or the state's value; give at least one token, such as the "
-        "tokenizer's BOS")
+        "prompt_ids: [] leaves nothing before the first action token from which to compute its "
+        "probability or the state's value; pass at least one token, such as the tokenizer's BOS")
     if any(len(s.parts) > 1 for s in rows): return tree_inputs(rows, dtype, device)
     lengths = [len(s.ids) for s in rows]
     T = max(lengths)
@@ -162,7 +161,7 @@ def micro_batches(
     budget:int,    # most tokens (rows × longest row) of one; a longer sequence goes alone
     alike:float=0. # the shortest of one has at least this share of the longest's tokens
 )->list: # lists of indices into `lengths`
-    "Indices grouped by length under a token budget."
+    "Group indices by length under a token budget."
     order, out = sorted(range(len(lengths)), key=lambda i: lengths[i]), []
     for i in order: # ascending, so the newest is the longest
         fits = out and lengths[i] * (len(out[-1]) + 1) <= budget
@@ -172,25 +171,24 @@ def micro_batches(
 
 # %% ../../nbs/learn/06_batches.ipynb #03eccef4
 class Alone:
-    "The group of a process that has no others beside it: all work is its own."
+    "The group of a process that trains by itself."
     mesh = None # of the processes that divide the frozen weights among them
 
     def share(self, items:list)->list: # [(item, does it count?)]
-        "The items that this process works on."
+        "Return the items that this process works on."
         return [(x, True) for x in items]
 
     def each(self, work:Callable, *args)->list:
-        "What `work` returns in each process."
+        "Return what `work` returns in each process."
         return [work(*args)]
 
     def first(self, data):
-        "Plain data as the first process has it."
+        "Return plain data as the first process has it."
         return data
 
     def add_gradients(self, params:list)->None:
         "Add up the gradients of all processes, in each of them."
 
-# %% ../../nbs/learn/06_batches.ipynb #ba7c4003
 ALIKE = .8 # where padding costs more than a pass
 
 class Passes:
@@ -199,7 +197,7 @@ class Passes:
         micro_tokens:int,   # the budget, padding included
         longest_tree:int=0, # tokens of a `Tree` that the model can take; 0: none
         alike:float=0.,     # the shortest row of a pass has at least this share of the longest's
-        group=None          # processes that share the work; None: there are no others
+        group=None          # processes that share the work; None: this one alone
     ):
         self.requested = micro_tokens
         self.micro_tokens = micro_tokens # less, once an update did not fit into memory
@@ -210,7 +208,7 @@ class Passes:
     def joined(self,
         rows:list # list[Sequence]
     )->list: # list[Sequence] or list[Tree]
-        "Equal rows as one; those that begin alike as trees where it saves a tenth of the tokens."
+        "Join equal rows; and those that begin alike to trees, where it saves a tenth of the tokens."
         rows = shared(rows)
         if not self.longest_tree: return rows
         joined = trees(rows, min(self.longest_tree, self.micro_tokens))
@@ -218,7 +216,7 @@ class Passes:
         return joined if saves else rows
 
     def micro_batches(self, rows:list)->list: # lists of what `joined` gives
-        "Rows in groups that fit the budget."
+        "Return rows in groups that fit the budget."
         rows = self.joined(rows)
         several = any(len(s.parts) > 1 for s in rows)
         # trees are few and long, so that padding would cost more than batching them saves
@@ -231,12 +229,14 @@ class Passes:
         work:Callable, # of a micro-batch
         rows:list
     )->list: # [(spans of a micro-batch, what `work` returned)], of all micro-batches
-        "What is computed of rows without gradient."
-        def own():
-            found = [([span for s in batch for span in s.spans], work(batch), counts)
-                     for batch, counts in self.group.share(self.micro_batches(rows))]
-            return [(spans, result) for spans, result, counts in found if counts]
-        return [pair for found in self.group.each(own) for pair in found]
+        "Return what is computed of rows without gradient."
+        def local():
+            pairs = []
+            for batch, counts in self.group.share(self.micro_batches(rows)):
+                result = work(batch)
+                if counts: pairs.append(([span for s in batch for span in s.spans], result))
+            return pairs
+        return [pair for pairs in self.group.each(local) for pair in pairs]
 
     def gradient(self,
         loss:Callable, # of a micro-batch: its loss, {name: number}, and the weight of these numbers
@@ -244,17 +244,17 @@ class Passes:
         params:list    # which get the gradient
     )->tuple: # the sum of the losses, {name: weighted sum}
         "Add the gradient of the summed losses to the parameters."
-        def own():
+        def local():
             total, sums = 0.0, {}
             for batch, counts in self.group.share(self.micro_batches(rows)):
                 value, numbers, weight = loss(batch)
-                # one that does not count is made because the other processes wait for its passes
+                # one that does not count is computed since the other processes wait for its passes
                 (value if counts else 0*value).backward(inputs=params)
                 if not counts: continue
                 total += value.item()
                 for k, v in numbers.items(): sums[k] = sums.get(k, 0.0) + float(v)*weight
             return total, sums
-        totals, sums = zip(*self.group.each(own), strict=True)
+        totals, sums = zip(*self.group.each(local), strict=True)
         self.group.add_gradients(params)
         names = dict.fromkeys(k for one in sums for k in one)
         return sum(totals), {k: sum(one.get(k, 0.0) for one in sums) for k in names}
@@ -266,7 +266,7 @@ def schedule(
     parts:int=1,     # optimiser steps in a pass; fewer if there are fewer sequences
     seed:int=0
 )->list: # lists of indices, one per optimiser step
-    "Which sequences each optimiser step uses."
+    "Return which sequences each optimiser step uses."
     if epochs == parts == 1: return [list(range(n))]
     rng, out = random.Random(seed), []
     for _ in range(epochs):
@@ -287,13 +287,13 @@ class PreparedBatch:
     rows: list           # list[Sequence]: the rows of tokens on which the steps lie
     targets: list|None = None # list[float]: λ-returns for the critic; NaN: no target
     finite: bool = True  # are all rewards finite?
-    algorithm_metrics: dict = field(default_factory=dict) # what `advantages` returned of the batch
+    algorithm_metrics: dict = field(default_factory=dict) # from `advantages`
     old_logp: dict = field(default_factory=dict) # {step: tensor (n,)} at the update's beginning
     ref_logp: dict = field(default_factory=dict) # {step: tensor (n,)} under the reference
     token_advantages: dict = field(default_factory=dict) # {step: list (n,)}; empty: one per step
 
     def temperatures_on(self, rows:list)->list: # of each step on them
-        "The temperatures with which the steps on some rows were sampled."
+        "Return the temperatures with which the steps on some rows were sampled."
         return [self.temperatures[i] for i in steps_on(rows)]
 
     def has_signal(self, rows:list)->bool:
@@ -304,7 +304,7 @@ class PreparedBatch:
         rows:list, # of one optimiser step
         denominator:str, length_scale:float=1. # as of an algorithm
     )->dict: # {index of a step: weight of each of its tokens}
-        "What each token counts: by the denominator, times the weight of its step."
+        "Return each token's weight: by the denominator, times the weight of its step."
         chosen = steps_on(rows)
         weights = token_weights([self.lengths[i] for i in chosen], denominator, length_scale)
         return {i: w*self.sample_weights[i] for i, w in zip(chosen, weights, strict=True)}
@@ -314,26 +314,28 @@ class PreparedBatch:
         logp_N, entropy_N,   # of their action tokens under the present weights
         weights:dict         # from `token_weights`
     )->Tokens:
-        "What the algorithm's loss is given."
-        own = steps_on(rows)
+        "Return the input of the algorithm's loss."
+        indices = steps_on(rows)
         device = logp_N.device
-        n = torch.tensor([self.lengths[i] for i in own], device=device)
+        n = torch.tensor([self.lengths[i] for i in indices], device=device)
         # a model that another thread loads changes torch's default dtype
         numbers = partial(torch.tensor, dtype=torch.float32, device=device)
         def spread(value): # of each step, to its tokens
-            return numbers([value[i] for i in own]).repeat_interleave(n)
-        def stored(known): return torch.cat([known[i] for i in own]) if known else None
-        mu_N = numbers([x for i in own for x in self.steps[i].turn.logprobs])
+            return numbers([value[i] for i in indices]).repeat_interleave(n)
+        def stored(known): return torch.cat([known[i] for i in indices]) if known else None
+        mu_N = numbers([x for i in indices for x in self.steps[i].turn.logprobs])
         if not self.token_advantages: advantage_N = spread(self.advantages)
-        else: advantage_N = numbers([x for i in own for x in self.token_advantages[i]])
-        return Tokens(logp_N, entropy_N, mu_N, advantage_N, spread(weights),
-                      stored(self.old_logp), stored(self.ref_logp),
-                      torch.arange(len(own), device=device).repeat_interleave(n))
+        else: advantage_N = numbers([x for i in indices for x in self.token_advantages[i]])
+        return Tokens(
+            logp_N, entropy_N, sampler_logp_N=mu_N, advantage_N=advantage_N,
+            weight_N=spread(weights), old_logp_N=stored(self.old_logp),
+            ref_logp_N=stored(self.ref_logp),
+            step_N=torch.arange(len(indices), device=device).repeat_interleave(n))
 
 def steps_on(
     rows:list # list[Sequence] or list[Tree]
 )->list: # list[int]
-    "The indices of the steps that are trained on rows, in the order of their tokens."
+    "Return the indices of the steps that are trained on rows, in the order of their tokens."
     return [i for s in rows for i, _, _ in s.spans]
 
 # %% ../../nbs/learn/06_batches.ipynb #2a56a4ed
@@ -341,7 +343,7 @@ def batch_metrics(
     b:PreparedBatch,
     version:int # updates so far, for the staleness
 )->dict:
-    "Metrics of a batch that the trainer has prepared: lengths, shares, means, staleness."
+    "Return metrics of a prepared batch: lengths, shares, means, staleness."
     steps = b.steps
     def mean(values): return sum(values)/max(len(steps), 1)
     prompt = [len(s.turn.prompt_ids) for s in steps]

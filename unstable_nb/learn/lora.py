@@ -18,7 +18,7 @@ from .settings import LoRA
 
 # %% ../../nbs/learn/06_lora.ipynb #aa7a3386
 def trainable_layers(model)->dict: # {module name: (outputs, inputs)}
-    "Shapes of the layers that may get an adapter here: those that peft adapts and reads by name."
+    "Return the shapes of the layers that may get an adapter: peft adapts and reads them by name."
     from peft import LoraConfig
     from peft.utils.transformers_weight_conversion import (
         convert_peft_adapter_state_dict_for_transformers, convert_peft_config_for_transformers)
@@ -33,44 +33,43 @@ def trainable_layers(model)->dict: # {module name: (outputs, inputs)}
         return bool(config.target_modules) and keys[name] in read
     return {name: shape for name, shape in layers.items() if stays(name)}
 
+def _short_names(layers)->list:
+    return sorted({name.rpartition(".")[2] for name in layers})
+
 def target_layers(
     model,       # with or without its weights, and without adapters
     layers:dict, # its `trainable_layers`
     targets      # LoRA.target_modules
 )->list: # names of layers
-    "The layers that get an adapter; ValueError for targets that are none, or may not have one."
-    names = sorted({name.rpartition(".")[2] for name in layers})
-    if not (targets and isinstance(targets, (str, list, tuple, set))): raise ValueError(
-        f"LoRA.target_modules: {targets!r} names no layer; give 'all-linear', or some of "
+    "Return the layers that get an adapter; raise ValueError for targets that may not have one."
+    names = _short_names(layers)
+    def refuse(problem): raise ValueError(
+        f"LoRA.target_modules: {problem}; use 'all-linear', or a list of some of "
         f"{', '.join(names)}")
+    if not (targets and isinstance(targets, (str, list, tuple, set))):
+        refuse(f"{targets!r} names no layer")
     if targets == "all-linear": return list(layers)
     modules = dict(model.named_modules())
-    if isinstance(targets, str): # a regular expression to peft
+    is_pattern = isinstance(targets, str) # a regular expression to peft
+    if is_pattern:
         try: meant = [name for name in modules if re.fullmatch(targets, name)]
         except re.error: meant = []
-        if not meant: raise ValueError(
-            f"LoRA.target_modules: {targets!r} fits the whole name of no layer; give "
-            f"'all-linear', or a list of some of {', '.join(names)}")
+        if not meant: refuse(f"{targets!r} matches the whole name of no layer")
     else: meant = [name for name in modules if name.rpartition(".")[2] in targets]
     linear_layers = linear_shapes(model)
     for name in meant:
-        if modules[name] is model.get_output_embeddings(): raise ValueError(
-            f"LoRA.target_modules: {name!r} is the output layer, whose adapter would never be "
-            f"trained; give some of {', '.join(names)}")
-        if isinstance(targets, str) and name not in linear_layers: raise ValueError(
-            f"LoRA.target_modules: {targets!r} fits {name!r}, which is no linear layer; give "
-            f"'all-linear', or a list of some of {', '.join(names)}")
-    for target in targets if not isinstance(targets, str) else ():
-        one_of("LoRA.target_modules", target, names)
+        if modules[name] is model.get_output_embeddings():
+            refuse(f"{name!r} is the output layer, whose adapter would never be trained")
+        if is_pattern and name not in linear_layers:
+            refuse(f"{targets!r} matches {name!r}, which is not a linear layer")
+    for target in () if is_pattern else targets: one_of("LoRA.target_modules", target, names)
     chosen = [name for name in meant if name in layers] # without those of a vision tower
-    if not chosen: raise ValueError(
-        f"LoRA.target_modules: {targets!r} fits {meant[0]!r}, which may not have an adapter here; "
-        f"give 'all-linear', or a list of some of {', '.join(names)}")
+    if not chosen: refuse(f"{targets!r} matches {meant[0]!r}, which may not have an adapter")
     return chosen
 
 # %% ../../nbs/learn/06_lora.ipynb #5a8f13c1
 def _refused(model, targets)->str:
-    "Why peft does not adapt layers of a model of this kind; \"\" if it does."
+    "Return why peft does not adapt layers of a model of this kind; an empty string if it does."
     from peft import inject_adapter_in_model, LoraConfig
     empty = skeleton(model.config)
     config = LoraConfig(target_modules=targets)
@@ -81,60 +80,58 @@ def _refused(model, targets)->str:
 
 def check_adapted(
     model, layers:dict, # as in `target_layers`
-    targets:list,       # what it gave
+    targets:list,       # from `target_layers`
     lora:LoRA
 )->None:
     "Raise ValueError for target layers that peft does not adapt in a model of this kind."
-    kinds = {re.sub(r"\d+", "", name): name for name in targets} # a layer of each will do
+    kinds = {re.sub(r"\d+", "", name): name for name in targets} # one layer of each is enough
     if not _refused(model, [*kinds.values()]): return
-    names = sorted({name.rpartition(".")[2] for name in layers})
-    taken = [name for name in names if not _refused(model, [name])]
+    taken = [name for name in _short_names(layers) if not _refused(model, [name])]
     way = f"LoRA(target_modules={taken})" if taken else "lora=None, which trains all weights"
     raise ValueError(
         f"LoRA.target_modules: {lora.target_modules!r} does not fit "
         f"{model.config._name_or_path!r} ({type(model).__name__}), of whose layers peft adapts "
-        f"{', '.join(taken) or 'none'}; give {way}")
+        f"{', '.join(taken) or 'none'}; use {way}")
 
 # %% ../../nbs/learn/06_lora.ipynb #5a8f13c3
 _WAYS = dict(
-    initial_lora_path="give a LoRA of its rank, or merge it first: ub.export_checkpoint({path!r}, "
+    initial_lora_path="pass a LoRA of its rank, or merge it first: ub.export_checkpoint({path!r}, "
                       "'merged', merged=True), and then model='merged'",
-    reference="give 'base', or a LoRA")
+    reference="use 'base', or pass a LoRA")
 
 def no_adapter(
     field:str, # of the settings
     path:str
 )->ValueError:
-    "The error for a setting that names an adapter where all weights are trained."
+    "Return the error for a setting that names an adapter where all weights are trained."
     return ValueError(f"{field}: {path!r} is an adapter, but lora=None trains all weights; "
                       + _WAYS[field].format(path=path))
 
 def _targets_of(start, model, layers): # as `LoRA.target_modules`
-    "What stands for the layers of an adapter: a word, a list of names, or a regular expression."
-    names = sorted({name.rpartition(".")[2] for name in start.ranks})
-    for targets in ("all-linear", names):
+    "Return the targets that stand for an adapter's layers: a word, names, or a pattern."
+    for targets in ("all-linear", _short_names(start.ranks)):
         if set(target_layers(model, layers, targets)) == set(start.ranks): return targets
     return "|".join(map(re.escape, start.ranks))
 
 def begun_shape(
-    lora:LoRA,         # as it was given; alpha=None and "all-linear" leave it to the adapter
+    lora:LoRA,         # alpha=None and "all-linear" are the adapter's
     start,             # `PlainLoRA` that the policy begins with
     model, layers:dict # as in `target_layers`
 )->LoRA:
-    """The shape of an adapter that a policy begins with.
+    """Return the shape of an adapter that a policy begins with.
 
-    Where scales differ among its layers, alpha is what its config says. Raises ValueError for an
-    alpha or for targets that were given and are others."""
+    Where scales differ among its layers, alpha is that of its config. Raises ValueError if alpha or
+    targets were passed and differ."""
     where = f"initial_lora_path: the adapter in {str(start.folder)!r}"
     scales = {start.scale(name) for name in start.ranks}
     alpha = scales.pop()*start.rank if len(scales) == 1 else start.config["lora_alpha"]
     if lora.alpha is not None and not math.isclose(lora.alpha, alpha): raise ValueError(
         f"{where} has alpha {alpha:g}, but lora.alpha is {lora.alpha:g}; leave alpha out")
     targets = _targets_of(start, model, layers)
-    given = lora.target_modules
-    if given != "all-linear" and set(target_layers(model, layers, given)) != set(start.ranks):
+    wanted = lora.target_modules
+    if wanted != "all-linear" and set(target_layers(model, layers, wanted)) != set(start.ranks):
         raise ValueError(f"{where} has other layers ({targets!r:.200}) than "
-                         f"lora.target_modules={given!r}; leave target_modules out")
+                         f"lora.target_modules={wanted!r}; leave target_modules out")
     return replace(lora, alpha=alpha, target_modules=targets)
 
 # %% ../../nbs/learn/06_lora.ipynb #2e4eacc0
@@ -148,15 +145,15 @@ class Adapters:
         self.base = base
         self.layers = layers
         self.peft = None  # the base with its adapters, once there is one
-        self.names = {}   # {who: name of its adapter}; who has none goes through the bare base
-        self.using = None # who of them is active
+        self.names = {}   # {network: name of its adapter}; one without goes through the bare base
+        self.using = None # the active network
 
     def add(self,
         who:str, # "policy", "critic" or "reference"
         config,  # peft's
-        lora:LoRA|None=None # for the message: what the config was made of
+        lora:LoRA|None=None # that the config was made of, for the message
     )->str: # the adapter's name
-        "A fresh adapter. Raises ValueError for layers that peft does not take."
+        "Add a fresh adapter. Raises ValueError for layers that peft does not adapt."
         from peft import get_peft_model
         name = "default" if who == "policy" else who
         try:
@@ -174,7 +171,7 @@ class Adapters:
         saved, # a `PlainLoRA`
         lora:LoRA|None=None # as of `add`
     )->None:
-        "An adapter from disk."
+        "Add an adapter from disk."
         name = self.add(who, saved.peft_config(), lora)
         for layer, A, B in saved.matrices():
             adapted = self.base.get_submodule(layer)
@@ -182,7 +179,7 @@ class Adapters:
             adapted.lora_B[name].weight.data.copy_(B)
 
     def params(self, who:str)->list:
-        "The parameters of somebody's adapter."
+        "Return the parameters of a network's adapter."
         name = self.names.get(who)
         return [p for n, p in self.base.named_parameters() if f".{name}." in n and "lora_" in n]
 
@@ -190,7 +187,7 @@ class Adapters:
         who:str,
         trained:list # parameters that stay trainable
     )->None:
-        "Make somebody's adapter, or the bare base, the one that forward passes go through."
+        "Make forward passes go through a network's adapter, or through the bare base."
         if who == self.using or self.peft is None: return
         if who not in self.names: self.peft.base_model.disable_adapter_layers()
         else:

@@ -14,22 +14,21 @@ from torch.utils.checkpoint import checkpoint
 from ..base.validation import one_of
 
 # %% ../../nbs/learn/03_losses.ipynb #bf5961c8
-def _precise(logits_NV): # half precision is not enough for a softmax
+def _precise(logits_NV): # a softmax needs more than half precision
     return logits_NV.to(torch.promote_types(logits_NV.dtype, torch.float32))
 
 def _all_logprobs(hidden_NH, weight_VH, bias_V, temperature_N): # (N, V)
     logits_NV = _precise(linear(hidden_NH, weight_VH, bias_V))
     return logits_NV.div_(temperature_N[:, None]).log_softmax(-1)
 
-# %% ../../nbs/learn/03_losses.ipynb #8e63eeb8
 class _ActionLogprobs(torch.autograd.Function):
-    "`logprobs_at`, which keeps log p of all tokens only where one chunk holds them."
+    "`logprobs_at`; log p of all tokens is kept only where one chunk holds them."
     @staticmethod
     def forward(ctx, hidden_NH, weight_VH, bias_V, ids_N, temperature_N, chunk):
         parts, logp_NV = [], None
         chunks = (x.split(chunk) for x in (hidden_NH, ids_N, temperature_N))
         for h, ids, t in zip(*chunks, strict=True):
-            logp_NV = None # the last one goes before the next one comes
+            logp_NV = None # free the last one before the next is made
             logp_NV = _all_logprobs(h, weight_VH, bias_V, t)
             parts.append((logp_NV.gather(-1, ids[:, None])[:, 0],
                           -(logp_NV.exp().mul_(logp_NV)).sum(-1)))
@@ -67,7 +66,6 @@ class _ActionLogprobs(torch.autograd.Function):
             if d_bias is not None: d_bias += d.sum(0)
         return d_hidden, d_weight, d_bias, None, None, None
 
-# %% ../../nbs/learn/03_losses.ipynb #7b8d467a
 def logprobs_at(
     hidden_NH, # hidden states of the positions *before* each action token
     head,      # the model's output layer: `weight` (V, H) and perhaps `bias`
@@ -75,13 +73,13 @@ def logprobs_at(
     temperature_N, # sampling temperature of each token's sequence, > 0
     chunk:int=2048 # rows of logits held at once
 ): # (log-probability (N,), entropy of the distribution (N,)) in nats; float32 or float64
-    "log π(token) and the entropy at each action position, under softmax(logits / temperature)."
+    "Return log π(token) and the entropy at each action position, of softmax(logits / temperature)."
     return _ActionLogprobs.apply(hidden_NH, head.weight, getattr(head, "bias", None), ids_N,
                                  temperature_N, chunk)
 
 # %% ../../nbs/learn/03_losses.ipynb #e1ad41a1
 def _chosen_logprobs(logits_of, hidden_NH, ids_N, temperature_N):
-    "Log-probability and entropy of the rows of one chunk."
+    "Return log-probability and entropy of the rows of one chunk."
     logits_NV = _precise(logits_of(hidden_NH))
     logp_NV = (logits_NV/temperature_N[:, None]).log_softmax(-1)
     return logp_NV.gather(-1, ids_N[:, None])[:, 0], -(logp_NV.exp()*logp_NV).sum(-1)
@@ -93,7 +91,7 @@ def logprobs_under(
     temperature_N, # sampling temperature of each token's sequence, > 0
     chunk:int=2048 # rows of logits held at once
 ): # (log-probability (N,), entropy of the distribution (N,)) in nats; float32 or float64
-    "`logprobs_at` for logits that any function makes of the hidden states."
+    "Do what `logprobs_at` does, for logits that any function makes of the hidden states."
     if len(ids_N) <= chunk: return _chosen_logprobs(logits_of, hidden_NH, ids_N, temperature_N)
     chunks = zip(*(x.split(chunk) for x in (hidden_NH, ids_N, temperature_N)), strict=True)
     parts = [checkpoint(_chosen_logprobs, logits_of, *part, use_reentrant=False,
@@ -108,8 +106,7 @@ def token_weights(
     denominator:str="constant", # one of DENOMINATORS
     scale:float=1.0 # only for "constant"
 )->list: # weight of each token of a reply, one number per reply
-    """How much a token of each reply counts, over the whole update.
-    Raises ValueError for another denominator."""
+    "Return how much each token of a reply weighs in the update; ValueError for other denominators."
     one_of("denominator", denominator, DENOMINATORS)
     replies, tokens = sum(n > 0 for n in lengths), sum(lengths)
     if not tokens: return [0.0] * len(lengths)
@@ -119,15 +116,14 @@ def token_weights(
 
 # %% ../../nbs/learn/03_losses.ipynb #bed7a334
 def _real(values): # integers would round every return
-    "The same tensor, or its integers as real numbers."
+    "Return the tensor, integers as real numbers."
     return values if values.is_floating_point() else values.to(torch.get_default_dtype())
 
-# %% ../../nbs/learn/03_losses.ipynb #5762307c
 def discounted_returns(
     rewards_T,      # what came after each turn
     gamma:float=1.0 # discount per turn
 ): # (T,)
-    """The Monte-Carlo return of each turn: Σ γ^k · reward of the turn k later.
+    """Return the Monte-Carlo return of each turn: Σ γ^k · reward of the turn k later.
 
         >>> import torch
         >>> ub.discounted_returns(torch.tensor([0., 0., 1.]), gamma=.5)
@@ -148,7 +144,7 @@ def gae(
     gamma:float=1.0, # discount per turn
     lam:float=1.0    # 0: one step and the critic; 1: the whole game
 ): # advantages (T,); add values_T for the λ-returns that the critic is trained on
-    """Generalised advantage estimates (Schulman et al. 2016).
+    """Return generalised advantage estimates (Schulman et al. 2016).
 
         >>> from torch import tensor
         >>> ended, cut, values = tensor([0, 1]), tensor([0, 0]), tensor([.5, .5])
@@ -166,20 +162,18 @@ def gae(
 
 # %% ../../nbs/learn/03_losses.ipynb #5c04aa9f
 def _log_ratio(logp_N, other_logp_N, clamp=20.):
-    "log of a ratio of probabilities, clamped so that exp stays finite."
+    "Return the log of a ratio of probabilities, clamped so that exp stays finite."
     return (logp_N - other_logp_N).clamp(-clamp, clamp)
 
-# %% ../../nbs/learn/03_losses.ipynb #8e4b446a
 def _per_step(
     values_N,  # a number per token
     step_N,    # index of each token's reply, 0 … S-1
     mean:bool=False # else the sum
-): # the sum or mean over each reply, given back to its tokens: (N,)
-    "Reduce over replies and spread again."
+): # (N,)
+    "Return at each token the sum or mean over its reply."
     if not len(values_N): return values_N
     S = int(step_N.max()) + 1
-    total_S = torch.zeros(S, dtype=values_N.dtype, device=values_N.device).index_add(0, step_N,
-                                                                                     values_N)
+    total_S = values_N.new_zeros(S).index_add(0, step_N, values_N)
     if mean: total_S = total_S / torch.bincount(step_N, minlength=S).clamp(min=1).to(total_S)
     return total_S[step_N]
 
@@ -192,7 +186,7 @@ def importance_weights(
     mode:str="truncate",   # "truncate" to the cap, or "mask" what is beyond (or below 1/cap)
     step_N=None            # reply of each token, for "sequence"
 ): # (weights (N,), ratios (N,) before truncation or mask)
-    """Weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside.
+    """Return weights min(π/μ, cap), or π/μ inside [1/cap, cap] and 0 outside.
 
     Raises ValueError for another level or mode.
 
@@ -217,7 +211,7 @@ def kl_terms(
     q_logp_N,     # and under q
     kind:str="k3" # "k1", "k2" or "k3"
 ): # (N,) nats; their mean estimates KL(p‖q)
-    """Estimators of a KL divergence per token (Schulman 2020). Raises ValueError for another kind.
+    """Return estimates of a KL divergence per token (Schulman 2020); ValueError for other kinds.
 
         >>> import torch
         >>> p, q = torch.tensor([.5]).log(), torch.tensor([.25]).log()
@@ -235,7 +229,7 @@ def kl_penalty(
     weight_N,      # importance weights π/μ, treated as constants
     kind:str="k2"  # "k2" or "k3": another value, the same expected gradient
 ): # (N,) nats
-    """Terms whose gradient, averaged over the tokens, is that of KL(π‖reference).
+    """Return terms whose gradient, averaged over the tokens, is that of KL(π‖reference).
 
         >>> import torch
         >>> now = torch.tensor([.5], requires_grad=True).log()
@@ -254,7 +248,7 @@ def policy_gradient_loss(
     weight_N,         # from `token_weights`
     ratio_N=None      # importance weights, treated as constants
 ): # scalar; the sum over micro-batches is the loss of the update
-    """−Σ weight · ratio · advantage · log π (Williams 1992).
+    """Return −Σ weight · ratio · advantage · log π (Williams 1992).
 
         >>> from torch import tensor
         >>> logp_N = tensor([-1., -2.], requires_grad=True)
@@ -276,7 +270,7 @@ def clipped_loss(
     dual:float|None=None,          # > 1: bound for negative advantages; None: off
     correction_N=None              # importance weights π_old/μ, treated as constants
 ): # (scalar, clipped (N,): 1 where the clip took the gradient away)
-    """−Σ weight · correction · min(ratio · A, clip(ratio) · A) (Schulman et al. 2017).
+    """Return −Σ weight · correction · min(ratio · A, clip(ratio) · A) (Schulman et al. 2017).
 
         >>> import torch
         >>> ratio = torch.tensor([1.5, 1.])
@@ -301,8 +295,7 @@ def clipped_loss(
 def sequence_log_ratio(
     logp_N, old_logp_N, # of the tokens, with gradient; the same at the start of the update
     step_N              # reply of each token
-): # (N,), every token of a reply has the same value and passes its own share of the gradient on
-    """Mean log π/π_old over each reply: GSPO's ratio (Zheng et al.
-    2025), in the form that keeps token weights."""
+): # (N,), equal within a reply; each token passes on its share of the gradient
+    "Return the mean log π/π_old over each reply: GSPO's ratio (Zheng et al. 2025)."
     mean_N = _per_step(_log_ratio(logp_N.detach(), old_logp_N), step_N, mean=True)
     return mean_N + logp_N - logp_N.detach()

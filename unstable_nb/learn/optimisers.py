@@ -31,7 +31,7 @@ def rate_share(
     """Return the share of the learning rate that is due.
 
     Update k of a warm-up of n has k/n, in all its steps; then the rate stays, or falls to 0 at
-    `total`, which no step reaches. So every update moves the weights.
+    `total`, which no step reaches, so every update moves the weights.
 
         >>> from unstable_nb.learn.optimisers import rate_share
         >>> [rate_share("linear", updates, warmup=2, total=5) for updates in (0, 1, 2)]
@@ -47,7 +47,7 @@ def rate_share(
 class Muon(torch.optim.Optimizer):
     """torch's Muon for weight matrices, AdamW at a tenth of the rate for all other parameters.
 
-    Its state is kept as one optimiser's: `momentum_buffer` of matrices, moments of the others."""
+    The state is one optimiser's: `momentum_buffer` of matrices, moments of the others."""
     def __init__(self,
         params:list,        # what is trained, in order
         lr:float,           # of the matrices, in AdamW's units
@@ -56,15 +56,15 @@ class Muon(torch.optim.Optimizer):
     ):
         if not hasattr(torch.optim, "Muon"): raise ValueError(
             f"optimiser: 'muon' is in torch from version 2.9, this is {torch.__version__}; "
-            f"update torch, or give 'adamw'")
+            "update torch, or use 'adamw'")
         super().__init__(params, dict(lr=lr))
         chosen = {id(p) for p in matrices}
         self.is_matrix = [id(p) in chosen for p in params]
-        own, rest = ([p for p, m in zip(params, self.is_matrix, strict=True) if m is wanted]
-                     for wanted in (True, False))
+        muon = [p for p in params if id(p) in chosen]
+        rest = [p for p in params if id(p) not in chosen]
         self.parts = [] # of (optimiser, share of the rate)
-        if own: self.parts.append((torch.optim.Muon(
-            own, lr, weight_decay=weight_decay, momentum=.9, adjust_lr_fn="match_rms_adamw"), 1.))
+        if muon: self.parts.append((torch.optim.Muon(
+            muon, lr, weight_decay=weight_decay, momentum=.9, adjust_lr_fn="match_rms_adamw"), 1.))
         if rest: self.parts.append((torch.optim.AdamW(
             rest, lr, (.9, .95), weight_decay=weight_decay), .1))
 
@@ -89,16 +89,16 @@ def clip_few(params:list, limit:float): # tensor (): the norm before
     return norm
 
 def step_fused(rule:torch.optim.AdamW)->None: # made with `fused=True`, of one group
-    "`rule.step()`, without what torch does around the one kernel."
+    "Do what `rule.step()` does, without torch's work around the one kernel."
     group, = rule.param_groups
     rows = [rule.state[p] for p in group["params"] if p in rule.state and p.grad is not None]
     if len(rows) < len(group["params"]): return rule.step() # the first one makes the moments
-    own = {k: group[k] for k in ("amsgrad", "lr", "weight_decay", "eps", "maximize")}
+    settings = {k: group[k] for k in ("amsgrad", "lr", "weight_decay", "eps", "maximize")}
     beta1, beta2 = group["betas"]
     with torch.no_grad(): adamw(
         group["params"], [p.grad for p in group["params"]], [r["exp_avg"] for r in rows],
         [r["exp_avg_sq"] for r in rows], [], [r["step"] for r in rows], fused=True, beta1=beta1,
-        beta2=beta2, **own)
+        beta2=beta2, **settings)
 
 # %% ../../nbs/learn/06_optimisers.ipynb #4d3665dc
 class Optimiser:
@@ -111,7 +111,7 @@ class Optimiser:
         total:int|None=None,    # length of the run in updates, for schedules that end
         weight_decay:float=0.0,
         clip:float=1.0,         # largest gradient norm
-        name:str="policy",      # whose parameters they are, for the message
+        name:str="policy",      # the network, for the message
         kind:str="adamw",       # or "muon"
         matrices=(),            # for Muon: those of the parameters that are weight matrices
         betas:tuple=(.9, .95),  # for AdamW: how slowly its two moments move …
@@ -128,7 +128,8 @@ class Optimiser:
         else: self.rule = torch.optim.AdamW(
             params, learning_rate, betas, eps, weight_decay, fused=fused or None)
         self.plan = schedule, warmup, total
-        self.bad_steps = self.bad_in_a_row = 0 # steps that were skipped
+        self.bad_steps = 0    # that were skipped …
+        self.bad_in_a_row = 0 # … and since the last good one
         self.pace(0)
 
     def pace(self, updates:float)->None: # done so far, with the present one's share
@@ -137,7 +138,7 @@ class Optimiser:
         for group in self.rule.param_groups: group["lr"] = self.rate
 
     def end(self, total:int)->None:
-        "Let a schedule that ends do so after so many updates in all."
+        "Let the schedule end after so many updates in all."
         schedule, warmup, _ = self.plan
         self.plan = schedule, warmup, total
 
@@ -148,42 +149,45 @@ class Optimiser:
         return self.learning_rate*rate_share(schedule, self.updates, warmup, total)
 
     def zero_grad(self)->None:
-        "Forget the gradient."
+        "Drop the gradient."
         for p in self.params: p.grad = None
 
     def load_moments(self, state:dict, source)->None: # {number of a parameter: {kind: tensor}}
-        """Take over the moments of a saved optimiser; `source` says where they are from.
+        """Load the moments of a saved optimiser; `source` says where they are from.
+
         Raises ValueError for those of other weights, or of another kind of optimiser."""
         shapes = [p.shape for p in self.params]
-        moments = [(i, v) for i, own in state.items() for v in own.values()]
-        if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in moments):
-            raise ValueError(f"optimiser_from: the moments in {source} are of other weights; give "
+        tensors = [(i, v) for i, moments in state.items() for v in moments.values()]
+        if any(i >= len(shapes) or v.dim() and v.shape != shapes[i] for i, v in tensors):
+            raise ValueError(f"optimiser_from: the moments in {source} are of other weights; use "
                              "the same model or network, LoRA, critic and algorithm")
         is_matrix = self.rule.is_matrix if isinstance(self.rule, Muon) else [False]*len(shapes)
-        if any(is_matrix[i] != ("momentum_buffer" in own) for i, own in state.items()):
+        if any(is_matrix[i] != ("momentum_buffer" in moments) for i, moments in state.items()):
             raise ValueError(f"optimiser_from: the moments in {source} are of another optimiser; "
-                             "give the one they were made with ('adamw' or 'muon')")
+                             "use the one they were made with ('adamw' or 'muon')")
         groups = self.rule.state_dict()["param_groups"]
         self.rule.load_state_dict(dict(state=state, param_groups=groups))
 
     def step(self,
         loss:float,
-        keep:Callable=str # () -> str: keeps the batch of a step that is skipped, and says where
+        keep:Callable=str # () -> str: saves the batch of a skipped step, and says where
     )->float: # norm before clipping; 0 without gradients
-        """Clip and step, or skip what is not finite.
+        """Clip and step, or skip a step that is not finite.
+
         Raises RuntimeError at the third skipped step in a row."""
         clipped = clip_few if self.fused else torch.nn.utils.clip_grad_norm_
         norm = float(clipped(self.params, self.clip))
         if math.isfinite(norm) and math.isfinite(loss):
-            step_fused(self.rule) if self.fused else self.rule.step()
+            if self.fused: step_fused(self.rule)
+            else: self.rule.step()
             self.bad_in_a_row = 0
         else: self.skip(loss, norm, keep)
         return norm
 
     def skip(self, loss:float=math.nan, norm:float=math.nan, keep:Callable=str)->None:
         "Count a step that is not made. Raises RuntimeError at the third in a row."
-        self.bad_steps = self.bad_steps + 1
-        self.bad_in_a_row = self.bad_in_a_row + 1
+        self.bad_steps += 1
+        self.bad_in_a_row += 1
         where = keep()
         if self.bad_in_a_row >= 3: raise RuntimeError(
             f"three optimiser steps in a row had a non-finite loss or gradient (of the "
@@ -198,14 +202,15 @@ class Optimiser:
 
 # %% ../../nbs/learn/06_optimisers.ipynb #6a51c002
 class Optimisers(dict):
-    "A learner's optimisers by whose weights they train, with the rate that they share."
+    "A learner's optimisers, by the network that they train, with the rate that they share."
     def __init__(self,
-        learning_rate:float,      # of all that have no rate of their own
+        learning_rate:float,      # of all for which `add` gets none
         schedules:dict|None=None, # of "learning_rate" and of numbers of the algorithm
         **settings                # of each `Optimiser`
     ):
         super().__init__()
-        self.base_rate = self.learning_rate = learning_rate
+        self.base_rate = learning_rate
+        self.learning_rate = learning_rate
         self.schedules = schedules or {}
         self.settings = settings
         self.rate_scale = 1.
@@ -214,7 +219,7 @@ class Optimisers(dict):
     def add(self,
         who:str,     # "policy" or "critic"
         params:list, # its weights
-        learning_rate:float|None=None, # None: the one that all share
+        learning_rate:float|None=None, # None: the shared one
         **settings   # of this `Optimiser`
     )->None:
         "Add the optimiser of some weights."
@@ -223,7 +228,7 @@ class Optimisers(dict):
         if learning_rate is None: self.shared.append(self[who])
 
     def zero_grad(self)->None:
-        "Forget all gradients."
+        "Drop all gradients."
         for o in self.values(): o.zero_grad()
 
     @property
@@ -232,7 +237,7 @@ class Optimisers(dict):
         return sum(o.bad_steps for o in self.values())
 
     def follow_schedules(self, updates:int, algorithm)->dict: # {number: its value}
-        "Set rates, and numbers of the algorithm, to what is due after so many updates."
+        "Set rates, and numbers of the algorithm, to their values after so many updates."
         due = {name: value_at(plan, updates) for name, plan in self.schedules.items()}
         self.learning_rate = due.pop("learning_rate", self.base_rate)*self.rate_scale
         for o in self.shared: o.learning_rate = self.learning_rate
@@ -241,12 +246,13 @@ class Optimisers(dict):
         return due
 
     def tensors(self, names:dict)->dict: # {who: name in the state} -> {name: tensor}
-        "The moments; optimisers that have not stepped yet have none."
+        "Return the moments; optimisers that have not stepped yet have none."
         return {f"{names[who]}.{i}.{kind}": torch.as_tensor(v) for who, o in self.items()
-                for i, own in o.rule.state_dict()["state"].items() for kind, v in own.items()}
+                for i, moments in o.rule.state_dict()["state"].items()
+                for kind, v in moments.items()}
 
     def load_tensors(self, saved:dict, names:dict, source)->None: # as `Optimiser.load_moments`
-        "Take over the moments among the tensors of a state. Raises ValueError if they do not fit."
+        "Load the moments among the tensors of a state. Raises ValueError if they do not fit."
         for who, optimiser in self.items():
             state = {}
             for key in (k for k in saved if k.startswith(f"{names[who]}.")):
@@ -255,12 +261,12 @@ class Optimisers(dict):
             optimiser.load_moments(state, source)
 
     def counts(self)->dict:
-        "The numbers of a state, as JSON takes them."
+        "Return the numbers of a state, as plain data."
         return dict(rate_scale=self.rate_scale, optimisers={
             who: [o.updates, o.bad_steps, o.bad_in_a_row] for who, o in self.items()})
 
     def load_counts(self, counts:dict)->None: # from `counts`
-        "Take over the numbers of a state."
+        "Load the numbers of a state."
         self.rate_scale = counts["rate_scale"]
         for who, optimiser in self.items():
             updates, optimiser.bad_steps, optimiser.bad_in_a_row = counts["optimisers"][who]
@@ -268,7 +274,7 @@ class Optimisers(dict):
 
 # %% ../../nbs/learn/06_optimisers.ipynb #6a51c005
 class LearnerBase:
-    "What the learners of text games and of control tasks have in common: `optimisers` and counts."
+    "Base of the learners of text games and of control tasks, which have `optimisers`."
     version = 0 # updates so far
 
     @property
@@ -277,16 +283,15 @@ class LearnerBase:
         return self.optimisers.bad_steps
 
     def scale_rate(self, factor:float)->None:
-        "Multiply the learning rate from now on, schedule or not."
+        "Multiply the learning rate from now on, whatever the schedule."
         self.optimisers.rate_scale *= factor
 
     def apply_schedules(self)->dict: # {number of the algorithm: its value at this update}
-        "Set learning rate and the algorithm's numbers to what the schedules say for this update."
+        "Set the learning rate and the algorithm's numbers to the schedules' values for this update."
         return self.optimisers.follow_schedules(self.version, self.algorithm)
 
-# %% ../../nbs/learn/06_optimisers.ipynb #f63c717a
 def means(rows:list)->dict: # of dicts of numbers
-    "The mean of each entry over the rows that have it."
+    "Return the mean of each entry over the rows that have it."
     known = {}
     for row in rows:
         for k, v in row.items(): known.setdefault(k, []).append(v)
@@ -300,7 +305,7 @@ def write_state(
     tensors:dict, # {name: tensor}, none of which shares its memory with another
     numbers:dict  # plain data
 )->Path: # the folder
-    "Write what a learner goes on from."
+    "Write a learner's state."
     from safetensors.torch import save_file
     rows = {k: v.detach().contiguous().cpu() for k, v in tensors.items()}
     with whole_folder(folder) as draft:
@@ -312,17 +317,17 @@ def read_tensors(
     folder,
     subject:str="state" # what an error begins with
 )->tuple: # (dict of state.json, {name: tensor})
-    "The contents of a saved state. Raises ValueError where it is none."
+    "Read a saved state. Raises ValueError if a file is missing."
     from safetensors.torch import load_file
     folder = Path(folder)
     for name in STATE_FILES:
         if not (folder/name).is_file(): raise ValueError(
-            f"{subject}: {str(folder)!r} holds no {name}; give what save_state wrote")
+            f"{subject}: {str(folder)!r} holds no {name}; pass what save_state wrote")
     return read_json(folder/STATE_FILES[0]), load_file(folder/STATE_FILES[1])
 
 # %% ../../nbs/learn/06_optimisers.ipynb #78019612
 class WeightCopy:
-    "A copy of some parameters, which can stand in for them."
+    "A copy of some parameters, which can replace them for a while."
     def __init__(self, params:list):
         self.params = params
         self.take()
@@ -333,12 +338,12 @@ class WeightCopy:
 
     @contextmanager
     def in_place(self):
-        "The copy in place of the parameters."
-        own = [p.detach().clone() for p in self.params]
+        "Put the copy in place of the parameters, inside a `with`."
+        present = [p.detach().clone() for p in self.params]
         try:
             self._set(self.values)
             yield
-        finally: self._set(own)
+        finally: self._set(present)
 
     @torch.no_grad()
     def _set(self, values):
@@ -348,7 +353,6 @@ class WeightCopy:
         "Move the copy."
         self.values = [v.to(device) for v in self.values]
 
-# %% ../../nbs/learn/06_optimisers.ipynb #404a05ae
 class WeightAverage(WeightCopy):
     "Exponential average of some parameters over optimiser steps."
     def __init__(self,

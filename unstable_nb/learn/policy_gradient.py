@@ -20,7 +20,7 @@ from .advantages import SAMPLE_WEIGHTS
 ALGORITHMS = {} # {name: class}
 
 def register_algorithm(name:str):
-    """Class decorator: make an algorithm known under `name`.
+    """Class decorator: register an algorithm under `name`.
 
         >>> @ub.register_algorithm("reward-only")
         ... class RewardOnly(ub.PolicyGradient):
@@ -66,7 +66,7 @@ MOST_STEPS = 10_000 # passes, or steps in a pass: with more, an update never end
 @checked_names
 @dataclass
 class PolicyGradient(Given, abc.ABC):
-    """Settings and parts that all algorithms share; a subclass needs `advantages`.
+    """Settings and methods that all algorithms share; a subclass defines `advantages`.
 
     The loss is REINFORCE with a truncated importance weight for the distance between the sampler
     and the policy; an entropy bonus and a KL penalty are added where their weights are not 0.
@@ -90,7 +90,7 @@ class PolicyGradient(Given, abc.ABC):
     epochs: int = 1                # passes over a batch
     minibatches: int = 1           # optimiser steps in a pass
     name = "policy-gradient"
-    needs_advantage = True         # without any advantage: no step from the bonuses alone
+    needs_advantage = True         # no step from the bonuses alone, without any advantage
     critic = None                  # a Critic, for algorithms that have one
     normalize = False              # are advantages divided by their deviation?
     own_credit = False             # does it sum rewards over time and make its own baseline?
@@ -103,10 +103,10 @@ class PolicyGradient(Given, abc.ABC):
     def advantages(self,
         steps:list # list[Step]: everything in this update
     )->tuple: # (one float per step, {metric: number} about the batch)
-        "The advantage of each step, and what is worth logging of the batch."
+        "Return the advantage of each step, and metrics of the batch."
 
     def check(self):
-        "The algorithm itself; raises ValueError for values out of range."
+        "Return the algorithm; raise ValueError for values out of range."
         me, inf = type(self).__name__, math.inf
         check_types(self, f"{me}.")
         check_limits(
@@ -118,34 +118,34 @@ class PolicyGradient(Given, abc.ABC):
         return self
 
     def rewards(self)->dict: # {"final": …, "step": …, "sampling": …}
-        "Reward transforms that suit it."
+        "Return the reward transforms that suit it."
         return dict(final=[PayoffFormatter()], step=[], sampling=[])
 
     def check_run(self, config)->None: # a RunConfig, before what is left open in it is filled in
-        "Raise ValueError for a run that it cannot train; an algorithm with such runs overrides it."
+        "Raise ValueError for a run that it cannot train; override it if there are such runs."
 
     def token_advantages(self,
         b # PreparedBatch, with the reference's log-probabilities where there is a penalty
     )->dict: # {index of a step: one number for each of its action tokens}; {}: those of the step
-        "Advantages that differ within a reply."
+        "Return advantages that differ within a reply."
         return {}
 
     def correction(self, tokens:Tokens, logp_N=None): # (weights (N,), ratios (N,))
-        "Importance weights of π_old against the sampler, or of the policy that `logp_N` is of."
+        "Return importance weights of π_old, or of the policy of `logp_N`, against the sampler."
         if logp_N is None: logp_N = tokens.old_logp_N
         policy_N = logp_N.detach()
-        if logp_N is tokens.sampler_logp_N and (self.tis_cap or 1) >= 1: # one tensor: it has played
+        if logp_N is tokens.sampler_logp_N and (self.tis_cap or 1) >= 1: # the same tensor: fresh
             ones_N = policy_N.new_ones(policy_N.shape)
             return ones_N, ones_N
         return importance_weights(policy_N, tokens.sampler_logp_N, self.tis_cap, self.tis_level,
                                   self.tis_mode, tokens.step_N)
 
     def kl_weights(self, tokens:Tokens): # (N,)
-        "Importance weights of the present policy against the sampler, for the penalty."
+        "Return importance weights of the current policy against the sampler, for the penalty."
         return self.correction(tokens, tokens.logp_N)[0]
 
     def finish(self, loss, tokens:Tokens, ratio_N, **metrics): # (loss, metrics)
-        "Add entropy bonus and reference penalty, and the metrics that all share."
+        "Add entropy bonus and reference penalty to a loss, and the metrics that all share."
         if not len(tokens.logp_N): return loss, {}
         w, now = tokens.weight_N, tokens.logp_N.detach()
         if self.entropy_coef: loss = loss - self.entropy_coef*(w*tokens.entropy_N).sum()
@@ -163,23 +163,29 @@ class PolicyGradient(Given, abc.ABC):
                           truncated_ratio=off.float().mean(), **metrics)
 
     def loss(self, tokens:Tokens): # (scalar with gradient, {metric: mean over the tokens})
-        "−Σ weight · correction · advantage · log π, with bonus and penalty."
+        "Return −Σ weight · correction · advantage · log π, with bonus and penalty."
         weights, ratio = self.correction(tokens, tokens.logp_N)
         loss = policy_gradient_loss(tokens.logp_N, tokens.advantage_N, tokens.weight_N, weights)
         return self.finish(loss, tokens, ratio)
 
     def ends_update(self, metrics:dict)->bool: # of a minibatch, before its optimiser step
-        "Whether an update ends here; it never does unless an algorithm says so."
+        "Whether an update ends here; an algorithm may override it."
         return False
 
 # %% ../../nbs/learn/04_policy_gradient.ipynb #11f190ee
 CLIPS = dict(clip_low=(0, 1, True), clip_high=(0, math.inf, True)) # π/π_old: 1 − low … 1 + high
 
-def clipped_step(a, tokens, log_ratio_N=None, dual=None, **about): # a: has clip_low and clip_high
-    "The clipped loss of an algorithm, of ratios per token unless others are given, and metrics."
-    weights, ratio = a.correction(tokens)
+def clipped_step(
+    algorithm,        # has `clip_low` and `clip_high`
+    tokens:Tokens,
+    log_ratio_N=None, # log π/π_old; None: of each token
+    dual:float|None=None, # as of `clipped_loss`
+    **metrics         # further ones
+)->tuple: # (loss, metrics)
+    "Return the clipped loss of an algorithm, with bonus, penalty and metrics."
+    weights, ratio = algorithm.correction(tokens)
     if log_ratio_N is None: log_ratio_N = tokens.logp_N - tokens.old_logp_N
-    loss, clipped = clipped_loss(log_ratio_N, tokens.advantage_N, tokens.weight_N, a.clip_low,
-                                 a.clip_high, dual, weights)
+    loss, clipped = clipped_loss(log_ratio_N, tokens.advantage_N, tokens.weight_N,
+                                 algorithm.clip_low, algorithm.clip_high, dual, weights)
     clipped = clipped.mean() if len(clipped) else 0.0
-    return a.finish(loss, tokens, ratio, clipped=clipped, **about)
+    return algorithm.finish(loss, tokens, ratio, clipped=clipped, **metrics)

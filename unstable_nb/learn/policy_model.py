@@ -24,28 +24,29 @@ from .batches import model_inputs, Sequence, tree_inputs, trees
 from .lora import Adapters, begun_shape, no_adapter, target_layers, trainable_layers
 
 # %% ../../nbs/learn/07_policy_model.ipynb #5cbf5d56
+def attention_windows(
+    config # transformers' config of a model
+)->list: # tokens
+    "Return how far attention reaches, where it does not reach everything."
+    reach = re.compile(r"(window|window_size|chunk_size|index_topk)$")
+    settings = vars(config.get_text_config())
+    return [n for name, n in settings.items() if reach.search(name) and type(n) is int and n > 0]
+
+# %% ../../nbs/learn/07_policy_model.ipynb #5cbf5d57
 PROBE_TOKENS = 12 # of the sequence that is tried when a model is loaded
 
 def _same(a, b)->bool:
-    "Are two results of the same arithmetic equal, but for the rounding of a few sums?"
+    "Are two results of the same arithmetic equal, except for the rounding of a few sums?"
     if a.shape != b.shape: return False
     # in float32, where the difference of two halves is exact
     most = 16*torch.finfo(a.dtype).eps*b.float().abs().max()
     return bool((a.float() - b.float()).abs().max() <= most)
 
-def attention_windows(
-    config # transformers' config of a model
-)->list: # tokens
-    "How far attention reaches, where it does not reach all."
-    found = vars(config.get_text_config())
-    reach = re.compile(r"(window|window_size|chunk_size|index_topk)$")
-    return [n for name, n in found.items() if reach.search(name) and type(n) is int and n > 0]
-
 class OutputHead:
-    """Logits of a causal model from the hidden states of its decoder.
+    """What a causal model does with the hidden states of its decoder.
 
-    `way` says how they are made: "linear" by the output layer alone, "own" by all that the model's
-    class does behind its decoder, "whole" by a forward pass of the whole model.
+    `way` says how logits are made: "linear" by the output layer alone, "own" by all that the
+    model's class does behind its decoder, "whole" by a forward pass of the whole model.
     Raises ValueError for a model that is not causal."""
     def __init__(self,
         model,         # transformers causal language model, in evaluation mode
@@ -62,10 +63,10 @@ class OutputHead:
         self._try()
 
     def _find_decoder(self):
-        "The part of the model that gives hidden states; the model itself if there is none."
+        "Return the part of the model that returns hidden states; the model itself if there is none."
         from transformers import PreTrainedModel
-        found = self.model.get_decoder()
-        if found is not self.model and isinstance(found, PreTrainedModel): return found
+        decoder = self.model.get_decoder()
+        if decoder is not self.model and isinstance(decoder, PreTrainedModel): return decoder
         parts = (m for m in self.model.children() if isinstance(m, PreTrainedModel))
         return next(parts, self.model)
 
@@ -73,7 +74,7 @@ class OutputHead:
     def device(self): return next(self.model.parameters()).device
 
     def logits(self, hidden_NH): # (N, V)
-        "Run the model's own forward pass with these states in place of its decoder's output."
+        "Run the model's forward pass with these states in place of its decoder's output."
         output = self.output_type(last_hidden_state=hidden_NH[None])
         before = vars(self.decoder).get("forward")
         self.decoder.forward = lambda *args, **inputs: output
@@ -83,18 +84,18 @@ class OutputHead:
             if before is not None: self.decoder.forward = before
 
     def logprobs(self, states_NX, ids_N, temperature_N): # (log π (N,), entropy (N,))
-        "Log-probabilities of tokens, of what `states` gave at the positions before them."
+        "Return log-probabilities of tokens, from `states` at the positions before them."
         if self.way == "linear": return logprobs_at(states_NX, self.layer, ids_N, temperature_N)
         logits_of = self.logits if self.way == "own" else lambda logits_NV: logits_NV
         return logprobs_under(logits_of, states_NX, ids_N, temperature_N)
 
     def states(self, ids_BT, mask=None, **more): # (B, T, H); (B, T, V) where `way` is "whole"
-        "Hidden states of padded sequences, or logits where only the whole model makes them."
+        "Return hidden states of padded sequences, or logits where only the whole model makes them."
         if self.way == "whole": return self._plain(ids_BT, mask, **more)
         return self.hidden(ids_BT, mask, **more)
 
     def hidden(self, ids_BT, mask=None, **more): # (B, T, H)
-        "Hidden states of padded sequences; `more` goes to the decoder."
+        "Return hidden states of padded sequences; `more` goes to the decoder."
         return self._decoded(ids_BT, mask, **more).last_hidden_state
 
     def _decoded(self, ids_BT, mask=None, **more):
@@ -106,7 +107,7 @@ class OutputHead:
 
     @torch.no_grad()
     def _try(self):
-        "Find the way that gives what the plain forward pass gives."
+        "Find the way that returns what the plain forward pass returns."
         vocabulary = self.model.config.get_text_config().vocab_size
         ids_1T = torch.arange(3, 3 + 7*PROBE_TOKENS, 7)[None] % vocabulary
         ids_1T = ids_1T.to(self.device)
@@ -119,7 +120,7 @@ class OutputHead:
         self.longest_tree = self._try_tree(ids_1T[0].tolist())
 
     def _way_from(self, out, logits_TV)->str:
-        "The cheapest way from a decoder's output to these logits."
+        "Return the cheapest way from a decoder's output to these logits."
         hidden_TH = getattr(out, "last_hidden_state", [None])[0]
         if hidden_TH is None: return "whole"
         self.width = hidden_TH.shape[-1]
@@ -127,14 +128,14 @@ class OutputHead:
         layer = self.layer
         plain = type(layer) is torch.nn.Linear and layer.in_features == self.width
         if not plain or layer.weight.dtype != hidden_TH.dtype: return "own"
-        loud_TH = 32*hidden_TH # a cap shows
-        alike = _same(linear(loud_TH, layer.weight, layer.bias), self.logits(loud_TH))
-        return "linear" if alike else "own"
+        large_TH = 32*hidden_TH # so that a cap shows
+        equal = _same(linear(large_TH, layer.weight, layer.bias), self.logits(large_TH))
+        return "linear" if equal else "own"
 
     def _check_causal(self, ids_1T):
         """Raise ValueError if states depend on later tokens, or on padding at the right.
 
-        The median position counts: a rounding may turn a router of experts over at one of them."""
+        The median position counts: at one of them rounding may flip a router of experts."""
         n = PROBE_TOKENS//2
         ids_2T = torch.cat([ids_1T, torch.cat([ids_1T[:, :n], torch.zeros_like(ids_1T[:, n:])], 1)])
         mask_2T = torch.ones_like(ids_2T)
@@ -146,30 +147,30 @@ class OutputHead:
         def differs(other_nX): return (other_nX - alone_nX).abs().amax(-1).median() > most
         reason = ""
         if differs(longer_nX): reason = "reads tokens that come later"
-        elif differs(padded_nX): reason = "scores a sequence otherwise when it is padded"
+        elif differs(padded_nX): reason = "scores a sequence differently when it is padded"
         if reason: raise ValueError(
             f"model: {self.name!r} ({type(self.model).__name__}) {reason}, so it cannot be trained "
-            "on what it sampled; give a causal language model")
+            "on what it sampled; use a causal language model")
 
     def _try_tree(self, ids:list)->int: # tokens; 0: trees cannot be computed
-        "How long a tree may be so that its states are those of its sequences apart."
+        "Return how long a tree may be so that its states are those of its sequences apart."
         rows = [Sequence(part, []) for part in (ids, ids[:8] + ids[6::-1], ids[:5] + ids[9:3:-1])]
         tree, = trees(rows, least=1)
         dtype = next(self.model.parameters()).dtype
         try: shared_TX = self.states(**tree_inputs([tree], dtype, self.device))[0].float()
-        except Exception: return 0 # whatever a model says to a mask that it does not take
+        except Exception: return 0 # a model that does not take the mask raises anything
         most = max(1e-4, 8*torch.finfo(dtype).eps)
         for (row, places), n in zip(tree.parts, tree.shared, strict=True):
             alone_TX = self.states(torch.tensor([row.ids], device=self.device))[0].float()
             off_T = (shared_TX[places] - alone_TX).abs().amax(-1)
-            # the median: a router of experts may turn over at one position by a rounding
-            if not off_T[n:].median() <= most*alone_TX.abs().max(): return 0
+            off = off_T[n:].median() # as in `_check_causal`
+            if not off <= most*alone_TX.abs().max(): return 0 # also for NaN
         limits = [*attention_windows(self.model.config), column_limit(self.model.config)]
         return min(filter(None, limits), default=10**9)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #8faab3c6
 def _recomputed(layer):
-    "Have a layer's activations computed again in the backward pass."
+    "Recompute a layer's activations in the backward pass."
     forward = layer.forward
     def run(*args, **inputs):
         if not torch.is_grad_enabled(): return forward(*args, **inputs)
@@ -180,12 +181,12 @@ def decoder_layers(
     output:OutputHead,
     field:str # of the settings, for the message
 )->list:
-    "The layers of a decoder. Raises ValueError where there are none to be found."
+    "Return the layers of a decoder. Raises ValueError if none are found."
     from transformers.modeling_layers import GradientCheckpointingLayer
     layers = [m for m in output.decoder.modules() if isinstance(m, GradientCheckpointingLayer)]
     if not layers: raise ValueError(
         f"{field}: the layers of {output.name!r} ({type(output.model).__name__}) were not found; "
-        f"give {field}=False")
+        f"use {field}=False")
     return layers
 
 def divide(layers:list, mesh)->None:
@@ -211,7 +212,7 @@ class PolicyModel:
         initial_lora_path:str|None=None, # the policy starts from this adapter
         dtype:str="auto", device:str="cpu", # of the base
         gradient_checkpointing:bool=False, # recompute activations in the backward pass
-        mesh=None                        # processes that divide the frozen weights; None: nobody
+        mesh=None                        # processes that divide the frozen weights, or None
     ):
         if dtype == "auto" and lora is None:
             dtype = "float32" # small steps would be lost in bfloat16
@@ -219,7 +220,7 @@ class PolicyModel:
         self.base_name = base_name(model)
         self.lora = lora
         self.device = device
-        # without dropout or any other noise of the base's own: π and μ are one policy
+        # without dropout or other noise of the base: π and μ are one policy
         self.base = load_model(self.path, dtype, device, move=mesh is None).eval()
         self.output = OutputHead(self.base, model)
         full = list(self.base.parameters()) if lora is None else []
@@ -235,7 +236,7 @@ class PolicyModel:
         self.whole = self.base if self.adapters.peft is None else self.adapters.peft
         if mesh is not None:
             if lora is None: raise ValueError(
-                "shard: True divides frozen weights, and lora=None trains all of them; give a "
+                "shard: True divides frozen weights, and lora=None trains all of them; pass a "
                 "LoRA, or shard=False")
             divide(decoder_layers(self.output, "shard"), mesh)
         self.whole.to(device).eval()
@@ -247,7 +248,7 @@ class PolicyModel:
         self.use("policy")
 
     def _add_policy(self, initial_lora_path)->list: # names of the layers that have an adapter
-        "The adapter that plays: a fresh one, or one from disk; none where all weights are trained."
+        "Add the adapter that plays, fresh or from disk; none where all weights are trained."
         layers = self.adapters.layers
         if self.lora is None and initial_lora_path:
             raise no_adapter("initial_lora_path", initial_lora_path)
@@ -262,17 +263,17 @@ class PolicyModel:
         return targets
 
     def _add_critic(self, critic, targets):
-        "A value head, and an adapter of the critic's own unless its rank is 0."
+        "Add a value head, and an adapter for the critic unless its rank is 0."
         shape = self.lora or LoRA()
         rank = shape.rank if critic.rank is None else critic.rank
         if rank: self.adapters.add("critic", shape.config(targets, rank), self.lora)
         if self.output.width is None: raise ValueError(
             f"critic: {self.path!r} ({type(self.base).__name__}) shows no hidden states that a "
-            "value could be read from; give an algorithm without a critic, such as Reinforce()")
+            "value could be read from; use an algorithm without a critic, such as Reinforce()")
         self.head = ValueHead(self.output.width).to(self.device)
 
     def _add_reference(self, reference, dtype):
-        "A frozen policy to stay close to: the base, or an adapter from disk."
+        "Add a frozen policy to stay close to: the base, or an adapter from disk."
         if reference != "base":
             if self.lora is None: raise no_adapter("reference", reference)
             saved = named_lora("reference", reference, self.adapters.layers)
@@ -283,7 +284,7 @@ class PolicyModel:
 
     @property
     def matrices(self)->list: # list[Parameter]
-        "Of `params`: the weights of linear layers or adapters, without embeddings and output."
+        "Return those of `params` that are matrices, without embeddings and output layer."
         ends = [m for m in self.base.modules() if isinstance(m, torch.nn.Embedding)]
         if self.output.layer is not None: ends.append(self.output.layer)
         apart = {id(p) for m in ends for p in m.parameters()}
@@ -294,7 +295,7 @@ class PolicyModel:
         self.adapters.use(who, self.params + self.critic_params)
 
     def _inputs(self, rows):
-        "Rows as the decoder takes them. Raises ValueError for one past the model's `rope_limit`."
+        "Return the decoder's inputs. Raises ValueError for a row past the model's `rope_limit`."
         limit = rope_limit(self.base.config)
         longest = max(len(row.ids) for s in rows for row, _ in s.parts)
         if limit and longest > limit: raise past_rope_limit(
@@ -306,7 +307,7 @@ class PolicyModel:
         temperatures:list, # of each span, in order
         who:str="policy"   # or "reference"
     ): # log π (N,), entropy (N,) of the action tokens, spans laid end to end
-        "Log-probabilities and entropies of the action tokens."
+        "Return log-probabilities and entropies of the action tokens."
         self.use(who)
         frozen = who == "reference" and self.frozen is not None
         output = self.frozen if frozen else self.output
@@ -316,22 +317,21 @@ class PolicyModel:
         scored = [(b, places[at-1+k], ids[at+k], t) # before each token, the token, its temperature
                   for (b, ids, places, at, n), t in zip(spans, temperatures, strict=True)
                   for k in range(n)]
-        # what stands in several rows alike is scored once
+        # what several spans have in common is scored once
         distinct = {key: i for i, key in enumerate(dict.fromkeys(scored))}
         kinds = [torch.long]*3 + [torch.float32]
         b_U, t_U, ids_U, temperature_U = (
             torch.tensor(x, dtype=kind, device=self.device)
             for x, kind in zip(zip(*distinct, strict=True), kinds, strict=True))
-        found = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
-        if len(distinct) == len(scored): return found
+        logp_U, entropy_U = output.logprobs(states_BTX[b_U, t_U], ids_U, temperature_U)
+        if len(distinct) == len(scored): return logp_U, entropy_U
         index_N = torch.tensor([distinct[key] for key in scored], device=self.device)
-        return tuple(x_U[index_N] for x_U in found)
+        return logp_U[index_N], entropy_U[index_N]
 
     def values(self,
         rows:list # list[Sequence] or list[Tree]
     ): # (S,) normalised values at the last prompt token of each span
-        """The critic's estimate for each span's prompt, in the head's units (`head.scaled` gives
-        values)."""
+        "Return the critic's estimate for each span's prompt; `head.scaled` makes values of them."
         self.use("critic")
         hidden_BTH = self.output.hidden(**self._inputs(rows))
         where = [(b, places[at-1]) for b, s in enumerate(rows) for row, places in s.parts
@@ -340,7 +340,7 @@ class PolicyModel:
         return self.head(hidden_BTH[b_S, t_S])
 
     def _name_base(self, file):
-        "Name the base of an adapter by its word or GGUF file, for other machines."
+        "Write the base's word or GGUF file into an adapter's config, for other machines."
         if self.base_name is None: return
         config = json.loads(file.read_text("utf-8")) | dict(base_model_name_or_path=self.base_name)
         file.write_text(json.dumps(config, indent=2, sort_keys=True), "utf-8")
@@ -349,7 +349,8 @@ class PolicyModel:
         folder,              # is made
         tokenizer:bool=False # write it too, with full weights
     )->None:
-        """Write the policy: peft's format, or a whole model.
+        """Write the policy: in peft's format, or a whole model.
+
         Raises ValueError rather than save a NaN."""
         bad = [tuple(p.shape) for p in self.params if not torch.isfinite(p).all()]
         if bad:
@@ -359,8 +360,8 @@ class PolicyModel:
         if self.lora is not None:
             self.adapters.peft.save_pretrained(str(folder), selected_adapters=["default"])
             return self._name_base(Path(folder)/"adapter_config.json")
-        own = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
-        plain = {k.replace(".base_layer.", "."): v for k, v in own.items()}
+        weights = {k: v for k, v in self.base.state_dict().items() if "lora_" not in k}
+        plain = {k.replace(".base_layer.", "."): v for k, v in weights.items()}
         with without_bars():
             type(self.base).save_pretrained(self.base, str(folder), state_dict=plain)
         if tokenizer: model_tokenizer(self.path).save_pretrained(str(folder))

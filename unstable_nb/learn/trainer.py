@@ -17,8 +17,9 @@ from .settings import LoRA, TrainerSettings
 from .advantages import sample_weights
 from .actor_critic import value_loss, value_metrics
 from .algorithms import get_algorithm
-from .batches import (
-    ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
+from unstable_nb.learn.batches import (
+    ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared,
+    steps_on)
 from .optimisers import (
     LearnerBase, means, Optimisers, WeightAverage, WeightCopy)
 from .policy_model import PolicyModel
@@ -28,7 +29,7 @@ def usual_tokens(
     model,     # of transformers
     device:str
 )->int:
-    "`micro_tokens` where none is given: on a CPU larger ones cost memory and save no time."
+    "Return the default of `micro_tokens`: on a CPU larger ones cost memory and save no time."
     return 2048 if _busy_with_one(model, device) else 8192
 
 def _busy_with_one(model, device)->bool:
@@ -37,12 +38,12 @@ def _busy_with_one(model, device)->bool:
 
 # %% ../../nbs/learn/08_trainer.ipynb #e1b23f17
 def _free_memory()->None:
-    "Give back what nobody holds any more."
+    "Return freed memory to the system."
     gc.collect()
     if torch.cuda.is_available(): torch.cuda.empty_cache()
 
 class Trainer(LearnerBase):
-    """Trains a policy, and perhaps a critic, on batches of steps.
+    """A policy and, for some algorithms, a critic, with all that trains them on batches of steps.
 
         >>> trainer = ub.Trainer(ub.tiny_model(), "reinforce", ub.LoRA(rank=4), learning_rate=1e-3)
         >>> turn = ub.Turn(0, 0, "…", prompt_ids=[72, 105], action_ids=[52], logprobs=[-2.])
@@ -56,7 +57,7 @@ class Trainer(LearnerBase):
         model,                 # Hugging Face id or a local folder; or a `PolicyModel`, as it is
         algorithm="reinforce", # name or object
         lora:LoRA|None=LoRA(), # shape of the adapter; None trains all weights
-        group=None,            # processes that share the work; None: there are no others
+        group=None,            # processes that share the work; None: this one alone
         **settings             # fields of `TrainerSettings`
     ):
         s = self.settings = TrainerSettings(**settings).check()
@@ -64,7 +65,7 @@ class Trainer(LearnerBase):
         keep_freed_memory()
         self.algorithm = get_algorithm(algorithm)
         self.group = Alone() if group is None else group
-        # a schedule may raise a coefficient that begins at 0
+        # a schedule may raise a coefficient that starts at 0
         penalty = self.algorithm.kl_coef or "kl_coef" in (s.schedules or {})
         self.reference = "base" if penalty and s.reference is None else s.reference
         self.model = model if isinstance(model, PolicyModel) else self._new_model(model, lora)
@@ -80,17 +81,18 @@ class Trainer(LearnerBase):
         self.no_signal_in_a_row = 0 # … and since the last one that had some
 
     def _new_model(self, model, lora):
-        "The policy with its adapter, and the reference and the critic that the algorithm needs."
+        "Return the policy with its adapter, and the reference and critic that the algorithm needs."
         s = self.settings
         torch.manual_seed(s.seed)
         reference = None if self.reference in ("start", "average") else self.reference
+        if lora: lora.check(s.initial_lora_path is not None)
         return PolicyModel(
-            model, lora.check(s.initial_lora_path is not None) if lora else None,
-            self.algorithm.critic, reference, s.initial_lora_path, s.dtype, pick_device(s.device),
-            s.gradient_checkpointing, self.group.mesh)
+            model, lora or None, self.algorithm.critic, reference, device=pick_device(s.device),
+            mesh=self.group.mesh, initial_lora_path=s.initial_lora_path, dtype=s.dtype,
+            gradient_checkpointing=s.gradient_checkpointing)
 
     def _kept_weights(self)->dict:
-        "Further weights of the policy: those of its start, or an average, if they are used."
+        "Return further weights of the policy: those of its start, or an average, if they are used."
         decay, kept = self.settings.ema, {}
         if decay is None and self.reference == "average": decay = self.settings.reference_decay
         if decay is not None: kept["average"] = WeightAverage(self.params, decay)
@@ -98,7 +100,7 @@ class Trainer(LearnerBase):
         return kept
 
     def _new_optimisers(self)->Optimisers:
-        "One optimiser for the policy and, where there is a critic, one for it."
+        "Return one optimiser for the policy and, if there is a critic, one for it."
         s, critic = self.settings, self.algorithm.critic
         optimisers = Optimisers(
             s.learning_rate, s.schedules, schedule=s.lr_schedule, warmup=s.warmup_updates,
@@ -117,8 +119,8 @@ class Trainer(LearnerBase):
     @contextmanager
     def in_place(self,
         who:str # "policy" or "reference"
-    ): # the one of the model's networks that stands for it
-        "Within it, a reference that is a copy of the policy is in the policy's place."
+    ): # yields the network of the model to use
+        "Put a reference that is a copy of the policy in the policy's place, inside a `with`."
         copy = self.kept_weights.get(self.reference) if who == "reference" else None
         if copy is None: yield who
         else:
@@ -128,51 +130,54 @@ class Trainer(LearnerBase):
         b:PreparedBatch,
         who:str="policy" # or "reference"
     )->dict: # {index of a step: log-probabilities (n,) of its action tokens}
-        "Log-probabilities of the sampled tokens under policy or reference, without gradient."
+        "Return log-probabilities of the sampled tokens, without gradient."
         with self.in_place(who) as network:
-            found = self.passes.results(
+            results = self.passes.results(
                 lambda rows: self.model.logprobs(rows, b.temperatures_on(rows), network)[0], b.rows)
-        device = self.model.device # those of other processes come from elsewhere
-        return {i: logp_n for spans, logp_N in found for (i, _, _), logp_n in zip(
-            spans, logp_N.to(device).split([n for _, _, n in spans]), strict=True)}
+        device = self.model.device # results of other processes are on other devices
+        out = {}
+        for spans, logp_N in results:
+            parts = logp_N.to(device).split([n for _, _, n in spans])
+            out |= {i: logp_n for (i, _, _), logp_n in zip(spans, parts, strict=True)}
+        return out
 
     def _prompt_rows(self, steps, used)->list: # list[Sequence]
-        "The steps' sequences up to their last prompt; the critic reads no further."
+        "Return the steps' sequences up to their last prompt; the critic reads no further."
         plan = sequences(steps, used, self.settings.merge_turns)
         return [Sequence(s.ids[:s.spans[-1][1]], s.spans) for s in plan]
 
     def compute_values(self,
         steps:list # list[Step]
     )->list: # list[float], in the unit of the rewards
-        "The critic's values of each step's prompt, without gradient."
+        "Return the critic's values of each step's prompt, without gradient."
         def values(rows): return self.model.head.scaled(self.model.values(rows)).float().tolist()
-        found = self.passes.results(values, self._prompt_rows(steps, range(len(steps))))
-        out = {i: value for spans, own in found
-               for (i, _, _), value in zip(spans, own, strict=True)}
+        results = self.passes.results(values, self._prompt_rows(steps, range(len(steps))))
+        out = {i: value for spans, batch_values in results
+               for (i, _, _), value in zip(spans, batch_values, strict=True)}
         return [out[i] for i in range(len(steps))]
 
     def prepare(self,
         steps:list # list[Step]; each keeps its value and its advantage
     )->PreparedBatch:
-        "Everything about a batch that stays the same while it is trained on."
-        a, nan = self.algorithm, [math.nan]*len(steps)
+        "Return everything about a batch that stays the same while it is trained on."
+        a, unknown = self.algorithm, [math.nan]*len(steps)
         finite = all(math.isfinite(r) for s in steps for r in s.turn.rewards.values())
         targets = None
         if a.critic:
             for s, value in zip(steps, self.compute_values(steps), strict=True): s.value = value
-            targets = self.group.first([float(x) for x in a.targets(steps)] if finite else nan)
-        advantages, metrics = a.advantages(steps) if finite else (nan, {})
+            targets = [float(x) for x in a.targets(steps)] if finite else unknown
+            targets = self.group.first(targets)
+        advantages, metrics = a.advantages(steps) if finite else (unknown, {})
         advantages = self.group.first([float(x) for x in advantages])
         for s, x in zip(steps, advantages, strict=True): s.advantage = x
         masked = [a.mask_truncated and s.turn.truncated for s in steps]
-        known = [math.isfinite(t) for t in targets or [0.]*len(steps)]
-        if a.drop_zero_advantages:
-            known = [k and x != 0 for k, x in zip(known, advantages, strict=True)]
-        lengths = [len(s.turn.action_ids) if k and not m else 0
-                   for s, k, m in zip(steps, known, masked, strict=True)]
+        lengths = [0 if m else len(s.turn.action_ids) for s, m in zip(steps, masked, strict=True)]
+        for i, x in enumerate(advantages):
+            without_target = targets is not None and not math.isfinite(targets[i])
+            if without_target or (a.drop_zero_advantages and x == 0): lengths[i] = 0
         used = [i for i, n in enumerate(lengths) if n]
-        weights = sample_weights(steps, a.sample_weights if finite else None,
-                                 [n > 0 for n in lengths])
+        kind = a.sample_weights if finite else None
+        weights = sample_weights(steps, kind, [n > 0 for n in lengths])
         b = PreparedBatch(
             steps=steps, finite=finite, advantages=advantages, targets=targets, masked=masked,
             lengths=lengths, algorithm_metrics=metrics,
@@ -187,7 +192,7 @@ class Trainer(LearnerBase):
     def accumulate(self,
         b:PreparedBatch, rows:list # some of `b.rows`
     )->dict: # the loss, and means of the algorithm's metrics over the tokens
-        "Loss and summed gradient of one optimiser step, whatever the micro-batches."
+        "Compute loss and gradient of one optimiser step, whatever the micro-batches."
         self.optimisers["policy"].zero_grad()
         weights = b.token_weights(rows, self.algorithm.denominator, self.algorithm.length_scale)
         def loss(batch):
@@ -198,7 +203,7 @@ class Trainer(LearnerBase):
         return dict(loss=total, **{k: v/n for k, v in sums.items()})
 
     def gradient(self, steps:list)->dict: # metrics; gradients are left in the parameters
-        "The gradient of the loss of a whole batch, without a step."
+        "Compute the gradient of the loss of a whole batch, without a step."
         b = self.prepare(steps)
         return self.accumulate(b, b.rows) | self._describe(b)
 
@@ -213,16 +218,17 @@ class Trainer(LearnerBase):
         prompt_ids:list, action_ids:list, temperature:float=1.0,
         who:str="policy" # or "reference"
     )->list: # one per action id, nats
-        "The current weights' log-probabilities of a reply, or the reference's."
+        "Return the current weights' log-probabilities of a reply, or the reference's."
         row = Sequence([*prompt_ids, *action_ids], [(0, len(prompt_ids), len(action_ids))])
         with self.in_place(who) as network:
             return self.model.logprobs([row], [temperature], network)[0].tolist()
 
     def update(self, steps:list)->dict: # metrics of the update
-        """Train on one batch: schedules, what stays the same in all passes, policy, critic.
+        """Train on one batch: set the schedules, prepare it, train the policy, then the critic.
 
         Raises RuntimeError after three non-finite optimiser steps in a row."""
-        start, scheduled = time.perf_counter(), self.apply_schedules()
+        start = time.perf_counter()
+        scheduled = self.apply_schedules()
         b = self.retry_on_oom(self.prepare, steps)
         rate = self.optimisers["policy"].rate
         step_metrics, steps_taken = self._update_policy(b)
@@ -241,13 +247,12 @@ class Trainer(LearnerBase):
             micro_tokens=self.passes.micro_tokens, **scheduled)
 
     def apply_schedules(self)->dict: # {number of the algorithm: its value at this update}
-        "Set what the schedules say for this update, with the first process's factor of the rate."
+        "Set the schedules' values for this update, with the first process's factor of the rate."
         self.optimisers.rate_scale = self.group.first(self.optimisers.rate_scale)
         return super().apply_schedules()
 
     def retry_on_oom(self, work:Callable, *args):
-        """The result of `work`; when memory runs out it is done again with half the token budget,
-        three times at most."""
+        "Return what `work` returns; if memory runs out, retry with half the budget, up to 3 times."
         for left in (3, 2, 1, 0):
             try: return work(*args)
             except (RuntimeError, MemoryError) as error:
@@ -259,11 +264,11 @@ class Trainer(LearnerBase):
     def save_bad_batch(self,
         steps:list, version:int # updates before it
     )->str: # where it was saved, for the message
-        "What to do with a batch that broke an update; the learner writes it to disk."
+        "Handle a batch that broke an update; the learner writes it to disk."
         return ""
 
     def _minibatches(self, who, rows, plan, number): # plan: has `epochs` and `minibatches`
-        "The rows of each optimiser step, one after the other; its learning rate is set before."
+        "Yield the rows of each optimiser step, after setting its learning rate."
         # far from the order in runs with a neighbouring seed
         order = schedule(len(rows), plan.epochs, plan.minibatches,
                          self.settings.seed*1_000_003 + number)
@@ -272,12 +277,13 @@ class Trainer(LearnerBase):
             yield [rows[i] for i in chosen]
 
     def _update_policy(self, b)->tuple: # (list of metrics, number of steps that were taken)
-        "The optimiser steps of the policy: one for each minibatch of each epoch."
+        "Make the optimiser steps of the policy: one for each minibatch of each epoch."
         optimiser, a = self.optimisers["policy"], self.algorithm
         def save_batch(): return self.save_bad_batch(b.steps, self.version)
-        if not b.finite: optimiser.skip(keep=save_batch)
-        only_critic = a.critic and self.version < a.critic.warmup_updates
-        if not b.finite or only_critic: return [], 0
+        if not b.finite:
+            optimiser.skip(keep=save_batch)
+            return [], 0
+        if a.critic and self.version < a.critic.warmup_updates: return [], 0
         step_metrics, steps_taken = [], 0
         for rows in self._minibatches("policy", b.rows, a, self.version):
             metrics = self.retry_on_oom(self.accumulate, b, rows)
@@ -309,30 +315,30 @@ class Trainer(LearnerBase):
             optimiser.zero_grad()
             n = sum(len(s.spans) for s in rows)
             def loss(batch):
-                own = [i for s in batch for i, _, _ in s.spans]
+                indices = steps_on(batch)
                 new = self.model.values(batch)
-                def normal(x): return head.normal(x[own].to(self.model.device))
+                def normal(x): return head.normal(x[indices].to(self.model.device))
                 value, outside = value_loss(
                     new, normal(target_S), torch.full_like(new, 1/n), normal(value_S),
-                    c.clip and c.clip/unit, c.huber and c.huber/unit)
+                    clip=None if c.clip is None else c.clip/unit,
+                    huber=None if c.huber is None else c.huber/unit)
                 return value, dict(clipped=outside.sum().double()/n), 1
             return self.passes.gradient(loss, rows, self.model.critic_params)
+        def save_batch(): return self.save_bad_batch(b.steps, self.version)
         losses, norms, clipped = [], [], []
-        # another order than the policy's, which has the seed of this version
-        for rows in self._minibatches(
-                "critic", self._prompt_rows(b.steps, known), c, self.version + 1):
+        rows_known = self._prompt_rows(b.steps, known)
+        # in another order than the policy's, which has the seed of this version
+        for rows in self._minibatches("critic", rows_known, c, self.version + 1):
             loss, sums = self.retry_on_oom(gradient, rows)
             losses.append(loss)
             clipped.append(sums["clipped"])
-            norms.append(optimiser.step(loss, lambda: self.save_bad_batch(b.steps, self.version)))
+            norms.append(optimiser.step(loss, save_batch))
         return value_metrics(target_S[known].double(), value_S[known].double()) | dict(
             value_loss=sum(losses)/len(losses), critic_grad_norm=max(norms),
             value_clipped=sum(clipped)/len(clipped))
 
     def to(self, device:str)->None: # "cpu", "cuda"
-        """Move networks, moments and kept weights; what they have left behind is free for others.
-
-        Gradients are dropped, since the next step begins without any."""
+        "Move networks, moments and kept weights, free what they leave behind, and drop gradients."
         self.optimisers.zero_grad()
         for part in (self.model, *self.optimisers.values(), *self.kept_weights.values()):
             part.to(device)
