@@ -176,7 +176,7 @@ class DiscountOutcome:
 class _Shaping:
     "A bonus or a penalty for each turn, by one of the turn's marks."
     stage = "step"
-    mark = "" # attribute of a turn
+    _mark = "" # attribute of a turn
 
     def __post_init__(self):
         me = type(self).__name__
@@ -188,7 +188,7 @@ class _Shaping:
             f"number ≤ 0, such as {-self.penalty!r}")
 
     def __call__(self, reward, trajectory, index)->float:
-        good = getattr(trajectory.turns[index], self.mark)
+        good = getattr(trajectory.turns[index], self._mark)
         return reward + (self.reward if good else self.penalty)
 
 @checked_names
@@ -204,7 +204,7 @@ class RewardForFormat(_Shaping):
     """
     reward: float = 0.05   # added where the parser read the reply
     penalty: float = -0.05 # added where it did not
-    mark = "format_ok"
+    _mark = "format_ok"
 
 @checked_names
 @dataclass
@@ -221,7 +221,7 @@ class PenaltyForInvalidMove(_Shaping):
     """
     reward: float = 0.0   # added to valid moves
     penalty: float = -0.1 # added to invalid ones
-    mark = "valid"
+    _mark = "valid"
 
 # %% ../../nbs/learn/01_rewards.ipynb #18d9200a
 def _left_one_out(
