@@ -15,7 +15,7 @@ import torch
 
 from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
-from ..base.remote import ask, tell
+from ..base.remote import ask, is_remote, tell
 from ..engines.adapters import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
@@ -367,7 +367,8 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights, with a reference to their files if another machine may need them."
         more = {}
-        if not self.files.home and several_machines(scheduler): more = dict(
+        here = self.files.home is None
+        if here and is_remote(scheduler) and several_machines(scheduler): more = dict(
             files=await asyncio.to_thread(reference_to, adapter.path))
         await ask(scheduler, "publish", adapter, register, metrics, **more)
 

@@ -132,14 +132,13 @@ class Trainer(LearnerBase):
     )->dict: # {index of a step: log-probabilities (n,) of its action tokens}
         "Return log-probabilities of the sampled tokens, without gradient."
         with self.in_place(who) as network:
-            results = self.passes.results(
-                lambda rows: self.model.logprobs(rows, b.temperatures_on(rows), network)[0], b.rows)
+            def logprobs(rows):
+                logp_N, _ = self.model.logprobs(rows, b.temperatures_on(rows), network)
+                parts = logp_N.split([n for s in rows for _, _, n in s.spans])
+                return [logp_n.clone() for logp_n in parts] # views would be sent with the whole
+            results = self.passes.results(logprobs, b.rows)
         device = self.model.device # results of other processes are on other devices
-        out = {}
-        for spans, logp_N in results:
-            parts = logp_N.to(device).split([n for _, _, n in spans])
-            out |= {i: logp_n for (i, _, _), logp_n in zip(spans, parts, strict=True)}
-        return out
+        return {i: logp_n.to(device) for i, logp_n in results.items()}
 
     def _prompt_rows(self, steps, used)->list: # list[Sequence]
         "Return the steps' sequences up to their last prompt; the critic reads no further."
@@ -152,9 +151,7 @@ class Trainer(LearnerBase):
         "Return the critic's values of each step's prompt, without gradient."
         def values(rows): return self.model.head.scaled(self.model.values(rows)).float().tolist()
         results = self.passes.results(values, self._prompt_rows(steps, range(len(steps))))
-        out = {i: value for spans, batch_values in results
-               for (i, _, _), value in zip(spans, batch_values, strict=True)}
-        return [out[i] for i in range(len(steps))]
+        return [results[i] for i in range(len(steps))]
 
     def prepare(self,
         steps:list # list[Step]; each keeps its value and its advantage

@@ -4,7 +4,7 @@
 
 # %% auto #0
 __all__ = ['CHUNK', 'WarmStart', 'usual_rate', 'mixture', 'as_warm_start', 'is_file', 'teachers', 'EnvFormat', 'Recorder',
-           'LegalReplies', 'RecordedGames', 'targets', 'draws', 'WarmPhase']
+           'targets', 'draws', 'WarmPhase']
 
 # %% ../../nbs/learn/11_warm_start.ipynb #ed8e51d9
 import asyncio, inspect, math, os, random, time
