@@ -25,7 +25,7 @@ from ..engines.vllm_engine import VLLMActor
 from ..learn.algorithms import Reinforce
 from ..learn.group import Group, join_store, open_store
 from ..learn.learner import Learner
-from ..learn.policy_model import LoRA
+from ..learn.settings import LoRA
 from ..learn.trainer import Trainer
 
 # %% ../../nbs/dev/14_gpu_checks.ipynb #17d823f2

@@ -53,7 +53,8 @@ class TokenScorer:
     ):
         from unstable_nb.engines.adapters import open_lora
         from unstable_nb.engines.base_models import model_path
-        from unstable_nb.learn.policy_model import LoRA, PolicyModel
+        from unstable_nb.learn.settings import LoRA
+        from unstable_nb.learn.policy_model import PolicyModel
         from unstable_nb.evaluation.recorded import base_model
         self.data = tables_of(run)
         path = _checkpoint(self.data.folder, checkpoint)

@@ -33,7 +33,7 @@ def find(get, value, field):
 # %% ../../nbs/run/07_checks.ipynb #b5f457fc
 def default_lora():
     "Return the adapter of a run that names none; imported late, because the class needs torch."
-    from unstable_nb.learn.policy_model import LoRA
+    from unstable_nb.learn.settings import LoRA
     return LoRA()
 
 # %% ../../nbs/run/07_checks.ipynb #1b3294e4
@@ -161,7 +161,7 @@ def check_lora(path:str, lora)->None:
 
 def lora_shapes(path:str, lora)->list: # [[rows, columns]], of both matrices of all layers
     "Return the shapes of the weights that a LoRA trains of a model."
-    from unstable_nb.learn.policy_model import target_layers, trainable_layers
+    from unstable_nb.learn.lora import target_layers, trainable_layers
     model = _empty(path)
     layers = trainable_layers(model)
     sides = [layers[name] for name in target_layers(model, layers, lora.target_modules)]

@@ -270,7 +270,7 @@ class RunConfig(RunSettings):
     def part_classes(cls)->dict: # {setting: classes of the objects that it takes}
         "Return the settings that are objects with settings of their own."
         from unstable_nb.learn.algorithms import ALGORITHMS, GRPO
-        from unstable_nb.learn.policy_model import LoRA
+        from unstable_nb.learn.settings import LoRA
         return dict(sampling=[Sampling], lora=[LoRA], train_envs=[TrainEnvSpec],
                     algorithm=[GRPO, *ALGORITHMS.values()])
 
@@ -286,7 +286,7 @@ class RunConfig(RunSettings):
         from unstable_nb.pool import env_samplers, ratings
         from unstable_nb.learn import rewards
         from unstable_nb.learn.algorithms import ALGORITHMS, Critic
-        from unstable_nb.learn.policy_model import LoRA
+        from unstable_nb.learn.settings import LoRA
         from unstable_nb.learn.warm_start import WarmStart
         made = [x for m in (rewards, env_samplers, ratings) for x in vars(m).values()
                 if inspect.isclass(x) and x.__module__ == m.__name__]

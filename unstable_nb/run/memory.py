@@ -13,7 +13,7 @@ import torch
 
 from ..engines.base_models import is_named, model_path
 from ..engines.model_folder import making_model, model_config, skeleton
-from ..learn.policy_model import LoRA
+from ..learn.settings import LoRA
 
 # %% ../../nbs/run/14_memory.ipynb #35413da9
 def _kept_bytes(

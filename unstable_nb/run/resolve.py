@@ -278,7 +278,8 @@ def begun_lora(
     lora # LoRA, or None
 ): # LoRA: where the policy begins with an adapter, that has its shape
     "Return the shape of the trained adapter. Raises ValueError if it does not fit the model."
-    from unstable_nb.learn.policy_model import LoRA, no_adapter
+    from unstable_nb.learn.lora import no_adapter
+    from unstable_nb.learn.settings import LoRA
     start = config.initial_lora_path
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
@@ -294,7 +295,7 @@ def resolve_weights(config):
     """Return the settings with the shape of the adapter that is trained.
 
     Raises ValueError for a LoRA, adapter, reference or optimiser that does not fit the model."""
-    from unstable_nb.learn.policy_model import no_adapter
+    from unstable_nb.learn.lora import no_adapter
     lora = begun_lora(config, config.lora)
     if config.reference not in (None, *REFERENCES):
         if lora is None: raise no_adapter("reference", config.reference)
