@@ -17,7 +17,7 @@ from ..games.bots import bot_names, get_bot
 from ..evaluation.positions import position_at
 from ..record.stored_games import read_game, tables_of
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat

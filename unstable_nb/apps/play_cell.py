@@ -18,7 +18,7 @@ from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from .game_session import GameSession, stored_position
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96

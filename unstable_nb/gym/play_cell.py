@@ -27,7 +27,7 @@ from .spaces import choices_in, from_index, is_legal, to_index
 from .tracks import batch_of, chosen_checkpoints, encoded, one_env, run_spec
 from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 
 # %% ../../nbs/gym/14_play_cell.ipynb #74ab5e83
 MOST_BUTTONS = 24

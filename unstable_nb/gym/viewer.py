@@ -22,7 +22,7 @@ from .tracks import (
     chosen_checkpoints, encoded, first_best_last, first_seed, MOST_STEPS, run_spec,
     stored_checkpoints, Track, track)
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 
 # %% ../../nbs/gym/12_viewer.ipynb #33e7f2cc
 def finite(x)->float|None:

@@ -21,7 +21,7 @@ from ..evaluation.positions import positions
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from ..plots.pictures import Picture
-from ..plots.figures import WithStill
+from ..plots.plot_view import WithStill
 from .pieces import split_text
 
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd

@@ -22,8 +22,8 @@ from ..base.validation import one_of
 from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
 from ..evaluation.token_scores import by_turn, Scoring
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
-from .panels import env_names
+from ..plots.plot_view import helped, WithStill
+from .curves import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
 from .game_pages import (

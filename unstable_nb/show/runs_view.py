@@ -21,7 +21,7 @@ from ..run.training_run import TrainingRun
 from .dashboard import Dashboard
 from .live import SortTable
 from ..plots.pictures import Picture
-from ..plots.figures import WithStill
+from ..plots.plot_view import WithStill
 from .pieces import table
 
 # %% ../../nbs/show/13_runs_view.ipynb #669d8e10

@@ -18,7 +18,7 @@ from ..many.sweeps import ranked, SweepFolder
 from .live import Poller, STYLE
 from ..plots.marks import Line, Plot, POLES
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, WithStill
+from ..plots.plot_view import helped, PlotView, WithStill
 from .pieces import table as html_table
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #aef1feb4
