@@ -23,9 +23,10 @@ from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
 from ..run.training_run import AttachedRun, TrainingRun
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, with_still
+from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import details, GOING, Still, table
-from .panels import compare, differing, PANELS, TITLES, view_name
+from .curves import TITLES, view_name
+from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
 from .overview import overview, OverviewPage

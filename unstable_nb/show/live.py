@@ -16,9 +16,11 @@ import anywidget, traitlets
 from ..base.package import static, style_element
 from ..base.text import escaped
 from ..record.feed import RunFeed
-from .panels import AXES, PANELS, RANKING, ranking, SHOWS
+from .curves import AXES
+from .panels import PANELS
+from .strength import RANKING, ranking, SHOWS
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, with_still
+from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import GOING, Still
 
 # %% ../../nbs/show/03_live.ipynb #15b526d0

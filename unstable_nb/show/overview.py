@@ -25,8 +25,9 @@ from ..record.measures import headline_of, value_words
 from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
 from ..plots.marks import Plot
-from .panels import distances, headline_plots, ladder, PANELS
-from ..plots.figures import PlotView
+from .panels import PANELS
+from .strength import distances, headline_plots, ladder
+from ..plots.plot_view import PlotView
 from .replay_view import replay_of
 from .pieces import ends_bar, lead, plots_html
 

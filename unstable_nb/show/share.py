@@ -15,7 +15,8 @@ from ..record.feed import RunFeed
 from ..record.stored_games import find_games, tables_of
 from .live import panel_picture
 from .overview import results_html
-from .panels import PANELS, RANKING, ranking
+from .panels import PANELS
+from .strength import RANKING, ranking
 from .replay_view import replay_of, replays_html
 from .pieces import (
     details, ends_bar, lead, page_html, payoff_html, plots_html, run_words, table)

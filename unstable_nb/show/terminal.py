@@ -21,7 +21,7 @@ from ..run.parts import noticed
 from ..record.run_data import RunData
 from ..record.run_folder import ENDED, run_status
 from ..record.feed import RunFeed
-from .panels import TITLES, view_name
+from .curves import TITLES, view_name
 from .terminal_parts import (
     ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short_number)
 from .terminal_parts import (
