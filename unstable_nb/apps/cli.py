@@ -595,99 +595,6 @@ def watch(
     from unstable_nb.show.terminal import watch
     return watch(as_path("folder", folder), refresh, view, env, once)
 
-# %% ../../nbs/apps/07_cli.ipynb #3803fbc5
-HELP = """a line is your move; and for the program:
-  /undo   take back your last move      /p     what the model thinks of its moves
-  /turns  the record so far             /quit  leave (or Ctrl-D)"""
-
-class _Leave(Exception): "The human has had enough."
-
-# %% ../../nbs/apps/07_cli.ipynb #271355a2
-# print texts with their control characters made visible
-def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
-
-# %% ../../nbs/apps/07_cli.ipynb #84a86afb
-def _ask(prompt):
-    "The next line, stripped; one from a pipe is printed, too. `_Leave` at the end of the input."
-    if sys.stdin.isatty():
-        try: return input(prompt).strip()
-        except EOFError: raise _Leave from None
-    line = sys.stdin.readline()
-    _say(prompt + line.rstrip("\n"))
-    if not line: raise _Leave
-    return line.strip()
-
-# %% ../../nbs/apps/07_cli.ipynb #76a1216b
-def _probabilities(session):
-    try: table = session.probabilities()
-    except (ValueError, RuntimeError) as e: return _say(e)
-    for r in table.itertuples():
-        bar = "#"*round(30*r.probability)
-        _say(f"  {r.move:20} {r.probability:6.3f}  {bar}")
-
-def _turns(session):
-    for t in session.turns:
-        reply = "" if t["text"] in (None, t["action"]) else f"   reply: {t['text']!r}"
-        action = "(hidden)" if t["action"] is None else t["action"]
-        _say(f"  {t['seat']} {t['player']}: {action}{reply}")
-
-# %% ../../nbs/apps/07_cli.ipynb #b31490db
-def _command(session, word)->None:
-    "Do what a line that begins with / asks for; an unknown one prints the help."
-    if word == "/quit": raise _Leave
-    if word == "/undo": session.undo()
-    elif word in ("/p", "/probabilities"): _probabilities(session)
-    elif word == "/turns": _turns(session)
-    else: _say(HELP)
-
-# %% ../../nbs/apps/07_cli.ipynb #fed36e19
-def play_on(
-    session,              # a `GameSession`, not begun
-    probabilities:bool=False # print them at every turn
-)->None:
-    "Play to the end of the game, or until the human leaves (`_Leave`, KeyboardInterrupt)."
-    from unstable_nb.apps.game_session import PlayerFailed
-    from unstable_nb.games.prompts import news
-    earlier = ""
-    failed = False # a player did, and is asked again when the human wants it
-    def tried(call, *args):
-        try: call(*args)
-        except PlayerFailed as e:
-            _say(e)
-            return True
-        except ValueError as e: _say(e)
-        return False
-    while not session.done:
-        if not failed: failed = tried(session.step if session.seat is None else session.go_on)
-        if session.seat is None and not failed:
-            t = session.turns[-1]
-            verdict = "" if t["valid"] else "   (not accepted)"
-            _say(f"{t['seat']} {t['player']}: {t['text']}{verdict}")
-            next_move = "Enter for the next move: "
-            while sys.stdin.isatty() and not session.done and (line := _ask(next_move)):
-                tried(_command, session, line)
-            continue
-        if session.done: break
-        if not failed and session.observation != earlier:
-            _say(news(session.observation, earlier))
-            earlier = session.observation
-            if probabilities: _probabilities(session)
-        if session.note and not failed: _say(session.note)
-        line = _ask("Enter asks again: " if failed else f"seat {session.seat}, your move: ")
-        if line.startswith("/"):
-            tried(_command, session, line)
-            failed = failed and session.due != session.seat # undone
-        else: failed = not failed and tried(session.move, line)
-    _say(news(session.observation, earlier))
-
-# %% ../../nbs/apps/07_cli.ipynb #b4f97fec
-def _seat(text):
-    "The seat as `GameSession` takes it: a number, None (watch) or \"random\"; else ValueError."
-    word = str(text).strip().lower()
-    if word in ("none", "random"): return None if word == "none" else word
-    if not word.isdigit(): raise ValueError(f"--seat: {text!r} is not a number, none or random")
-    return int(word)
-
 # %% ../../nbs/apps/07_cli.ipynb #e01c35af
 @command(example="play TicTacToe-v0-train --against runs/x@best")
 def play_(
@@ -707,24 +614,9 @@ def play_(
 )->int:
     "Play a game against a checkpoint, a bot or an API model, or watch one."
     from unstable_nb.apps.game_session import GameSession
+    from unstable_nb.apps.shell_play import play_in_shell, seat_from
     others = list(against) if len(against) != 1 else against[0]
-    session = GameSession(env, others or "random-legal", _seat(seat), seed, template=template,
+    session = GameSession(env, others or "random-legal", seat_from(seat), seed, template=template,
                           model=model, temperature=temperature, max_tokens=max_tokens,
                           engine=engine, folder=folder, begin=False)
-    names = [a.uid for a in session.spec.agents]
-    who = ", ".join(f"{s}: {'you' if s == session.seat else name}" for s, name in enumerate(names))
-    _say(f"{env} · {who} · seed {session.seed}" + ("" if session.seat is None else " · /help"))
-    code = 0
-    try: play_on(session, probabilities)
-    except _Leave: print()
-    except KeyboardInterrupt:
-        code = 130
-        print()
-    if session.done:
-        ends = session.outcome
-        _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)),
-             f"({session.reason})")
-    if save and session.turns:
-        how = "" if session.done else ", as truncated"
-        _say(f"stored in {session.save()}{how}")
-    return code
+    return play_in_shell(session, probabilities, save)
