@@ -287,7 +287,7 @@ def share(
     games:int=6              # replays in the page, at most
 )->None:
     "Write a run as one HTML file to send around, with games to click through."
-    from unstable_nb.show.share import share as write
+    from unstable_nb.show.report import share as write
     print(write(folder, output, picture, games=games))
 
 # %% ../../nbs/apps/07_cli.ipynb #f5270762

@@ -11,18 +11,31 @@ from collections.abc import Callable
 from typing import Any
 
 import ipywidgets as widgets
+from fastcore.basics import patch
 
 from ..base.text import printable, escaped
 from ..games.bots import bot_names, get_bot
-from ..evaluation.positions import position_at
+from ..evaluation.positions import replay, Replayed
 from ..record.stored_games import read_game, tables_of
 from ..plots.pictures import Picture
 from ..plots.plot_view import helped, WithStill
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat
-from .game_session import move_probabilities
+from .game_session import GameSession, move_probabilities
 from .play_cell import play
+
+# %% ../../nbs/apps/09_game_replay.ipynb #fe4e071f
+@patch
+def finish(self:Replayed,
+    # one for all seats, or one per seat, as `GameSession` takes them; none: "random-legal"
+    *players,
+    seed:int=0, # of their dice
+    **settings  # of `GameSession`: temperature, template, engine_args, …
+): # GameResult
+    """How the game ends if these play on; the position stays as it is. Checkpoints of the run
+    are named by their uids."""
+    return GameSession(self, list(players) or "random-legal", None, seed, **settings).to_end()
 
 # %% ../../nbs/apps/09_game_replay.ipynb #067cdaf9
 def model_probabilities(
@@ -130,7 +143,7 @@ class GameReplay(WithStill, widgets.VBox):
     def _play(self, turn):
         "Begin a game at this turn, in the seat that is to move there."
         try:
-            at = position_at(self.data, self.game_id, turn, **self.settings)
+            at = replay(self.data, self.game_id, turn, **self.settings)
             word = self.against.value
             opponent = f"{self.data.folder}{word}" if word.startswith("@") else word
             self.room.children = [play(at, opponent, at.seat, run=self.data.folder)]
