@@ -120,8 +120,8 @@ def add_kind(kind:RunKind)->None:
         return drive(run, steps, detach, address, cores)
     def with_parts(flags): # --algorithm.gamma alone: of the one that a new run has
         parts = {flag.partition(".")[0] for flag in flags if "." in flag} - flags.keys()
-        own = {part: kind.settings_class.described_part(part, None) for part in parts}
-        return {part: data for part, data in own.items() if data is not None} | flags
+        described = {part: kind.settings_class.described_part(part, None) for part in parts}
+        return {part: data for part, data in described.items() if data is not None} | flags
     train_kind.__name__, train_kind.__doc__ = kind.name, kind.about
     command(lambda: kind.settings_class, kind.example, parts=True)(train_kind)
 
@@ -183,7 +183,7 @@ def swept(
     data = read_settings(as_path("sweep.file", file))
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
         f"sweep.space: {str(file)!r} says nothing to try; give a table [space]")
-    own = {name: data.pop(name) for name in SWEEP if name in data}
+    about_sweep = {name: data.pop(name) for name in SWEEP if name in data}
     if "versions" in data: raise ValueError(
         f"sweep.file: {str(file)!r} is of a run, whose folder does not say what is tried; write a "
         "file of your own, with the settings and a table [space]")
@@ -193,7 +193,7 @@ def swept(
         kind.check_setting(name, "sweep.space")
         return [settings({name: choice}, kind=kind)[name] for choice in choices]
     return dict(settings=settings({}, data, kind) | about,
-                space={name: made(name, choices) for name, choices in space.items()}, **own)
+                space={name: made(name, choices) for name, choices in space.items()}, **about_sweep)
 
 # %% ../../nbs/apps/07_cli.ipynb #5eed0103
 def drive_sweep(sweep)->int: # exit code
@@ -354,10 +354,10 @@ def check(
 )->int:
     "Say whether a run folder is whole, and what its tables weigh."
     from unstable_nb.record.upkeep import check_folder
-    found = check_folder(folder)
+    parts = check_folder(folder)
     show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail)
-          for f in found])
-    bad = sum(not f.whole for f in found)
+          for f in parts])
+    bad = sum(not f.whole for f in parts)
     print(f"problems: {bad}" if bad else "whole")
     return int(bad > 0)
 
@@ -475,11 +475,11 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
     paths = [(name, Path(who.path)) for name, who, _ in named
              if isinstance(who, Adapter) and who.path]
     for kind in run_kinds().values():
-        found = [(name, path) for name, path in paths
+        measured = [(name, path) for name, path in paths
                  if kind.weights and weights_kind(path) == kind.weights]
-        if found and len(found) < len(words): raise ValueError(
-            f"players: {found[0][0]!r} plays no text game, and others do; measure them apart")
-        if found: return kind, found
+        if measured and len(measured) < len(words): raise ValueError(
+            f"players: {measured[0][0]!r} plays no text game, and others do; measure them apart")
+        if measured: return kind, measured
     return None, []
 
 # %% ../../nbs/apps/07_cli.ipynb #99a0ded1

@@ -96,10 +96,10 @@ def comments_of(what)->dict: # {parameter: the comment beside it}
     "The words of all parameters of a function, or of a class and of those that it inherits from."
     from fastcore.docments import docments
     if not isinstance(what, type): return docments(what)
-    found = {}
+    comments = {}
     for cls in what.__mro__[-2::-1]:
-        found |= {name: text for name, text in docments(cls).items() if text}
-    return found
+        comments |= {name: text for name, text in docments(cls).items() if text}
+    return comments
 
 def _add_flags(
     parser,  # argparse's
@@ -188,14 +188,14 @@ def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, o
 # %% ../../nbs/apps/06_commands.ipynb #034df6ba
 def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
     "The settings of parts as data; exits with an error for a field that is not known."
-    found = {}
+    out = {}
     known = parser._option_string_actions
     for flag, text in parts.items():
         field, _, name = flag.partition(".")
         if field not in known or not command.parts: parser.error(_unknown(flag, known))
         if text is None: parser.error(f"argument {flag}: expected one argument")
-        found[f"{known[field].dest}.{name.replace('-', '_')}"] = value(text)
-    return found
+        out[f"{known[field].dest}.{name.replace('-', '_')}"] = value(text)
+    return out
 
 # %% ../../nbs/apps/06_commands.ipynb #5dc3261a
 def _main_parser():
@@ -217,10 +217,10 @@ def _settings_of(command, words):
 # %% ../../nbs/apps/06_commands.ipynb #3a33e0f6
 def _add_further_flags(sub, command, words):
     "Flags for what a function takes as **more; they may cost imports."
-    own = inspect.signature(command.function).parameters
+    named = inspect.signature(command.function).parameters
     more = _settings_of(command, words)
     if not more: return
-    _add_flags(sub.add_argument_group("settings"), more, own)
+    _add_flags(sub.add_argument_group("settings"), more, named)
     words = [a.metavar for a in sub._positionals._group_actions]
     sub.usage = " ".join(["%(prog)s", *words, "[flags]"]) # they are too many to begin with
 
@@ -372,14 +372,14 @@ def _opponents(text):
         f"opponents: {text!r} is not of the form NAME:WEIGHT,NAME:WEIGHT") from None
 
 # %% ../../nbs/apps/06_commands.ipynb #8732a4e8
-def _check_key(where, key, own, kind):
+def _check_key(where, key, names, kind):
     "Raise UnknownName for a key that is no field; the hint is one of the shell."
     from unstable_nb.run.config import RunConfig
-    if key in own: return
+    if key in names: return
     def elsewhere():
         meant = (kind or RunConfig).meant(key)
         return meant and f"did you mean {_as_flag(meant)!r}?"
-    raise unknown_name(where, key, own, elsewhere)
+    raise unknown_name(where, key, names, elsewhere)
 
 # %% ../../nbs/apps/06_commands.ipynb #f96a0bac
 def _by_name(field, data, kind):
@@ -636,11 +636,11 @@ def doctor(
 )->int:
     "Say what a run would find on this machine."
     if gpus: return _gpu_report()
-    found, home = packages(), Path(sys.modules["unstable_nb"].__file__).parent
+    required, home = packages(), Path(sys.modules["unstable_nb"].__file__).parent
     show([("unstable_nb", f"{__version__} in {home}"), ("python", platform.python_version()),
-          *[(name, state) for name, state, _ in found]])
+          *[(name, state) for name, state, _ in required]])
     if vllm: show([("import vllm", _vllm_state())])
     show([*machine(), *_settings_that_fit()])
     if speed:
         show([("self-play", f"{_self_play_speed():,.0f} turns/s of the tiny model in TicTacToe")])
-    return 0 if all(fits for *_, fits in found) else 1
+    return 0 if all(fits for *_, fits in required) else 1

@@ -28,14 +28,14 @@ def named_player(
 )->tuple: # (name or None, what `as_agent` takes, settings of its run as data)
     "The player that a word means. ValueError names the nearest word where it means none."
     home = None if run is None else Path(getattr(run, "folder", run)).expanduser()
-    own = {} if home is None else run_config(home)
-    if player is None: return None, None, own
-    name, found = find_player(player, "player", home)
-    if isinstance(found, Endpoint) and found.word: return name, found.word, own
-    if not isinstance(found, Adapter): return name, found, own
-    if found.path is None: return name, "base" if found.uid == "base" else found, own
-    if found is not player: name = name or found.uid
-    return name, found, config_of(found) or own
+    config = {} if home is None else run_config(home)
+    if player is None: return None, None, config
+    name, known = find_player(player, "player", home)
+    if isinstance(known, Endpoint) and known.word: return name, known.word, config
+    if not isinstance(known, Adapter): return name, known, config
+    if known.path is None: return name, "base" if known.uid == "base" else known, config
+    if known is not player: name = name or known.uid
+    return name, known, config_of(known) or config
 
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
@@ -53,8 +53,8 @@ def player_seat(
     agent = as_agent(player, template, parser, None, name, env, config, model, **changes)
     if not (isinstance(agent.bot, Bot) and agent.bot.takes_template): return agent
     if template is None:
-        template, own = format_of_run(config, getattr(env, "env_id", env))
-        parser = parser or own
+        template, run_parser = format_of_run(config, getattr(env, "env_id", env))
+        parser = parser or run_parser
     if template is None: return agent
     return replace(agent, template=get_template(template),
                    parser=None if parser is None else get_parser(parser))
@@ -67,8 +67,9 @@ def env_of(env, players:int|None, configs=())->EvalEnvSpec:
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
              "truncated_reply")
-    own = {k: known[0][k] for k in names if k in known[0]} if known else {}
-    return as_envs([env], **own | ({} if players is None else dict(num_players=players)))[0]
+    changes = {k: known[0][k] for k in names if k in known[0]} if known else {}
+    if players is not None: changes["num_players"] = players
+    return as_envs([env], **changes)[0]
 
 # %% ../../nbs/apps/02_players.ipynb #156a5459
 def engine_of(

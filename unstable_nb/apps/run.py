@@ -90,9 +90,9 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
     kind = kind_of_settings(settings)
     cls = settings_class(dict(kind=kind))
     room = run_kinds().get(kind) # None: a kind from a cell
-    def make(own):
-        own = {name: value for name, value in own.items() if name != "kind"}
-        return room.part("build")(**own).config if room else cls(**own).resolve()
+    def make(settings):
+        settings = {name: value for name, value in settings.items() if name != "kind"}
+        return room.part("build")(**settings).config if room else cls(**settings).resolve()
     return cls, make
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
@@ -142,16 +142,16 @@ def sweep(
     check_names([name for name in settings if name != "kind"], kind, "sweep.settings")
     check_names(space, kind, "sweep.space")
     changes = drawn_trials(space, trials, draw_seed)
-    configs = [trial_config(make, settings, own) for own in changes]
+    configs = [trial_config(make, settings, change) for change in changes]
     steps = configs[0].usual_steps if learning_steps is None else learning_steps
     rungs_of(len(changes), steps, rungs, factor)
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
         metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
-    if own := _unwritten([settings, list(space.values())]): # what they do, beside their names
+    if unwritten := _unwritten([settings, list(space.values())]): # what they do, beside their names
         from unstable_nb.evaluation.recorded import mark_of
-        plan["code"] = mark_of(own)
+        plan["code"] = mark_of(unwritten)
     return Sweep(configs, plan, folder or _sweep_folder(plan), cores)
 
 # %% ../../nbs/apps/01_run.ipynb #fcd7979e

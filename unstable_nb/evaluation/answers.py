@@ -38,14 +38,14 @@ def claim_of(
 
 def heads(claim:str)->list: # list[str], the longest first
     "Return a claim, the claim without its reason, and what comes before the first comma."
-    found = [claim]
+    claims = [claim]
     reason = _REASON.search(claim)
-    if reason and reason.start(): found.append(claim[:reason.start()])
-    head = re.split(r",\s", found[-1], maxsplit=1)[0]
+    if reason and reason.start(): claims.append(claim[:reason.start()])
+    head = re.split(r",\s", claims[-1], maxsplit=1)[0]
     balanced = all(head.count(a) == head.count(b) for a, b in ("()", "[]", "{}")) # not (3, 4)
-    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", found[-1]):
-        found.append(head)
-    return found
+    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", claims[-1]):
+        claims.append(head)
+    return claims
 
 # %% ../../nbs/evaluation/12_answers.ipynb #63575cf7
 _STYLE = re.compile(r"\\(?:text|textbf|textit|textrm|texttt|mathrm|mathbf|mathit|mbox|emph)"

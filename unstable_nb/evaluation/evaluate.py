@@ -146,10 +146,10 @@ class Evaluation:
                        f"unparsable reply{hint}{self._cut(uid)} One reply: {reply[:200]!r}")
         return out
     def _cut(self, uid): # of the games of this call: those of a folder do not tell
-        own = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
-        cut = sum(t.finish_reason == "length" for t in own)
-        return (f" {cut} of its {len(own)} replies were cut at max_tokens; give it more room."
-                if cut*2 > len(own) else "")
+        turns = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
+        cut = sum(t.finish_reason == "length" for t in turns)
+        return (f" {cut} of its {len(turns)} replies were cut at max_tokens; give it more room."
+                if cut*2 > len(turns) else "")
     def _notes(self):
         left = self.planned - len(self.games)
         stopped = [f"stopped with {left} of {self.planned} games to play"] if left > 0 else []
@@ -254,8 +254,8 @@ async def evaluate_async(
     check_names(agents, several=True)
     if actor is not None:
         for adapter in _loras(agents): await actor.load(adapter)
-    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
-    result = Evaluation(found, tuple(a.uid for a in measured), episodes,
+    records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
+    result = Evaluation(records, tuple(a.uid for a in measured), episodes,
                         len({s.game_id for s in specs}), _row_keys(by_seat))
     for sentence in result.warnings: warnings.warn(sentence, stacklevel=2)
     return result
@@ -327,9 +327,9 @@ class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
 # %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
 def _game_and_env(game, env_id): # game, and the env's id
     "The game that a name or an env's id stands for, and the env."
-    found = get_game(game)
-    if env_id is None and game in found.env_ids: env_id = game
-    return found, env_id
+    solvable = get_game(game)
+    if env_id is None and game in solvable.env_ids: env_id = game
+    return solvable, env_id
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def bot_table(
@@ -345,8 +345,8 @@ def bot_table(
     game, env_id = _game_and_env(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:
-        own, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
-        return as_table((1 - bot.p)*own + bot.p*coin, game)
+        table, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
+        return as_table((1 - bot.p)*table + bot.p*coin, game)
     if not game.env_ids: raise ValueError(
         f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; give a table")
     env_id = env_id or game.env_ids[0]
@@ -414,8 +414,8 @@ def nash_conv(
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
     if template is None:
-        template, own = _format_of_run(policy, game, env_id)
-        parser = parser or own
+        template, run_parser = _format_of_run(policy, game, env_id)
+        parser = parser or run_parser
     agent = as_agent(policy, template or game.template, parser)
     if isinstance(policy, AgentSpec): # what is said here wins
         given = dict(template=template, parser=parser and get_parser(parser))

@@ -58,7 +58,7 @@ def find_player(
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, word = _name_and_word(str(who))
     if word == "base": return name or None, Adapter("base", 0)
-    if found := bot_or_model(word): return name or None, found
+    if known := bot_or_model(word): return name or None, known
     if not _names_weights(word) and not Path(word).expanduser().exists():
         if run is None: known_player(word, field, ["base"])
         word = f"{run}@{word}"
@@ -96,9 +96,9 @@ def find_weights(
     if out.get("opponents") is not None: out["opponents"] = with_weights(out["opponents"])
     for name, field in (("train_envs", "opponents"), ("eval_envs", "opponent")):
         def known(spec, field=field): # a spec whose opponents are not texts that name weights
-            own = getattr(spec, field, None)
-            return spec if own is None else replace(
-                spec, **{field: with_weights(own, f"{type(spec).__name__}.{field}")})
+            opponents = getattr(spec, field, None)
+            return spec if opponents is None else replace(
+                spec, **{field: with_weights(opponents, f"{type(spec).__name__}.{field}")})
         if isinstance(out.get(name), (list, tuple)): out[name] = list(map(known, out[name]))
     for name in ("initial_lora_path", "reference"):
         if "@" not in str(out.get(name) or ""): continue

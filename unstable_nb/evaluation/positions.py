@@ -127,8 +127,8 @@ def _stored(data, game_id, settings):
 def _with_right_settings(game, settings, take): # take: function of the walk
     "What `take` makes of the walk with the first settings that give the stored game."
     problem = None
-    for own in _env_settings(game, settings): # the same env may stand in the run twice
-        try: return take(_walk(game, own))
+    for tried in _env_settings(game, settings): # the same env may stand in the run twice
+        try: return take(_walk(game, tried))
         except ValueError as e: problem = problem or e
     raise problem
 

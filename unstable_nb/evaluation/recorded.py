@@ -61,7 +61,7 @@ def _parts(x, mark):
     "What an object holds, as JSON data of marks."
     if isinstance(x, FunctionType): return [x.__module__, x.__qualname__, *_function(x, mark)]
     if isinstance(x, type): return [x.__module__, x.__qualname__, *_class(x, mark)]
-    if callable(own := getattr(x, "identity", None)): return [mark(type(x)), mark(own())]
+    if callable(identity := getattr(x, "identity", None)): return [mark(type(x)), mark(identity())]
     if isinstance(x, dict): return sorted([mark(k), mark(v)] for k, v in x.items())
     if isinstance(x, (list, tuple)): return [mark(v) for v in x]
     if isinstance(x, (set, frozenset)): return sorted(mark(v) for v in x)
@@ -96,8 +96,8 @@ def _function(f, mark): # code (only of a function of `__main__`), captured valu
 
 def _class(c, mark): # bases and attributes, only of a class of `__main__`
     if c.__module__ != "__main__": return []
-    own = {k: v for k, v in vars(c).items() if k[:2] != "__" or isinstance(v, FunctionType)}
-    return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in own.items())]
+    members = {k: v for k, v in vars(c).items() if k[:2] != "__" or isinstance(v, FunctionType)}
+    return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in members.items())]
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #fb362086
 def run_config(
@@ -158,13 +158,14 @@ def _sampling_of_run(
     "How the policy of a run sampled; with room for the replies to another template."
     if not config.get("sampling"): return None
     known = {f.name for f in fields(Sampling)}
-    try: found = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
+    try: sampling = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
     except AttributeError: raise _unreadable("sampling") from None
-    if template is None or is_tiny(config.get("model") or ""): return found
-    other, own = get_template(template), config.get("prompt_template")
-    long = other.max_tokens >= Template.max_tokens > found.max_tokens
-    if not long or isinstance(own, dict) and own.get("name") == other.name: return found
-    return replace(found, max_tokens=other.max_tokens, stop=())
+    if template is None or is_tiny(config.get("model") or ""): return sampling
+    other, run_template = get_template(template), config.get("prompt_template")
+    same = isinstance(run_template, dict) and run_template.get("name") == other.name
+    long = other.max_tokens >= Template.max_tokens > sampling.max_tokens
+    if same or not long: return sampling
+    return replace(sampling, max_tokens=other.max_tokens, stop=())
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b76f4781
 def _base_of(adapter):
@@ -184,8 +185,8 @@ def _policy(uid, adapter, template, parser, sampling, env, config, model, change
     env_id = getattr(env, "env_id", env)
     if sampling is None: sampling = _sampling_of_run(config, template)
     if template is None:
-        template, own = format_of_run(config, env_id)
-        parser = parser or own
+        template, run_parser = format_of_run(config, env_id)
+        parser = parser or run_parser
     if parser is not None: parser = get_parser(parser)
     open_ends = template is None or get_template(template).needs_env or sampling is None
     if env is not None and open_ends:
@@ -224,8 +225,8 @@ def as_agent(
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012
         player = Adapter(folder.name, int(version[0]) if version else 0, str(player))
-    own, player = find_player(player)
-    name = name or own
+    given_name, player = find_player(player)
+    name = name or given_name
     if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
     if isinstance(player, Adapter):
         adapter = replace(player, uid=name or player.uid)
@@ -348,17 +349,17 @@ def paired_specs(
 @lru_cache(maxsize=4096)
 def _file_mark(path, size, when): # when it was written: a part of the key
     "The hash of a file; of one of more than 256 MB, of 16,000 places all over it and its end."
-    found = hashlib.blake2b(digest_size=16)
+    digest = hashlib.blake2b(digest_size=16)
     with open(path, "rb") as file:
         if size <= 2**28:
-            while piece := file.read(2**20): found.update(piece)
+            while piece := file.read(2**20): digest.update(piece)
         else:
             for k in range(16_000):
                 file.seek(k*size//16_000)
-                found.update(file.read(8192))
+                digest.update(file.read(8192))
             file.seek(size - 8192)
-            found.update(file.read())
-    return found.hexdigest()
+            digest.update(file.read())
+    return digest.hexdigest()
 
 def _weights_mark(folder)->str: # "" for what is no folder of weights
     "What weights are known by: their bytes, since a path may hold others later."
@@ -370,8 +371,8 @@ def _player_mark(agent, model):
     "The mark of what decides how a seat is played."
     if agent.kind == "bot":
         bot = getattr(agent.bot, "bot", agent.bot) # of a `Noisy` one
-        own = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
-        return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, own)])
+        files = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
+        return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, files)])
     parser = None if agent.parser is None else get_parser(agent.parser)
     weights = [_weights_mark(where) for where in (agent.adapter and agent.adapter.path, model)]
     return mark_of([agent.uid, agent.adapter, get_template(agent.template), parser, agent.sampling,
@@ -586,8 +587,8 @@ def engine_needs(
 )->tuple: # of `in_thread`: (model, engine, engine_args)
     "The engine that these players need: their base model, and a rank for the largest adapter."
     ranks = [_rank(adapter) for adapter in adapters_of(agents)]
-    own = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
-    return model or base_model(agents), engine, own | (engine_args or {})
+    lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
+    return model or base_model(agents), engine, lora | (engine_args or {})
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b71263e0
 def in_thread(

@@ -188,14 +188,14 @@ def check_shaping(
         >>> len(ub.check_shaping(ub.reward_table(played, step=ub.RewardForFormat(reward=2.)))) > 0
         True
     """
-    found = []
+    out = []
     for (env_id, role), t in table.groupby(["env_id", "role"]) if len(table) else ():
         plays = t.drop_duplicates(_PLAY).dropna(subset=["final"])
         values = outcome_values(plays)
         steps = [(a, b, values[b] - values[a]) for a, b in zip(values, list(values)[1:])]
-        found += [f"{env_id} {role}: {text}" for check in (_order, _sums, _turns, _spread)
+        out += [f"{env_id} {role}: {text}" for check in (_order, _sums, _turns, _spread)
                   for text in check(t, plays, steps)]
-    return found
+    return out
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #71d49de2
 def _order(turns, plays, steps):
@@ -284,11 +284,11 @@ def sample_trajectories(
                 f"{len(turns):,} turns and {seconds:.0f} s; give max_turns to cut it")
         end = game.result()
         for s in range(num_players):
-            own = [t for t in turns if t.seat == s]
+            seat_turns = [t for t in turns if t.seat == s]
             gift = any(o is Outcome.FORFEIT for i, o in end.outcomes.items() if i != s)
             others = "+".join(b.name for i, b in enumerate(bots) if i != s)
-            if own: out.append(Trajectory(
-                f"{env_id}-{seed + k}", env_id, s, end.roles[s], own, end.outcomes[s],
+            if seat_turns: out.append(Trajectory(
+                f"{env_id}-{seed + k}", env_id, s, end.roles[s], seat_turns, end.outcomes[s],
                 end.rewards[s], others,
                 dict(end.rewards), seed + k, gift))
     return out
@@ -357,16 +357,16 @@ def check_rewards(
     table:pd.DataFrame # as `reward_audit` gives it
 )->list: # sentences; empty when all is well
     "What cannot be right about the parts of a reward."
-    found = []
+    out = []
     for row in table.itertuples():
-        if len(table) > 1 and row.share > LARGEST_SHARE: found.append(
+        if len(table) > 1 and row.share > LARGEST_SHARE: out.append(
             f"{row.part!r} is {row.share:.0%} of the reward; the other parts hardly count: change "
             "RewardParts.weights")
-        if row.zero == 1: found.append(
+        if row.zero == 1: out.append(
             f"{row.part!r} was 0 in every episode: nothing has earned it yet, or its key is wrong")
-        elif row.sd < 1e-12 and len(table) > 1: found.append(
+        elif row.sd < 1e-12 and len(table) > 1: out.append(
             f"{row.part!r} was {row.mean:.4g} in every episode, and teaches nothing")
-        if len(table) > 1 and row.follows < AGAINST: found.append(
+        if len(table) > 1 and row.follows < AGAINST: out.append(
             f"{row.part!r} falls where the whole reward grows (correlation {row.follows:.2f}): the "
             "policy is paid against it")
-    return found
+    return out

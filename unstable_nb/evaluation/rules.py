@@ -180,8 +180,8 @@ def decide(
     """Return what the rules decide now; a sentence, or True, becomes a Decision to stop.
 
     Raises ValueError for a rule that gives anything else."""
-    found = [(callable_name(rule), rule(run)) for rule in rules]
-    return [_decision(name, d) for name, d in found if d is not None and d is not False]
+    answers = [(callable_name(rule), rule(run)) for rule in rules]
+    return [_decision(name, d) for name, d in answers if d is not None and d is not False]
 
 def _decision(name, given):
     if isinstance(given, Decision): return given
@@ -254,12 +254,12 @@ def _noise(feed, limit):
         "(warm_start=…, or ub.sft)")
 
 def _no_signal(feed, limit):
-    found = feed.series.get(("learner", "no_signal_in_a_row"))
-    if found is None: return
+    batches = feed.series.get(("learner", "no_signal_in_a_row"))
+    if batches is None: return
     status = feed.status # of a short run, which ended without a single step
-    never = status.get("state") == "done" and found.last == status.get("update")
-    what = "the only batch" if found.last == 1 else f"{found.last:.0f} batches in a row"
-    if found.last >= limit or never: yield (
+    never = status.get("state") == "done" and batches.last == status.get("update")
+    what = "the only batch" if batches.last == 1 else f"{batches.last:.0f} batches in a row"
+    if batches.last >= limit or never: yield (
         f"{what} had no advantage, and no step was taken: all games that can be compared end in "
         "the same way; see the event for what helps")
 
@@ -280,12 +280,12 @@ def _mismatch(feed, limit):
 # %% ../../nbs/evaluation/09_rules.ipynb #a4ad7777
 def _rates(feed, name):
     "{env_id: mean of the newest 200 games}, over the seats of the policy."
-    found = {}
+    by_env = {}
     for (env, _, kind), series in feed.behaviour.items():
         if kind == name and series.count >= 50:
             y = series.arrays()[2][-max(1, 200//series.stride):]
-            if np.isfinite(y).any(): found.setdefault(env, []).append(float(np.nanmean(y)))
-    return {env: max(values) for env, values in found.items()}
+            if np.isfinite(y).any(): by_env.setdefault(env, []).append(float(np.nanmean(y)))
+    return {env: max(values) for env, values in by_env.items()}
 
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
@@ -356,8 +356,8 @@ def _silent(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a02
 def _solved(feed):
-    found = feed.series.get(("evaluation", "solved"))
-    return found is not None and found.last == 1
+    solved = feed.series.get(("evaluation", "solved"))
+    return solved is not None and solved.last == 1
 
 def _control_collapse(feed, limit):
     first, now = _entropies(feed)
@@ -380,9 +380,9 @@ def _control_kl(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a04
 def _critic(feed, limit):
-    found = feed.series.get(("learner", "explained_variance"))
+    critic = feed.series.get(("learner", "explained_variance"))
     now = _late(feed, "learner", "explained_variance")
-    if found is not None and found.count >= 20 and now < limit and not _solved(feed): yield (
+    if critic is not None and critic.count >= 20 and now < limit and not _solved(feed): yield (
         f"the critic explains {now:.0%} of the variance of the returns, which is worse than a "
         "constant: give it more epochs or a rate of its own (Critic(epochs=…, learning_rate=…)), "
         "normalise_rewards=True where rewards are large, or a smaller gamma")
@@ -394,10 +394,10 @@ def _clip_share(feed, limit):
         "lower the learning rate or the epochs, or let schedules bring the rate down")
 
 def _skipped(feed, limit):
-    found = feed.series.get(("learner", "skipped_steps"))
-    if found is not None and found.last >= limit: yield (
-        f"{found.last:.0f} optimiser steps were left out, since loss or gradient was not a finite "
-        "number; lower the learning rate or grad_clip, normalise observations and rewards, and "
+    skipped = feed.series.get(("learner", "skipped_steps"))
+    if skipped is not None and skipped.last >= limit: yield (
+        f"{skipped.last:.0f} optimiser steps were left out, since loss or gradient was not "
+        "a finite number; lower the learning rate or grad_clip, normalise observations and rewards, and "
         "look for infinities in what the env gives")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a06
@@ -416,12 +416,12 @@ def _stalled(feed, limit):
             "what it does: ub.gym.view(run)")
 
 def _same_reward(feed, limit):
-    found = feed.series.get(("learner", "reward"))
-    if found is None: return
-    y = found.arrays()[2]
+    rewards = feed.series.get(("learner", "reward"))
+    if rewards is None: return
+    y = rewards.arrays()[2]
     y = y[np.isfinite(y)]
-    if found.count >= limit and len(y) > 1 and y.min() == y.max() and not _solved(feed): yield (
-        f"all training episodes of {found.count} updates got the same reward ({y[0]:.4g}), so "
+    if rewards.count >= limit and len(y) > 1 and y.min() == y.max() and not _solved(feed): yield (
+        f"all training episodes of {rewards.count} updates got the same reward ({y[0]:.4g}), so "
         "there is nothing to learn from; pay for steps on the way (the wrapper RewardParts), begin "
         "with an easier level (ub.gym.curriculum), or explore more (entropy_coef, epsilon)")
 
@@ -438,9 +438,9 @@ def _reward_part(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a08
 def _first_actions(feed, limit):
-    found = feed.series.get(("learner", "top_action"))
-    if found is None: return
-    y = found.arrays()[2]
+    shares = feed.series.get(("learner", "top_action"))
+    if shares is None: return
+    y = shares.arrays()[2]
     first, now = float(np.mean(y[:3])), float(np.mean(y[-3:]))
     if len(y) >= 3 and min(first, now) > limit and not _solved(feed): yield (
         f"the policy began with one action in {first:.0%} of the steps, and still takes it in "

@@ -210,9 +210,9 @@ async def tournament_async(
                   for a, b in combinations(agents, 2)]
         # if stopped, all pairs have met about as often
         specs += [s for together in zip(*pairs) for s in together]
-    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
+    records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
                                           "tournament")
-    result = Tournament(found, tuple(uids), episodes, len(specs))
+    result = Tournament(records, tuple(uids), episodes, len(specs))
     result.anchor = anchor
     return result
 

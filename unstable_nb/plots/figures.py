@@ -228,25 +228,36 @@ def _digits(plot)->int:
     return min(9, max(5, len(f"{low:.{decimals}f}"), len(f"{high:.{decimals}f}")))
 
 # %% ../../nbs/plots/03_figures.ipynb #a3e8e368
+# pixels: letters of an axis, the room beside its words, and what stands around the axes
+_LETTER, _GAP, _WORD_GAP = 6.4, 9, 12
+_Y_TITLE, _NO_TITLE, _COLOUR_BAR, _RIGHT, _HEAT_LEFT = 20, 4, 62, 14, 56
+_TITLE, _LEGEND_ROW, _LEGEND_SIDES, _X_TITLE, _TICKS, _SLANTED = 28, 20, 60, 44, 26, 60
+_LEAST_HEIGHT = 20
+_MOST_LETTERS, _WORDS_SHARE = 28, .45 # of a word along y; of the cell that such words may take
+_SLOPE = .55 # height of a slanted word for its width
+
 def _frame(plot, number, columns, edge, height, width, total)->_Frame:
     "The room of a plot whose cell ends at `edge` and is `height` high."
     column, cell = number % columns, width/columns
     rows, heat = y_words(plot), first_is(plot, Heat)
-    letters = max(2, min(28, int((.45*cell - 9)/6.4)))
-    labels = 9 + 6.4*max((len(short(r, letters)) for r in rows), default=_digits(plot))
-    if heat: labels = max(labels, 56)
-    left = column*cell + labels + (20 if plot.y else 4)
+    letters = int((_WORDS_SHARE*cell - _GAP)/_LETTER) # for which there is room
+    letters = max(2, min(_MOST_LETTERS, letters))
+    longest = max((len(short(r, letters)) for r in rows), default=_digits(plot))
+    labels = _GAP + _LETTER*longest
+    if heat: labels = max(labels, _HEAT_LEFT)
+    left = column*cell + labels + (_Y_TITLE if plot.y else _NO_TITLE)
     scale = heat and plot.marks[0].text is None # a colour bar on the right
-    right = (column + 1)*cell - (62 if scale else 14)
+    right = (column + 1)*cell - (_COLOUR_BAR if scale else _RIGHT)
     words = x_words(plot) or ()
-    widest = 12 + 6.4*max((len(short(w)) for w in words), default=0)
+    widest = _WORD_GAP + _LETTER*max((len(short(w)) for w in words), default=0)
     few = first_is(plot, Bars) and len(words) < 7
     slanted = bool(heat or plot.words or few) and widest*len(words) > right - left
-    by_row = enumerate(_in_rows(legend_names(plot), cell - 60))
+    by_row = enumerate(_in_rows(legend_names(plot), cell - _LEGEND_SIDES))
     legends = {n: f"legend{10*number + 11 + row}" for row, line in by_row for n in line}
-    top = edge - 28 - 20*len(set(legends.values()))
-    low = edge - height + (44 if plot.x else 26) + (min(60, .55*widest) if slanted else 0)
-    low = min(low, top - 20) # there is always something to see
+    top = edge - _TITLE - _LEGEND_ROW*len(set(legends.values()))
+    low = edge - height + (_X_TITLE if plot.x else _TICKS)
+    if slanted: low += min(_SLANTED, _SLOPE*widest)
+    low = min(low, top - _LEAST_HEIGHT) # there is always something to see
     return _Frame(plot, number, width, total, column*cell, cell, edge, left, right, low, top,
                   letters, widest, slanted, legends)
 
@@ -312,7 +323,7 @@ _TOOLS = 56 # pixels at the upper right of a plot, for its buttons
 def _legends(f)->dict:
     "A legend for each row of names, above the axes."
     names = sorted(set(f.legends.values()), reverse=True)
-    return {name: dict(x=f.x(f.left), y=f.y(f.top + 20*row), xanchor="left", yanchor="bottom",
+    return {name: dict(x=f.x(f.left), y=f.y(f.top + _LEGEND_ROW*row), xanchor="left", yanchor="bottom",
                        orientation="h", bgcolor="rgba(0,0,0,0)", font=dict(size=11),
                        tracegroupgap=4) for row, name in enumerate(names)}
 

@@ -275,18 +275,18 @@ def thinned(
 def colours_by_name(plots)->dict: # {name: colour}
     "The colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
-    own = {m.name: m.colour for m in reversed(marks) if m.colour}
+    given = {m.name: m.colour for m in reversed(marks) if m.colour}
     out = {}
-    used = Counter(own.values())
+    used = Counter(given.values())
     beside = {}
     for p in plots:
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
-    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in own):
-        taken = {out.get(o, own.get(o)) for o in beside[n]} # in the plots where this one stands
+    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in given):
+        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots where this one stands
         out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
         used[out[n]] += 1
-    return own | {"": PALETTE[0]} | out
+    return given | {"": PALETTE[0]} | out
 
 # %% ../../nbs/plots/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:

@@ -287,10 +287,10 @@ class PlotView(anywidget.AnyWidget):
 
     def _send_csv(self, name, asker):
         "The numbers of a plot, for the view that asked."
-        with self.lock: found = [p for p in self.plots if name in (p.id, p.title)]
-        if not found: return
-        file = "".join(c if c.isalnum() else "-" for c in short(found[0].title, 60))
-        self.send(dict(kind="csv", name=f"{file}.csv", text=_plot_csv(found[0]), asker=asker))
+        with self.lock: plots = [p for p in self.plots if name in (p.id, p.title)]
+        if not plots: return
+        file = "".join(c if c.isalnum() else "-" for c in short(plots[0].title, 60))
+        self.send(dict(kind="csv", name=f"{file}.csv", text=_plot_csv(plots[0]), asker=asker))
 
     def _hello(self, width, message):
         "A view of this width has opened, or misses something."

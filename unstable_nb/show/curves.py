@@ -98,15 +98,15 @@ def curves(
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
     "Lines of a source's metrics: as logged and, if there are enough points, their running mean."
-    found = [n for n in names if (source, n) in feed.series]
-    label, own = label or plain_name, {}
-    if label is plain_name and len(found) == 1: own = dict(colour=PALETTE[0])
+    logged = [n for n in names if (source, n) in feed.series]
+    label, look = label or plain_name, {}
+    if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])
     out, place = [], along(feed, axis)
-    for name in found:
+    for name in logged:
         x, when, y = feed.series[source, name].arrays()
         x = place(x, when)
         smoothed = smoothing and len(x) > 20
-        if smoothed: out.append(Line(x, y, label(name), faint=True, **own))
+        if smoothed: out.append(Line(x, y, label(name), faint=True, **look))
         out.append(Line(x, smooth(y, smoothing) if smoothed else y, label(name),
-                        points=len(x) < 3, **own))
+                        points=len(x) < 3, **look))
     return out

@@ -66,7 +66,7 @@ class RunBar:
         fields = dict(start=[self.buttons["start"], self.steps],
                       collectors=[self.number, self.buttons["collectors"]])
         parts = [fields.get(request, [button]) for request, button in self.buttons.items()]
-        row = widgets.HBox([x for own in parts for x in own],
+        row = widgets.HBox([x for part in parts for x in part],
                            layout=widgets.Layout(flex_flow="row wrap"))
         self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
@@ -316,17 +316,17 @@ class PinnedPage(widgets.VBox):
         "Bring it up to date."
         self.page.show(now)
         plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
-        found = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
-        self.figure.show(found)
-        self.figure.pin({p.id or p.title for p in found})
-        self.children = (self.page, self.figure) if found else (self.page,)
+        shown = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
+        self.figure.show(shown)
+        self.figure.pin({p.id or p.title for p in shown})
+        self.children = (self.page, self.figure) if shown else (self.page,)
 
     def pin(self, panel:str, plot:str)->None:
         "Put a plot of a panel on the overview, or take it off again."
         if (panel, plot) in self.pins: self.pins.remove((panel, plot))
         else: self.pins.append((panel, plot))
         if panel in self.panels:
-            self.panels[panel].figure.pin({name for own, name in self.pins if own == panel})
+            self.panels[panel].figure.pin({name for of, name in self.pins if of == panel})
         self.wake()
 
     def _unpin(self, plot):

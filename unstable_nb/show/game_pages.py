@@ -144,9 +144,9 @@ def _styled(body):
     return f"<div class=unb-game>{style_element('game_page.css')}{body}</div>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
-def sentence(said:str)->str:
+def sentence(text:str)->str:
     "HTML of a page that holds one sentence instead of a game."
-    return _styled(f"<p class=none>{escaped(said, 2000)}</p>")
+    return _styled(f"<p class=none>{escaped(text, 2000)}</p>")
 
 # %% ../../nbs/show/04_game_pages.ipynb #f52398f7
 def _p(x): return math.exp(min(x, 0))
@@ -177,10 +177,10 @@ def _feedback(game):
     parser, template = (env.get("action_parser"),
                         env.get("prompt_template") or config.get("prompt_template"))
     try:
-        own = parser and get_parser(name(parser))
-        if not template: return own or None
+        reader = parser and get_parser(name(parser))
+        if not template: return reader or None
         return (template_of(template) if isinstance(template, dict) else
-                get_template(template)).reader(own or None)
+                get_template(template)).reader(reader or None)
     except (ValueError, KeyError, TypeError): return None
 
 # %% ../../nbs/show/04_game_pages.ipynb #f04f86da
@@ -188,9 +188,9 @@ def _below(game, turn, step, parser):
     "HTML that stands under a turn: why its format was wrong, its rewards, its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
-        try: told = parser(turn["text"] or "", turn["prompt"] or "").feedback
-        except Exception: told = "" # a parser of the reader's own
-        out += f"<p class=bad>{escaped(told, 500)}</p>" if told else ""
+        try: feedback = parser(turn["text"] or "", turn["prompt"] or "").feedback
+        except Exception: feedback = "" # a parser of the reader's own
+        out += f"<p class=bad>{escaped(feedback, 500)}</p>" if feedback else ""
     if step:
         way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"
                          for k in ("raw", "final", "step", "sampled"))
@@ -282,10 +282,10 @@ def game_page(
     for t in shown:
         ids, reply = t["action_ids"] or [], ""
         if scale and ids:
-            own = numbers[t["index"]] if colour not in COLOURS else [None]*len(ids)
+            shown_numbers = numbers[t["index"]] if colour not in COLOURS else [None]*len(ids)
             titles = [str(i) + ("" if x is None else f": log p {x:.3g}, p {_p(x):.3g}")
                       + (f", {colour} {y:.3g}" if isinstance(y, (int, float)) else "")
-                      for i, x, y in zip(ids, _numbers(t, "logprob", None, None), own)]
+                      for i, x, y in zip(ids, _numbers(t, "logprob", None, None), shown_numbers)]
             few = min(2000, limit//4) # a token with its colour is a hundred characters of HTML
             reply = tokens_html(pieces(tokenizer, ids[:few]), numbers[t["index"]], scale, titles,
                                 len(ids))
@@ -314,12 +314,12 @@ def compare_games(
     both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
             for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
-    said = (f"The first {same} turns are the same." if same
+    verdict = (f"The first {same} turns are the same." if same
             else "They differ from the first turn on.")
     pages = "".join(
         f"<div>{game_page(data, g, colour, (values or {}).get(g), limit, most=most)}</div>"
         for g in (a, b))
-    return _styled(f"<p><small>{said}</small></p>") + f"<div class=unb-pair>{pages}</div>"
+    return _styled(f"<p><small>{verdict}</small></p>") + f"<div class=unb-pair>{pages}</div>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #253013f7
 def path_html(
@@ -329,14 +329,14 @@ def path_html(
     t = reward_path(data, game_id)
     if not len(t): return "<p class=none>No turn of this game was trained on.</p>"
     stages, rows = [*STAGES, "return", "advantage"], []
-    for seat, own in t.groupby("seat", sort=False):
-        for r in own.to_dict("records"):
+    for seat, trained in t.groupby("seat", sort=False):
+        for r in trained.to_dict("records"):
             rows.append({k: r[k] for k in ("seat", "role", "update", "staleness", "tokens")}
                         | dict(turn=int(r["turn"]) + 1) | {k: _signed(r[k]) for k in stages})
-        sums = {k: _signed(own[k].sum(min_count=1))
+        sums = {k: _signed(trained[k].sum(min_count=1))
                 for k in ("step", "shaping", "sampled", "advantage")}
-        last = {k: _signed(own[k].iloc[0]) for k in ("raw", "final")}
-        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(own.tokens.sum())) | last
+        last = {k: _signed(trained[k].iloc[0]) for k in ("raw", "final")}
+        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(trained.tokens.sum())) | last
                     | sums)
     for r in rows: r["update"] = "" if r.get("update") is None else int(r["update"])
     return _styled(table(rows, ["seat", "role", "turn", "update", "staleness", "tokens", *stages]))

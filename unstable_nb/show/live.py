@@ -60,9 +60,9 @@ class Poller:
     def _loop(self, end):
         while not end.is_set():
             began = time.monotonic()
-            asked = self.woken.is_set()
+            woken = self.woken.is_set()
             self.woken.clear()
-            try: self.look(asked)
+            try: self.look(woken)
             except Exception:
                 self.problem = traceback.format_exc() # its owner shows it; the thread goes on
             took = time.monotonic() - began
@@ -70,11 +70,11 @@ class Poller:
             share = self.opening_share if behind else self.share
             self.woken.wait(max(0 if behind else self.every, min(took/share - took, self.rest)))
 
-    def look(self, asked:bool=False)->None:
+    def look(self, woken:bool=False)->None:
         "Refresh the feeds once, in the calling thread; one thread at a time."
         with self.looking:
             changed = [f.refresh() for f in self.feeds]
-            if any(changed) or asked:
+            if any(changed) or woken:
                 self.update(any(changed))
                 self.problem = ""
 

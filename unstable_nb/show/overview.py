@@ -68,7 +68,7 @@ def verdicts(
     if tasks := feed.task_rewards():
         known = {h.env_id: h for h in feed.headlines()}
         return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
-    table, found, newest = feed.evaluation(), [], feed.headlines()
+    table, out, newest = feed.evaluation(), [], feed.headlines()
     drawn = set(table.env_id[table.draws > 0])
     several = table.env_id.nunique() > 1
     for (env, opponent), rows in table.groupby(["env_id", "opponent"]):
@@ -77,15 +77,15 @@ def verdicts(
         if not last: continue
         verdict = verdict_of(headline_of(rows.iloc[0].to_dict(), env in drawn), last[0],
                              f" in {env}" if several else "")
-        own = rows[rows.checkpoint == last[0].checkpoint].iloc[-1]
-        ends = tuple(int(own[end]) for end in ("wins", "draws", "losses"))
-        found.append(replace(verdict, ends=ends))
-    found += _exact_verdicts(feed)
-    if not found: found = [Verdict("No checkpoint has been evaluated yet.", "none")]
+        row = rows[rows.checkpoint == last[0].checkpoint].iloc[-1]
+        ends = tuple(int(row[end]) for end in ("wins", "draws", "losses"))
+        out.append(replace(verdict, ends=ends))
+    out += _exact_verdicts(feed)
+    if not out: out = [Verdict("No checkpoint has been evaluated yet.", "none")]
     points = feed.status.get("eval_points")
     if points and points["played"] != points["planned"]:
-        found.append(Verdict(points_words(points), "none"))
-    return sorted(found, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
+        out.append(Verdict(points_words(points), "none"))
+    return sorted(out, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
 
 # %% ../../nbs/show/07_overview.ipynb #86fc5e2c
 KINDS = dict(better="better", worse="worse", open="no clear difference")
@@ -107,7 +107,7 @@ def verdict_of(
 
 # %% ../../nbs/show/07_overview.ipynb #7baea855
 def _exact_verdicts(feed):
-    found = []
+    out = []
     for (_, name), series in feed.series.items():
         if not name.endswith("nash_conv"): continue
         y = series.arrays()[2]
@@ -119,9 +119,9 @@ def _exact_verdicts(feed):
         game = name.rpartition("/")[0]
         of = f" of {game}" if game else ""
         word = KINDS[kind] if y[-1] != y[0] else "unchanged"
-        found.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
+        out.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
                              "(exact; 0 is an equilibrium)", kind))
-    return found
+    return out
 
 # %% ../../nbs/show/07_overview.ipynb #b9de256f
 def _measured(feed, most=4)->list: # list[Plot]
@@ -189,9 +189,9 @@ def _learner_tile(feed)->Tile:
 def _forfeit_tile(feed, newest=200)->Tile:
     "The share of training games that the policy lost by an illegal or unreadable reply."
     now = feed.status.get("forfeit_rate") # of as many games
-    found = [s for (_, _, name), s in feed.behaviour.items() if name == "forfeit" and s.count]
-    if now is None and found: # of a run without a status
-        rows = np.concatenate([s.arrays()[[0, 2]][:, -newest:] for s in found], axis=1)
+    logged = [s for (_, _, name), s in feed.behaviour.items() if name == "forfeit" and s.count]
+    if now is None and logged: # of a run without a status
+        rows = np.concatenate([s.arrays()[[0, 2]][:, -newest:] for s in logged], axis=1)
         now = float(np.nanmean(rows[1][np.argsort(rows[0], kind="stable")][-newest:]))
     if now is None: return Tile("Forfeits", "–", "no training game yet", "behaviour")
     return Tile("Forfeits", f"{100*now:.1f} %",
@@ -260,13 +260,13 @@ def overview(
         ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
     """
     feed = read_feed(feed)
-    found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
+    warnings = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
     control = feed.by_reward
     makers = ((_reward_tile, _steps_tile, _learner_tile, _length_tile, _time_tile) if control else
               (_strength_tile, _throughput_tile, _learner_tile, _forfeit_tile, _time_tile))
     tiles = [make(feed) for make in makers]
-    return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, found[:5],
+    return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, warnings[:5],
                     _measured(feed))
 
 # %% ../../nbs/show/07_overview.ipynb #f7cb2871
@@ -349,11 +349,11 @@ def newest_game(
     try:
         game_id = newest_game_id(folder)
         if game_id is None: return {}
-        found = replay_of(folder, game_id, depth=0)
+        replay = replay_of(folder, game_id, depth=0)
     except Exception: return {} # an env may raise anything, and a folder may hold anything
-    frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in found["frames"]]
-    who = " · ".join(f"{p['name']} {p['outcome']}" for p in found["players"])
-    return dict(game_id=found["game_id"], title=f"the newest game: {who}",
+    frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in replay["frames"]]
+    who = " · ".join(f"{p['name']} {p['outcome']}" for p in replay["players"])
+    return dict(game_id=replay["game_id"], title=f"the newest game: {who}",
                 frames=frames[-_LONGEST:])
 
 # %% ../../nbs/show/07_overview.ipynb #5d271394
@@ -390,6 +390,6 @@ class OverviewPage(widgets.VBox):
             return self.wake()
         if time.monotonic() - self.looked < self.every: return
         self.looked = time.monotonic()
-        found = newest_game(self.folder)
-        self.game.layout.display = None if found else "none"
-        if found: self.game.show(game=found)
+        game = newest_game(self.folder)
+        self.game.layout.display = None if game else "none"
+        if game: self.game.show(game=game)

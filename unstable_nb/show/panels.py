@@ -25,6 +25,10 @@ def _above_zero(lines):
     values = np.concatenate([line.y for line in lines])
     return bool(np.isfinite(values).any() and np.nanmin(values) > 0)
 
+def _has_text(contains:str|None, *names)->bool:
+    "Whether one of these names contains the text."
+    return (contains or "").casefold() in " ".join(names).casefold()
+
 # %% ../../nbs/show/02_panels.ipynb #16195fe1
 @dataclass(frozen=True)
 class LearnerPlot:
@@ -44,10 +48,6 @@ class LearnerPlot:
         "The plot with these lines; log: with a logarithmic axis, if all values are above 0."
         return Plot(self.title, lines, x=AXES[axis], y=self.unit, percent=self.percent,
                     reach=self.reach, log=log and _above_zero(lines), note=note)
-
-    def named(self, contains:str|None)->bool:
-        "Whether the title or a metric contains the text."
-        return (contains or "").casefold() in " ".join((self.title, *self.metrics)).casefold()
 
 # %% ../../nbs/show/02_panels.ipynb #31c34146
 LEARNER = ( # in the order of the panel
@@ -82,9 +82,9 @@ LEARNER = ( # in the order of the panel
 
 _EARLY = 20 # updates; before that the rules are silent
 
-def _judgement(feed, rules, found)->str: # found: {name: Alert}
+def _judgement(feed, rules, alerts_by_name)->str: # {name: Alert}
     "What the rules say of a plot: good, look or bad, and why; empty where there is no rule."
-    fired = [found[name] for name in rules if name in found]
+    fired = [alerts_by_name[name] for name in rules if name in alerts_by_name]
     if fired: return f"{'bad' if fired[0].level == 'error' else 'look'}: {fired[0].text}"
     entropy = feed.series.get(("learner", "entropy"))
     updates = entropy.count if entropy is not None else 0
@@ -128,16 +128,16 @@ def learner(
     rewards, engine against learner, and all other metrics."""
     if feed.by_reward: shown = [p.of_actions() for p in LEARNER]
     else: shown = LEARNER
-    found = {a.name: a for a in reversed(alerts(feed, **thresholds or {}))}
-    plots = [p.plot(lines, log, axis, _judgement(feed, p.rules, found)) for p in shown
-             if p.named(contains)
+    alerts_by_name = {a.name: a for a in reversed(alerts(feed, **thresholds or {}))}
+    plots = [p.plot(lines, log, axis, _judgement(feed, p.rules, alerts_by_name)) for p in shown
+             if _has_text(contains, p.title, *p.metrics)
              and (lines := curves(feed, "learner", p.metrics, smoothing, axis=axis))]
-    plots += [p for p in _data_checks(feed, axis) if LearnerPlot(p.title, "", ()).named(contains)]
+    plots += [p for p in _data_checks(feed, axis) if _has_text(contains, p.title)]
     for p in plots:
-        if p.title == _MISMATCH: p.note = _judgement(feed, ("mismatch",), found)
+        if p.title == _MISMATCH: p.note = _judgement(feed, ("mismatch",), alerts_by_name)
     known = {n for p in LEARNER for n in p.metrics} | _ELSEWHERE
-    own = sorted(n for s, n in feed.series if s == "learner" and n not in known)
-    for name in [n for n in own if LearnerPlot(n, "", ()).named(contains)]:
+    others = sorted(n for s, n in feed.series if s == "learner" and n not in known)
+    for name in [n for n in others if _has_text(contains, n)]:
         lines = curves(feed, "learner", [name], smoothing, axis=axis)
         plots.append(Plot(name, lines, x=AXES[axis], log=log and _above_zero(lines)))
     none = "no update yet; the first trained batch brings its numbers"
@@ -171,8 +171,8 @@ def _variety(feed, env, entropies):
     "The plots of how varied the play is, by checkpoint."
     by, plots = dict(x="update of the checkpoint"), []
     for title, unit, shares, names in VARIETY:
-        found = [f"{env}/{n}" for n in names]
-        lines = curves(feed, "diversity", found, 0, lambda n: names[n.removeprefix(f"{env}/")])
+        logged = [f"{env}/{n}" for n in names]
+        lines = curves(feed, "diversity", logged, 0, lambda n: names[n.removeprefix(f"{env}/")])
         for line in lines: line.points = True
         if lines: plots.append(Plot(title, lines, y=unit, percent=shares, **by))
     if plots or entropies is None: return plots
@@ -374,13 +374,13 @@ def compare(
             for line in [m for m in plot.marks if not m.dash and not m.hollow]:
                 who = f" against {line.name}" if not feed.by_reward else ""
                 env = line.keys[0][2] if line.keys else plot.title
-                own = strength.setdefault((env, line.name, plot.title), replace(
+                shared = strength.setdefault((env, line.name, plot.title), replace(
                     plot, title=plot.title + who, marks=[]))
-                own.marks.append(replace(line, name=run, colour=colours[run]))
+                shared.marks.append(replace(line, name=run, colour=colours[run]))
     plots = [plot for _, plot in sorted(strength.items())]
     plots += [_over_each_other(feeds, metric, colours, smoothing, log, axis)
               for metric in ("reward", "entropy", "loss", "kl_k3", "grad_norm")]
-    plots = [p for p in plots if p.marks and LearnerPlot(p.title, "", ()).named(contains)]
+    plots = [p for p in plots if p.marks and _has_text(contains, p.title)]
     return plots or [Plot("Compare", [], note="none of the runs has written a metric yet")]
 
 # %% ../../nbs/show/02_panels.ipynb #1e76e560

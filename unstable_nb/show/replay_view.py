@@ -59,7 +59,7 @@ def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is k
         svg=svg, text=new[:4000], seen="" if svg else seen[-4000:], seat=turn["seat"],
         move=move, reply=(turn["text"] or "")[:4000], valid=bool(turn["valid"]),
         confidence=confidence(turn), policies=[dict(name=name, moves=sorted(
-            own.items(), key=lambda item: -item[1])) for name, own in moves.items()],
+            by_move.items(), key=lambda item: -item[1])) for name, by_move in moves.items()],
         **(_move_facts(position, move, turn["seat"], depth) if depth else {}))
 
 # %% ../../nbs/show/05_replay_view.ipynb #8066e5ab

@@ -45,15 +45,15 @@ def closing_table(
 )->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
     "The rows of the first and the best checkpoint against each opponent."
     rows = _results(data, "final")
-    own = len(rows) > 0
-    if not own: rows = _results(data, "eval")
+    closed = len(rows) > 0
+    if not closed: rows = _results(data, "eval")
     if not len(rows): return rows, None, None, False
     start, best = rows.loc[rows.version.idxmin()].checkpoint, data.best
     if best not in set(rows.checkpoint): # the closing games are older, or there are no others
         others = common_rows(rows[rows.checkpoint != start]).rows
         best = best_of(others, data.best_metric) or start
     rows = rows[rows.checkpoint.isin([start, best])]
-    return rows.reset_index(drop=True), start, best, own
+    return rows.reset_index(drop=True), start, best, closed
 
 # %% ../../nbs/show/11_report.ipynb #f4bc92bb
 _SHARES = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
@@ -72,11 +72,11 @@ def _numbers(r:dict)->dict:
     return {"": bar, **shares, "own forfeits": r["forfeits"],
             "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]}
 
-def _closing(closing, start, best, own):
+def _closing(closing, start, best, closed):
     "The HTML of first against best, in sentences and a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     out, several = "", closing.env_id.nunique() > 1
-    if not own:
+    if not closed:
         out += lead("No closing games were played, so these are the games of the learning curve. "
                     "The best was chosen by these very games, so its row flatters it.")
     if start == best: out += lead("The first checkpoint is the best one.")
@@ -84,8 +84,8 @@ def _closing(closing, start, best, own):
     for (env, _), pair in closing.groupby(["env_id", "opponent"]):
         if len(pair) != 2: continue
         before, after = (headline_of(r, env in drawn) for r in pair.to_dict("records"))
-        said = verdict_of(before, after, f" in {env}" if several else "")
-        out += f"<p>{escaped(said.sentence, 400)}.</p>"
+        verdict = verdict_of(before, after, f" in {env}" if several else "")
+        out += f"<p>{escaped(verdict.sentence, 400)}.</p>"
     rows = []
     for r in closing.to_dict("records"):
         which = "first" if r["checkpoint"] == start else "best"
@@ -114,9 +114,9 @@ def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, tu
     for m in [*data.matches().to_dict("records"), *broken]:
         finished_training = m["purpose"] == "train" and m["outcomes"]
         if finished_training and not turns_kept(m["game_id"], share): continue
-        own = m["uids"].index(best) if best in m["uids"] else 0
+        seat = m["uids"].index(best) if best in m["uids"] else 0
         order = (best not in m["uids"], ("final", "eval", "train").index(m["purpose"]))
-        games.append((order, m["outcomes"][own] if m["outcomes"] else "broken", m))
+        games.append((order, m["outcomes"][seat] if m["outcomes"] else "broken", m))
     games.sort(key=lambda g: g[0])
     wanted = [("win",), ("forfeit", "loss"), ("draw", "truncated"), *repeat(None, n)] # None: any
     for ends in wanted:
@@ -222,11 +222,11 @@ def _counts(feed, data)->str:
 def report_html(data:RunData)->str:
     "The whole report of a run as one HTML page."
     feed = RunFeed(data.folder).whole()
-    closing, start, best, own = closing_table(data)
+    closing, start, best, closed = closing_table(data)
     newest = "" if feed.by_reward else _board(data, newest_game_id(data), "newest")
     if newest: newest = f"<small>the newest game</small>{newest}"
     sections = results_html(feed, "report", newest)
-    sections["First and best"] = _closing(closing, start, best, own)
+    sections["First and best"] = _closing(closing, start, best, closed)
     if not feed.by_reward: # else there is nobody to play against
         payoff, ladder = data.payoff(), data.ladder()
         known = {start, best, *closing.opponent} - {None}

@@ -31,13 +31,13 @@ from .game_pages import (
 
 # %% ../../nbs/show/06_rollout_view.ipynb #d872d0e1
 def as_updates(
-    said:str # "12", "10-20", "10-", "-20" or ""
+    text:str # "12", "10-20", "10-", "-20" or ""
 )->tuple|None: # (low, high), None on an open side; None for all
     "The range of updates that a text names. Raises ValueError for anything else."
-    said = said.replace("–", "-").replace(" ", "")
-    if not said: return None
-    if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", said)) or said == "-": raise ValueError(
-        f"updates: {said!r} is not a range; write 12, 10-20, 10- or -20")
+    text = text.replace("–", "-").replace(" ", "")
+    if not text: return None
+    if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", text)) or text == "-": raise ValueError(
+        f"updates: {text!r} is not a range; write 12, 10-20, 10- or -20")
     low, dash, high = m.groups()
     if not dash: return int(low), int(low)
     return int(low) if low else None, int(high) if high else None
@@ -176,8 +176,8 @@ def _list_row(
     "A game as a line of the list: update, opponent, outcome, turns."
     ends = row.outcomes if isinstance(row.outcomes, list) else []
     players = row.players if isinstance(row.players, list) else []
-    own = [o for u, o in zip(players, ends) if o and u != row.opponent]
-    outcome = "broke" if row.broken else "/".join(dict.fromkeys(own or filter(None, ends)))
+    policy_ends = [o for u, o in zip(players, ends) if o and u != row.opponent]
+    outcome = "broke" if row.broken else "/".join(dict.fromkeys(policy_ends or filter(None, ends)))
     update = "" if row.version is None or row.version != row.version else f"{row.version:.0f}"
     opponent = shortened(" ".join(printable(str(row.opponent)).split()), 14)
     line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
@@ -237,8 +237,8 @@ class TokenColours:
         self.menu = choice("colour", [*((v, k) for k, v in colours.items()), ("none", None)],
                            "17rem")
         self.menu.value = colour
-        own = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [checkpoint]
-        self.checkpoint = choice("of", ANY_CHECKPOINT + own, "14rem")
+        more = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [checkpoint]
+        self.checkpoint = choice("of", ANY_CHECKPOINT + more, "14rem")
         self.checkpoint.value = checkpoint
         self.scoring = Scoring(run, done)
         widgets.dlink((self.menu, "value"), (self.checkpoint.layout, "display"),
@@ -262,14 +262,13 @@ def scores(self:TokenColours, games:list)->tuple:
     if name not in COMPUTED:
         self.scoring.rest()
         return name, {}, ""
-    found = self.scoring.ask(games, self.checkpoint.value)
-    if said := next((x for x in found.values() if isinstance(x, str)), ""):
-        return None, {}, said
+    scored = self.scoring.ask(games, self.checkpoint.value)
+    if why := next((x for x in scored.values() if isinstance(x, str)), ""): return None, {}, why
     what = COMPUTED[name].capitalize()
-    if None in found.values():
+    if None in scored.values():
         return None, {}, f"{what}: it is being computed and will stand here."
-    said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
-    return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
+    about = f"{what}: of {scored[games[0]][0]}, at the temperature that was sampled with."
+    return name, {g: by_turn(scores, name) for g, (_, scores) in scored.items()}, about
 
 # %% ../../nbs/show/06_rollout_view.ipynb #4307f42f
 class GameBoard:
@@ -471,22 +470,22 @@ def refresh(self:RolloutView, keep:bool=True)->RolloutView:
         chosen = self.list.value if keep else None
         options = []
         with self._quiet():
-            try: options, said = self._read()
-            except (ValueError, OSError) as e: said = str(e)
+            try: options, message = self._read()
+            except (ValueError, OSError) as e: message = str(e)
             if chosen is not None and chosen not in [v for _, v in options]:
                 options += [(k, v) for k, v in self.list.options if v == chosen]
             self._list(options)
             if options: self.list.value = chosen if chosen is not None else options[0][1]
-            self.note.value = f"<small>{escaped(said, 2000)}</small>"
+            self.note.value = f"<small>{escaped(message, 2000)}</small>"
         if chosen is None: self.page.first = 0
-        self.why = "" if options else said
+        self.why = "" if options else message
         self._draw()
     return self
 
 @patch
 def _read(self:RolloutView):
     "The rows of the list, and a sentence about them."
-    if said := _missing(self.run): return [], said
+    if message := _missing(self.run): return [], message
     data = tables_of(self.run)
     self.controls.offer(game_names(data, self.seen))
     self.colours.offer(data.checkpoints())
@@ -503,9 +502,9 @@ def _count(self:RolloutView, data, n):
     if not n and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
     most = self.controls.more.get("limit", 200)
     note = self.games.attrs["note"]
-    said = f"{n} games" + (f", the first {most} of more" if n == most else "")
-    if not n: said = "No game fits these filters"
-    return said + (f"; {note}" if note else "") + "."
+    text = f"{n} games" + (f", the first {most} of more" if n == most else "")
+    if not n: text = "No game fits these filters"
+    return text + (f"; {note}" if note else "") + "."
 
 @patch
 def _list(self:RolloutView, options):

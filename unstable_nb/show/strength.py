@@ -87,15 +87,15 @@ def ladder(
 def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
     "The ratings of checkpoints with their band, and of the fixed players as dashed lines."
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
-    own = t[t.uid.isin(list(versions))]
-    if not len(own): return []
-    own = own.assign(version=own.uid.map(versions)).sort_values("version")
-    ends = [own.version.min(), own.version.max()]
-    band = Line(own.version, own.rating, "checkpoints", "ink", low=own.low, high=own.high,
-                points=True, keys=own.uid.tolist(),
-                hover=[f"{r.uid}: {says(r)}" for r in own.itertuples()])
+    rated = t[t.uid.isin(list(versions))]
+    if not len(rated): return []
+    rated = rated.assign(version=rated.uid.map(versions)).sort_values("version")
+    ends = [rated.version.min(), rated.version.max()]
+    band = Line(rated.version, rated.rating, "checkpoints", "ink", low=rated.low, high=rated.high,
+                points=True, keys=rated.uid.tolist(),
+                hover=[f"{r.uid}: {says(r)}" for r in rated.itertuples()])
     return [band] + [Line(ends, [r.rating]*2, r.uid, colours.get(r.uid), dash=True)
-                     for r in t[~t.uid.isin(own.uid)].itertuples()]
+                     for r in t[~t.uid.isin(rated.uid)].itertuples()]
 
 def _mu_history(feed, env_id, uids, colours)->list: # list[Line]
     "How TrueSkill's μ of some players moved."
@@ -251,19 +251,19 @@ _HEADLINES = dict( # {measure: (title, settings of the plot)}
 def _headline_line(t, drawn, colour)->Line:
     "The headline of every checkpoint against one opponent, with its interval."
     t = t.sort_values("version")
-    found = [headline_of(r, drawn) for r in t.to_dict("records")]
-    value, low, high = np.array([(h.value, h.low, h.high) for h in found], float).T
-    return Line(t.place, value, found[0].opponent, colour, low=low, high=high, points=True,
-                keys=_games_of(t), hover=list(map(str, found)))
+    results = [headline_of(r, drawn) for r in t.to_dict("records")]
+    value, low, high = np.array([(h.value, h.low, h.high) for h in results], float).T
+    return Line(t.place, value, results[0].opponent, colour, low=low, high=high, points=True,
+                keys=_games_of(t), hover=list(map(str, results)))
 
 def _waiting_line(feed, env, line, axis)->list: # of Line; empty where nothing waits
     "Rings for the checkpoints whose games of a line are not all played."
     waits = [uid for uid, e, who in feed.status.get("eval_waits", ())
              if (e, who) == (env, line.name) and uid in feed.checkpoints]
     if not waits: return []
-    own = [feed.checkpoints[uid] for uid in waits]
-    x = along(feed, axis)(np.array([c["version"] for c in own], float),
-                          np.array([c["time"] for c in own], float))
+    checkpoints = [feed.checkpoints[uid] for uid in waits]
+    x = along(feed, axis)(np.array([c["version"] for c in checkpoints], float),
+                          np.array([c["time"] for c in checkpoints], float))
     played = {key[0]: y for key, y in zip(line.keys, line.y)} # as far as it is known
     return [Line(x, [played.get(uid, line.y[-1]) for uid in waits], line.name, line.colour,
                  hollow=True, keys=[[uid, line.name, env] for uid in waits],
@@ -305,9 +305,9 @@ def evaluation(
     if env_id: t = t[t.env_id == env_id]
     several = t.env_id.nunique() > 1
     known = env_names([*t.env_id, *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
-    own, others = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
+    placed, others = _placed(feed, t[t.version.notna()], axis), t[t.version.isna()]
     look = _AGAINST | dict(x=_CHECKPOINT_AXES[axis])
-    for (env, opponent), g in own.groupby(["env_id", "opponent"]):
+    for (env, opponent), g in placed.groupby(["env_id", "opponent"]):
         g = g.sort_values("version")
         name = f"{opponent} ({known[env]})" if several else opponent
         plots.append(Plot(f"Outcomes against {name}",

@@ -71,19 +71,19 @@ def _parallel_plot(
     "The trials of a sweep in parallel coordinates."
     axes = [*names, metric]
     columns = [list(table[name]) for name in axes]
-    found = [_axis_places(column, name in log) for name, column in zip(axes, columns)]
+    placed = [_axis_places(column, name in log) for name, column in zip(axes, columns)]
     values = dict(zip(table.trial, table[metric]))
     colours = _trial_colours(values, highest)
     best = next(iter(colours), None)
     lines = []
     for i, k in enumerate(table.trial):
         texts = [f"trial {k}: {name} {column[i]}" for name, column in zip(axes, columns)]
-        lines.append(Line(range(len(axes)), [places[i] for places, _ in found], hover=texts,
+        lines.append(Line(range(len(axes)), [places[i] for places, _ in placed], hover=texts,
                           name=f"trial {k}, the best" if k == best else "", points=True,
                           colour=colours.get(k, "ink"), width=3 if k == best else 1.4,
                           dash=k not in colours))
     words = [f"{short(name, max(8, 27 - len(ends)))} {ends}".strip() # both ends can be read
-             for name, (_, ends) in zip(axes, found)]
+             for name, (_, ends) in zip(axes, placed)]
     note = f"{len(colours)} of {len(table)} trials have a result"
     return Plot("Trials", lines[::-1], words=words, y="along the axis", percent=True,
                 y_range=(-.03, 1.03), note=note, height=380)
@@ -109,8 +109,8 @@ class SweepFeed:
     def plots(self)->list: # list[Plot]
         "The picture of the table as it is."
         about = self.sweep.about
-        log = [name for name, own in about.get("space", {}).items()
-               if isinstance(own, dict) and own.get("log")]
+        log = [name for name, tried in about.get("space", {}).items()
+               if isinstance(tried, dict) and tried.get("log")]
         return [_parallel_plot(self.table, list(about["changes"][0]), about["metric"],
                                about["highest"], log)]
 

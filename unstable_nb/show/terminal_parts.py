@@ -180,7 +180,7 @@ def inner_dict(where, *names):
     return where if isinstance(where, dict) else {}
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #388596a0
-def _none(said, width): return cut(Text(said, FAINT), width)
+def _none(text, width): return cut(Text(text, FAINT), width)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #cac895f2
 def standing(feed)->tuple: # (state, style)
@@ -301,9 +301,9 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
                ("forfeits", ">", 6), ("μ", ">", 7), ("σ", ">", 7), ("μ so far", "<", 8)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
-    own = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
+    note = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
            f"met: against this player.")
-    return Page([cut(own, width), *g.head] if met else g.head, g.rows)
+    return Page([cut(note, width), *g.head] if met else g.head, g.rows)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #80c09480
 def _heat(score):
@@ -392,9 +392,9 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
         games = [r for r in t.to_dict("records") if env in ("", r["env_id"])]
         rows = [[*[fit(r[k], name) for k in ("checkpoint", "opponent", "env_id")], *ends_cells(r),
                  short_number(r["forfeits"])] for r in games]
-        own = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *_ends_columns(),
+        table = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *_ends_columns(),
                     ("forfeits", ">", 6)], rows, width)
-        if rows: below += [rule(title, width), *own.head, *own.rows]
+        if rows: below += [rule(title, width), *table.head, *table.rows]
     return Page([*top.head, *top.rows], below)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7cd3f99a
@@ -409,16 +409,16 @@ def works(feed, width:int)->list: # of Text
         waits = inner_dict(s, "learner").get("waiting_for") if live else None
         rows.append(["learner", _gauge(busy, n), f"{100*busy:.0f} % busy",
                      Text(f"waits for {one_line(waits)}" if waits else "")])
-    found = s.get("collectors") if isinstance(s.get("collectors"), list) else []
-    named = [c for c in found if isinstance(c, dict) and c.get("name")]
+    collectors = s.get("collectors") if isinstance(s.get("collectors"), list) else []
+    named = [c for c in collectors if isinstance(c, dict) and c.get("name")]
     for c in named:
         busy = number(c.get("busy_s"))/max(number(s.get("seconds")), 1e-9)
         speed = c.get("tok_per_s")
-        said = [*([] if speed is None else [f"{short_number(speed)} tok/s"]),
+        facts = [*([] if speed is None else [f"{short_number(speed)} tok/s"]),
                 f"{short_number(c.get('in_flight'))} games in flight",
                 *[one_line(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), _gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
-                     ", ".join(said)])
+                     ", ".join(facts)])
     held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # both in turns
     if held and room:
         curve = spark(held.arrays()[2], n)
