@@ -15,8 +15,10 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from .commands import check_outside, command, read_settings, settings, show
+from . import doctor # noqa: F401, commands of its own, the first in the help
+from .commands import command, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
+from .settings import check_outside, read_settings, settings
 
 # %% ../../nbs/apps/07_cli.ipynb #709bf037
 def best_rows(
