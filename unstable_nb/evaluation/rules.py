@@ -397,8 +397,8 @@ def _skipped(feed, limit):
     skipped = feed.series.get(("learner", "skipped_steps"))
     if skipped is not None and skipped.last >= limit: yield (
         f"{skipped.last:.0f} optimiser steps were left out, since loss or gradient was not "
-        "a finite number; lower the learning rate or grad_clip, normalise observations and rewards, and "
-        "look for infinities in what the env gives")
+        "a finite number; lower the learning rate or grad_clip, normalise observations and "
+        "rewards, and look for infinities in what the env gives")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a06
 def _stalled(feed, limit):
