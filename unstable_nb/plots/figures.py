@@ -323,9 +323,10 @@ _TOOLS = 56 # pixels at the upper right of a plot, for its buttons
 def _legends(f)->dict:
     "A legend for each row of names, above the axes."
     names = sorted(set(f.legends.values()), reverse=True)
-    return {name: dict(x=f.x(f.left), y=f.y(f.top + _LEGEND_ROW*row), xanchor="left",
-                       yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)", font=dict(size=11),
-                       tracegroupgap=4) for row, name in enumerate(names)}
+    look = dict(xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)",
+                font=dict(size=11), tracegroupgap=4)
+    return {name: dict(x=f.x(f.left), y=f.y(f.top + _LEGEND_ROW*row), **look)
+            for row, name in enumerate(names)}
 
 def _titles(f, theme)->list: # of annotations
     "The title with its note beside it, and in the middle of an empty plot why it is empty."
