@@ -69,7 +69,7 @@ def let_go(run, steps, detach, address, cores)->int: # exit code
 
 # %% ../../nbs/apps/07_cli.ipynb #c311ac77
 def run_settings():
-    "The class of all settings; it is imported when a command is described."
+    "Return the class of all settings; it is imported when a command is described."
     from unstable_nb.run.config import RunConfig
     return RunConfig
 
@@ -132,7 +132,7 @@ for _kind in run_kinds().values():
 
 # %% ../../nbs/apps/07_cli.ipynb #48bfa00c
 def resumed_settings(words):
-    "The settings class of the run that is named; that of text games where none is named."
+    "Return the settings class of the run that is named; that of text games where none is named."
     from unstable_nb.base.files import read_json
     from unstable_nb.run.run_settings import settings_class
     files = (os.path.join(word, "config.json") for word in words)
@@ -142,7 +142,7 @@ def resumed_settings(words):
 def taken_kind(
     data:dict # settings of a file; their kind is taken out of them
 )->tuple: # (settings class, {"kind": …} or {})
-    "The kind of run that a file describes. Raises ValueError for one that is not known."
+    "Return the kind of run that a file describes. Raises ValueError for one that is not known."
     from unstable_nb.run.run_settings import settings_class
     word = kind_of_settings(data)
     data.pop("kind", None)
@@ -181,7 +181,7 @@ SWEEP = ("trials", "metric", "learning_steps", "rungs", "factor", "highest", "fo
 def swept(
     file # JSON or TOML: settings, and what is tried
 )->dict: # arguments of `sweep`
-    "What a file says of a sweep. Raises ValueError for a wrong name or value."
+    "Return what a file says of a sweep. Raises ValueError for a wrong name or value."
     data = read_settings(as_path("sweep.file", file))
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
         f"sweep.space: {str(file)!r} says nothing to try; give a table [space]")
@@ -425,7 +425,7 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
 QUESTIONS = "questions:" # before the name of a set or a file, in place of a game's id
 
 def _questions(word):
-    "The evaluation env of the questions that a word names."
+    "Return the evaluation env of the questions that a word names."
     from unstable_nb.evaluation.questions import Questions
     return Questions(word.removeprefix(QUESTIONS))
 

@@ -49,7 +49,7 @@ def command(
     example:str="", # a line of the help: "train --steps 100"
     parts:bool=False # may flags name one setting of a part: --algorithm.gamma?
 ):
-    "A decorator that makes a function a command."
+    "Return a decorator that makes a function a command."
     def add(f):
         COMMANDS[f.__name__.strip("_")] = Command(f, more, example, parts)
         return f
@@ -57,13 +57,14 @@ def command(
 
 # %% ../../nbs/apps/06_commands.ipynb #3ea3faf6
 def _kind(annotation):
-    "The type of an annotation without None: int for int|None."
+    "Return the type of an annotation without None: int for int|None."
     union = typing.get_origin(annotation) in (typing.Union, types.UnionType)
     return [k for k in (typing.get_args(annotation) if union else [annotation])
             if k is not type(None)][0]
 
 def _reader(kind):
-    "A function from text to int, float or text; none is None. argparse puts its name into errors."
+    """Return a function from text to int, float or text; none is None. argparse puts its name
+    into errors."""
     def read(text):
         if text is argparse.SUPPRESS: return text # argparse reads what was not given, too
         return None if text.lower() == "none" else kind(text)
@@ -72,14 +73,14 @@ def _reader(kind):
 
 # %% ../../nbs/apps/06_commands.ipynb #49bf4025
 def _reads(kind)->tuple: # (function of the text, how the value is called in the help)
-    "How the words of a flag become a value of this kind."
+    "Return how the words of a flag become a value of this kind."
     if kind in (int, float): return _reader(kind), "NUMBER"
     if kind is str: return _reader(kind), "TEXT"
     return (str, "TEXT") if kind == list[str] else (value, "VALUE")
 
 # %% ../../nbs/apps/06_commands.ipynb #38080f9a
 def _help(comment, default)->str:
-    "The comment beside a parameter, with its default in brackets."
+    "Return the comment beside a parameter, with its default in brackets."
     unsaid = default in (None, inspect.Parameter.empty, (), "") or "factory" in repr(default)
     text = comment or ""
     if not unsaid: text += f" [{default}]"
@@ -88,7 +89,8 @@ def _help(comment, default)->str:
 # %% ../../nbs/apps/06_commands.ipynb #486a40c7
 @functools.cache # a shell's command reads its settings' words once
 def comments_of(what)->dict: # {parameter: the comment beside it}
-    "The words of all parameters of a function, or of a class and of those that it inherits from."
+    """Return the words of all parameters of a function, or of a class and of those that it
+    inherits from."""
     from fastcore.docments import docments
     if not isinstance(what, type): return docments(what)
     comments = {}
@@ -159,7 +161,7 @@ def as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_toke
 
 # %% ../../nbs/apps/06_commands.ipynb #9180c7e8
 def _unknown_flag(flag, known, command, words)->str:
-    "What is wrong with a flag; names of other libraries lead to ours."
+    "Return what is wrong with a flag; names of other libraries lead to ours."
     if flag in ("--file", "--settings", "--config") and (
             "file" in inspect.signature(command.function).parameters):
         return f"{flag!r} is not known here; the file stands alone: {words[0]} FILE"
@@ -182,7 +184,7 @@ def _take_parts(words)->tuple: # (the other words, {"--algorithm.gamma": text, o
 
 # %% ../../nbs/apps/06_commands.ipynb #034df6ba
 def _checked_parts(parts, parser, command)->dict: # {"algorithm.gamma": value}
-    "The settings of parts as data; exits with an error for a field that is not known."
+    "Return the settings of parts as data; exits with an error for a field that is not known."
     out = {}
     known = parser._option_string_actions
     for flag, text in parts.items():
@@ -202,7 +204,7 @@ def _main_parser():
 
 # %% ../../nbs/apps/06_commands.ipynb #2e835c47
 def _settings_of(command, words):
-    "What the command takes as **more; making it may cost imports, and depend on the words."
+    "Return what the command takes as **more; making it may cost imports, and depend on the words."
     more = command.more
     if not inspect.isfunction(more): return more
     wanted = list(inspect.signature(more).parameters)

@@ -93,7 +93,7 @@ def tiny()->None:
 
 # %% ../../nbs/apps/06_doctor.ipynb #26079dc3
 def _settings_that_fit()->list: # (name, text); empty without a GPU
-    "The settings that are computed to fit the GPUs of this machine."
+    "Return the settings that are computed to fit the GPUs of this machine."
     import torch
     from unstable_nb.run.memory import recommended
     sizes = [torch.cuda.get_device_properties(i).total_memory/1e9

@@ -33,8 +33,8 @@ def finish(self:Replayed,
     seed:int=0, # of their dice
     **settings  # of `GameSession`: temperature, template, engine_args, …
 ): # GameResult
-    """How the game ends if these play on; the position stays as it is. Checkpoints of the run
-    are named by their uids."""
+    """Return how the game ends if these play on; the position stays as it is. Checkpoints of
+    the run are named by their uids."""
     return GameSession(self, list(players) or "random-legal", None, seed, **settings).to_end()
 
 # %% ../../nbs/apps/09_game_replay.ipynb #067cdaf9
@@ -45,7 +45,8 @@ def model_probabilities(
     temperature:float|None=None, # None: as in their run
     **engine       # of the engine: model, engine, engine_args
 )->Callable: # position -> {name: {legal move: probability}}, as `replay_of` takes it
-    "A function that asks policies about a position. ValueError for a word that names no model."
+    """Return a function that asks policies about a position. ValueError for a word that names
+    no model."""
     folder = tables_of(data).folder
     agents = {}
     for word in [policies] if isinstance(policies, str) else policies:
@@ -59,7 +60,7 @@ def model_probabilities(
 
 # %% ../../nbs/apps/09_game_replay.ipynb #812ce8ca
 def _opponents_for(env_id:str)->list: # list[str]
-    "The bots that can play a game."
+    "Return the bots that can play a game."
     def can(name):
         try: get_bot(name).check(env_id)
         except (ValueError, ImportError): return False
@@ -151,5 +152,5 @@ class GameReplay(WithStill, widgets.VBox):
             self.note.value = f"<small>{escaped(str(e), 2000)}</small>"
 
     def snapshot(self)->Picture:
-        "The end of the game as plain HTML, for a notebook that is read without a kernel."
+        "Return the end of the game as plain HTML, for a notebook that is read without a kernel."
         return Picture(last_frame_html(self.view.data), f"replay of {self.game_id}")

@@ -263,7 +263,8 @@ def _env_at(at:Position)->EvalEnvSpec:
 
 # %% ../../nbs/apps/03_game_session.ipynb #8692c4ec
 def _starting_point(env, run)->tuple: # (position or None, env, run)
-    "Where a session begins; a stored position says its env and, where none is given, its run."
+    """Return where a session begins; a stored position says its env and, where none is given,
+    its run."""
     if not isinstance(env, Position): return None, env, run
     stored = stored_position(env)
     return env, _env_at(env), run or (stored.folder if stored else None)
@@ -292,11 +293,11 @@ class Moment:
     note: str = ""      # what the env said about the human's last move
 
     def fork(self)->"Moment":
-        "A copy that nothing changes."
+        "Return an independent copy."
         return replace(self, at=self.at.fork(), dice=copy.copy(self.dice))
 
     def due(self)->int|None:
-        "The seat that is to move; None after the end."
+        "Return the seat that is to move; None after the end."
         return None if self.at.game.done else self.at.game.observe()[0]
 
     def look(self, seat:int|None)->None: # None: of who watches
@@ -612,7 +613,7 @@ def probabilities(self:GameSession,
 # %% ../../nbs/apps/03_game_session.ipynb #2943f575
 @patch
 def _models(self:GameSession, seat)->list: # of seats
-    "The seats that can be asked for probabilities; ValueError where there is no model."
+    "Return the seats that can be asked for probabilities; ValueError where there is no model."
     agents = self.spec.agents
     if seat is not None: seats = [one_of("probabilities.seat", seat, [*range(len(agents))])]
     else:
@@ -624,7 +625,7 @@ def _models(self:GameSession, seat)->list: # of seats
 # %% ../../nbs/apps/03_game_session.ipynb #bd2bc044
 @patch
 def _last_position(self:GameSession, seats)->Position:
-    "Where one of these seats is to move, or was last; ValueError before its first turn."
+    "Return where one of these seats is to move, or was last; ValueError before its first turn."
     for moment in (self._now, *reversed(self._past)):
         if moment.due() in seats: return moment.at
     raise ValueError("probabilities: no model has been asked yet")

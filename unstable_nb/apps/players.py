@@ -26,7 +26,7 @@ def named_player(
     # a run or its folder: the uids of its checkpoints are names, and its settings are the default
     run=None
 )->tuple: # (name or None, what `as_agent` takes, settings of its run as data)
-    "The player that a word means. ValueError names the nearest word where it means none."
+    "Return the player that a word means. ValueError names the nearest word where it means none."
     home = None if run is None else Path(getattr(run, "folder", run)).expanduser()
     config = {} if home is None else run_config(home)
     if player is None: return None, None, config
@@ -61,8 +61,8 @@ def player_seat(
 
 # %% ../../nbs/apps/02_players.ipynb #d7c660bd
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
-    """The `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first of these
-    runs trained on it, else with its defaults."""
+    """Return the `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first
+    of these runs trained on it, else with its defaults."""
     if isinstance(env, TrainEnvSpec): return as_envs([env])[0]
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
@@ -76,7 +76,8 @@ def engine_of(
     agent:AgentSpec, config:dict|None=None, # settings of its run
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->dict|None: # for `make_actor`; None for a bot
-    "Settings of the engine that holds a policy. ValueError where nothing names its base model."
+    """Return settings of the engine that holds a policy. ValueError where nothing names its
+    base model."""
     if agent.kind == "bot": return None
     from unstable_nb.engines.engine_choice import check_engine
     model = model or (config or {}).get("model")
@@ -92,8 +93,8 @@ def seated(
     seat,              # the human's; "random"; None: no human
     seed:int, name:str="human" # of the game; of the human
 )->tuple: # GameSpec, engines' settings by seat, the human's seat
-    """The game with everybody in a seat, the engine of each seat, and the human's seat. ValueError
-    where seats and players do not fit."""
+    """Return the game with everybody in a seat, the engine of each seat, and the human's seat.
+    ValueError where seats and players do not fit."""
     n = env.num_players
     if seat == "random": seat = random.Random(f"seat, seed {seed}").randrange(n)
     one_of("seat", seat, [None, *range(n)])

@@ -65,7 +65,8 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    "The settings of a run that begins with a checkpoint. ValueError where its state is not there."
+    """Return the settings of a run that begins with a checkpoint. ValueError where its state is
+    not there."""
     if settings.get("initial_lora_path"): raise ValueError(
         f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
     path = find_checkpoint(init_from, "init_from")
@@ -97,7 +98,7 @@ def _configs_from(settings:dict): # (the settings' class, function: settings -> 
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
 def _unwritten(value)->list:
-    "What JSON holds only by its name, in a value: functions and objects."
+    "Return what JSON holds only by its name, in a value: functions and objects."
     if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
     if isinstance(value, dict): value = list(value.values())
     elif isinstance(value, np.ndarray): value = list(value.flat)
@@ -108,7 +109,8 @@ def _unwritten(value)->list:
     return [x for part in value for x in _unwritten(part)]
 
 def _sweep_folder(plan)->Path:
-    "A folder under `runs` that belongs to this plan alone, so that the same call finds it again."
+    """Return a folder under `runs` that belongs to this plan alone, so that the same call finds
+    it again."""
     text = json.dumps(plain(plan), sort_keys=True)
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
@@ -161,8 +163,8 @@ def bench(
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
 ): # DataFrame, a row a side
-    """How fast these settings train here, and on a machine of a Ray cluster: steps a second and
-    updates a minute, side by side.
+    """Return how fast these settings train here, and on a machine of a Ray cluster: steps a
+    second and updates a minute, side by side.
 
         >>> table = ub.bench(dict(env="CartPole-v1", num_envs=4), updates=3)
         >>> table["where"].tolist(), bool(table.steps_per_s.iloc[0] > 0)

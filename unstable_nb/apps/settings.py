@@ -45,7 +45,8 @@ def _split_number(text)->tuple: # (the word of a player, the number behind it or
     return (text, None) if _names_player(text) else (word, number)
 
 def _names_player(word)->bool:
-    "Whether a word with colons is a player as it stands: mcts:200, openrouter:a/b, endpoint:…"
+    """Return whether a word with colons is a player as it stands: mcts:200, openrouter:a/b,
+    endpoint:…"""
     from unstable_nb.engines.endpoint import bot_or_model
     try: return bot_or_model(word) is not None
     except ValueError: return False
@@ -63,7 +64,7 @@ def _opponents(text):
 
 # %% ../../nbs/apps/06_settings.ipynb #f96a0bac
 def _by_name(field, data, kind):
-    "An object that a file names, as in {name = \"grpo\", kl_coef = 0.1}, as data with its type."
+    "Return the object that a file names, as in {name = \"grpo\", kl_coef = 0.1}, as data with its type."
     from unstable_nb.pool.env_samplers import SAMPLERS
     from unstable_nb.run.config import RunConfig
     rest = {k: v for k, v in data.items() if k != "name"}
@@ -150,7 +151,7 @@ def _one(v): # --step-rewards none, and a list in JSON
 
 # %% ../../nbs/apps/06_settings.ipynb #1241fabd
 def _changed(part:dict, names:list, new, key:str)->dict: # names: ["env_kwargs", "map_name"]
-    "A part with one entry changed, in a dict within it, too."
+    "Return a part with one entry changed, in a dict within it, too."
     first, *rest = names
     if not rest: return part | {first: new}
     inner = part.get(first) or {}
@@ -159,7 +160,7 @@ def _changed(part:dict, names:list, new, key:str)->dict: # names: ["env_kwargs",
     return part | {first: _changed(inner, rest, new, key)}
 
 def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}
-    "The data with single settings of a part changed."
+    "Return the data with single settings of a part changed."
     for key, new in parts.items():
         field, _, name = key.partition(".")
         part = data.get(field)

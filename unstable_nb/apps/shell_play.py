@@ -23,7 +23,8 @@ def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
 
 # %% ../../nbs/apps/06_shell_play.ipynb #84a86afb
 def _ask(prompt):
-    "The next line, stripped; one from a pipe is printed, too. `_Leave` at the end of the input."
+    """Return the next line, stripped; one from a pipe is printed, too. `_Leave` at the end of
+    the input."""
     if sys.stdin.isatty():
         try: return input(prompt).strip()
         except EOFError: raise _Leave from None

@@ -51,7 +51,7 @@ def turn_table(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #a17967e6
 def _stored(data, where):
-    "Rows of a run folder."
+    "Return rows of a run folder."
     games = data.episodes(**where)[["game_id", "env_id", "purpose"]]
     # without a filter, or with too many games for a query, all turns are read
     which = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {}
@@ -170,7 +170,7 @@ def checkpoint_diversity(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #7ea5d7cc
 def _firsts(turns):
-    "The first turn of each seat in each game."
+    "Return the first turn of each seat in each game."
     return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"],
                                                              sort=False).head(1)
 

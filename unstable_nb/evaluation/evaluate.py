@@ -105,7 +105,8 @@ class Evaluation:
         error = self.broken[0]["error"]
         return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
     def _reasons(self)->list: # list[str]
-        "A sentence for each player that broke games, and for the env, with the first reason."
+        """Return a sentence for each player that broke games, and for the env, with the
+        first reason."""
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
         return [who_broke(len(games), uid, games[0]["error"]) for uid, games in blamed.items()]
@@ -196,7 +197,8 @@ def _pairings(measured, others): # list[AgentSpec] each
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
-    "All seats of all envs, checked: what is wrong with one is said before an engine is made."
+    """Return all seats of all envs, checked: what is wrong with one is said before an engine is
+    made."""
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
@@ -326,7 +328,7 @@ class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
 def _game_and_env(game, env_id): # game, and the env's id
-    "The game that a name or an env's id stands for, and the env."
+    "Return the game that a name or an env's id stands for, and the env."
     solvable = get_game(game)
     if env_id is None and game in solvable.env_ids: env_id = game
     return solvable, env_id
@@ -357,7 +359,7 @@ def bot_table(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b295acd3
 def _table_by_asking(bot, game, env_id):
-    "The table of a bot that draws no random numbers: asked in every node."
+    "Return the table of a bot that draws no random numbers: asked in every node."
     rows = {}
     waits = isinstance(bot, Bot) and bot.blocking
     if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
@@ -378,7 +380,7 @@ def _table_by_asking(bot, game, env_id):
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
 def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
-    "How a run asked its policy in this game and read it; None where it did not."
+    "Return how a run asked its policy in this game and read it; None where it did not."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:

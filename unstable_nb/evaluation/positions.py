@@ -43,7 +43,7 @@ class Replayed(Position):
         return known_moves(self.game)
 
     def fork(self)->"Replayed":
-        "An independent copy of the position."
+        "Return an independent copy of the position."
         return replace(self, **vars(super().fork()))
 
     def __repr__(self):
@@ -92,7 +92,7 @@ def _check_same(at, turn, k)->None:
 
 # %% ../../nbs/evaluation/01_positions.ipynb #bb5e1df1
 def _begun(game, settings)->Replayed:
-    "The position before the first turn."
+    "Return the position before the first turn."
     h, entry = game.head, settings["entry_point"]
     if entry is not None and not callable(entry): raise ValueError(
         f"replay.entry_point: the run made {h['env_id']!r} with {entry!r}; give that class or "
@@ -118,14 +118,14 @@ def _walk(game, settings)->Iterator[Replayed]:
 
 # %% ../../nbs/evaluation/01_positions.ipynb #1e766371
 def _stored(data, game_id, settings):
-    "The stored game, after its turns and the names of the settings were checked."
+    "Return the stored game, after its turns and the names of the settings were checked."
     game = read_game(data, game_id)
     for name in settings: one_of("replay", name, _SETTINGS)
     if not game.turns: raise ValueError(f"replay.game_id: no turn of {game_id!r} is stored")
     return game
 
 def _with_right_settings(game, settings, take): # take: function of the walk
-    "What `take` makes of the walk with the first settings that give the stored game."
+    "Return what `take` makes of the walk with the first settings that give the stored game."
     problem = None
     for tried in _env_settings(game, settings): # the same env may stand in the run twice
         try: return take(_walk(game, tried))
@@ -140,8 +140,8 @@ def replay(
     # of the env, where the run does not hold them: env_kwargs, entry_point, error_allowance, …
     **settings
 )->Replayed: # to look at, to `finish`, or to play on from: `ub.play(replay(…), "runs/x@best")`
-    """The position of a stored game before a turn. ValueError names the turn at which the game here
-    differs from the stored one.
+    """Return the position of a stored game before a turn. ValueError names the turn at which
+    the game here differs from the stored one.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
         >>> position = ub.replay("runs/x", game, turn=2)
@@ -159,6 +159,6 @@ def positions(
     data:Any, game_id:str, # as for `replay`
     **settings
 )->list: # list[Replayed], one before each turn and, last, the end
-    "All positions of a stored game, each a copy of its own."
+    "Return all positions of a stored game, each a copy of its own."
     game = _stored(data, game_id, settings)
     return _with_right_settings(game, settings, lambda walk: [at.fork() for at in walk])

@@ -88,7 +88,7 @@ def add_review(
 
 # %% ../../nbs/evaluation/08_reviews.ipynb #ad9660cd
 def comments_of(reviews:list)->dict: # {index of a turn: [(name of the reviewer, text)]}
-    "The comments of several reviews by turn."
+    "Return the comments of several reviews by turn."
     out = {}
     for review in reviews:
         for turn, text in review.comments.items():

@@ -67,7 +67,7 @@ class Solved:
     times: int = 3               # evaluated checkpoints in a row
 
     def check(self)->"Solved":
-        "The rule itself; raises ValueError for values out of range."
+        "Return the rule itself; raises ValueError for values out of range."
         one_of("Solved.metric", self.metric, METRICS)
         if self.metric in _RATES: in_range("Solved.at_least", self.at_least, 0, 1)
         in_range("Solved.times", self.times, 1, math.inf)
@@ -99,7 +99,8 @@ class Budget:
     env_steps: int|None = None # steps of the envs
 
     def check(self)->"Budget":
-        "The rule itself; raises ValueError for values out of range, or if nothing is limited."
+        """Return the rule itself; raises ValueError for values out of range, or if nothing
+        is limited."""
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError(
             "Budget: nothing is bounded; give games, tokens, hours or env_steps")
@@ -132,7 +133,7 @@ class Plateau:
     env_id: str|None = None      # likewise
 
     def check(self)->"Plateau":
-        "The rule itself; raises ValueError for values out of range."
+        "Return the rule itself; raises ValueError for values out of range."
         one_of("Plateau.metric", self.metric, METRICS)
         check_limits(self, patience=(1, math.inf), times=(0, math.inf), factor=(0, 1, True),
                      margin=(0, 1 if self.metric in _RATES else math.inf))
@@ -225,7 +226,7 @@ class Alert:
 
 # %% ../../nbs/evaluation/09_rules.ipynb #4a59cd8a
 def _late(feed, source, name, n=10):
-    "Mean of the newest values of a metric; NaN where it was not logged."
+    "Return the mean of the newest values of a metric; NaN where it was not logged."
     if (source, name) not in feed.series: return math.nan
     y = feed.series[source, name].arrays()[2][-n:]
     y = y[np.isfinite(y)]
@@ -233,7 +234,8 @@ def _late(feed, source, name, n=10):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #41f72cf1
 def _entropies(feed):
-    "Entropy of the run's beginning and of now, nats per token; NaN before twenty updates."
+    """Return the entropy of the run's beginning and of now, nats per token; NaN before twenty
+    updates."""
     if ("learner", "entropy") not in feed.series: return math.nan, math.nan
     y = feed.series["learner", "entropy"].arrays()[2]
     y = y[np.isfinite(y)]
@@ -460,7 +462,7 @@ _CONTROL = dict(entropy=_control_collapse, entropy_rise=_control_noise, kl=_cont
                 same_reward=_same_reward, first_actions=_first_actions, reward_part=_reward_part)
 
 def rules_for(feed)->set: # of names in `THRESHOLDS`, and "loss"
-    "The alerts that are looked for in such a run."
+    "Return the alerts that are looked for in such a run."
     return {"loss", *(_CONTROL if feed.by_reward else _RULES)}
 
 # %% ../../nbs/evaluation/09_rules.ipynb #71ff55ce

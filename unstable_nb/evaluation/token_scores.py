@@ -20,14 +20,14 @@ from ..record.checkpoints import find_checkpoint
 _BUDGET = 1024 # tokens of a forward pass: with a vocabulary of 150,000 its logits are 0.6 GB
 
 def _learners(game):
-    "The turns of the seats that collect or, in evaluation games, of the checkpoint."
+    "Return the turns of the seats that collect or, in evaluation games, of the checkpoint."
     whose = game.head["eval_of"] or None
     seats = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == whose}
     return [t for t in game.turns if t["seat"] in seats and t["prompt_ids"] and t["action_ids"]]
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #628239ee
 def _checkpoint(folder, which):
-    "The folder of a checkpoint."
+    "Return the folder of a checkpoint."
     if isinstance(which, Adapter):
         if which.path is None:
             raise ValueError(f"TokenScorer.checkpoint: {which.uid!r} has no files")

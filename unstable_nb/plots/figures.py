@@ -21,14 +21,15 @@ from unstable_nb.plots.marks import (
 
 # %% ../../nbs/plots/03_figures.ipynb #bb8ee470
 def _escaped(text, most=300, lines=False)->str:
-    """The text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
+    """Return the text escaped so that plotly shows it as it is: plotly knows some HTML, TeX between
     dollars, and %{…}."""
     text = plain_text(text, "\n" if lines else "")
     text = html.escape(shortened(text, most), quote=False)
     return text.replace("$", "&#36;").replace("%{", "&#37;{").replace("\n", "<br>")
 
 def _valid_keys(keys):
-    "Keys as lists and valid UTF-8, so that they can travel; half a surrogate pair is not valid."
+    """Return keys as lists and valid UTF-8, so that they can travel; half a surrogate pair is
+    not valid."""
     if isinstance(keys, str): return keys.encode("utf-8", "replace").decode()
     return list(map(_valid_keys, keys)) if isinstance(keys, (list, tuple)) else keys
 
@@ -37,7 +38,7 @@ def _rgba(colour, alpha)->str:
 
 # %% ../../nbs/plots/03_figures.ipynb #2cec167a
 def _band(x, low, high)->tuple: # (x, y) of closed shapes with NaN between them
-    "The outline of a band, one closed shape for each piece between gaps."
+    "Return the outline of a band, one closed shape for each piece between gaps."
     known = ~(np.isnan(x) | np.isnan(low) | np.isnan(high))
     pieces = np.split(np.arange(len(x)), np.flatnonzero(np.diff(known)) + 1)
     pieces = [p for p in pieces if len(p) and known[p[0]]]
@@ -80,7 +81,7 @@ class _Look:
 _MOST_POINTS = 1000 # of a line: two or more a pixel where plots stand side by side
 
 def _bar_trace(look, m, x, base, left, width)->dict:
-    "The trace of `Bars` at the places of `bar_places`."
+    "Return the trace of `Bars` at the places of `bar_places`."
     names = m.x if isinstance(m.x, list) else [f"{v:.6g}" for v in m.x]
     texts = m.hover
     if texts is None: texts = [f"{a}: {value_text(b, look.plot)}" for a, b in zip(names, m.y)]
@@ -89,7 +90,7 @@ def _bar_trace(look, m, x, base, left, width)->dict:
     return out | dict(base=base) if look.plot.stacked else out
 
 def _line_traces(look, m)->list:
-    "The trace of a `Line`, after that of its band."
+    "Return the trace of a `Line`, after that of its band."
     colour, plain = look.ink(m.colour, m.name), m.hover is None and m.keys is None
     x, y, low, high = m.x, m.y, m.low, m.high
     if plain: x, y, low, high = thinned(x, y, _MOST_POINTS, low, high)
@@ -119,7 +120,7 @@ def _band_trace(x, low, high, colour, name)->dict:
 
 # %% ../../nbs/plots/03_figures.ipynb #3b49f062
 def _interval_traces(look, m)->list:
-    "The traces of `Intervals`: a bar from end to end, and the point."
+    "Return the traces of `Intervals`: a bar from end to end, and the point."
     rows = np.arange(len(m.y), dtype=float)
     colours = [look.ink(c) for c in m.colours or repeat(None, len(m.y))]
     def v(x): return value_text(x, look.plot)
@@ -132,7 +133,7 @@ def _interval_traces(look, m)->list:
             dict(type="scatter", mode="markers", x=m.x, marker=dict(color=colours, size=8), **both)]
 
 def _heat_traces(look, m)->list:
-    "The trace of a `Heat`, in a list."
+    "Return the trace of a `Heat`, in a list."
     low, high = m.ends()
     scale = [[0, POLES[0]], [.5, look.theme.middle], [1, POLES[1]]]
     if m.middle is None: scale = [[0, look.theme.middle], [1, POLES[1]]]
@@ -154,8 +155,8 @@ def _heat_traces(look, m)->list:
 
 # %% ../../nbs/plots/03_figures.ipynb #d5968c5f
 def _traces(plot, colours, theme, together=False)->list:
-    """The traces of one plot, to which `figure` adds axes and legend. together: one hover label
-    for all lines."""
+    """Return the traces of one plot, to which `figure` adds axes and legend. together: one
+    hover label for all lines."""
     look = _Look(plot, colours, theme, together)
     traces = [_bar_trace(look, *places) for places in bar_places(plot)]
     kinds = {Line: _line_traces, Intervals: _interval_traces, Heat: _heat_traces}
@@ -171,7 +172,7 @@ def _note(text, x, y, size, **more):
 
 # %% ../../nbs/plots/03_figures.ipynb #f36b7622
 def _in_rows(names, room)->list: # of lists
-    "The names of a legend in rows of at most `room` pixels, at most three rows."
+    "Return the names of a legend in rows of at most `room` pixels, at most three rows."
     rows, used = [], math.inf
     for n in names:
         wide = 44 + 7*len(short(n))
@@ -219,7 +220,7 @@ class _Frame:
 
 # %% ../../nbs/plots/03_figures.ipynb #7be4a905
 def _digits(plot)->int:
-    "How many letters the numbers along y have, about; from 5 to 9."
+    "Return how many letters the numbers along y have, about; from 5 to 9."
     if plot.percent or plot.log or not first_is(plot, Line): return 5
     values = np.concatenate([*(m.y for m in plot.marks), value_axis(plot)[0]])
     low, high = np.fmin.reduce(values, initial=math.inf), np.fmax.reduce(values, initial=-math.inf)
@@ -237,7 +238,7 @@ _MOST_LETTERS, _WORDS_SHARE = 28, .45 # of a word along y; of the cell that such
 _SLOPE = .55 # height of a slanted word for its width
 
 def _frame(plot, number, columns, edge, height, width, total)->_Frame:
-    "The room of a plot whose cell ends at `edge` and is `height` high."
+    "Return the room of a plot whose cell ends at `edge` and is `height` high."
     column, cell = number % columns, width/columns
     rows, heat = y_words(plot), first_is(plot, Heat)
     letters = int((_WORDS_SHARE*cell - _GAP)/_LETTER) # for which there is room
@@ -262,7 +263,7 @@ def _frame(plot, number, columns, edge, height, width, total)->_Frame:
                   letters, widest, slanted, legends)
 
 def _frames(plots, columns, height, width)->list:
-    "The rooms of all plots, row by row from the top."
+    "Return the rooms of all plots, row by row from the top."
     lines = [plots[i:i + columns] for i in range(0, len(plots), columns)]
     heights = [max(p.height or height for p in line) for line in lines]
     return [_frame(p, i, columns, float(sum(heights[i//columns:])), heights[i//columns], width,
@@ -281,7 +282,7 @@ def _axis(f, side, theme)->dict:
         automargin=False, ticklabeloverflow="allow")
 
 def _numbers(f)->dict:
-    "How the axis of values writes its numbers."
+    "Return how the axis of values writes its numbers."
     out = dict(tickformat=".2~%" if f.plot.percent and not f.heat else "",
                exponentformat=_exponents(f.plot))
     return out | dict(type="log") if f.plot.log and not f.heat else out
@@ -301,7 +302,7 @@ def _ranges(f, x, y):
         axis |= dict(range=[math.log10(v) if log else v for v in ends], autorange=False)
 
 def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
-    "The axes of one plot with their words, numbers and ranges."
+    "Return the axes of one plot with their words, numbers and ranges."
     x, y = _axis(f, "x", theme), _axis(f, "y", theme)
     values = x if first_is(f.plot, Intervals) else y
     values |= _numbers(f)
@@ -321,7 +322,7 @@ def _axes(f, theme)->tuple: # x axis and y axis, as plotly takes them
 _TOOLS = 56 # pixels at the upper right of a plot, for its buttons
 
 def _legends(f)->dict:
-    "A legend for each row of names, above the axes."
+    "Return a legend for each row of names, above the axes."
     names = sorted(set(f.legends.values()), reverse=True)
     look = dict(xanchor="left", yanchor="bottom", orientation="h", bgcolor="rgba(0,0,0,0)",
                 font=dict(size=11), tracegroupgap=4)
@@ -329,7 +330,7 @@ def _legends(f)->dict:
             for row, name in enumerate(names)}
 
 def _titles(f, theme)->list: # of annotations
-    "The title with its note beside it, and in the middle of an empty plot why it is empty."
+    "Return the title with its note beside it, and in the middle of an empty plot why it is empty."
     plot, letters = f.plot, int((f.cell - _TOOLS)/8)
     free = int((f.cell - _TOOLS)/7 - 1.2*min(len(plot.title), letters))
     note, why = "", ""
@@ -347,7 +348,7 @@ def _titles(f, theme)->list: # of annotations
 _CELL_TEXT = 24 # pixels that a number in a cell needs
 
 def _place(f, traces)->list:
-    "The traces on their axes and in their legends, where each name stands once."
+    "Return the traces on their axes and in their legends, where each name stands once."
     waiting = dict(f.legends)
     for t in traces:
         if t["type"] == "heatmap":
@@ -367,13 +368,14 @@ def _place(f, traces)->list:
 
 # %% ../../nbs/plots/03_figures.ipynb #030b3688
 def _one_label(plots)->bool:
-    "Whether one hover label shows all lines: few of them, without texts or keys of their own."
+    """Return whether one hover label shows all lines: few of them, without texts or keys of
+    their own."""
     plain = all(isinstance(m, Line) and m.keys is None and m.hover is None
                 for p in plots for m in p.marks)
     return plain and all(len(p.marks) < 9 for p in plots)
 
 def _layout(theme, total, together)->dict:
-    "What the whole figure has, without axes."
+    "Return what the whole figure has, without axes."
     return dict(
         template=dict(layout={}), autosize=True, height=total, uirevision="keep",
         barmode="overlay",
@@ -392,8 +394,8 @@ def figure(
     height:int=260,       # pixels of a row
     width:int=1000        # pixels expected; the figure fills what it is given
 )->dict: # {"data": […], "layout": {…}}
-    """All plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises ValueError
-    for an unknown theme and for less than one column."""
+    """Return all plots as one plotly figure, as the dictionary that `go.Figure` takes. Raises
+    ValueError for an unknown theme and for less than one column."""
     if not isinstance(theme, Theme): theme = THEMES[one_of("figure.theme", theme, THEMES)]
     in_range("figure.columns", columns, 1, math.inf)
     plots, columns = list(plots), max(1, min(columns, len(plots)))

@@ -23,7 +23,7 @@ from .marks import Heat, Intervals, Line, LIVE, Plot
 
 # %% ../../nbs/plots/04_plot_view.ipynb #fd92efb9
 def _changed(old, new)->dict:
-    "The parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
+    "Return the parts of `new` that `old` does not have, nested as in `new`; None for what is gone."
     out = {}
     for k in [*new, *(k for k in old if k not in new)]:
         a, b = old.get(k), new.get(k)
@@ -37,8 +37,8 @@ def _changed(old, new)->dict:
 
 # %% ../../nbs/plots/04_plot_view.ipynb #c771d7b7
 def changes(old:dict, new:dict)->dict|None: # {"data": {index: {attribute: value}}, "layout": {…}}
-    """The attributes that turn one figure into another; None where traces or axes are others, so
-    that the figure has to be made anew."""
+    """Return the attributes that turn one figure into another; None where traces or axes are
+    others, so that the figure has to be made anew."""
     def build(f): return ([(t["type"], t["xaxis"], t["meta"]) for t in f["data"]],
                           list(f["layout"]), len(f["layout"]["annotations"]))
     if build(old) != build(new): return None
@@ -61,13 +61,14 @@ def merged(
     old:dict,    # a figure
     changed:dict # from `changes`
 )->dict:
-    "The figure that the changes lead to; the old one stays as it is."
+    "Return the figure that the changes lead to; the old one stays as it is."
     data = [_merged_dict(t, changed["data"].get(i, {})) for i, t in enumerate(old["data"])]
     return dict(data=data, layout=_merged_dict(old["layout"], changed["layout"]))
 
 # %% ../../nbs/plots/04_plot_view.ipynb #a954d4f1
 def sendable(value):
-    "A figure, or a part of one, as JSON and plotly.js take it; arrays of numbers as their bytes."
+    """Return a figure, or a part of one, as JSON and plotly.js take it; arrays of numbers as
+    their bytes."""
     if isinstance(value, dict): return {str(k): sendable(v) for k, v in value.items()}
     if isinstance(value, (list, tuple)): return [sendable(v) for v in value]
     if isinstance(value, np.generic): return sendable(value.item())
@@ -81,7 +82,7 @@ def sendable(value):
 
 # %% ../../nbs/plots/04_plot_view.ipynb #e17b40d9
 def _grown(old, new)->dict|None:
-    "The end of an array that begins as the old one; None unless at least half is the same."
+    "Return the end of an array that begins as the old one; None unless at least half is the same."
     kinds = [(type(a), getattr(a, "dtype", None), getattr(a, "ndim", None)) for a in (old, new)]
     if any(kind != (np.ndarray, np.dtype(float), 1) for kind in kinds): return None
     n = min(len(old), len(new))
@@ -94,7 +95,7 @@ def _sendable_change(
     part:dict, # from `changes`
     old:dict   # the figure to be changed
 )->dict:
-    "The changes of a figure as JSON; of an array that has grown only its end."
+    "Return the changes of a figure as JSON; of an array that has grown only its end."
     data = {str(i): {k: _grown(old["data"][i].get(k), v) or sendable(v) for k, v in t.items()}
             for i, t in part["data"].items()}
     return dict(data=data, layout=sendable(part["layout"]))
@@ -108,7 +109,7 @@ def _plotly_bundle()->bytes:
 
 # %% ../../nbs/plots/04_plot_view.ipynb #8886dafc
 def plot_rows(plot:Plot)->list: # of dicts
-    "The numbers of a plot, one dict for each point, bar, row or filled cell."
+    "Return the numbers of a plot, one dict for each point, bar, row or filled cell."
     x, y = plot.x or "x", plot.y or "y"
     if y == x: y = "y"
     out = []
@@ -123,7 +124,7 @@ def plot_rows(plot:Plot)->list: # of dicts
     return out
 
 def _mark_rows(m, x, y):
-    "The points of a line or the bars of `Bars`; a band gives two more columns."
+    "Return the points of a line or the bars of `Bars`; a band gives two more columns."
     rows = [{"name": m.name, x: a, y: b} for a, b in zip(m.x, m.y)]
     if not isinstance(m, Line) or m.low is None: return rows
     return [r | dict(low=low, high=high) for r, low, high in zip(rows, m.low, m.high)]
@@ -154,11 +155,11 @@ class _Room:
     viewers: dict = field(default_factory=dict) # {id: _Viewer}
 
     def late(self)->list:
-        "The viewers that have not drawn the last figure."
+        "Return the viewers that have not drawn the last figure."
         return [v for v in self.viewers.values() if v.drawn < self.revision]
 
     def has_drawn(self)->bool:
-        "Whether any viewer has drawn the last figure."
+        "Return whether any viewer has drawn the last figure."
         return len(self.late()) < len(self.viewers)
 
     def note_drawn(self, viewer, drawn)->None:
@@ -209,7 +210,7 @@ class PlotView(anywidget.AnyWidget):
             for width in list(self.rooms): self._advance(width)
 
     def figure(self, width:int=1000)->dict:
-        "The figure of the plots for a width in pixels, as `figure` gives it."
+        "Return the figure of the plots for a width in pixels, as `figure` gives it."
         most = max(3, self.columns) if width >= 4*_CELL and self.columns > 1 else self.columns
         made = figure(self.plots, max(1, min(most, width//_CELL)), LIVE, width=width)
         if self.on_pin is not None:
@@ -224,7 +225,7 @@ class PlotView(anywidget.AnyWidget):
             self.show(self.plots)
 
     def drawn(self)->bool:
-        "Whether a browser has drawn the plots as they are now."
+        "Return whether a browser has drawn the plots as they are now."
         with self.lock: return any(r.has_drawn() and not r.behind for r in self.rooms.values())
 
     def _whole(self):
@@ -330,7 +331,7 @@ class Companion(anywidget.AnyWidget):
 def helped(
     *roots:widgets.Widget # with all that is inside of them, now and later
 )->Companion:
-    "The `Companion` of these widgets, to be shown with them."
+    "Return the `Companion` of these widgets, to be shown with them."
     return Companion(roots=[r.model_id for r in roots])
 
 # %% ../../nbs/plots/04_plot_view.ipynb #35a1668f
@@ -338,7 +339,7 @@ def with_still(
     bundle:dict, # what a widget gives its cell, {MIME type: data}
     still        # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict:
-    "The bundle with HTML and text of `still`, which are shown where there is no kernel."
+    "Return the bundle with HTML and text of `still`, which are shown where there is no kernel."
     return bundle | {"text/html": still._repr_html_(), "text/plain": repr(still)}
 
 class WithStill:

@@ -17,8 +17,8 @@ from ..plots.marks import Line, OUTCOMES, PALETTE
 def env_names(
     env_ids # some of them may be the same
 )->dict: # {env id: name}
-    """Names of envs: their ids without version and variant where no other id has the same rest,
-    else the whole id."""
+    """Return names of envs: their ids without version and variant where no other id has the
+    same rest, else the whole id."""
     ids = dict.fromkeys(map(str, env_ids))
     names = {i: re.sub(r"-v\d+(-train|-raw)?$", "", i) for i in ids}
     return {i: n if n and list(names.values()).count(n) == 1 else i for i, n in names.items()}
@@ -30,12 +30,12 @@ TITLES = dict( # {name in code: title on the page}
     hardware="Hardware", events="Events", compare="Compare")
 
 def view_name(text:str)->str:
-    "The name of the view that has this name or title; what is neither comes back as it is."
+    "Return the name of the view that has this name or title; what is neither comes back as it is."
     return next((n for n, title in TITLES.items() if title == str(text).capitalize()), text)
 
 # %% ../../nbs/show/01_curves.ipynb #8f77a006
 def tints(names)->dict: # {name: colour}
-    "A dict from each name to a colour of the palette, in the order of the names."
+    "Return a dict from each name to a colour of the palette, in the order of the names."
     return dict(zip(names, cycle(PALETTE)))
 
 # outcome of a game: its colour, as on every page
@@ -47,7 +47,7 @@ def smooth(
     y,
     share:float=.07 # of the curve that the mean takes in; 0 leaves it as it is
 ):
-    "The running mean of `y`, centred, as an array of the same length; a gap stays a gap."
+    "Return the running mean of `y`, centred, as an array of the same length; a gap stays a gap."
     if not len(y): return np.zeros(0)
     n = max(1, int(len(y)*share))
     def sums(a): return np.convolve(a, np.ones(n))[(n - 1)//2:][:len(y)] # of n values around each
@@ -65,7 +65,7 @@ def along(
     feed,    # RunFeed
     axis:str # of `AXES`
 ): # function: (updates, times in seconds) -> places along the axis
-    "A function that places what happened at some updates and times along an axis."
+    "Return a function that places what happened at some updates and times along an axis."
     if axis == "update": return lambda updates, times: updates
     if axis == "hours": return lambda updates, times: (times - (feed.began or 0))/3600
     series = feed.series.get(("run", _PACES[axis]))
@@ -85,7 +85,7 @@ NAMES = dict( # {metric: its plain name}, where one plot has several
     value_mean="values", target_mean="their targets")
 
 def plain_name(metric:str)->str:
-    "The plain name of a metric with its own behind it: from the sampler (kl_k3)."
+    "Return the plain name of a metric with its own behind it: from the sampler (kl_k3)."
     return f"{NAMES[metric]} ({metric})" if metric in NAMES else metric
 
 # %% ../../nbs/show/01_curves.ipynb #2f2f7a13
@@ -97,7 +97,8 @@ def curves(
     label=None,          # function: name of a metric -> text
     axis:str="update"    # what is along x, of `AXES`
 )->list: # list[Line]
-    "Lines of a source's metrics: as logged and, if there are enough points, their running mean."
+    """Return lines of a source's metrics: as logged and, if there are enough points, their
+    running mean."""
     logged = [n for n in names if (source, n) in feed.series]
     label, look = label or plain_name, {}
     if label is plain_name and len(logged) == 1: look = dict(colour=PALETTE[0])

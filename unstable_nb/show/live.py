@@ -172,8 +172,8 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict|None=None # arguments of its function
 )->Picture:
-    """A picture of one panel of the whole run as it is now, as SVG. Raises ValueError for tables
-    that cannot be read."""
+    """Return a picture of one panel of the whole run as it is now, as SVG. Raises ValueError
+    for tables that cannot be read."""
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
         raise ValueError(f"folder: {feed.problem}")
@@ -242,11 +242,11 @@ class Panel:
         return chosen
 
     def plots(self)->list: # list[Plot]
-        "The plots that the panel's function makes of the run now."
+        "Return the plots that the panel's function makes of the run now."
         with self.feed.lock: return PANELS[self.name](self.feed, **self.choices(), **self._extra())
 
     def _extra(self):
-        "The tables of `_tables`, read at most every five seconds."
+        "Return the tables of `_tables`, read at most every five seconds."
         if self._read is None or time.monotonic() - self._read[0] > 5:
             self._read = time.monotonic(), _tables(self.feed, self.name)
         return self._read[1]
@@ -298,7 +298,7 @@ class Panel:
                 c.value = chosen if chosen in [v for _, v in c.options] else c.options[0][1]
 
     def snapshot(self):
-        "The panel of the whole run as it is now: an SVG `Picture` that needs no kernel."
+        "Return the panel of the whole run as it is now: an SVG `Picture` that needs no kernel."
         self.feed.whole()
         return picture(self.plots(), self.name, columns=COLUMNS.get(self.name, 2))
 

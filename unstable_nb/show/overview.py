@@ -64,7 +64,8 @@ class Overview:
 def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
-    "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
+    """Return a sentence for each opponent and env about the first and the newest evaluated
+    checkpoint."""
     if tasks := feed.task_rewards():
         known = {h.env_id: h for h in feed.headlines()}
         return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
@@ -94,7 +95,7 @@ def verdict_of(
     first, last, # Headline of two checkpoints against the same opponent
     where:str="" # in which env, such as " in KuhnPoker-v0"
 )->Verdict:
-    "The sentence about two evaluated checkpoints, the later one compared with the earlier."
+    "Return the sentence about two evaluated checkpoints, the later one compared with the earlier."
     which = (last.checkpoint, last.opponent, last.env_id)
     if first.checkpoint == last.checkpoint:
         return Verdict(f"{last}{where}; one checkpoint so far", "open", games=which)
@@ -125,7 +126,7 @@ def _exact_verdicts(feed):
 
 # %% ../../nbs/show/07_overview.ipynb #b9de256f
 def _measured(feed, most=4)->list: # list[Plot]
-    "The plots of what the run is measured by; one that says why where there is nothing yet."
+    "Return the plots of what the run is measured by; one that says why where there is nothing yet."
     exact = [] if feed.by_reward else [p for p in distances(feed) if p.title.startswith("NashConv")]
     plots = [*headline_plots(feed), *exact[:1]]
     if not plots and not feed.by_reward: plots = [p for p in ladder(feed)[1:2] if p.marks]
@@ -135,7 +136,7 @@ def _measured(feed, most=4)->list: # list[Plot]
 
 # %% ../../nbs/show/07_overview.ipynb #e4211303
 def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluation; or None
-    "The sentence about the first and the newest evaluation of a control task."
+    "Return the sentence about the first and the newest evaluation of a control task."
     first, last = t.reward[0], t.reward[-1]
     kind, several = "open", len(t.reward) > 1
     if t.low[-1] > t.high[0]: kind = "better"
@@ -150,7 +151,7 @@ def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluati
 
 # %% ../../nbs/show/07_overview.ipynb #9fe6d312
 def _strength_tile(feed)->Tile:
-    "The newest rated checkpoint's rating with its interval."
+    "Return the newest rated checkpoint's rating with its interval."
     rated = feed.ladder()
     rated = rated[(rated.kind == "checkpoint") & rated.rating.notna()]
     versions = {uid: c["version"] for uid, c in feed.checkpoints.items()}
@@ -178,7 +179,7 @@ def _throughput_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #8a4fd520
 def _learner_tile(feed)->Tile:
-    "The policy's entropy, and the number of updates."
+    "Return the policy's entropy, and the number of updates."
     entropy, norm = feed.last("learner", "entropy"), feed.last("learner", "grad_norm")
     if math.isnan(entropy): return Tile("Entropy", "–", "no update yet", "learner")
     note = f"nats {'an action' if feed.by_reward else 'a token'}"
@@ -187,7 +188,7 @@ def _learner_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #0c2be107
 def _forfeit_tile(feed, newest=200)->Tile:
-    "The share of training games that the policy lost by an illegal or unreadable reply."
+    "Return the share of training games that the policy lost by an illegal or unreadable reply."
     now = feed.status.get("forfeit_rate") # of as many games
     logged = [s for (_, _, name), s in feed.behaviour.items() if name == "forfeit" and s.count]
     if now is None and logged: # of a run without a status
@@ -199,7 +200,7 @@ def _forfeit_tile(feed, newest=200)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #6b0a2d45
 def _reward_tile(feed)->Tile:
-    "The mean reward of the newest evaluation, with its interval."
+    "Return the mean reward of the newest evaluation, with its interval."
     for t in feed.task_rewards().values():
         note, words = "mean of the evaluation", partial(value_words, "reward")
         if math.isfinite(t.low[-1]): note += f", {words(t.low[-1])} to {words(t.high[-1])}"
@@ -216,7 +217,7 @@ def _steps_tile(feed)->Tile:
     return Tile("Throughput", f"{pace:,.0f} steps/s", f"{done} env steps so far", "throughput")
 
 def _length_tile(feed)->Tile:
-    "The length of the newest training episodes."
+    "Return the length of the newest training episodes."
     length = feed.last("learner", "episode_length")
     if math.isnan(length): return Tile("Episode length", "–", "no episode has ended yet",
                                        "behaviour")
@@ -225,7 +226,7 @@ def _length_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #ea9609b6
 def _time_tile(feed)->Tile:
-    "How long the run will go on, or went on."
+    "Return how long the run will go on, or went on."
     status = feed.status
     step, goal = status.get("update", 0), status.get("updates")
     seconds = status.get("seconds") or 0
@@ -278,7 +279,7 @@ def overview_html(
     name:str="overview", # begins the ids in the drawing
     game:str=""          # HTML of a game, to stand beside the plot
 )->str:
-    "The overview as still HTML."
+    "Return the overview as still HTML."
     lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}"
                     f"{ends_bar(*v.ends) if v.ends else ''}</li>" for v in shown.verdicts)
     tiles = "".join(f"<div class='item tile'><small>{escaped(t.title)}</small>"
@@ -298,7 +299,8 @@ def results_html(
     name:str,   # begins the ids in the drawings
     game:str="" # HTML of a game, to stand beside the first plot
 )->dict: # {heading: HTML}
-    "The first two sections of a page about a run: its overview, and the other plots of results."
+    """Return the first two sections of a page about a run: its overview, and the other plots of
+    results."""
     top = overview(feed)
     above = {p.title for p in top.plots}
     plots = [p for p in PANELS["evaluation"](feed) if p.title not in above]
@@ -338,14 +340,14 @@ _LONGEST = 200 # turns of a game that replays itself
 def newest_game_id(
     data # RunData, Run or run folder
 )->str|None: # None if there is none
-    "The newest stored game that was played to its end."
+    "Return the newest stored game that was played to its end."
     games = find_games(data, sort="newest", limit=1, broken=False)
     return games.game_id.iloc[0] if len(games) else None
 
 def newest_game(
     folder # of a run
 )->dict: # title, players, and frames of board and move; empty if there is none
-    "The newest stored game, to be replayed; of a long one its end."
+    "Return the newest stored game, to be replayed; of a long one its end."
     try:
         game_id = newest_game_id(folder)
         if game_id is None: return {}

@@ -21,12 +21,12 @@ from .strength import evaluation, headline_plots, ladder, payoff
 
 # %% ../../nbs/show/02_panels.ipynb #6388e903
 def _above_zero(lines):
-    "Whether all values of the lines can stand on a logarithmic axis."
+    "Return whether all values of the lines can stand on a logarithmic axis."
     values = np.concatenate([line.y for line in lines])
     return bool(np.isfinite(values).any() and np.nanmin(values) > 0)
 
 def _has_text(contains:str|None, *names)->bool:
-    "Whether one of these names contains the text."
+    "Return whether one of these names contains the text."
     return (contains or "").casefold() in " ".join(names).casefold()
 
 # %% ../../nbs/show/02_panels.ipynb #16195fe1
@@ -41,11 +41,11 @@ class LearnerPlot:
     percent: bool = False  # are the values shares?
 
     def of_actions(self)->"LearnerPlot":
-        "The same for a control task, where a step is one action and not some tokens."
+        "Return the same for a control task, where a step is one action and not some tokens."
         return replace(self, unit=self.unit.replace("token", "action"))
 
     def plot(self, lines, log=False, axis="update", note="")->Plot:
-        "The plot with these lines; log: with a logarithmic axis, if all values are above 0."
+        "Return the plot with these lines; log: with a logarithmic axis, if all values are above 0."
         return Plot(self.title, lines, x=AXES[axis], y=self.unit, percent=self.percent,
                     reach=self.reach, log=log and _above_zero(lines), note=note)
 
@@ -83,7 +83,7 @@ LEARNER = ( # in the order of the panel
 _EARLY = 20 # updates; before that the rules are silent
 
 def _judgement(feed, rules, alerts_by_name)->str: # {name: Alert}
-    "What the rules say of a plot: good, look or bad, and why; empty where there is no rule."
+    "Return what the rules say of a plot: good, look or bad, and why; empty where there is no rule."
     fired = [alerts_by_name[name] for name in rules if name in alerts_by_name]
     if fired: return f"{'bad' if fired[0].level == 'error' else 'look'}: {fired[0].text}"
     entropy = feed.series.get(("learner", "entropy"))
@@ -101,7 +101,7 @@ _ELSEWHERE = { # on the throughput panel, or constant, or of little use as a cur
 _MISMATCH = "Engine–learner mismatch"
 
 def _data_checks(feed, axis)->list: # list[Plot]
-    "The plots of groups of equal rewards, and of the mismatch between engine and learner."
+    "Return the plots of groups of equal rewards, and of the mismatch between engine and learner."
     plots = []
     equal = curves(feed, "buffer", ["flat_groups", "groups_added"], smoothing=0, axis=axis)
     if equal and feed.series["buffer", "groups_added"].last:
@@ -124,8 +124,8 @@ def learner(
     contains:str|None=None, # only plots with this text in their title or in a metric's name
     thresholds:dict|None=None # of `alerts`
 )->list: # list[Plot]
-    """The plots of the learner: the entries of `LEARNER` that were logged, then groups of equal
-    rewards, engine against learner, and all other metrics."""
+    """Return the plots of the learner: the entries of `LEARNER` that were logged, then groups
+    of equal rewards, engine against learner, and all other metrics."""
     if feed.by_reward: shown = [p.of_actions() for p in LEARNER]
     else: shown = LEARNER
     alerts_by_name = {a.name: a for a in reversed(alerts(feed, **thresholds or {}))}
@@ -146,8 +146,8 @@ def learner(
 
 # %% ../../nbs/show/02_panels.ipynb #17770e7b
 def _stretch(feed, env, seat, name, points=60, games=20):
-    """A behaviour curve as an array (2, points) of x and y: means of at most `points` stretches of
-    at least `games` games, or of all games if there are fewer."""
+    """Return a behaviour curve as an array (2, points) of x and y: means of at most `points`
+    stretches of at least `games` games, or of all games if there are fewer."""
     series = feed.behaviour.get((env, seat, name))
     if series is None or not series.count: return np.zeros((2, 0))
     x, _, y = series.arrays()
@@ -168,7 +168,7 @@ VARIETY = (
 
 # %% ../../nbs/show/02_panels.ipynb #a6b5a398
 def _variety(feed, env, entropies):
-    "The plots of how varied the play is, by checkpoint."
+    "Return the plots of how varied the play is, by checkpoint."
     by, plots = dict(x="update of the checkpoint"), []
     for title, unit, shares, names in VARIETY:
         logged = [f"{env}/{n}" for n in names]
@@ -193,7 +193,7 @@ _TASK_HABITS = (("Reward", "mean per episode", "reward"),
                 ("Episode length", "steps", "game_turns"))
 
 def _outcomes(feed, env, seat)->Plot:
-    "The plot of how the policy's games in this seat ended."
+    "Return the plot of how the policy's games in this seat ended."
     lines = [Line(*_stretch(feed, env, seat, end), name=end, colour=colour)
              for end, colour in ENDS.items()]
     return Plot(f"Outcomes as player {seat}",
@@ -201,7 +201,7 @@ def _outcomes(feed, env, seat)->Plot:
                 x="games played", y="share of games", percent=True, y_range=(0, 1))
 
 def _first_moves(openings, env, colours)->Plot:
-    "The plot of the first moves, from the table of `feed.first_moves`."
+    "Return the plot of the first moves, from the table of `feed.first_moves`."
     def move(action): # None where nothing could be parsed from the reply
         return "no legal move" if pd.isna(action) else str(action)
     t = openings[openings.env_id == env]
@@ -217,7 +217,7 @@ def behaviour(
     openings=None,        # table of `feed.first_moves`; None: that plot is left out
     entropies=None        # table of `feed.opening_entropy`; None: only logged diversity
 )->list: # list[Plot]
-    "The plots of how the policy plays in its training games of one env."
+    "Return the plots of how the policy plays in its training games of one env."
     envs = list(dict.fromkeys(e for e, *_ in feed.behaviour))
     env = env_id if env_id in envs else next((e for e in feed.envs() if e in envs), None)
     if env is None:
@@ -237,7 +237,7 @@ def behaviour(
 
 # %% ../../nbs/show/02_panels.ipynb #182527a5
 def _timed(feed, source, names, label=None, scale=1.):
-    "Lines of a source's metrics over minutes since the run began."
+    "Return lines of a source's metrics over minutes since the run began."
     out = []
     for name in [n for n in names if (source, n) in feed.series]:
         _, when, y = feed.series[source, name].arrays()
@@ -247,8 +247,8 @@ def _timed(feed, source, names, label=None, scale=1.):
 
 # %% ../../nbs/show/02_panels.ipynb #e390cd8f
 def _token_rates(feed):
-    """Lines of the tokens per second of each collector, from its counter. A restarted collector
-    counts from zero, which is a gap."""
+    """Return lines of the tokens per second of each collector, from its counter. A restarted
+    collector counts from zero, which is a gap."""
     names = sorted(s for s, n in feed.series if n == "generated_tokens"
                    and s.startswith("collector"))
     out = []
@@ -263,7 +263,7 @@ def _token_rates(feed):
 _MINUTES = "minutes since the start"
 
 def _speeds(feed)->list: # list[Plot]
-    "The plots of how many games, turns and tokens come in a second."
+    "Return the plots of how many games, turns and tokens come in a second."
     names = ("Episodes", "Steps") if feed.by_reward else ("Games", "Turns")
     tokens = _timed(feed, "run", ["generated_tokens_per_s"], lambda n: "")
     games = _timed(feed, "run", ["games_per_s"], lambda n: "")
@@ -276,7 +276,7 @@ def _speeds(feed)->list: # list[Plot]
                  y="tokens per second")]
 
 def _flows(feed)->list: # list[Plot]
-    "The plots of what goes through the buffer, and of how long the learner waits for it."
+    "Return the plots of what goes through the buffer, and of how long the learner waits for it."
     flow = [f"{what}_trajectories" for what in ("added", "trained", "discarded")]
     times = curves(feed, "learner", ["update_s", "learn_s", "wait_s"], 0,
                    lambda n: n.removesuffix("_s"))
@@ -290,7 +290,7 @@ def _flows(feed)->list: # list[Plot]
 
 # %% ../../nbs/show/02_panels.ipynb #603119da
 def _counts(feed, turns)->list: # list[Plot]
-    "The plots with bars: staleness, the time that a turn takes, and discards by reason."
+    "Return the plots with bars: staleness, the time that a turn takes, and discards by reason."
     lags = sorted(feed.staleness)
     stale = [Bars(list(map(str, lags)), [feed.staleness[lag] for lag in lags])] if lags else []
     per = ["turn", "episode", "character"]
@@ -310,7 +310,7 @@ _PACE_NAMES = dict(steps_per_s="collecting and learning", collect_steps_per_s="c
                    trained_steps_per_s="learning alone")
 
 def _steps(feed)->list: # list[Plot], empty for text games
-    "The plot of a gym run's env steps a second."
+    "Return the plot of a gym run's env steps a second."
     lines = _timed(feed, "learner", list(_PACE_NAMES), _PACE_NAMES.get)
     return [Plot("Env steps", lines, x=_MINUTES, y="steps/s", log=True)] if lines else []
 
@@ -319,7 +319,7 @@ def throughput(
     feed,      # RunFeed
     turns=None # table of `feed.turn_times`; None: that plot is left out
 )->list: # list[Plot]
-    "The plots of speed, flows, waiting, staleness and discards, as far as they were logged."
+    "Return the plots of speed, flows, waiting, staleness and discards, as far as they were logged."
     plots = [*_steps(feed), *_speeds(feed), *_flows(feed), *_counts(feed, turns)]
     return [p for p in plots if p.marks] or [
         Plot("Throughput", [], note="no metric yet; a run writes its pace every five seconds")]
@@ -335,7 +335,7 @@ _LOADS = (("Cores", "% of all cores", None, "cpu_percent"),
           ("GPU power", "W", "gpu", "_power_w"))
 
 def hardware(feed)->list: # list[Plot]
-    "The plots of the load of cores, memory and GPUs."
+    "Return the plots of the load of cores, memory and GPUs."
     logged = sorted(n for s, n in feed.series if s == "machine")
     plots = []
     for title, unit, start, end in _LOADS:
@@ -349,7 +349,7 @@ def hardware(feed)->list: # list[Plot]
 
 # %% ../../nbs/show/02_panels.ipynb #1507ea11
 def _over_each_other(feeds, metric, colours, smoothing, log, axis)->Plot:
-    "One metric of the learner, a line for each run that logged it."
+    "Return one metric of the learner, a line for each run that logged it."
     look = next(p for p in LEARNER if metric in p.metrics)
     lines = []
     for run, feed in feeds.items():
@@ -365,7 +365,8 @@ def compare(
     axis:str="update",   # what is along x, of `AXES`
     contains:str|None=None # only plots with this text in their title
 )->list: # list[Plot]
-    "The plots of strength, reward, entropy and losses of several runs, one line for each run."
+    """Return the plots of strength, reward, entropy and losses of several runs, one line for
+    each run."""
     colours = tints(feeds)
     strength = {} # {(env, opponent, measure): Plot}; one that has drawn, and one that has not
     for run, feed in feeds.items():
@@ -387,8 +388,8 @@ def compare(
 def differing(
     feeds:dict # {name: RunFeed}
 )->pd.DataFrame: # a row a setting in which they differ, a column a run
-    """A table of the settings that are not the same in all runs; a run called "setting" does not
-    hide their names."""
+    """Return a table of the settings that are not the same in all runs; a run called "setting"
+    does not hide their names."""
     first = "setting" if "setting" not in feeds else "name of the setting"
     flats = {name: {r["setting"]: r["value"] for r in flat(f.config)} for name, f in feeds.items()}
     names = dict.fromkeys(k for f in flats.values() for k in f if k not in ("folder",))

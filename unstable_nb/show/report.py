@@ -33,7 +33,7 @@ from unstable_nb.show.pieces import (
 def _results(
     data, purpose:str # RunData; "eval" or "final"
 )->pd.DataFrame: # as `RunData.evaluation`, with the version of each checkpoint
-    "The results of the run's checkpoints, in the order of their versions."
+    "Return the results of the run's checkpoints, in the order of their versions."
     known = data.checkpoints()
     versions = dict(zip(known.uid, known.version))
     rows = of_checkpoints(data.evaluation(purpose, by_seat=False), versions)
@@ -43,7 +43,7 @@ def _results(
 def closing_table(
     data # RunData
 )->tuple: # (rows, uid of the first, uid of the best, were there closing games?)
-    "The rows of the first and the best checkpoint against each opponent."
+    "Return the rows of the first and the best checkpoint against each opponent."
     rows = _results(data, "final")
     closed = len(rows) > 0
     if not closed: rows = _results(data, "eval")
@@ -59,7 +59,7 @@ def closing_table(
 _SHARES = {"unbeaten %": "unbeaten", "wins %": "win", "draws %": "draw", "losses %": "loss"}
 
 def _numbers(r:dict)->dict:
-    "The results of a row of an evaluation, each with its interval below it."
+    "Return the results of a row of an evaluation, each with its interval below it."
     def under(text): # 85.0 [81.5, 88.4]
         value, _, interval = text.partition(" ")
         return Safe(f"{value} <small>{interval}</small>")
@@ -73,7 +73,7 @@ def _numbers(r:dict)->dict:
             "won by forfeit": r["won_by_forfeit"], "truncated": r["truncated"]}
 
 def _closing(closing, start, best, closed):
-    "The HTML of first against best, in sentences and a table."
+    "Return the HTML of first against best, in sentences and a table."
     if not len(closing): return "<p class=none>No evaluation games were played.</p>"
     out, several = "", closing.env_id.nunique() > 1
     if not closed:
@@ -102,8 +102,8 @@ def _closing(closing, start, best, closed):
 
 # %% ../../nbs/show/11_report.ipynb #ba53084e
 def pick_games(data, best:str|None, n:int=3)->list: # list of (match as dict, turns as DataFrame)
-    """At most `n` stored games of the best checkpoint with different ends, closing games first;
-    else any stored games."""
+    """Return at most `n` stored games of the best checkpoint with different ends, closing games
+    first; else any stored games."""
     share = data.config.get("store_turns", 1.)
     games = []
     chosen = {}
@@ -139,7 +139,7 @@ def _game_html(
     board:str="",      # HTML of the game on its board
     shown:dict|None=None # {env_id: a turn that was shown}, which grows; its rules are folded
 )->str:
-    "The HTML of one game, turn by turn."
+    "Return the HTML of one game, turn by turn."
     shown = {} if shown is None else shown
     ends = [f"{escaped(u)}: <b>{escaped(o)}</b>" for u, o in zip(match["uids"], match["outcomes"])]
     ends = " · ".join(ends) or "<b>broke</b>"
@@ -157,13 +157,14 @@ _ROOM = 25_000 # bytes of the boards of a game
 _DEPTH = 4 # moves that a search looks ahead
 
 def _board(data, game_id, name)->str: # RunData; a game or None; of its buttons
-    "The HTML of a game on its board; empty where there is none, or it cannot be rebuilt here."
+    """Return the HTML of a game on its board; empty where there is none, or it cannot be
+    rebuilt here."""
     if game_id is None: return ""
     try: return still_moves(replay_of(data, game_id, depth=_DEPTH), name, _ROOM)
     except Exception: return "" # an env may raise anything, and a folder may hold anything
 
 def _games(data, chosen)->str: # RunData; of `pick_games`
-    "The games, the first one unfolded, with texts so short that the page stays small."
+    "Return the games, the first one unfolded, with texts so short that the page stays small."
     turns = max(1, sum(len(t) for _, t in chosen))
     limit = max(300, min(6_000, 130_000//turns)) # characters of each text
     boards = [_board(data, m["game_id"], f"game-{i}") for i, (m, _) in enumerate(chosen)]
@@ -173,7 +174,7 @@ def _games(data, chosen)->str: # RunData; of `pick_games`
 
 # %% ../../nbs/show/11_report.ipynb #42831faa
 def _troubles(data, most=50):
-    "The HTML of broken games, warnings and errors, discards, and the other events."
+    "Return the HTML of broken games, warnings and errors, discards, and the other events."
     events = data.events()
     episodes = data.episodes()
     discards = data.discards()
@@ -204,7 +205,7 @@ def _troubles(data, most=50):
 _MOST = 24 # plots of the learner; all metrics stand in the table below them
 
 def _learner(feed, data)->str:
-    "The curves of the learner, and the last value of every metric."
+    "Return the curves of the learner, and the last value of every metric."
     last = data.metrics().groupby(["source", "name"]).tail(1) # one that is no number, too
     last = last[["source", "name", "step", "value"]].sort_values(["source", "name"])
     out = plots_html(PANELS["learner"](feed)[:_MOST], "learner")
@@ -212,7 +213,7 @@ def _learner(feed, data)->str:
     return out
 
 def _counts(feed, data)->str:
-    "How much was learned and played, in a sentence."
+    "Return how much was learned and played, in a sentence."
     episodes, updates = data.episodes(), data.metrics(source="learner").step.max()
     kinds = ", ".join(f"{n:,} {k}" for k, n in episodes.purpose.value_counts().items())
     played = ("episodes", "steps") if feed.by_reward else ("games", "turns")
@@ -220,7 +221,7 @@ def _counts(feed, data)->str:
             f"{played[0]}: {kinds or 'none'}; {int(episodes.turns.sum()):,} {played[1]} played")
 
 def report_html(data:RunData)->str:
-    "The whole report of a run as one HTML page."
+    "Return the whole report of a run as one HTML page."
     feed = RunFeed(data.folder).whole()
     closing, start, best, closed = closing_table(data)
     newest = "" if feed.by_reward else _board(data, newest_game_id(data), "newest")
@@ -273,8 +274,8 @@ def _shared_replays(
     data, most:int, # RunData; games
     room:int        # bytes that their data may take
 )->list: # of `replay_of`
-    """The replays of stored games that can be rebuilt, as many as there is room for: the newest
-    against each opponent, then the longest others."""
+    """Return the replays of stored games that can be rebuilt, as many as there is room for: the
+    newest against each opponent, then the longest others."""
     games = find_games(data, sort="newest", limit=200)
     first = games.drop_duplicates(["env_id", "opponent"])
     rest = games[~games.game_id.isin(first.game_id)].sort_values("turns", ascending=False)
@@ -289,7 +290,7 @@ def _shared_replays(
 
 # %% ../../nbs/show/11_report.ipynb #e9c8dd9d
 def _leaderboard(feed, most=100):
-    "The leaderboard as a table; empty if nobody is rated."
+    "Return the leaderboard as a table; empty if nobody is rated."
     rows = [dict(zip(RANKING, [*row["cells"][:-1], ends_bar(*row["cells"][-1])]))
             for row in ranking(feed)]
     if not rows: return ""
@@ -303,7 +304,7 @@ def share_html(
     games:int=6,       # replays, at most
     limit:int=950_000  # bytes of the page, at most; fewer games where it would be larger
 )->str:
-    "The page as HTML. ValueError for a number of games or bytes that cannot be."
+    "Return the page as HTML. ValueError for a number of games or bytes that cannot be."
     in_range("share.games", games, 0, 100)
     in_range("share.limit", limit, 200_000, 50_000_000)
     data = tables_of(source)

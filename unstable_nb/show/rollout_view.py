@@ -33,7 +33,7 @@ from .game_pages import (
 def as_updates(
     text:str # "12", "10-20", "10-", "-20" or ""
 )->tuple|None: # (low, high), None on an open side; None for all
-    "The range of updates that a text names. Raises ValueError for anything else."
+    "Return the range of updates that a text names. Raises ValueError for anything else."
     text = text.replace("–", "-").replace(" ", "")
     if not text: return None
     if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", text)) or text == "-": raise ValueError(
@@ -44,7 +44,7 @@ def as_updates(
 
 # %% ../../nbs/show/06_rollout_view.ipynb #0395f611
 def _updates_text(updates:tuple|None)->str: # updates: (low, high), as `as_updates` returns it
-    "The text of a range of updates: the reverse of `as_updates`."
+    "Return the text of a range of updates: the reverse of `as_updates`."
     if updates is None: return ""
     low, high = ("" if x is None else str(int(x)) for x in updates)
     return low if low and low == high else f"{low}-{high}"
@@ -69,20 +69,21 @@ def choice(
     label:str, options:list, # of values, or of pairs (text, value)
     width:str="11rem"
 )->Menu:
-    "A `Menu` with its label on the left."
+    "Return a `Menu` with its label on the left."
     options = [o if isinstance(o, tuple) else (o, o) for o in options]
     return Menu(description=label, options=options, style=dict(description_width="initial"),
                 layout=Layout(width=width, max_width="100%"))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
-    "A text field with its label; its value changes when Enter is pressed or the field is left."
+    """Return a text field with its label; its value changes when Enter is pressed or the field
+    is left."""
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
                         layout=Layout(width=width), style=dict(description_width="initial"))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #74d20fe5
 def button(label:str, tooltip:str="", **layout)->widgets.Button:
-    "A button as wide as its label."
+    "Return a button as wide as its label."
     return widgets.Button(description=label, tooltip=tooltip, layout=Layout(width="auto", **layout))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #9f85e96c
@@ -113,7 +114,8 @@ class GameFilters:
         self.folded.observe(lambda _: self.fold(), "value")
 
     def given(self)->dict:
-        "The arguments of `find_games`. Raises ValueError for a text that is no range of updates."
+        """Return the arguments of `find_games`. Raises ValueError for a text that is no
+        range of updates."""
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
         # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
@@ -173,7 +175,7 @@ def _list_row(
     row,        # of `find_games(…).itertuples()`
     env:str=""  # name of the env, where there are several
 )->str:
-    "A game as a line of the list: update, opponent, outcome, turns."
+    "Return a game as a line of the list: update, opponent, outcome, turns."
     ends = row.outcomes if isinstance(row.outcomes, list) else []
     players = row.players if isinstance(row.players, list) else []
     policy_ends = [o for u, o in zip(players, ends) if o and u != row.opponent]
@@ -315,7 +317,7 @@ class GameBoard:
 def _missing(
     run # a Run, a RunData or a run folder
 )->str:
-    "A sentence that says why there is nothing to read; empty if there is something."
+    "Return a sentence that says why there is nothing to read; empty if there is something."
     folder = Path(run.folder if hasattr(run, "folder") else run)
     if folder.name == "run.db": folder = folder.parent
     if (folder/"run.db").is_file(): return ""
@@ -387,7 +389,7 @@ class RolloutView(WithStill, widgets.VBox):
         return self
 
     def snapshot(self)->Picture:
-        """The page that is shown: a `Picture` of plain HTML that needs no kernel.
+        """Return the page that is shown: a `Picture` of plain HTML that needs no kernel.
 
         A notebook keeps it, and its `save` writes a file."""
         return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
@@ -484,7 +486,7 @@ def refresh(self:RolloutView, keep:bool=True)->RolloutView:
 
 @patch
 def _read(self:RolloutView):
-    "The rows of the list, and a sentence about them."
+    "Return the rows of the list, and a sentence about them."
     if message := _missing(self.run): return [], message
     data = tables_of(self.run)
     self.controls.offer(game_names(data, self.seen))
@@ -539,7 +541,8 @@ def _draw(self:RolloutView):
 
 @patch
 def _page_of(self:RolloutView, data, game, beside)->str:
-    "The HTML of one game, or of two beside each other, below a sentence about their colours."
+    """Return the HTML of one game, or of two beside each other, below a sentence about their
+    colours."""
     colour, values, about = self.colours.scores([game] if beside is None else [game, beside])
     page = sentence(about) if about else ""
     if beside is not None: return page + compare_games(data, game, beside, colour, values)

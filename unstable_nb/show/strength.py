@@ -20,7 +20,8 @@ from .curves import along, AXES, curves, ENDS, env_names
 
 # %% ../../nbs/show/01_strength.ipynb #5d534240
 def _some(items, most, always=()):
-    "At most `most` of the items, in order: those in `always`, and an even selection of the rest."
+    """Return at most `most` of the items, in order: those in `always`, and an even selection of
+    the rest."""
     items = list(items)
     if len(items) <= most: return items
     fixed = [x for x in items if x in always][:most]
@@ -31,21 +32,22 @@ def _some(items, most, always=()):
 
 # %% ../../nbs/show/01_strength.ipynb #5528a94f
 def _record(r):
-    "The text of a player's games, won, drawn and lost."
+    "Return the text of a player's games, won, drawn and lost."
     return f"{int(r.games):,} games: {int(r.wins)} won, {int(r.draws)} drawn, {int(r.losses)} lost"
 
 # %% ../../nbs/show/01_strength.ipynb #9bd286cb
 def _player_colours(
     feed # RunFeed
 )->dict: # {uid: colour}
-    "The colours of all players that are no checkpoints of this run, and of evaluated opponents."
+    """Return the colours of all players that are no checkpoints of this run, and of evaluated
+    opponents."""
     rated = [row["uid"] for row in feed.players.values() if row["kind"] != "checkpoint"]
     met = [opponent for _, _, opponent, *_ in feed.evals]
     return colours_of(u for u in (*rated, *met) if u not in feed.checkpoints)
 
 # %% ../../nbs/show/01_strength.ipynb #88017700
 def _left_out(shown, all_)->str:
-    "A note about the players for which there is no room; empty if all are shown."
+    "Return a note about the players for which there is no room; empty if all are shown."
     return f"{len(shown)} of {len(all_)} players" if len(shown) < len(all_) else ""
 
 # %% ../../nbs/show/01_strength.ipynb #35b05f07
@@ -57,8 +59,8 @@ def ladder(
     most:int=30,             # players shown
     known=()                 # uids that are among them in any case
 )->list: # list[Plot]
-    """The three plots of ratings: now and by checkpoint, fitted to all games, with 95 % intervals;
-    and μ, which matchmaking goes by, over the run."""
+    """Return the three plots of ratings: now and by checkpoint, fitted to all games, with 95 %
+    intervals; and μ, which matchmaking goes by, over the run."""
     t = feed.ladder(env_id)
     t["value"] = t.low if conservative else t.rating
     def says(r):
@@ -85,7 +87,7 @@ def ladder(
                  x="learner update", y="μ")]
 
 def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
-    "The ratings of checkpoints with their band, and of the fixed players as dashed lines."
+    "Return the ratings of checkpoints with their band, and of the fixed players as dashed lines."
     versions = {u: c["version"] for u, c in feed.checkpoints.items()}
     rated = t[t.uid.isin(list(versions))]
     if not len(rated): return []
@@ -98,7 +100,7 @@ def _by_checkpoint(feed, t, says, colours)->list: # list[Line]
                      for r in t[~t.uid.isin(rated.uid)].itertuples()]
 
 def _mu_history(feed, env_id, uids, colours)->list: # list[Line]
-    "How TrueSkill's μ of some players moved."
+    "Return how TrueSkill's μ of some players moved."
     keys = [(env_id or "", uid, "mu") for uid in uids]
     series = {uid: feed.history[key].arrays() for uid, key in zip(uids, keys)
               if key in feed.history}
@@ -112,7 +114,7 @@ def ranking(
     env_id:str="", # in this env; "": over all
     before=None    # {uid: rating} at the last look, from which the change is counted
 )->list: # of dicts: id, cells, and keys to sort by, in the order of `RANKING`
-    "The rows of the leaderboard as a table."
+    "Return the rows of the leaderboard as a table."
     t = feed.ladder(env_id or "")
     t = t[t.rating.notna()].sort_values("rating", ascending=False, kind="stable")
     better = [int((t.low > high).sum()) for high in t.high] # who is surely better
@@ -141,7 +143,8 @@ SHOWS = tuple(_PAYOFF_TITLES)
 
 # %% ../../nbs/show/01_strength.ipynb #224948dd
 def _meeting(a, b, r)->str:
-    "What a cell says under the pointer; r: row of `feed.payoff`, None if the two have not met."
+    """Return what a cell says under the pointer; r: row of `feed.payoff`, None if the two have
+    not met."""
     if r is None: return f"{a} and {b} have not met"
     reward = "–" if math.isnan(r.reward) else f"{r.reward:.2f}"
     return (f"{a} against {b}: score {r.score:.2f} [{r.low:.2f}, {r.high:.2f}], {_record(r)}, "
@@ -162,7 +165,7 @@ def payoff(
     show:str="score",       # one of `SHOWS`
     most:int=14             # players at most
 )->list: # list[Plot]
-    "The payoff matrix, as the one plot of a list."
+    "Return the payoff matrix, as the one plot of a list."
     t = feed.payoff(env_id, seat, purpose)
     ratings = feed.ladder(env_id or "").set_index("uid")
     system = still_ratings(feed.config)
@@ -197,7 +200,7 @@ def _games_of(t)->list:
     return list(map(list, zip(t.checkpoint, t.opponent, t.env_id)))
 
 def _rate_line(t, kind, name, colour)->Line:
-    "A rate of every checkpoint with its 95 % interval; kind: win, draw or loss."
+    "Return a rate of every checkpoint with its 95 % interval; kind: win, draw or loss."
     counts = dict(win=t.wins, draw=t.draws, loss=t.losses)[kind]
     return Line(t.place, t[f"{kind}_rate"], name, colour, low=t[f"{kind}_low"],
                 high=t[f"{kind}_high"], points=True, keys=_games_of(t),
@@ -205,7 +208,7 @@ def _rate_line(t, kind, name, colour)->Line:
 
 # %% ../../nbs/show/01_strength.ipynb #9dd17fbb
 def _other_players(t, known)->Plot:
-    "The results of evaluated players that are no checkpoints; known: names of envs to show."
+    "Return the results of evaluated players that are no checkpoints; known: names of envs to show."
     names = [f"{r.checkpoint} against {r.opponent}" for r in t.itertuples()]
     if known: names = [f"{n} ({known[e]})" for n, e in zip(names, t.env_id)]
     bars = [Bars(names, counts/t.games, end, colour,
@@ -216,7 +219,7 @@ def _other_players(t, known)->Plot:
 
 # %% ../../nbs/show/01_strength.ipynb #40546fe2
 def _task_reward(feed, env, t, axis)->Plot:
-    "The mean reward of an env's evaluations; t: `TaskRewards`."
+    "Return the mean reward of an env's evaluations; t: `TaskRewards`."
     x = along(feed, axis)(t.updates, t.times)
     band = dict(low=t.low, high=t.high) if np.isfinite(t.low).all() else {}
     lines = [Line(x, t.reward, "mean reward", PALETTE[0], points=True, **band)]
@@ -228,7 +231,7 @@ _TASK_NUMBERS = dict(length=("Episode length", "steps"), exact=("Exact value", "
                      regret=("Regret", "reward below the best possible"))
 
 def _task_plots(feed, axis:str="update")->list: # list[Plot]
-    "What else is measured in a gym run's evaluations."
+    "Return what else is measured in a gym run's evaluations."
     plots = []
     for env in feed.task_rewards():
         for name, (title, unit) in _TASK_NUMBERS.items():
@@ -238,7 +241,7 @@ def _task_plots(feed, axis:str="update")->list: # list[Plot]
 
 # %% ../../nbs/show/01_strength.ipynb #0154e1dc
 def _placed(feed, t, axis):
-    "The rows of an evaluation with the places of their checkpoints along an axis."
+    "Return the rows of an evaluation with the places of their checkpoints along an axis."
     times = [feed.checkpoints[c]["time"] if c in feed.checkpoints else math.nan
              for c in t.checkpoint]
     return t.assign(place=along(feed, axis)(t.version.to_numpy(float), np.array(times, float)))
@@ -249,7 +252,7 @@ _HEADLINES = dict( # {measure: (title, settings of the plot)}
     reward=("Reward", dict(y="mean per game")))
 
 def _headline_line(t, drawn, colour)->Line:
-    "The headline of every checkpoint against one opponent, with its interval."
+    "Return the headline of every checkpoint against one opponent, with its interval."
     t = t.sort_values("version")
     results = [headline_of(r, drawn) for r in t.to_dict("records")]
     value, low, high = np.array([(h.value, h.low, h.high) for h in results], float).T
@@ -298,7 +301,7 @@ def evaluation(
     purpose:str="eval",     # "eval", or "final" for the closing games
     axis:str="update"       # what is along x, of `AXES`
 )->list: # list[Plot]
-    "The plots of the checkpoints' results against each opponent, and of distances."
+    "Return the plots of the checkpoints' results against each opponent, and of distances."
     plots = headline_plots(feed, env_id, purpose, axis)
     if feed.by_reward: return plots + _task_plots(feed, axis)
     t = feed.evaluation(purpose)
@@ -324,8 +327,8 @@ DISTANCES = dict(nash_conv="NashConv", exploitability="Exploitability",
 
 # %% ../../nbs/show/01_strength.ipynb #766e4155
 def distances(feed, env_id=None, axis="update")->list: # list[Plot]
-    """The plots of how far the policy is from an equilibrium, and how likely an illegal reply is
-    where it is likeliest."""
+    """Return the plots of how far the policy is from an equilibrium, and how likely an illegal
+    reply is where it is likeliest."""
     known = env_names([*feed.evaluation().env_id,
                        *(n.rpartition("/")[0] for _, n in feed.series if "/" in n)])
     plots = []
