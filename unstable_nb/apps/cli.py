@@ -116,7 +116,7 @@ def add_kind(kind:RunKind)->None:
         if task is None and name not in more: raise ValueError(
             f"{kind.name}: nothing says what is learned; write unstable-nb {kind.example}")
         if task is not None and name in more: raise ValueError(
-            f"--{name}: {task!r} says what is learned already; give one of them")
+            f"--{name}: {task!r} says what is learned already; pass one of them")
         flags = more if task is None else {name: task} | more
         run = kind.part("build")(**settings(with_parts(flags), kind=kind.settings_class))
         return drive(run, steps, detach, address, cores)
@@ -184,7 +184,7 @@ def swept(
     "Return what a file says of a sweep. Raises ValueError for a wrong name or value."
     data = read_settings(as_path("sweep.file", file))
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
-        f"sweep.space: {str(file)!r} says nothing to try; give a table [space]")
+        f"sweep.space: {str(file)!r} has no table [space]; add what is to be tried")
     about_sweep = {name: data.pop(name) for name in SWEEP if name in data}
     if "versions" in data: raise ValueError(
         f"sweep.file: {str(file)!r} is of a run, whose folder does not say what is tried; write a "
@@ -341,7 +341,7 @@ def games(
     from unstable_nb.games.game_list import list_games
     from unstable_nb.record.run_data import write_csv
     table = list_games(players, runs, word, forms)
-    if not len(table): raise ValueError("games: there is none of that kind")
+    if not len(table): raise ValueError("games: no game matches")
     wide = table.env_id.str.len().max()
     print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")
     for r in table.astype(object).where(table.notna(), "–").to_dict("records"):

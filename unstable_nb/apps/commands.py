@@ -148,7 +148,7 @@ def _unknown(word, known)->str:
 def _unknown_command(word)->str:
     from unstable_nb.record.run_data import WORDS
     if word in WORDS and "tell" in COMMANDS:
-        return f"{word!r} is a word of `tell`; give tell RUN {word}"
+        return f"{word!r} is a word of `tell`; write tell RUN {word}"
     return _unknown(word, COMMANDS)
 
 def as_flag(setting:str)->str: # setting: "learning_rate", or "sampling.max_tokens"

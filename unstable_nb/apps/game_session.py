@@ -234,7 +234,7 @@ def save(self:SessionRecord,
     spec, folder = episode.spec, self.folder if folder is None else folder
     folder = _new_folder(spec.env_id) if folder is None else Path(folder).expanduser()
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
-        f"save.folder: {str(folder)!r} is a run's own; give a folder for played games")
+        f"save.folder: {str(folder)!r} belongs to a run; pass a folder for played games")
     config = None if (folder/"config.json").exists() else dict(
         played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents])
     notes = [f"{self.undone} taken back"] if self.undone else []
@@ -255,7 +255,7 @@ def save(self:SessionRecord,
 def _env_at(at:Position)->EvalEnvSpec:
     "Return the env of a position, as its run had it; ValueError where the game is over there."
     if at.game.done: raise ValueError(
-        f"env: the game is over after {len(at.turns)} turns there; give an earlier turn, "
+        f"env: the game is over after {len(at.turns)} turns there; pass an earlier turn, "
         f"replay(…, turn=k)")
     rules = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
     if stored := stored_position(at): rules |= stored.settings

@@ -102,7 +102,7 @@ def seated(
     if free and not players: raise ValueError(
         f"opponents: {env.env_id!r} is for {n}; name who has the other seats")
     if len(players) > 1 and len(players) != free: raise ValueError(
-        f"opponents: {len(players)} for {free} seats; give one for each, or one for all")
+        f"opponents: {len(players)} for {free} seats; pass one for each, or one for all")
     pick = [min(i, len(players) - 1) for i in range(free)]
     agents, where = [players[i] for i in pick], [engines[i] for i in pick]
     if seat is not None:

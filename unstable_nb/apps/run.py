@@ -68,7 +68,7 @@ def _beginning(init_from, with_optimiser, settings):
     """Return the settings of a run that begins with a checkpoint. ValueError where its state is
     not there."""
     if settings.get("initial_lora_path"): raise ValueError(
-        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
+        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
@@ -87,7 +87,7 @@ def _beginning(init_from, with_optimiser, settings):
 def _configs_from(settings:dict): # (the settings' class, function: settings -> `RunSettings`)
     "Of which kind of run some settings are, and what checks them."
     if not isinstance(settings, dict): raise ValueError(
-        f"settings: {settings!r} is no dict; give what `build` takes, by name")
+        f"settings: {settings!r} is not a dict; pass what `build` takes, by name")
     kind = kind_of_settings(settings)
     cls = settings_class(dict(kind=kind))
     room = run_kinds().get(kind) # None: a kind from a cell

@@ -64,7 +64,7 @@ def _opponents(text):
 
 # %% ../../nbs/apps/06_settings.ipynb #f96a0bac
 def _by_name(field, data, kind):
-    "Return the object that a file names, as in {name = \"grpo\", kl_coef = 0.1}, as data with its type."
+    "Return the object that a file names, {name = \"grpo\", kl_coef = 0.1}, as data with its type."
     from unstable_nb.pool.env_samplers import SAMPLERS
     from unstable_nb.run.config import RunConfig
     rest = {k: v for k, v in data.items() if k != "name"}
@@ -156,7 +156,7 @@ def _changed(part:dict, names:list, new, key:str)->dict: # names: ["env_kwargs",
     if not rest: return part | {first: new}
     inner = part.get(first) or {}
     if not isinstance(inner, dict): raise ValueError(
-        f"--{key}: {first} is {brief(inner)} here, not a dict; give it as a whole")
+        f"--{key}: {first} is {brief(inner)} here, not a dict; pass it as a whole")
     return part | {first: _changed(inner, rest, new, key)}
 
 def _with_parts(data, parts, kind)->dict: # parts: {"algorithm.gamma": value}

@@ -350,7 +350,7 @@ def bot_table(
         table, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
         return as_table((1 - bot.p)*table + bot.p*coin, game)
     if not game.env_ids: raise ValueError(
-        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; give a table")
+        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; pass a table")
     env_id = env_id or game.env_ids[0]
     if isinstance(bot, Bot): bot.check(env_id)
     if isinstance(bot, TableBot) and type(bot).act is TableBot.act:
@@ -411,7 +411,7 @@ def nash_conv(
         return table_nash_conv(policy, game, forfeit)
     player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None), type))
     if not player and not hasattr(policy, "folder"): raise ValueError(
-        f"policy: {policy!r} is neither a table nor a player; give a table over the "
+        f"policy: {policy!r} is neither a table nor a player; pass a table over the "
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
@@ -429,7 +429,7 @@ def nash_conv(
     if how.needs_env: # a number of examples
         how = with_examples(how, *as_envs([env_id or game.env_ids[0]]), agent.parser)
     model, *engine = engine_needs([agent], model, engine, engine_args)
-    if model is None: raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`")
+    if model is None: raise ValueError(f"model: {agent.uid!r} is a policy; pass `model=`")
     if temperature is None: temperature = agent.sampling.temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)

@@ -54,7 +54,7 @@ def find_player(
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
     if hasattr(who, "folder"): return None, _weights_of(who, field)
     if not isinstance(who, (str, Path)): raise ValueError(
-        f"{field}: {who!r} is not a player; give a bot's name, an object with `act`, an Adapter, "
+        f"{field}: {who!r} is not a player; pass a bot's name, an object with `act`, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, word = _name_and_word(str(who))

@@ -95,7 +95,7 @@ def _begun(game, settings)->Replayed:
     "Return the position before the first turn."
     h, entry = game.head, settings["entry_point"]
     if entry is not None and not callable(entry): raise ValueError(
-        f"replay.entry_point: the run made {h['env_id']!r} with {entry!r}; give that class or "
+        f"replay.entry_point: the run made {h['env_id']!r} with {entry!r}; pass that class or "
         f"function")
     live = Game(h["env_id"], len(game.seats), int(h["seed"]), settings["error_allowance"],
                 settings["env_kwargs"] or None, entry)

@@ -122,12 +122,12 @@ def _known(data, what):
     no code."""
     try: return template_of(data) if what == "template" else get_parser(data["name"])
     except ValueError: raise ValueError(
-        f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; give {what}=…"
+        f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; pass {what}=…"
         ) from None
 
 def _unreadable(part):
     return ValueError(f"config.json: {part} of the run is damaged; say how the policy is asked: "
-                      "give template=… and sampling=…")
+                      "pass template=… and sampling=…")
 
 def _on_day_of_run(template, config)->Template:
     "Return a template with the date that chat templates print in a run, unless it has one."
@@ -253,8 +253,8 @@ def as_agents(
         if uids.count(uid) > 1: raise ValueError(
             f"players: two of {uids} are called {uid!r}; "
             "a dict {name: player} names them otherwise")
-    if not uids:
-        raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
+    if not uids: raise ValueError(
+        "players: expected at least one; name a bot, or the folder of a checkpoint")
     return agents
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #fdf934ce
@@ -425,7 +425,7 @@ def as_envs(
         if env.env_id in [e.env_id for e in out]:
             raise ValueError(f"envs: {env.env_id!r} is named twice")
         out.append(env)
-    if not out: raise ValueError("envs: there is none; give an env id or an EvalEnvSpec")
+    if not out: raise ValueError("envs: expected at least one; pass an env id or an EvalEnvSpec")
     return out
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a4bffcc4
@@ -526,7 +526,7 @@ async def _play_all(todo, actor, in_flight, stop, finished):
 def _check_only_bots(specs):
     for agent in (a for s in specs for a in s.agents if a.kind == "policy"):
         raise ValueError(
-            f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "
+            f"model: {agent.uid!r} is a policy; pass `model=`, or a started engine as `actor` "
             "to the asynchronous function")
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #07b8d179

@@ -243,14 +243,14 @@ def review(
         >>> ub.review("runs/x", "game-17", by="endpoint:my-model", send=False)  # doctest: +SKIP
         >>> ub.review("runs/x", "game-17", by="minimax")
         Traceback (most recent call last):
-        ValueError: review.by: 'minimax' is no model behind an API; write 'openrouter:MODEL', \
-'endpoint:MODEL@ADDRESS#KEY_ENV', or give a ub.Endpoint
+        ValueError: review.by: 'minimax' is not a model behind an API; write 'openrouter:MODEL', \
+'endpoint:MODEL@ADDRESS#KEY_ENV', or pass a ub.Endpoint
     """
     in_range("review.most_calls", most_calls, 1, 10_000)
     endpoint = named_endpoint(by, max_tokens=2000, temperature=.2) if isinstance(by, str) else by
     if not isinstance(endpoint, Endpoint): raise ValueError(
-        f"review.by: {by!r} is no model behind an API; write 'openrouter:MODEL', "
-        "'endpoint:MODEL@ADDRESS#KEY_ENV', or give a ub.Endpoint")
+        f"review.by: {by!r} is not a model behind an API; write 'openrouter:MODEL', "
+        "'endpoint:MODEL@ADDRESS#KEY_ENV', or pass a ub.Endpoint")
     endpoint.check(None)
     data, game_id, heading, turns = _transcript(episode, game_id)
     plan = _plan(heading, turns, endpoint, question)

@@ -103,7 +103,7 @@ class Budget:
         is limited."""
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError(
-            "Budget: nothing is bounded; give games, tokens, hours or env_steps")
+            "Budget: nothing is bounded; set games, tokens, hours or env_steps")
         for name, value in given.items():
             in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
@@ -480,7 +480,7 @@ def alerts(
     for name, limit in thresholds.items():
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
-            f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
+            f"alerts.{name}: {limit!r} is not a number; pass one, or None to silence it")
     feed = read_feed(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":

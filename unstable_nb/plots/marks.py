@@ -74,7 +74,7 @@ def _numbers(field, values, n=None, of="x"):
 def _same(field, values, n, of):
     "Raise ValueError unless there are `n` values."
     if values is not None and n is not None and len(values) != n: raise ValueError(
-        f"{field}: has {len(values)} values, but {of} has {n}; give one for each")
+        f"{field}: has {len(values)} values, but {of} has {n}; pass one for each")
 
 # %% ../../nbs/plots/01_marks.ipynb #acc02dea
 def _colour(field, colour):
@@ -186,7 +186,7 @@ class Heat:
         self.columns = list(map(str, self.columns))
         if self.low is not None and self.high is not None and self.low >= self.high:
             raise ValueError(
-                f"Heat.low: {self.low} is not below high ({self.high}); give the ends of the scale "
+                f"Heat.low: {self.low} is not below high ({self.high}); pass the ends of the scale "
                 f"in order")
         for f in ("values", "text", "hover", "keys"): # a list of rows each
             _same(f"Heat.{f}", getattr(self, f), len(self.rows), "rows")
@@ -231,14 +231,15 @@ class Plot:
         self.marks = [self.marks] if isinstance(self.marks, kinds) else list(self.marks)
         for m in self.marks:
             if not isinstance(m, kinds): raise ValueError(
-                f"Plot.marks: {short(repr(m), 60)} is no mark; give Line, Bars, Intervals or Heat")
+                f"Plot.marks: {short(repr(m), 60)} is not a mark; use Line, Bars, Intervals or "
+                "Heat")
         if len(self.marks) > 1 and any(isinstance(m, kinds[2:]) for m in self.marks):
             raise ValueError(
-                "Plot.marks: Intervals and Heat have categories of their own; give each a Plot to "
-                "itself")
+                "Plot.marks: Intervals and Heat have categories of their own; use a separate Plot "
+                "for each")
         f = "x_range" if any(isinstance(m, Intervals) for m in self.marks) else "y_range"
         if self.log and getattr(self, f) and min(getattr(self, f)) <= 0: raise ValueError(
-            f"Plot.{f}: {getattr(self, f)} does not go with log=True; give numbers above 0")
+            f"Plot.{f}: {getattr(self, f)} does not go with log=True; pass numbers above 0")
         self.reach = tuple(_numbers("Plot.reach", self.reach).tolist())
 
     @property

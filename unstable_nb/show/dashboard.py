@@ -499,7 +499,7 @@ class Dashboard:
         every:float=.33        # seconds between two looks
     ):
         if not runs: raise ValueError(
-            "dashboard.runs: nothing was given; give a run or a run folder, or several")
+            "dashboard.runs: expected a run or a run folder, or several")
         self.runs = [_run(r) for r in runs]
         self.names = tabs_of(self.runs)
         self._check_tab(tab)

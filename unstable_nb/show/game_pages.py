@@ -235,7 +235,7 @@ def _colour_of(game, colour, values):
 
     Raises ValueError for a colour that is neither stored nor given as `values`."""
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
-        f"game_page.colour: {colour!r} of a token is not stored; give "
+        f"game_page.colour: {colour!r} of a token is not stored; pass "
         f"values={{index of a turn: [a number "
         f"per token]}} (token_scores.score_tokens computes entropies and ratios), or one of "
         f"{', '.join(COLOURS)}, None")

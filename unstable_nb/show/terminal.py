@@ -262,7 +262,7 @@ def watch(
     Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
     view = view_name(view) if view else None
     if view: one_of("view", view, [*VIEWS, "all"])
-    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
+    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} must be above 0 (seconds)")
     _check_folder(folder)
     feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
     if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")
