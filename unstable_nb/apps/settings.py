@@ -81,7 +81,7 @@ def complete(
     kind=None  # class of the settings; None: `RunConfig`
 ): # as `restored` takes it
     "Return the data with what was left out: the class, if the field has only one, and defaults."
-    from unstable_nb.run.checks import plain
+    from unstable_nb.run.run_settings import plain
     from unstable_nb.run.config import RunConfig
     if isinstance(data, (list, tuple)): return [complete(field, x, kind) for x in data]
     kinds = (kind or RunConfig).setting_classes()
