@@ -155,7 +155,8 @@ def check_exported(root:Path)->list: # sentences; empty when all is well
     for name, (source, make) in made.items():
         if not (root/CONFIG).is_file() and name == SETTINGS: continue # a small project of a test
         if not (root/name).is_file() or (root/name).read_text("utf-8") != make(root):
-            problems.append(f"{name} differs from {source}; run python -m unstable_nb.dev.test readme")
+            problems.append(
+                f"{name} differs from {source}; run python -m unstable_nb.dev.test readme")
     return problems
 
 # %% ../../nbs/dev/05_test.ipynb #b5dbe160
