@@ -14,7 +14,7 @@ from fastcore.basics import patch
 
 from ..base.validation import one_of, whole_number
 from ..base.types import Outcome, Trajectory, Turn, steps_of
-from ..base.remote import tell
+from ..base.remote import notify, present
 from unstable_nb.learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
     TransformError)
@@ -150,7 +150,7 @@ class Totals:
     def log_discards(self, tracker)->None:
         "Report discards that the tracker does not have yet."
         if self.pending_events:
-            tell(tracker, "log_discards", "buffer", dict(self.pending_events))
+            notify(present(tracker).log_discards, "buffer", dict(self.pending_events))
             self.pending_events.clear()
 
 # %% ../../nbs/learn/02_buffer.ipynb #d46a2346
@@ -393,7 +393,7 @@ def set_version(self:StepBuffer, version:int)->None:
     self.version = version
     while self.heap and self._stale(self.heap[0][0]): self._drop_oldest("stale")
     self.totals.log_discards(self.tracker)
-    tell(self.tracker, "log_metrics", "buffer", version, self.stats())
+    notify(present(self.tracker).log_metrics, "buffer", version, self.stats())
 
 def dropped_by(stats:dict)->dict: # {reason: trajectories that a buffer dropped}
     "Return from the `stats` of a buffer how many trajectories were dropped, by reason."

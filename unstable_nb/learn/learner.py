@@ -15,7 +15,7 @@ import torch
 
 from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
-from ..base.remote import ask, is_remote, tell
+from ..base.remote import call, is_remote, notify, present, TrackerPart
 from ..engines.adapters import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
@@ -140,8 +140,8 @@ def no_signal_message(
         f"run.rollouts() shows the replies")
     kinds = Counter(str(outcome) for outcome in games.values())
     counts = ", ".join(f"{n} {kind}" for kind, n in kinds.most_common())
-    return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones if "
-            f"all is won), or a reward that distinguishes these games")
+    return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones "
+            f"if all is won), or a reward that distinguishes these games")
 
 # %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
@@ -306,6 +306,7 @@ class Learner(Trainer):
         waited:float=0.0      # of these, waited before
     )->dict|None: # metrics, or None when stopped
         "Wait for a batch, update, publish. Raises TimeoutError if no batch comes."
+        tracker:TrackerPart = present(tracker)
         with self._at_work():
             begin = time.perf_counter()
             steps = await self._next_batch(buffer, n, unit, timeout, waited)
@@ -314,23 +315,23 @@ class Learner(Trainer):
             self.waiting_for = "its own update"
             budget = self.passes.micro_tokens
             metrics = await asyncio.to_thread(self.update, steps)
-            if self.passes.micro_tokens < budget: tell(tracker, "log_event", "warning", "learner",
+            if self.passes.micro_tokens < budget: notify(tracker.log_event, "warning", "learner",
                 f"update {self.version} did not fit into memory; micro_tokens is "
                 f"{self.passes.micro_tokens} from now on, instead of {budget}")
             player = await self._publish(scheduler, register, metrics)
-            await ask(buffer, "set_version", self.version)
+            await call(buffer.set_version, self.version)
             took = time.perf_counter() - begin
             metrics |= dict(wait_s=waited, update_s=took, idle_share=waited/took)
             self.last_metrics = metrics
-            tell(tracker, "log_metrics", "learner", self.version, metrics)
+            notify(tracker.log_metrics, "learner", self.version, metrics)
             in_a_row = self.no_signal_in_a_row
             # the first batch may be the only one
             if in_a_row in NO_SIGNAL_EVENTS or in_a_row == self.version == 1:
-                tell(tracker, "log_event", "warning", "learner",
+                notify(tracker.log_event, "warning", "learner",
                      no_signal_message(self.version, in_a_row, steps, metrics))
-            if register: tell(tracker, "log_checkpoint", player, metrics)
+            if register: notify(tracker.log_checkpoint, player, metrics)
             # comes last
-            await ask(tracker, "log_batch", self.version, batch_table(steps, self.version - 1))
+            await call(tracker.log_batch, self.version, batch_table(steps, self.version - 1))
             return metrics
 
     async def _next_batch(self,
@@ -339,7 +340,7 @@ class Learner(Trainer):
         "Wait for a batch from the buffer."
         begin = time.perf_counter()
         self.waiting_for = f"a batch of {n} {unit} from the buffer"
-        while (steps := await ask(buffer, "get_batch", n, unit)) is None:
+        while (steps := await call(buffer.get_batch, n, unit)) is None:
             if self.stopping or self.resting: return None
             if time.perf_counter() - begin > timeout - waited: raise TimeoutError(
                 f"the learner waited {timeout:.0f} s for {self.waiting_for}; "
@@ -349,7 +350,7 @@ class Learner(Trainer):
 
     async def _why_none(self, buffer)->str:
         "Return in words what may have kept a batch from coming."
-        dropped = dropped_by(await ask(buffer, "stats"))
+        dropped = dropped_by(await call(buffer.stats))
         if not dropped: return "is a collector alive? (see logs/collector-0.log)"
         return f"the buffer dropped trajectories that came, in the whole run: {dropped}"
 
@@ -367,10 +368,9 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights, with a reference to their files if another machine may need them."
         more = {}
-        here = self.files.home is None
-        if here and is_remote(scheduler) and several_machines(scheduler): more = dict(
-            files=await asyncio.to_thread(reference_to, adapter.path))
-        await ask(scheduler, "publish", adapter, register, metrics, **more)
+        if not self.files.home and is_remote(scheduler) and several_machines(scheduler):
+            more = dict(files=await asyncio.to_thread(reference_to, adapter.path))
+        await call(present(scheduler).publish, adapter, register, metrics, **more)
 
     async def train(self,
         buffer, scheduler, tracker,   # as in `step`
@@ -379,11 +379,12 @@ class Learner(Trainer):
         save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool
         waited:float=0.0 # seconds that were waited for the first batch before, of its `timeout`
     )->int: # the version that was reached
-        "Update whenever a batch is there, until all updates are done, or `stop` or `rest` is called."
+        "Update whenever a batch is there, until all are done, or `stop` or `rest` is called."
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0
-            await self.step(buffer, scheduler, tracker, n, unit, register, timeout, waited)
+            await self.step(buffer, scheduler, tracker, n=n, unit=unit, register=register,
+                            timeout=timeout, waited=waited)
             waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version
@@ -395,8 +396,8 @@ class Learner(Trainer):
             player = await asyncio.to_thread(self.checkpoint, True, averaged)
             await self._give(scheduler, player, True, self.last_metrics)
             if averaged: # the newest weights keep playing
-                await ask(scheduler, "publish", self.files.adapter(self.version))
-        tell(tracker, "log_checkpoint", player, self.last_metrics)
+                await call(present(scheduler).publish, self.files.adapter(self.version))
+        notify(present(tracker).log_checkpoint, player, self.last_metrics)
         return player.uid
 
     async def rest(self)->None:
