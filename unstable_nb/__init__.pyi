@@ -290,19 +290,17 @@ from .run.export import (
     push as push,
 )
 from .many.sweeps import Range as Range
-from .show.report import write_report as write_report
+from .show.report import share as share, write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard
 from .show.replay_view import replay_of as replay_of, replay_page as replay_page
 from .show.overview import overview as overview
-from .show.share import share as share
 from .show.runs_view import compare as compare, runs as runs
 from .show.sweeps_view import Sweep as Sweep
 from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
-from .apps.replaying import replay as replay
 from .apps.play_cell import play as play, PlayCell as PlayCell
-from .apps.game_replay import GameReplay as GameReplay
+from .apps.game_replay import GameReplay as GameReplay, replay as replay
 from .apps.lists import (
     algorithms as algorithms,
     bots as bots,

@@ -278,8 +278,8 @@ def begun_lora(
     lora # LoRA, or None
 ): # LoRA: where the policy begins with an adapter, that has its shape
     "Return the shape of the trained adapter. Raises ValueError if it does not fit the model."
-    from unstable_nb.learn.settings import LoRA
     from unstable_nb.learn.lora import no_adapter
+    from unstable_nb.learn.settings import LoRA
     start = config.initial_lora_path
     if lora is None:
         if start: raise no_adapter("initial_lora_path", start)
