@@ -13,7 +13,8 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, GameSpec
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from ..games.bots import Bot, Human
 from ..engines.endpoint import Endpoint, named_endpoint
 from ..evaluation.players import find_player

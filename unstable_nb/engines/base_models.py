@@ -17,7 +17,8 @@ from ..base.files import cache_folder, put_in_place, read_json, remove, write_wh
 from ..base.gguf_header import read_gguf_header
 from ..base.types import Sampling
 from ..base.validation import brief, meant_here, nearest
-from ..games.prompts import get_template, opens_reasoning, Template, TEMPLATES
+from ..games.control_tokens import opens_reasoning
+from ..games.prompts import get_template, Template, TEMPLATES
 from ..games.few_shot import legal_play, reply_sampling, with_examples
 from ..games.solvable import game_of
 from .model_folder import (

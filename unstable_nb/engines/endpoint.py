@@ -18,7 +18,8 @@ from fastcore.basics import patch
 
 from ..base.validation import check_limits, checked_names, in_range, one_of, whole_number
 from ..base.remote import within
-from ..games.prompts import get_parser, get_template, Template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template, Template
 from ..games.bots import Bot, bot_kind, bot_names, get_bot, Reply
 
 # %% ../../nbs/engines/08_endpoint.ipynb #a0ca19ae

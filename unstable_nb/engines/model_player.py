@@ -15,7 +15,8 @@ from typing import Any
 
 from ..base.files import file_times
 from ..base.types import Adapter, Sampling
-from ..games.prompts import get_parser, get_template, prompt_for
+from ..games.parsers import get_parser
+from ..games.prompts import get_template, prompt_for
 from ..games.bots import Bot, Reply
 from .base_models import Format, format_for, model_path
 from .model_folder import model_config

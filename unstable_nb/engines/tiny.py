@@ -14,7 +14,7 @@ import torch
 
 from ..base.package import DATA
 from ..base.validation import in_range
-from ..games.bots import has_line, optimal_cells
+from ..games.game_bots import has_line, optimal_cells
 from .model_folder import cache_word
 
 # %% ../../nbs/engines/02_tiny.ipynb #7ec93773

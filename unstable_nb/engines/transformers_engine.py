@@ -21,7 +21,8 @@ from torch.nn.functional import pad
 from ..base.validation import one_of
 from ..base.remote import until_still
 from ..base.types import Adapter, Completion, Sampling, UnusableWeights
-from ..games.prompts import check_ids, decoded, end_ids, reply_text
+from ..games.token_ids import check_ids, decoded, end_ids
+from ..games.control_tokens import reply_text
 from unstable_nb.engines.adapters import (
     column_limit, context_size, keep_freed_memory, load_model, out_of_memory, pick_device,
     Policies)

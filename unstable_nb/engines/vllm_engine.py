@@ -24,7 +24,7 @@ from .base_models import model_path
 from .model_folder import check_model, model_config, skeleton
 from .transformers_engine import (
     CLOSED, EngineTotals, LocalEngine, ModelTokens, not_finite, NOT_RUNNING, settle)
-from ..games.prompts import end_ids
+from ..games.token_ids import end_ids
 from .vllm_setup import (
     death_notice, engine_arguments, in_process_engine, LORA_RANKS, LoRASlots, OwnProcesses,
     require_vllm, sampling_params, vllm_environment)

@@ -18,9 +18,11 @@ from ..base.text import escaped
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
-from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
+from ..games.bots import Bot, Noisy, RandomLegal, Reply
+from ..games.game_bots import TableBot
 from ..games.few_shot import with_examples
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated

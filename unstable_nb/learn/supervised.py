@@ -21,7 +21,7 @@ from ..base.validation import (
     brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
-from ..games.prompts import encode
+from ..games.token_ids import encode
 from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule

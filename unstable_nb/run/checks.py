@@ -16,10 +16,13 @@ import numpy as np
 
 from ..base.validation import as_path, brief, check_call, check_types, in_range
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
-from ..games.prompts import (
-    check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
+from ..games.token_ids import check_ids, end_ids
+from ..games.control_tokens import foreign_tokens
+from ..games.parsers import get_parser
+from ..games.prompts import get_template, prompt_for
 from ..games.few_shot import check_replies
-from ..games.envs import calls_api, check_env, Game
+from ..games.env_checks import check_env
+from ..games.envs import calls_api, Game
 from ..games.bots import bot_kind, bot_name, bot_names, can_act, is_word_of
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
 from ..engines.endpoint import bot_or_model

@@ -22,7 +22,8 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Adapter, Sampling
 from ..base.schedules import check_schedules
 from ..games.envs import fault_of
-from ..games.prompts import checked_date, get_template, Template, today
+from ..games.chat_templates import checked_date, today
+from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny, model_path
 from ..engines.model_folder import model_config
