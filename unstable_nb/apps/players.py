@@ -16,7 +16,8 @@ from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..games.parsers import get_parser
 from ..games.prompts import get_template
 from ..games.bots import Bot, Human
-from ..engines.endpoint import Endpoint, named_endpoint
+from ..engines.endpoint import Endpoint
+from ..engines.player_words import named_endpoint
 from ..evaluation.players import find_player
 from ..evaluation.recorded import (
     as_agent, as_envs, config_of, engine_needs, format_of_run, GAME_RULES, run_config)

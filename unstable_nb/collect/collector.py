@@ -17,7 +17,7 @@ from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
 from ..engines.carry import base_model_here, Home, NearEngine
-from ..engines.endpoint import endpoint_stats
+from ..engines.endpoint import endpoint_stats, LIVE
 from ..engines.plain import parity_limit, PARITY_ALERT, who_differs
 from .playing import (
     match_of, no_room, play_games, play_group, plays, slow_moves_named)
@@ -171,6 +171,7 @@ class LoadedWeights:
         if not (found := _differences(scores, replies)): return
         first, self.parity = self.parity is None, found["parity_abs"]
         self.neighbours.log("log_metrics", self.neighbours.name, adapter.version, found)
+        if self.parity <= self.parity_alert: return # the limit is this much, or more
         limit = parity_limit(self.parity_alert, replies)
         if self.parity <= limit: return
         if first: # who is wrong?
@@ -680,7 +681,8 @@ class Collector:
     def metrics(self)->dict:
         "Numbers of the engine and the games so far."
         numbers = {k: v for k, v in self.engine.stats().items() if isinstance(v, (int, float))}
-        return dict(self.counts) | dict(calls=self.neighbours.calls) | numbers | endpoint_stats()
+        return dict(self.counts) | dict(calls=self.neighbours.calls) | numbers | (
+            endpoint_stats() if LIVE else {})
 
     async def _log_metrics(self):
         "Log the numbers every two seconds."

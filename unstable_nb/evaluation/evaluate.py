@@ -175,7 +175,7 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
     adapters = {a.uid: a.adapter for a in agents
                 if a.adapter is not None and a.adapter.path}.values()
     if not adapters: return []
-    from unstable_nb.engines.adapters import is_full # imports torch
+    from unstable_nb.engines.policies import is_full# imports torch
     return [a for a in adapters if not is_full(a.path)]
 
 def check_files(agents:list)->None: # list[AgentSpec]

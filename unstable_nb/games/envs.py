@@ -169,8 +169,8 @@ def as_seat(
     if there and isinstance(given[1], (str, list, tuple)): return seat, given[1]
     raise EnvFault(f"the env {env_id!r} returned the observation {brief(given)}; get_observation "
                    f"must return (seat, text), with a seat from 0 to {seats - 1}",
-                   "an observation that is not text" if there or not pair
-                   else "an observation for an unknown seat")
+                   "an observation that is no text" if there or not pair
+                   else "an observation for a seat that is not there")
 
 # %% ../../nbs/games/08_envs.ipynb #530c59af
 def as_done(given, env_id:str)->bool:
@@ -189,7 +189,7 @@ def as_reward(value, env_id:str, seat:int)->float:
     if abs(reward) <= LARGEST_REWARD: return reward
     raise EnvFault(f"the env {env_id!r} gave seat {seat} the reward {brief(value)}; it must be a "
                    f"number from -{LARGEST_REWARD:g} to {LARGEST_REWARD:g}",
-                   f"a reward of seat {seat} that is not a number")
+                   f"a reward of seat {seat} that is no number")
 
 def as_rewards(
     end, # what the env's `close` returned
@@ -329,7 +329,7 @@ class Game:
         self.forced = None
         self.out = frozenset()
         self.steps = 0    # actions that were played
-        self.ended = None # the result, once it was asked for
+        self.ended = None # the result, once it was requested
         # an env that is not known yet counts as one that draws, from NumPy too
         self.draws = True
         self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)

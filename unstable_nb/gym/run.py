@@ -34,7 +34,7 @@ from .solvable import has_table, optimal_values, policy_values, transition_table
 from .wrappers import as_wrapper, changes_reward, WrapperSpec
 from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import read_tensors, SCHEDULES
-from ..engines.adapters import pick_device
+from ..engines.loading import pick_device
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums
 from ..record.tracker import Tracker

@@ -15,8 +15,8 @@ import torch
 
 from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
-from ..base.remote import ask, tell
-from ..engines.adapters import pick_device
+from ..base.remote import ask, is_remote, tell
+from ..engines.loading import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs
@@ -36,7 +36,7 @@ class LearnerFiles:
         self.keep_live = keep_live
         self.live = [] # paths of the checkpoints that no player needs, oldest first
         self.home = home if home is not None and home.away() else None
-        self.copies = Copies(home.run if self.home else "")
+        self.copies = Copies(home.run) if self.home else None
 
     def brought(self, settings:dict)->dict:
         "The settings, with the adapters that they name as folders of this machine."
@@ -370,7 +370,7 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights; with a reference to their files if another machine may need them."
         more = {}
-        if not self.files.home and several_machines(scheduler): more = dict(
+        if not self.files.home and is_remote(scheduler) and several_machines(scheduler): more = dict(
             files=await asyncio.to_thread(reference_to, adapter.path))
         await ask(scheduler, "publish", adapter, register, metrics, **more)
 
@@ -415,7 +415,7 @@ class Learner(Trainer):
         "Stop, and wait until the update under way is saved and published."
         await self.stop()
         while self.working: await asyncio.sleep(.01)
-        self.files.copies.close()
+        if self.files.copies: self.files.copies.close()
 
     async def status(self)->dict:
         "What it is doing, for `run.status()`."

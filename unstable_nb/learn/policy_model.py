@@ -24,9 +24,9 @@ from torch.utils.checkpoint import checkpoint
 from ..base.files import read_json, whole_folder
 from ..base.schedules import value_at
 from ..base.validation import checked_names, in_range, one_of, whole_number
-from ..engines.adapters import (
-    column_limit, ignore_old_property, linear_shapes, load_model, lora_layers, named_lora,
-    past_rope_limit, reading, rope_limit)
+from ..engines.loading import (
+    column_limit, ignore_old_property, load_model, past_rope_limit, rope_limit)
+from ..engines.adapters import linear_shapes, lora_layers, named_lora, reading
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import making_model, model_tokenizer, skeleton, without_bars
 from .losses import logprobs_at, logprobs_under, popart

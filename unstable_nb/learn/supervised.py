@@ -25,7 +25,7 @@ from ..games.token_ids import encode
 from .losses import policy_gradient_loss
 from .algorithms import PolicyGradient
 from .batches import schedule
-from ..engines.adapters import model_context
+from ..engines.loading import model_context
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
 from .policy_model import LoRA

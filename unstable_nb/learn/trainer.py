@@ -17,7 +17,7 @@ from ..base.validation import check_limits, checked_names
 from .losses import value_loss
 from .advantages import sample_weights
 from .algorithms import get_algorithm
-from ..engines.adapters import keep_freed_memory, out_of_memory, pick_device
+from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from .batches import (
     ALIKE, Alone, batch_metrics, Passes, PreparedBatch, schedule, Sequence, sequences, shared)
 from .policy_model import (

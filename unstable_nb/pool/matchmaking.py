@@ -19,7 +19,7 @@ from fastcore.basics import patch
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_name, can_act, made, same_bot
-from ..engines.endpoint import known_player
+from ..engines.player_words import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .results import nash_average
 
@@ -334,7 +334,8 @@ def parse_opponents(
                 f"opponents: {who.__name__} is a class that cannot be made without arguments "
                 f"({e}); pass an object") from None
         if isinstance(who, str) and who in players: who = replace(players[who], uid=who)
-        if isinstance(who, str): who = known_player(who, "opponents", ("mirror", *MODES))
+        ways = "mirror", *MODES
+        if isinstance(who, str) and who not in ways: who = known_player(who, "opponents", ways)
         if isinstance(who, str): # a way of choosing
             label = who
             who = None if who == "mirror" else _get_mode(who)

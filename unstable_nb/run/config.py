@@ -230,7 +230,7 @@ class RunConfig(RunSettings):
     def warm_phase(self): # WarmPhase, or None
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
-        from unstable_nb.engines.adapters import context_size
+        from unstable_nb.engines.loading import context_size
         from unstable_nb.learn.warm_start import (
             as_warm_start, EnvFormat, usual_rate, WarmPhase)
         settings = as_warm_start(self.warm_start)
@@ -459,7 +459,7 @@ def warn_of_context(model:str, limit:int)->None:
 
 def resolve_games(config):
     "The settings with envs, prompt templates, sampling and env sampler as objects."
-    from unstable_nb.engines.adapters import context_size, rope_limit
+    from unstable_nb.engines.loading import context_size, rope_limit
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")
