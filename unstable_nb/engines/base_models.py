@@ -240,7 +240,7 @@ def default_template(
     tokenizer = _tokenizer_of(model_path(model))
     if not tokenizer.chat_template: return template
     try: begun = get_template(template, prefill="", examples=0)("Your move.", tokenizer)
-    except ValueError: return template # its chat template cannot be used, as `check_prompts` will say
+    except ValueError: return template # its chat template cannot be used, see `check_prompts`
     return get_template("chat") if opens_reasoning(begun, tokenizer) else template
 
 def format_for(

@@ -195,7 +195,8 @@ class ModelTokens:
         ids = check_ids("prompt_ids", prompt_ids, self.vocabulary)
         if seed is not None and not isinstance(seed, Integral): raise ValueError(
             f"seed: {seed!r} is not a whole number; pass one, or None")
-        if not ids: raise ValueError("prompt_ids: the list is empty; a prompt has at least one token")
+        if not ids: raise ValueError(
+            "prompt_ids: the list is empty; a prompt has at least one token")
         sampling.check()
         for name in ("max_tokens", "top_k"):
             if (value := getattr(sampling, name)) % 1 > 0: raise ValueError(
@@ -516,7 +517,9 @@ class Decoder:
             if 4*ended >= len(batch.replies): return batch
             self._forward(batch)
 
-    def score(self, prompt_ids:list, action_ids:list, adapter:Adapter|None, temperature:float)->list:
+    def score(self,
+        prompt_ids:list, action_ids:list, adapter:Adapter|None, temperature:float
+    )->list:
         "Return the log-probabilities of a reply, in nats."
         if not action_ids: return []
         extra = self.policies.prepare([adapter])

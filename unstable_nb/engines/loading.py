@@ -38,7 +38,7 @@ def load_model(
 def ignore_old_property()->None:
     """Filter two warnings of peft that do not concern users.
 
-    It reads a property that transformers calls deprecated, and it sets a flag for GPT-2's layers."""
+    It reads a property that transformers calls deprecated, and sets a flag for GPT-2's layers."""
     warnings.filterwarnings("ignore", "`is_gradient_checkpointing` is deprecated")
     warnings.filterwarnings("ignore", "fan_in_fan_out is set to")
 

@@ -331,8 +331,8 @@ def _bad_padding(config)->str:
     text = config.get_text_config()
     pad, size = getattr(text, "pad_token_id", None), getattr(text, "vocab_size", 0)
     if pad is None or -size <= pad < size: return ""
-    return (f"pad_token_id={pad} in its config.json is none of its {size} tokens (vocab_size); give "
-            "the id of one of them there, or null")
+    return (f"pad_token_id={pad} in its config.json is none of its {size} tokens (vocab_size); "
+            "put the id of one of them there, or null")
 
 def _check_finite(model):
     "Raise ValueError for weights that hold NaN or infinity."
@@ -358,8 +358,8 @@ def _refuse_pickles(folder):
     if not pickled: raise ValueError(
         f"model: {str(folder)!r} holds no weights (*.safetensors); {AGAIN}")
     raise ValueError(
-        f"model: {str(folder)!r} holds its weights as a pickle ({pickled[0]}), which could run code "
-        "and is not read; if you trust it, convert it with transformers: "
+        f"model: {str(folder)!r} holds its weights as a pickle ({pickled[0]}), which could run "
+        "code and is not read; if you trust it, convert it with transformers: "
         f"AutoModelForCausalLM.from_pretrained({str(folder)!r}).save_pretrained('converted'), and "
         "save its tokenizer there, too")
 

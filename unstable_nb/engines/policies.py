@@ -110,8 +110,8 @@ class Known:
         if known and not read: return known
         now = (path, is_full(path), file_times(path))
         if known and known != now: raise ValueError(
-            f"Adapter.path: the files of {uid!r} in {path!r} have changed or are gone since they were "
-            "read; new weights need a new uid")
+            f"Adapter.path: the files of {uid!r} in {path!r} have changed or are gone since they "
+            "were read; new weights need a new uid")
         return now
 
     def add(self, uid:str, weights:tuple)->None:

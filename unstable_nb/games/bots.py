@@ -162,7 +162,7 @@ def is_word_of(word:str, bot)->bool:
     return bot_kind(word) in bot_names() and same_bot(get_bot(word), bot)
 
 def _is_value(bot)->bool:
-    "Return whether a bot is defined by its settings: made from a word or class, or of this package."
+    "Return whether its settings define a bot: one made from a word or class, or of this package."
     package = brief.__module__.partition(".")[0] + "."
     return bool(getattr(bot, "made_from", None)) or type(bot).__module__.startswith(package)
 
@@ -204,8 +204,8 @@ def _check_plays(player, env, env_id):
         f"{player.name} cannot tell the legal moves of {env.env_id!r}: {_NO_MOVES}")
 
 # %% ../../nbs/games/11_bots.ipynb #f1ee34b7
-_NO_MOVES = ("its observation does not list them; add a method legal_moves() to the env that returns "
-             "the actions that its step takes, or use another opponent")
+_NO_MOVES = ("its observation does not list them; add a method legal_moves() to the env that "
+             "returns the actions that its step takes, or use another opponent")
 
 @register_bot("random-legal")
 class RandomLegal(Bot):

@@ -58,7 +58,7 @@ def register_reasoning(
     """
     for name, mark in (("opening", opening), ("closing", closing)):
         if not (isinstance(mark, str) and mark.strip()): raise ValueError(
-            f"register_reasoning.{name}: {mark!r} is not a mark; pass the text that the model writes")
+            f"register_reasoning.{name}: {mark!r} is not a mark; pass what the model writes")
     if opening.casefold() == closing.casefold(): raise ValueError(
         f"register_reasoning.closing: {closing!r} opens the reasoning as well; pass two different "
         "marks")
@@ -111,7 +111,7 @@ class Marks(NamedTuple):
 def marks_of(tokenizer=None)->Marks:
     "Return the marks that are known, with those that a tokenizer declares."
     declared = {} if tokenizer is None else _declared_marks(tokenizer)
-    pairs = REASONING | declared | added_marks() # of one mark, the closing that is nearest to the user
+    pairs = REASONING | declared | added_marks() # the last one wins
     names = sorted({*pairs, *pairs.values()}, key=len, reverse=True)
     tags = "|".join(re.escape(name[1:]) for name in names if name[0] == "<")
     others = [name for name in names if name[0] != "<"]
@@ -317,7 +317,7 @@ def checked_render(
     return gentle if reserved_in(tokenizer, gentle) == expected else harmless
 
 def _rendered_harmless(render, tokenizer, reserved):
-    "Return the text of the most harmless form that can be rendered with its control tokens, or None."
+    "Return the most harmless form that can be rendered and its control tokens, or None."
     tokens = {} if tokenizer is None else control_tokens(tokenizer)
     names = [tokens.get(token, token) for token, _ in reserved]
     for change_words in (True, False):

@@ -178,8 +178,8 @@ def as_done(given, env_id:str)->bool:
     try: flag = given[0] in (False, True) if isinstance(given, (tuple, list)) else False
     except (IndexError, ValueError): flag = False # empty, or an array of several values
     if flag and len(given) == 2: return bool(given[0])
-    raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; it must return (done, info), "
-                   "where done is True or False", "a step without done")
+    raise EnvFault(f"the env {env_id!r} returned {brief(given)} from step; it must return (done, "
+                   "info), where done is True or False", "a step without done")
 
 # %% ../../nbs/games/08_envs.ipynb #caf5af0c
 def as_reward(value, env_id:str, seat:int)->float:
@@ -203,8 +203,8 @@ def as_rewards(
         what = f"rewards {strange}, which is not a seat"
     elif len(given) < seats: what = f"leaves seats out of its rewards {brief(given)}"
     if what: raise EnvFault(
-        f"the env {env_id!r} {what}; close must return (rewards, info), with a reward for each of the "
-        f"seats 0 to {seats - 1}", "rewards that are not of all seats")
+        f"the env {env_id!r} {what}; close must return (rewards, info), with a reward for each of "
+        f"the seats 0 to {seats - 1}", "rewards that are not of all seats")
     return {s: as_reward(given[s], env_id, s) for s in range(seats)}
 
 # %% ../../nbs/games/08_envs.ipynb #453b20ef
@@ -279,7 +279,8 @@ def _draws(cls):
     modules = [m for name, m in list(sys.modules.items()) if m and name.startswith(package)]
     try: sources = [inspect.getsource(m) for m in modules]
     except (OSError, TypeError): return True # there is no source
-    foreign = {name for source in sources for name in _imports(source)} - {m.__name__ for m in modules}
+    imported = {name for source in sources for name in _imports(source)}
+    foreign = imported - {m.__name__ for m in modules}
     elsewhere = any(name.startswith("textarena.envs") for name in foreign)
     known = {name.partition(".")[0] for name in foreign} <= _HARMLESS
     return elsewhere or not known or any("random" in source for source in sources)

@@ -114,7 +114,8 @@ class Template:
 
         Raises TypeError for anything else, and for text that no tokenizer takes."""
         if not isinstance(given, (str, list)): raise TypeError(
-            f"template {self.name!r}: it returned {brief(given)}; a template must return the prompt as text")
+            f"template {self.name!r}: it returned {brief(given)}; a template must return the "
+            "prompt as text")
         written = given # of messages, what a request to an endpoint will hold
         if isinstance(given, list): written = json.dumps(given, ensure_ascii=False, default=str)
         if fault := text_fault(written): raise TypeError(

@@ -151,7 +151,7 @@ def check_ids(
     for place, i in enumerate(ids):
         whole = isinstance(i, numbers.Integral) and not isinstance(i, bool)
         if not (whole and 0 <= i < vocabulary): raise ValueError(
-            f"{name}: {brief(i)} at position {place} is not a token of the model, whose ids go from "
-            f"0 to {vocabulary - 1} (its vocab_size); its tokenizer may be another model's: "
+            f"{name}: {brief(i)} at position {place} is not a token of the model, whose ids go "
+            f"from 0 to {vocabulary - 1} (its vocab_size); its tokenizer may be another model's: "
             "replace the tokenizer's files, or download the model again")
     return [int(i) for i in ids]

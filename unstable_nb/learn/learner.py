@@ -370,7 +370,8 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights; with a reference to their files if another machine may need them."
         more = {}
-        if not self.files.home and is_remote(scheduler) and several_machines(scheduler): more = dict(
+        shared = self.files.home or not is_remote(scheduler)
+        if not shared and several_machines(scheduler): more = dict(
             files=await asyncio.to_thread(reference_to, adapter.path))
         await ask(scheduler, "publish", adapter, register, metrics, **more)
 
