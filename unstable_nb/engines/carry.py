@@ -23,7 +23,7 @@ from ..base.types import Adapter, Completion, Sampling, UnusableWeights
 def packed(
     folder # of weights, or of a learner's state
 )->dict: # {name: bytes}
-    "The plain files of a folder. Raises ValueError if it holds none."
+    "Return the plain files of a folder. Raises ValueError if it holds none."
     files = {p.name: p.read_bytes() for p in sorted(Path(folder).glob("[!.]*")) if p.is_file()}
     if not files: raise ValueError(f"{str(folder)!r} holds no files; give a folder of weights")
     return files
@@ -48,7 +48,7 @@ def unpacked(
 
 # %% ../../nbs/engines/16_carry.ipynb #ca993e86
 def _answer(target, method, *args):
-    "What a method of a neighbour returns, waited for."
+    "Return what a method of a neighbour returns, waited for."
     if not is_remote(target): return getattr(target, method)(*args)
     return ray.get(getattr(target, method).remote(*args))
 
@@ -61,13 +61,13 @@ class Home:
     run: str = ""   # a word that no other start of a run has
 
     def away(self)->bool:
-        "Is this process on another machine?"
+        "Return whether this process is on another machine."
         return place(None)[0] != self.node
 
     def sees(self, path)->bool:
-        "Whether a folder of weights is the very same here and there."
-        own = file_times(path)
-        return bool(own) and own == _answer(self.tracker, "file_times", str(path))
+        "Return whether a folder of weights is the very same here and there."
+        times = file_times(path)
+        return bool(times) and times == _answer(self.tracker, "file_times", str(path))
 
     def send(self,
         folder,    # of this machine
@@ -92,7 +92,7 @@ class Home:
         path,  # of a folder there
         copies # `Copies` of this machine
     )->Path: # a folder here
-        "A folder of the other machine that is here, too, until the copies go."
+        "Return a folder of the other machine that is here, too, until the copies go."
         if self.sees(path): return Path(path)
         return copies.get(str(path), lambda: _answer(self.tracker, "files", str(path)))
 
@@ -102,19 +102,19 @@ class Home:
 
 # %% ../../nbs/engines/16_carry.ipynb #cafb5517
 def several_machines(part)->bool:
-    "Whether Ray has more than one machine; False if a part is no Ray actor."
+    "Return whether Ray has more than one machine; False if a part is no Ray actor."
     if not is_remote(part): return False
     return sum(node["Alive"] for node in ray.nodes()) > 1
 
 def reference_to(folder)->list: # [reference]; in a list, Ray passes it on as it is
-    "A reference to the files of a folder, which are then in Ray's store."
+    "Return a reference to the files of a folder, which are then in Ray's store."
     return [ray.put(packed(folder))]
 
 # %% ../../nbs/engines/16_carry.ipynb #caa826a1
 FETCH_S = 600. # seconds that the files of one adapter may take
 
 def _value(reference):
-    "What a reference stands for; what is none is the value itself."
+    "Return what a reference stands for; what is none is the value itself."
     if isinstance(reference, dict): return reference
     return ray.get(reference, timeout=FETCH_S)
 
@@ -123,7 +123,7 @@ def files(self:Home,
     scheduler,      # or its Ray handle
     adapter:Adapter
 )->dict: # {name: bytes}
-    "The files of weights. Raises UnusableWeights if nobody has them any more."
+    "Return the files of weights. Raises UnusableWeights if nobody has them any more."
     from ray.exceptions import RayError # also the errors of other processes
     with suppress(RayError, ValueError, OSError): # it is lost, and had anew
         return _value(*_answer(scheduler, "weights", adapter, False))
@@ -147,7 +147,7 @@ def base_model_here(
 _COPIES = "unstable_nb-copies" # how the names of such folders begin, in the machine's /tmp
 
 def _locked(folder):
-    "The open lock of a folder of copies; None while its process lives."
+    "Return the open lock of a folder of copies; None while its process lives."
     import fcntl
     lock = open(folder/".lock", "w")
     try: fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -156,14 +156,14 @@ def _locked(folder):
 
 # %% ../../nbs/engines/16_carry.ipynb #112fa358
 def own_folders(pattern:str)->list: # paths
-    "The folders of copies that belong to this user."
-    found = Path(tempfile.gettempdir()).glob(f"{_COPIES}-{pattern}")
-    return [p for p in found if p.lstat().st_uid == os.getuid() and not p.is_symlink()]
+    "Return the folders of copies that belong to this user."
+    paths = Path(tempfile.gettempdir()).glob(f"{_COPIES}-{pattern}")
+    return [p for p in paths if p.lstat().st_uid == os.getuid() and not p.is_symlink()]
 
 def _remove_left_copies()->None:
     "Remove the copies of processes that were killed."
     for folder in own_folders("*"):
-        with suppress(OSError): # somebody else removes it
+        with suppress(OSError): # another process removes it
             if (lock := _locked(folder)) is None: continue
             with lock: remove(folder, folder.parent)
 
@@ -206,7 +206,7 @@ class Copies:
         uid:str,
         fetch # () -> {name: bytes}
     )->Path: # the folder
-        "The copy of some weights, from another engine of this machine if one has it."
+        "Return the copy of some weights, from another engine of this machine if one has it."
         where = self.open()/_name(uid)
         for folder in own_folders(f"{self.run}-*/{_name(uid)}"):
             with suppress(OSError): return _linked(folder, where) # it may be removed meanwhile
@@ -240,7 +240,7 @@ class NearEngine:
 # %% ../../nbs/engines/16_carry.ipynb #cafd8da4
 @patch
 async def bring(self:NearEngine, adapter:Adapter|None)->Adapter|None:
-    "The same weights in a folder of this machine. Raises UnusableWeights if nobody has them."
+    "Return the same weights in a folder of this machine. Raises UnusableWeights without them."
     if adapter is None or adapter.path is None: return adapter
     if adapter not in self.near:
         async with self.lock:
@@ -299,6 +299,6 @@ async def generate(self:NearEngine,
 async def score(self:NearEngine,
     prompt_ids:list, action_ids:list, adapter:Adapter|None=None, temperature:float=1.0
 )->list: # one log-probability per action id, nats
-    "Log-probabilities of given reply tokens."
+    "Return log-probabilities of given reply tokens."
     async with self.using(adapter) as near:
         return await self.engine.score(prompt_ids, action_ids, near, temperature)

@@ -365,7 +365,7 @@ class Endpoint(Bot):
         self._check_template()
 
     def identity(self)->tuple:
-        "All that decides its answers; two with the same play the same games of an evaluation."
+        "Return all that decides its answers; two with the same play the same evaluation games."
         of = "base_url api model system template parser temperature max_tokens extra send_seed"
         return tuple(getattr(self, name) for name in of.split())
 
@@ -608,7 +608,7 @@ def _error(self:Endpoint, failure, tries):
 
 # %% ../../nbs/engines/13_endpoint.ipynb #c4f63329
 def OpenRouter(model:str, **settings)->Endpoint:
-    """A model of openrouter.ai as a player.
+    """Return a model of openrouter.ai as a player.
 
     The key is read from `OPENROUTER_API_KEY`; each answer comes with its cost.
 

@@ -24,7 +24,7 @@ def check_engine(
     engine="auto",        # a name, or a class with the same protocol
     engine_args:dict=None # its arguments besides the run's settings
 )->Any: # "transformers", "vllm", or the class
-    "The engine that is meant; raises ValueError if it is unknown or not installed."
+    "Return the engine that is meant. Raises ValueError if it is unknown or not installed."
     if callable(engine): return engine
     one_of("engine", engine, ENGINES)
     vllm, gpu = importlib.util.find_spec("vllm") is not None, torch.cuda.is_available()
@@ -39,9 +39,10 @@ def check_engine(
         for name in engine_args or {}: one_of("engine_args", name, allowed)
     if engine == "vllm" and engine_args:
         from unstable_nb.engines.vllm_engine import VLLMActor
-        own = [k for k, p in inspect.signature(VLLMActor).parameters.items()
-               if p.kind is not p.VAR_KEYWORD]
-        check_engine_names([name for name in engine_args if name not in own], own + vllm_names())
+        names = [k for k, p in inspect.signature(VLLMActor).parameters.items()
+                 if p.kind is not p.VAR_KEYWORD]
+        unknown = [name for name in engine_args if name not in names]
+        check_engine_names(unknown, names + vllm_names())
     return engine
 
 # %% ../../nbs/engines/12_engine_choice.ipynb #c0de0711
@@ -56,7 +57,7 @@ def check_sleep(
             f"share_gpu: 'sleep' needs an engine with the methods sleep and wake, and "
             f"{engine.__name__} has no {' and no '.join(lacks)}; add them, or leave share_gpu out")
     elif engine != "vllm": raise ValueError(
-        f"share_gpu: 'sleep' needs an engine that can leave the GPU, and {engine!r} cannot; give "
+        f"share_gpu: 'sleep' needs an engine that can leave the GPU, and {engine!r} cannot; use "
         "engine='vllm', or leave share_gpu out")
     elif here and not (torch.cuda.is_available() or torch.xpu.is_available()): raise ValueError(
         "share_gpu: 'sleep' is for a GPU that learner and engine share, and this machine has "
@@ -70,7 +71,7 @@ def make_actor(
     threads:int|None=None,     # torch's CPU threads (vLLM: likewise)
     **settings     # dtype, max_context, max_batch, max_loras, lora_rank, seed, the engine's own
 )->Any: # not started yet
-    """The engine of that name; raises ValueError if it is unknown or not installed.
+    """Return the engine of that name. Raises ValueError if it is unknown or not installed.
 
         >>> engine = ub.make_actor("transformers", "tiny", max_context=256)
         >>> await engine.start()

@@ -42,7 +42,7 @@ class _Engines:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
 
     async def engine(self, key, settings):
-        """The engine under a key; the first request makes it.
+        """Return the engine under a key; the first request makes it.
 
         Other requests wait until it has started."""
         when, why = self.failed.get(key, (-_RETRY_S, None))
@@ -59,7 +59,7 @@ class _Engines:
             raise
 
     async def held(self, settings):
-        "The engine that `make_actor` makes of these settings, shared by all with the same ones."
+        "Return the engine of these settings, shared by all players with the same ones."
         files = file_times(settings["model"]) # [] for a name; a folder may be written anew
         def known(x): # a class that a cell defines again is another one
             return f"{x!r} {id(x)}" if callable(x) else repr(x)
@@ -101,14 +101,14 @@ class _Engines:
 _ENGINES, _MAKING = None, threading.Lock()
 
 def shared_engines()->_Engines:
-    "The engines of this process."
+    "Return the engines of this process."
     global _ENGINES
     with _MAKING:
         if _ENGINES is None or _ENGINES.pid != os.getpid(): _ENGINES = _Engines()
         return _ENGINES
 
 def close_engines()->None:
-    """Shut down the engines of all model players in this process; a later move starts them anew.
+    """Shut down the engines of all model players in this process; a later move starts them again.
 
         >>> player = ub.ModelPlayer("tiny", template="board", sampling=ub.Sampling(max_tokens=8))
         >>> _ = ub.evaluate(player, "TicTacToe-v0-train", games=2, progress=False)
@@ -120,7 +120,7 @@ def close_engines()->None:
 
 # %% ../../nbs/engines/15_model_player.ipynb #a8931fc3
 def engine_stats()->dict: # {model: the engine's own counters}
-    """Counters of the engines of model players in this process.
+    """Return counters of the engines of model players in this process.
 
         >>> player = ub.ModelPlayer("tiny", template="board", sampling=ub.Sampling(max_tokens=8))
         >>> _ = ub.evaluate(player, "TicTacToe-v0-train", games=2, progress=False)
@@ -135,11 +135,11 @@ def engine_stats()->dict: # {model: the engine's own counters}
     def title(settings): # the model, with the other settings where several engines hold it
         more = ", ".join(f"{k}={v!r}" for k, v in settings.items() if k != "model")
         return settings["model"] + (f" ({more})" if models[settings["model"]] > 1 else "")
-    found = {}
+    totals = {}
     for settings, stats in ready:
         name = title(settings)
-        found[name if name not in found else f"{name} ({len(found) + 1})"] = stats
-    return found
+        totals[name if name not in totals else f"{name} ({len(totals) + 1})"] = stats
+    return totals
 
 # %% ../../nbs/engines/15_model_player.ipynb #6ff738a1
 class ModelPlayer(Bot):
@@ -178,7 +178,7 @@ class ModelPlayer(Bot):
             f"ModelPlayer.model: {self.model!r} holds no config.json; give a model's folder or its "
             "Hugging Face id")
         if self.template is not None and self.template.follow is not None: raise ValueError(
-            f"ModelPlayer.template: {self.template.name!r} goes on with earlier turns; "
+            f"ModelPlayer.template: {self.template.name!r} continues earlier turns; "
             "this player keeps none")
 
     def check(self, env_id):
@@ -202,18 +202,18 @@ class ModelPlayer(Bot):
 
     @property
     def engine_settings(self)->dict: # for `make_actor`
-        "The settings of its engine; players with the same ones share it."
+        "Return the settings of its engine; players with the same ones share it."
         return dict(engine=self.engine, model=self.model, **self.engine_args)
 
     async def act(self, observation, game, rng, template=None, parser=None):
-        "The model's reply to an observation, with the move read from it."
+        "Return the model's reply to an observation, with the move read from it."
         how, read = await asyncio.to_thread(self.format_in, game, template, parser)
         if template is not None and how.template.date is None: # the day of the run
             how = replace(how, template=get_template(how.template, date=template.date))
         return await shared_engines().do(self._reply(observation, how, read, rng.getrandbits(62)))
 
     def format_in(self, game, template=None, parser=None)->tuple: # (Format, Parser)
-        "How the model is asked in a game whose env has this template and parser, and who reads it."
+        "Return how the model is prompted in a game whose env has this template and parser."
         parser = self.parser or (None if self.template else parser)
         template = self.template or template
         decided = template is not None and self.sampling and not template.needs_env
@@ -239,5 +239,5 @@ class ModelPlayer(Bot):
         prompt, ids = prompt_for(how.template, engine.tokenizer, observation)
         done = await engine.generate(ids, how.sampling, self.adapter, seed=seed)
         if done.finish_reason == "context": return Reply(done.text, None, "context")
-        found = read(done.text, prompt, engine.tokenizer)
-        return Reply(done.text, found.action, done.finish_reason)
+        parsed = read(done.text, prompt, engine.tokenizer)
+        return Reply(done.text, parsed.action, done.finish_reason)

@@ -15,7 +15,7 @@ def plain_logprobs(
     path:str|None, # of an adapter or of full weights; None: the base alone
     replies:list   # rows of a probe
 )->list: # a list of log-probabilities per reply, nats
-    "Log-probabilities of replies by transformers and peft alone, in float32 on the CPU."
+    "Return log-probabilities of replies by transformers and peft alone, in float32 on the CPU."
     import torch
     from peft import PeftModel
     from unstable_nb.engines.loading import load_model
@@ -41,21 +41,21 @@ def parity_limit(
     alert:float,  # for float32
     replies:list  # rows of a probe
 )->float: # nats a token
-    "The mean difference that is more than rounding, by the dtype of the learner's base."
+    "Return the mean difference that is more than rounding, by the dtype of the learner's base."
     coarse = any(row.get("dtype", "float32") != "float32" for row in replies)
     return 2*alert if coarse else alert
 
 def mean_difference(some:list, others:list)->float: # nats a token; NaN without any token
-    "The mean distance of two lists of log-probabilities per reply."
+    "Return the mean distance of two lists of log-probabilities per reply."
     pairs = [(a, b) for one, two in zip(some, others, strict=True)
              for a, b in zip(one, two, strict=True)]
     return sum(abs(a - b) for a, b in pairs)/len(pairs) if pairs else float("nan")
 
 # %% ../../nbs/engines/17_plain.ipynb #9b1ad009
 WAYS_OUT = dict(
-    engine="give another engine ('transformers', 'vllm'), or dtype='float32'",
-    learner="give dtype='float32', or a model whose class the learner takes",
-    reference="give another reference, or initial_lora_path its own adapter again")
+    engine="use another engine ('transformers', 'vllm'), or dtype='float32'",
+    learner="use dtype='float32', or a model whose class the learner takes",
+    reference="use another reference, or initial_lora_path with its adapter again")
 
 def who_differs(
     scored:dict,        # {"engine", "learner", "policy", "reference": log-probabilities per reply}
@@ -65,7 +65,7 @@ def who_differs(
     path:str|None,      # of the weights that both should have
     weights:str         # their name, for the sentence
 )->str:
-    "Which of two parts differs from the plain transformers model, and what to try."
+    "Return which of two parts differs from the plain transformers model, and what to try."
     one, two = scored
     apart = mean_difference(scored[one], scored[two])
     begin = (f"{one} and {two} differ by {apart:.3g} nats a token (limit {limit:g}) under the same "
@@ -74,10 +74,10 @@ def who_differs(
     except Exception as e: return (
         begin + f"which of them is wrong is not known, since the plain transformers model could "
         f"not be loaded ({type(e).__name__}: {e}); try engine='transformers' and dtype='float32'")
-    off = {name: mean_difference(found, plain) for name, found in scored.items()}
+    off = {name: mean_difference(logprobs, plain) for name, logprobs in scored.items()}
     wrong = [name for name, x in off.items() if not x <= limit/2]
-    found = " and ".join(f"the {name} by {x:.3g}" for name, x in off.items())
+    distances = " and ".join(f"the {name} by {x:.3g}" for name, x in off.items())
     named = " and ".join(f"the {name}" for name in wrong) or "neither of them"
     ways = "; ".join(WAYS_OUT.get(name, WAYS_OUT["learner"]) for name in wrong or ["engine"])
-    return begin + (f"{found} is off from the plain transformers model in float32, so it is "
+    return begin + (f"{distances} is off from the plain transformers model in float32, so it is "
                     f"{named} that differs; {ways}. parity_alert sets the limit")

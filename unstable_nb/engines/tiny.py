@@ -27,7 +27,7 @@ def _mover(board:str)->str:
     return "O" if board.count("O") == board.count("X") else "X"
 
 def play(board:str, cell:int)->str:
-    "The board after the mover's mark."
+    "Return the board after the mover's mark."
     return board[:cell] + _mover(board) + board[cell+1:]
 
 # %% ../../nbs/engines/04_tiny.ipynb #368693b2
@@ -67,7 +67,7 @@ class Positions:
 # %% ../../nbs/engines/04_tiny.ipynb #bc4e7e72
 @functools.lru_cache(None)
 def positions()->Positions:
-    "The table, built once a process."
+    "Return the table, built once a process."
     return Positions()
 
 # %% ../../nbs/engines/04_tiny.ipynb #83563103
@@ -76,7 +76,7 @@ def exact_results(
     opponent:torch.Tensor, # (N, 9) likewise
     seats:tuple=(0, 1)     # seats that the policy takes in turn, each equally often
 )->dict: # chances of win, draw, loss, forfeit; they sum to 1
-    """How games between two policies end, by dynamic programming over all positions.
+    """Return how games between two policies end, by dynamic programming over all positions.
 
     A forfeit is not counted as a loss again."""
     table, total = positions(), torch.zeros(4, dtype=torch.float64)
@@ -97,7 +97,7 @@ def exact_results(
 
 # %% ../../nbs/engines/04_tiny.ipynb #fb895b57
 def board_prompt(board:str)->str:
-    "A position as the `board` template shows it, 14 characters."
+    "Return a position as the `board` template shows it, 14 characters."
     cells = "".join(str(i) if c == "." else c for i, c in enumerate(board))
     return f"{_mover(board)}|{cells[:3]}/{cells[3:6]}/{cells[6:]}>"
 
@@ -136,7 +136,7 @@ def new_model(
     heads:int=4, kv_heads:int=2,                 # of 32 numbers each
     context:int=2048 # longest sequence, tokens
 ): # Qwen3ForCausalLM, float32, random weights
-    "An untrained Qwen3 over bytes."
+    "Return an untrained Qwen3 over bytes."
     from transformers import Qwen3Config, Qwen3ForCausalLM
     in_range("new_model.layers", layers, 1, 100)
     in_range("new_model.kv_heads", kv_heads, 1, heads)
@@ -157,7 +157,7 @@ def reply_probabilities(
     model,                      # causal LM over the ids of `byte_tokenizer`
     temperatures:tuple=(.5, 1.) # sampling temperatures, > 0
 )->dict: # temperature -> (N, 9), chance of "digit, end of turn"
-    "The model's policy in every position; illegal cells are not evaluated and have 0."
+    "Return the model's policy in every position; illegal cells are not evaluated and have 0."
     for t in temperatures:
         in_range("reply_probabilities.temperatures", t, 0, float("inf"), low_open=True)
     table = positions()
@@ -197,7 +197,7 @@ _FILES = ("config.json", "model.safetensors", "tokenizer.json", "tokenizer_confi
 def tiny_model(
     path=None # a folder that holds such a model; None is the one in the package
 )->str: # a folder for `AutoModelForCausalLM.from_pretrained` and for vLLM
-    """The folder of the tiny model, ready to load without network.
+    """Return the folder of the tiny model, ready to load without network.
 
     Raises ValueError for a folder without a model.
 

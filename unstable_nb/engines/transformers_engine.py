@@ -321,7 +321,7 @@ class TransformersActor(LocalEngine):
         return batch, [(r.request.future, r.error or completion(r)) for r in ended]
 
     def stats(self)->dict:
-        """Totals since the start, of each request once; a batch is what is decoded when requests
+        """Return totals since the start, of each request once; a batch is decoded when requests
         join, and `tok_per_s` counts generated tokens per second of the thread's time."""
         return self.totals.stats() | dict(
             waiting=len(self.queue.waiting), adapters=len(self.policies.held()),

@@ -241,7 +241,7 @@ async def _exchange(self:EngineWeights, uid):
 # %% ../../nbs/engines/11_vllm_engine.ipynb #0902dcf8
 @patch
 async def full_uid(self:EngineWeights, adapter:Adapter|None)->str|None:
-    "The uid of full weights, once they were found good; None for the base model and LoRA."
+    "Return the uid of full weights, once they were found good; None for the base model and LoRA."
     if adapter is None or adapter.path is None: return None
     known = self.known.check(adapter)
     if not known[1] or adapter.uid in self.known.of: return adapter.uid if known[1] else None
@@ -313,7 +313,7 @@ class VLLMActor(LocalEngine):
         self.seeds = itertools.count(seed * 2**32)
 
     async def load(self, adapter:Adapter)->None:
-        "Make weights ready; raises ValueError if they are bad, or the uid stands for others."
+        "Make weights ready; raises ValueError if they are bad, or the uid names others."
         self.live.awake()
         await self.weights.load(adapter)
 
@@ -330,7 +330,7 @@ class VLLMActor(LocalEngine):
         await self.weights.slots.keep_only(uids)
 
     def dead(self)->str|None:
-        "Why the engine can serve nobody any more; None while it lives."
+        "Return why the engine can serve nobody any more; None while it lives."
         return self.live.dead()
 
 # %% ../../nbs/engines/11_vllm_engine.ipynb #13ca43a0
@@ -341,7 +341,7 @@ async def start(self:VLLMActor)->None:
     Raises ValueError without vLLM or for an unknown setting."""
     if self.live.engine is not None: return
     require_vllm()
-    own = "HF_HUB_OFFLINE" in os.environ # the user's
+    users = "HF_HUB_OFFLINE" in os.environ
     processes = None
     try:
         facts, args = await asyncio.to_thread(self._open)
@@ -355,7 +355,7 @@ async def start(self:VLLMActor)->None:
             engine = await asyncio.to_thread(AsyncLLM.from_engine_args, args)
             processes.started()
     finally: # it was for this model; other processes may ask the hub for theirs
-        if not own: os.environ.pop("HF_HUB_OFFLINE", None)
+        if not users: os.environ.pop("HF_HUB_OFFLINE", None)
     tokenizer = engine.get_tokenizer()
     self.tokens = ModelTokens(tokenizer, end_ids(tokenizer, facts.generation), facts.vocabulary,
                               self.max_context)
@@ -413,7 +413,7 @@ async def sleep(self:VLLMActor)->None:
 
 @patch
 async def wake(self:VLLMActor)->None:
-    "Come back to the GPU; weights are loaded when somebody asks for them."
+    "Come back to the GPU; weights are loaded when they are requested."
     if not self.live.asleep: return
     await self.live.call("wake_up")
     if self.weights.full is not None: # none are there
@@ -443,8 +443,8 @@ async def generate(self:VLLMActor,
         nonlocal waited
         waited = time.perf_counter() - born
         out = await self.requests.answer(prompt_ids, params, lora_request)
-        found = out.outputs[0].logprobs
-        return out, [found.logprobs[i] for i in found.start_indices]
+        flat = out.outputs[0].logprobs
+        return out, [flat.logprobs[i] for i in flat.start_indices]
     out, logprobs = await self.weights.answered(adapter, ask)
     reply = out.outputs[0]
     took = time.perf_counter() - born
@@ -464,7 +464,7 @@ async def score(self:VLLMActor,
     prompt_ids:list, action_ids:list, # token ids; together at most `max_context`
     adapter:Adapter|None=None, temperature:float=1.0
 )->list: # one log-probability per action id, nats
-    """Log-probabilities of given reply tokens under the softmax of logits/temperature.
+    """Return log-probabilities of given reply tokens under the softmax of logits/temperature.
 
     Raises as `generate` does."""
     self.live.awake()
@@ -480,16 +480,16 @@ async def score(self:VLLMActor,
         last = await token(len(ids)-1, lora_request)
         others = (token(i, lora_request) for i in range(first, len(ids)-1))
         # all have ended before the weights are given back, also where one fails
-        found = [*await asyncio.gather(*others, return_exceptions=True), last]
-        for failure in found:
-            if isinstance(failure, BaseException): raise failure
-        return None, found
+        results = [*await asyncio.gather(*others, return_exceptions=True), last]
+        for result in results:
+            if isinstance(result, BaseException): raise result
+        return None, results
     return (await self.weights.answered(adapter, ask))[1] if action_ids else []
 
 # %% ../../nbs/engines/11_vllm_engine.ipynb #1fee9786
 @patch
 def stats(self:VLLMActor)->dict:
-    """Totals since the start.
+    """Return totals since the start.
 
     `tok_per_s` and `batch_mean` (requests at once) are means over the time at work."""
     requests, weights = self.requests, self.weights

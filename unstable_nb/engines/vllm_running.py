@@ -114,23 +114,23 @@ class LiveEngine:
         self.asleep = False   # has it left the GPU?
 
     def ends(self)->list: # of str
-        "How those of vLLM's processes that have ended came to their end."
+        "Return how those of vLLM's processes that have ended came to their end."
         return self.processes.ends() if self.processes else []
 
     def death(self)->RuntimeError: # to be raised
-        "The error of a dead engine, with the cause that was seen first."
+        "Return the error of a dead engine, with the cause that was seen first."
         self.broken = self.broken or death_notice("; ".join(self.ends()) or self.engine.dead_error)
         return RuntimeError(self.broken)
 
     def dead(self)->str|None:
-        "Why the engine can serve nobody any more; None while it lives."
+        "Return why the engine can serve nobody any more; None while it lives."
         # vLLM's asynchronous engine says so, ours does not need to
         if getattr(self.engine, "errored", False): self.death()
         error = self.engine.error if isinstance(self.engine, Stepped) else None
         return self.broken or (f"the engine broke: {error!r}" if error else None)
 
     def running(self): # `Stepped` or `AsyncLLM`
-        "The engine; RuntimeError if there is none, or a dead one."
+        "Return the engine; RuntimeError if there is none, or a dead one."
         if self.engine is None: raise RuntimeError(NOT_RUNNING)
         if reason := self.dead(): raise RuntimeError(reason)
         return self.engine
@@ -158,7 +158,7 @@ async def wait(self:LiveEngine, answer):
 
 @patch
 async def call(self:LiveEngine, method:str, *args, **kwargs):
-    "What a method of the engine returns or raises."
+    "Return what a method of the engine returns or raises."
     engine = self.running()
     if isinstance(engine, Stepped): return await self.wait(engine.call(method, *args, **kwargs))
     return await self.wait(getattr(engine, method)(*args, **kwargs))

@@ -40,7 +40,7 @@ DECIDED = dict(max_model_len="max_context", max_num_seqs="max_batch", enable_lor
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #94af1064
 def vllm_names()->list: # of str
-    """The names of the fields of vLLM's `AsyncEngineArgs`.
+    """Return the names of the fields of vLLM's `AsyncEngineArgs`.
 
     vLLM is imported only where its source does not show them."""
     file = Path(importlib.util.find_spec("vllm").origin).parent/"engine"/"arg_utils.py"
@@ -70,7 +70,7 @@ def check_engine_names(
 def engine_gpus(
     engine_args:dict # what the user adds to the engine's settings
 )->int:
-    "The GPUs that one engine spreads its model over; 1 for most."
+    "Return the GPUs that one engine spreads its model over; 1 for most."
     return (engine_args.get("tensor_parallel_size", 1)
             *engine_args.get("pipeline_parallel_size", 1))
 
@@ -82,7 +82,7 @@ def engine_arguments(
     lora_rank:int,    # the highest that must fit
     gpu:bool          # is there one?
 ): # vLLM's AsyncEngineArgs
-    "All settings of an engine; raises ValueError for one that vLLM does not have."
+    "Return all settings of an engine. Raises ValueError for one that vLLM does not have."
     from vllm.engine.arg_utils import AsyncEngineArgs
     settings = settings | dict(logprobs_mode="processed_logprobs", enforce_eager=not gpu,
                                use_tqdm_on_load=False,
@@ -111,7 +111,7 @@ def in_process_engine(
     args,                 # vLLM's AsyncEngineArgs
     threads:int|None=None # torch's CPU threads, in the thread that calls this
 ): # vLLM's LLMEngine
-    "An engine in this process."
+    "Return an engine in this process."
     import torch
     from vllm.v1.engine.llm_engine import LLMEngine
     set_threads, name = torch.set_num_threads, "VLLM_ENABLE_V1_MULTIPROCESSING"
@@ -127,13 +127,13 @@ def in_process_engine(
 
 # %% ../../nbs/engines/09_vllm_setup.ipynb #8dca9a6e
 def _child_processes()->list: # of psutil's processes
-    "The processes below this one, without the helper that Python keeps for shared memory."
+    "Return the processes below this one, without the helper that Python keeps for shared memory."
     from multiprocessing import resource_tracker
     helper = getattr(resource_tracker._resource_tracker, "_pid", None)
     return [p for p in psutil.Process().children(recursive=True) if p.pid != helper]
 
 def _is_gone(process)->bool: # psutil's process
-    "Has a process ended? One that nobody has waited for yet (a zombie) counts as ended."
+    "Return whether a process has ended; one that was not waited for (a zombie) counts as ended."
     try: return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess: return True
 
@@ -150,7 +150,7 @@ def _end_processes(processes:list)->None:
 def death_notice(
     what:str # what is known of the end
 )->str:
-    "The sentence of the error for all requests that wait for an engine that has died."
+    "Return the sentence of the error for all requests that wait for an engine that has died."
     return (f"vLLM's engine died: {what}. The system kills what takes too much memory; if that was "
             "it, give a smaller max_batch (fewer games_in_flight), max_context or max_loras, or "
             "engine_args=dict(gpu_memory_utilization=…); on a CPU set VLLM_CPU_KVCACHE_SPACE")
@@ -176,7 +176,7 @@ class OwnProcesses:
             with suppress(psutil.NoSuchProcess): self.workers[p] = p.name() # it may go now
 
     def ends(self)->list: # of str
-        "How each process that has ended came to its end; empty while all of them live."
+        "Return how each process that has ended came to its end; empty while all of them live."
         def how(code):
             return (f"was killed by {signal.Signals(-code).name}" if code < 0
                     else f"ended with exit code {code}")
@@ -200,7 +200,7 @@ def sampling_params(
     seed:int,
     **more     # of vLLM's own
 ): # vLLM's SamplingParams
-    """How a request is sampled, in vLLM's terms.
+    """Return how a request is sampled, in vLLM's terms.
 
     Raises ValueError for a temperature at which vLLM does not sample."""
     if sampling.temperature and not .01 <= sampling.temperature <= 2: raise ValueError(
@@ -269,13 +269,13 @@ class LoRASlots:
         return True
 
     def use(self, uid:str): # what `add` gave
-        "A request begins with an adapter that is loaded; it is the one used last."
+        "Return a request begins with an adapter that is loaded; it is the one used last."
         request = self.loaded[uid] = self.loaded.pop(uid)
         self.users[request.lora_int_id] += 1
         return request
 
     def release(self, request)->None: # from `use`
-        "The request has ended."
+        "Return the request has ended."
         self.users[request.lora_int_id] -= 1
         self.freed.set()
 
@@ -309,6 +309,6 @@ class LoRASlots:
         await self.remove(request.lora_int_id)
 
     def clear(self)->None:
-        "The engine has dropped all adapters."
+        "Return the engine has dropped all adapters."
         self.loaded.clear()
         self.users.clear()

@@ -68,7 +68,7 @@ UNIT = 40 # side of a cell, in the units of the picture
 LAST, COMING = "#e69f00", "#b8559a" # frame of the last move, arrow of the coming one
 
 def corner(board:Board, row:int, column:int)->tuple: # (x, y), in the units of the picture
-    "The upper left corner of a cell in the drawing of its board."
+    "Return the upper left corner of a cell in the drawing of its board."
     short = all(len(label) < 3 for label in board.row_labels)
     left = (16 if short else UNIT) if board.row_labels else 0
     return left + column*UNIT, row*UNIT
@@ -97,7 +97,7 @@ def _shape(cell, x, y, colours, edge):
     return ""
 
 def _text(cell, x, y):
-    "The SVG of a cell's text, smaller where it is longer."
+    "Return the SVG of a cell's text, smaller where it is longer."
     if not cell.text: return ""
     shown = cell.text[:6]
     size = {1: 19, 2: 16, 3: 13}.get(len(shown), 10)
@@ -109,7 +109,7 @@ def _text(cell, x, y):
 def _changed_cells(
     board:Board|None, before:Board|None # the same game's board a move earlier
 )->set: # of (row, column)
-    "The cells that differ between two boards of one shape; none if the shapes differ."
+    "Return the cells that differ between two boards of one shape; none if the shapes differ."
     if board is None or before is None: return set()
     if [len(r) for r in board.rows] != [len(r) for r in before.rows]: return set()
     return {(r, c) for r, row in enumerate(board.rows) for c, cell in enumerate(row)
@@ -133,7 +133,7 @@ def move_cells(
 
 # %% ../../nbs/games/15_boards.ipynb #bdcd0001
 def _ground(board, columns):
-    "The SVG of the squares and of the lines between them."
+    "Return the SVG of the squares and of the lines between them."
     (left, _), rows = corner(board, 0, 0), len(board.rows)
     right, low, out = left + columns*UNIT, rows*UNIT, ""
     box = f'x="{left}" y="0" width="{right - left}" height="{low}"'
@@ -150,7 +150,7 @@ def _ground(board, columns):
 
 # %% ../../nbs/games/15_boards.ipynb #bdcd0002
 def _label(text, x, y, size=11):
-    "The SVG of a coordinate, around (x, y)."
+    "Return the SVG of a coordinate, around (x, y)."
     return (f'<text class="label" x="{x}" y="{y}" font-size="{size}" fill="currentColor" '
             f'fill-opacity=".75" text-anchor="middle" dominant-baseline="central">'
             f'{escaped(text[:6])}</text>')
@@ -180,7 +180,7 @@ def _last_move(board, before):
 
 # %% ../../nbs/games/15_boards.ipynb #bdcd0004
 def _arrow(x, y, to_x, to_y):
-    "The SVG of an arrow with a light edge, which is seen on squares of any colour."
+    "Return the SVG of an arrow with a light edge, which is seen on squares of any colour."
     length = max(math.hypot(to_x - x, to_y - y), 1)
     u, v = (to_x - x)/length, (to_y - y)/length # its direction
     back, side = (to_x - 13*u, to_y - 13*v), (7*v, -7*u)
@@ -214,7 +214,7 @@ def board_svg(
     before:Board|None=None, # the board a move earlier: the last move is framed
     after:Board|None=None   # the board a move later: an arrow points to the coming move
 )->str:
-    """The board as an SVG that scales with its page and has a text for screen readers.
+    """Return the board as an SVG that scales with its page and has a text for screen readers.
 
         >>> game = ub.Game("TicTacToe-v0-train")
         >>> svg = ub.board_svg(ub.board_of(game))
@@ -255,7 +255,7 @@ def register_board(
 
 # %% ../../nbs/games/15_boards.ipynb #f902a6f3
 def board_of(game:Game)->Board|None: # None where nobody has registered how to draw this game
-    """The board of a game's present position.
+    """Return the board of a game's present position.
 
         >>> game = ub.Game("TicTacToe-v0-train")
         >>> _ = game.step("[4]")
@@ -270,7 +270,7 @@ GREY = COLOURS[2]
 BLACK_FIRST, WHITE_FIRST = ("#111", "#fff", GREY), ("#fff", "#111", GREY)
 
 def numbers(n:int, first:int=0)->list: # list[str]
-    "The labels of `n` rows or columns that are counted from `first`."
+    "Return the labels of `n` rows or columns that are counted from `first`."
     return [str(i) for i in range(first, first + n)]
 
 def grid(
@@ -278,7 +278,7 @@ def grid(
     letters:dict, # {letter: Cell}; any other letter is an empty cell
     **settings    # of Board
 )->Board:
-    "A board of letters."
+    "Return a board of letters."
     return Board([[letters.get(x, Cell()) for x in row] for row in rows], **settings)
 
 # %% ../../nbs/games/15_boards.ipynb #47648100

@@ -190,7 +190,7 @@ def opens_reasoning(
 _HARMLESS = re.compile(r"[\w\s▁]+|\[[a-z\d]+\]|[\W_]+")
 
 def _is_control(token, special, written):
-    "Is an added token a control token? `written` is the source of the chat template."
+    "Return whether an added token is a control token; `written`: the chat template's source."
     core = token.strip(_BLANK)
     if not core or (len(core) == 1 and core.isascii()): return False
     if special: return True

@@ -334,7 +334,7 @@ class Game:
         # an env that is not known yet counts as one that draws, from NumPy too
         self.draws = True
         self.uses_numpy = entry_point is not None or _NUMPY.get(env_id, True)
-        self.own = random.Random(seed).getstate(), None
+        self.generators = random.Random(seed).getstate(), None
         self._inside(self._begin, env_kwargs or {}, error_allowance)
         self.draws = entry_point is not None or _DRAWS.get(env_id, True)
 
@@ -379,12 +379,12 @@ def _call(self:Game, f, *args):
     numpy = sys.modules.get("numpy") if self.uses_numpy else None
     with _LOCK:
         caller, theirs = random.getstate(), numpy and numpy.random.get_state()
-        random.setstate(self.own[0])
-        if numpy and self.own[1] is None: numpy.random.seed(self.seed % 2**32)
-        elif numpy: numpy.random.set_state(self.own[1])
+        random.setstate(self.generators[0])
+        if numpy and self.generators[1] is None: numpy.random.seed(self.seed % 2**32)
+        elif numpy: numpy.random.set_state(self.generators[1])
         try: return f(*args)
         finally:
-            self.own = random.getstate(), numpy and numpy.random.get_state()
+            self.generators = random.getstate(), numpy and numpy.random.get_state()
             random.setstate(caller)
             if numpy: numpy.random.set_state(theirs)
 
@@ -568,7 +568,7 @@ def fork(self:Game,
     twin.bare = _bare(twin.env)
     if seed is not None:
         twin.seed = seed
-        twin.own = (random.Random(seed).getstate(), None)
+        twin.generators = (random.Random(seed).getstate(), None)
         # an env that keeps a generator of its own
         if hasattr(twin.bare, "reseed"): twin.bare.reseed(seed)
     return twin

@@ -46,7 +46,7 @@ def legal_play(
     return _PLAYED[key][0]
 
 def _legal_game(env, rng)->list: # list[Moment]
-    "One game, as far as its moves are known."
+    "Return one game, as far as its moves are known."
     moments, seed = [], rng.randrange(2**31)
     try:
         game = Game(env.env_id, env.num_players, seed, 0, env.env_kwargs or None, env.entry_point)
@@ -63,10 +63,10 @@ def _legal_game(env, rng)->list: # list[Moment]
 def _kind(reply): return re.sub(r"\d+", "0", re.sub(r"[^\W\d_]+", "a", reply)) # its shape
 
 def _chosen(games, seat, count)->list: # list[Moment]
-    "The turns of a seat that are shown, each of another game."
-    own = [[m for m in game if m.seat == seat] for game in games]
+    "Return the turns of a seat that are shown, each of another game."
+    turns = [[m for m in game if m.seat == seat] for game in games]
     shown = []
-    for k, moments in enumerate([game for game in own if game][:count]):
+    for k, moments in enumerate([game for game in turns if game][:count]):
         kinds, moves = {_kind(m.move) for m in shown}, {m.move for m in shown}
         other = [m for m in moments if _kind(m.move) not in kinds]
         later = moments[k:] or moments[-1:]
@@ -116,7 +116,7 @@ def with_examples(
 
 # %% ../../nbs/games/18_few_shot.ipynb #60bf2430
 def _most_alike(observation, examples)->tuple: # a conversation; empty if there is none
-    "The example turns that begin like an observation."
+    "Return the example turns that begin like an observation."
     def alike(turns): return min(len(os.path.commonprefix([o, observation])) for o, _ in turns)
     return max(examples, key=alike, default=())
 
@@ -197,7 +197,7 @@ def _forms(env, closing)->list: # list[str]
     return [f"{closing}\n\n{text}" for text in texts] if closing else texts
 
 def _until(text, stop):
-    "A reply up to its stop."
+    "Return a reply up to its stop."
     return text[:text.find(stop) + len(stop)] if stop in text else text
 
 def check_replies(
@@ -210,14 +210,14 @@ def check_replies(
     where:str=""      # of the template, for the message: "TrainEnvSpec."
 )->None:
     "Raise ValueError for a prefill or a stop with which no reply could hold a move."
-    reader, own = template.reader(parser), get_template(template, prefill="").reader(parser)
+    reader, bare = template.reader(parser), get_template(template, prefill="").reader(parser)
     forms = _forms(env, opens_reasoning(prompt, tokenizer))
     begun = prompt.removesuffix(template.prefill)
     def moves(read, prompt, texts):
         return [text for text in texts if read(text, prompt, tokenizer).action is not None]
     rests = moves(reader, prompt, map(reader.rest, forms))
-    if template.prefill and not rests and moves(own, begun, forms): raise ValueError(
-        f"{where}prompt_template.prefill: the parser {own.name!r} of {template.name!r} finds no "
+    if template.prefill and not rests and moves(bare, begun, forms): raise ValueError(
+        f"{where}prompt_template.prefill: the parser {bare.name!r} of {template.name!r} finds no "
         f"move behind {template.prefill!r}, whatever follows; give another prefill or parser")
     for stop in sampling.stop:
         ids = tokenizer(stop, add_special_tokens=False)["input_ids"]

@@ -71,7 +71,7 @@ def _number(text): return round(float(text)) if text else None
 
 # %% ../../nbs/games/17_game_list.ipynb #87e0b1e8
 def _row(env_id, tried)->dict: # tried: the audit's row, or {}
-    "What is known of a game of TextArena's registry."
+    "Return what is known of a game of TextArena's registry."
     need, condition = need_of(env_id)
     status, reason = tried.get("status"), tried.get("reason", "")
     why_not = ""
@@ -89,7 +89,7 @@ def is_twin(env_id:str)->bool:
     return env_id.endswith(("-train", "-raw")) and env_id.rpartition("-")[0] in env_ids()
 
 def _one_form(rows)->list:
-    "One row of each game: the form for training where it runs, else the plain one."
+    "Return one row of each game: the form for training where it runs, else the plain one."
     by_id = {r["env_id"]: r for r in rows}
     def chosen(row):
         train = by_id.get(f"{row['env_id']}-train")
@@ -126,9 +126,9 @@ def list_games(
     import pandas as pd
     if players is not None: whole_number("list_games.players", players)
     tried = {r["env_id"]: r for r in audit_rows()[0]}
-    found = [_row(env_id, tried.get(env_id, {})) for env_id in env_ids()]
-    found = (found if forms else _one_form(found)) + _openspiel_rows()
-    kept = [r for r in found if word.lower() in r["env_id"].lower()
+    rows = [_row(env_id, tried.get(env_id, {})) for env_id in env_ids()]
+    rows = (rows if forms else _one_form(rows)) + _openspiel_rows()
+    kept = [r for r in rows if word.lower() in r["env_id"].lower()
             and (players is None or takes(r["players"], players))
             and (runs is None or r["runs"] is runs)]
     table = pd.DataFrame(kept, columns=COLUMNS)

@@ -32,13 +32,13 @@ class MoveValues:
 
     @property
     def best(self)->float:
-        "The worth of the best move."
+        "Return the worth of the best move."
         return max(self.values.values())
 
     def lost(self,
         move:str # one of `values`
     )->float|None: # None for a move that is not among them
-        "How much less than the best move this one is worth, at least 0."
+        "Return how much less than the best move this one is worth, at least 0."
         return self.best - self.values[move] if move in self.values else None
 
 # %% ../../nbs/games/16_move_values.ipynb #86aa190b
@@ -94,7 +94,7 @@ def move_values(
     game:Game,
     depth:int=6 # moves that a search looks ahead
 )->MoveValues|None: # None when the game is over, or nobody knows its values
-    """What each legal move of the present position is worth to the seat that is to move.
+    """Return what each legal move of the present position is worth to the seat that is to move.
 
         >>> ub.move_values(ub.Game("Nim-v0")).source
         'the rule of Nim'

@@ -17,16 +17,16 @@ _PATTERN = re.compile(r"\[[a-z]{2,} [A-Z]\]|<")
 
 # %% ../../nbs/games/10_moves.ipynb #3a63aec8
 def legal_moves(observation:str)->list: # list[str] such as ["[0]", "[4]"]; empty if none are listed
-    """The legal moves that an observation lists, in its order; empty if there is no list.
+    """Return the legal moves that an observation lists, in its order; empty if there is no list.
 
         >>> ub.legal_moves(ub.Game("TicTacToe-v0-train").observe()[1])[:2]
         ['[0]', '[1]']
     """
-    found = _LIST.findall(observation)
-    if not found: return []
-    moves = re.findall(r"\[[^\[\]]+\]", found[-1])
+    lists = _LIST.findall(observation)
+    if not lists: return []
+    moves = re.findall(r"\[[^\[\]]+\]", lists[-1])
     if not moves: # Sokoban lists them bare
-        words = [word.strip() for word in re.split(r",|\bor\b", found[-1])]
+        words = [word.strip() for word in re.split(r",|\bor\b", lists[-1])]
         moves = [f"[{w}]" for w in words if re.fullmatch(r"[\w ]+", w)]
     return [m for m in moves if not _PATTERN.search(m)]
 
@@ -35,7 +35,7 @@ EXACT, TRIED = {}, {} # family -> f(facts, env, seat, rng) giving moves, or cand
 DRAWN = {} # likewise, giving one of very many moves
 
 def family(env_id:str)->str:
-    "The family of an env id: `Nim` for `Nim-v0-large-train`."
+    "Return the family of an env id: `Nim` for `Nim-v0-large-train`."
     return env_id.partition("-v0")[0]
 
 def _each(form, *values): return [form.format(*v) for v in itertools.product(*values)]
@@ -93,7 +93,7 @@ TRIED |= dict(
 
 # %% ../../nbs/games/10_moves.ipynb #3d000390
 def _blotto(f, env, me, rng):
-    "One allocation of all units, all equally likely, by cuts between units in a row."
+    "Return one allocation of all units, all equally likely, by cuts between units in a row."
     cuts = sorted(rng.choices(range(env.num_total_units + 1), k=len(env.field_names) - 1))
     units = [b - a for a, b in zip([0, *cuts], [*cuts, env.num_total_units])]
     return [f"[{' '.join(f'{name}{n}' for name, n in zip(env.field_names, units))}]"]
@@ -183,14 +183,14 @@ TRIED |= dict(SecretMafia=_mafia)
 
 # %% ../../nbs/games/10_moves.ipynb #27c34b58
 def known_moves(game:Game)->list: # list[str]; empty after the end, and where they are not known
-    """The legal moves of the seat that is to move: by the env's method, the rules or listed.
+    """Return the legal moves of the seat that is to move: by the env's method, the rules or listed.
 
         >>> from unstable_nb.games.moves import known_moves
         >>> known_moves(ub.Game("Nim-v0-train", env_kwargs=dict(piles=[1, 2])))
         ['[0 1]', '[1 1]', '[1 2]']
     """
     if game.done: return []
-    if (own := own_moves(game)) is not None: return own
+    if (listed := own_moves(game)) is not None: return listed
     made = EXACT.get(family(game.env_id)) if game.entry_point is None else None
     seat, observation = game.observe()
     if family(game.env_id) in DRAWN and game.entry_point is None: return [] # too many to list
@@ -199,7 +199,7 @@ def known_moves(game:Game)->list: # list[str]; empty after the end, and where th
 
 # %% ../../nbs/games/10_moves.ipynb #7d163296
 def random_move(game:Game, rng:random.Random)->str|None: # None if the game's moves are not known
-    """A legal move of the seat that is to move, drawn with equal chances.
+    """Return a legal move of the seat that is to move, drawn with equal chances.
 
         >>> import random
         >>> game = ub.Game("Nim-v0")
@@ -208,7 +208,7 @@ def random_move(game:Game, rng:random.Random)->str|None: # None if the game's mo
     """
     kind = family(game.env_id) if game.entry_point is None else None
     made = EXACT.get(kind) or TRIED.get(kind) or DRAWN.get(kind)
-    if (own := own_moves(game)) is not None: moves = own
+    if (listed := own_moves(game)) is not None: moves = listed
     elif made is None: moves = legal_moves(game.observe()[1])
     else: moves = made(game.state.game_state, game.bare, game.observe()[0], rng)
     if kind in TRIED: # a fork that the env refuses is thrown away

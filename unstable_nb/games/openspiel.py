@@ -45,7 +45,7 @@ class GameId(NamedTuple):
 _VALUE = re.compile(r"[\w .;:+|\[\]-]+")
 
 def _parts(text):
-    "What stands between the commas outside of parentheses."
+    "Return what stands between the commas outside of parentheses."
     depth, parts = 0, [""]
     for c in text:
         if c == "(": depth += 1
@@ -68,7 +68,7 @@ def parse_id(
         key, equals, value = (piece.strip() for piece in part.partition("="))
         if not (equals and key.isidentifier()): raise ValueError(
             f"{part!r} is not of the form parameter=value")
-        if key in parameters: raise ValueError(f"the parameter {key!r} stands there twice")
+        if key in parameters: raise ValueError(f"the parameter {key!r} appears twice")
         if value.endswith(")"): parameters[key] = parse_id(value)
         elif _VALUE.fullmatch(value): parameters[key] = value
         else: raise ValueError(f"{key}={value!r} is neither a number nor a plain word")
@@ -82,7 +82,7 @@ def _kinds(): # those in C++; the ones in Python are registered by some imports 
             if not t.short_name.startswith(("python_", "chat_game"))}
 
 def _refused(kind)->str:
-    "Why games of a kind are not played here; empty for one that is."
+    "Return why games of a kind are not played here; empty for one that is."
     types = type(kind)
     if kind.dynamics == types.Dynamics.MEAN_FIELD:
         return "is a mean-field game, which has no seats; it cannot be played"
@@ -92,7 +92,7 @@ def _refused(kind)->str:
     return ""
 
 def _sampled(game)->str:
-    "Why a loaded game is not played here; empty for one that is."
+    "Return why a loaded game is not played here; empty for one that is."
     types = type(kind := game.get_type())
     if kind.chance_mode == types.ChanceMode.SAMPLED_STOCHASTIC:
         return "has dice of its own: the same seed would not give the same game"
@@ -143,7 +143,6 @@ def rehearse(
         import resource
         resource.setrlimit(resource.RLIMIT_CPU, (TRIAL_S, TRIAL_S))
         resource.setrlimit(resource.RLIMIT_AS, (TRIAL_BYTES, TRIAL_BYTES))
-    game = None
     problem = ""
     began = time.process_time()
     try:
@@ -164,7 +163,7 @@ def rehearse(
     print(json.dumps(problem), flush=True)
 
 def _plain(error)->str:
-    "An error as one line, without the place in OpenSpiel's own source."
+    "Return an error as one line, without the place in OpenSpiel's own source."
     lines = str(error).strip().splitlines() or [type(error).__name__]
     return re.sub(r"^/\S+:\d+ ", "", lines[0])
 
@@ -175,7 +174,7 @@ _TRIAL = ("import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
 
 @functools.lru_cache(256)
 def trial(env_id:str, search:bool=False)->str:
-    "What goes wrong when a game is tried in a process of its own; empty if nothing does."
+    "Return what goes wrong when a game is tried in a process of its own; empty if nothing does."
     what = "search" if search else "game"
     command = [sys.executable, "-c", _TRIAL, json.dumps(sys.path), env_id, what]
     one_thread = os.environ | dict(OPENBLAS_NUM_THREADS="1")
@@ -201,7 +200,7 @@ def load_game(
     return _raw(env_id)
 
 def with_players(env_id:str, players:int)->str:
-    "The id of the same game for so many; empty where the id does not say how many."
+    "Return the id of the same game for so many; empty where the id does not say how many."
     name, parameters = parse_id(env_id.removeprefix(PREFIX))
     if "players" not in _kinds()[name].parameter_specification: return ""
     return f"{PREFIX}{GameId(name, parameters | dict(players=players))}"
@@ -210,7 +209,7 @@ def with_players(env_id:str, players:int)->str:
 _BARE = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ,]*")
 
 def moves_at(state)->dict: # {action: word}
-    "The legal actions of the seat that is to move, with OpenSpiel's words for them."
+    "Return the legal actions of the seat that is to move, with OpenSpiel's words for them."
     seat = state.current_player()
     words = {a: state.action_to_string(seat, a) for a in state.legal_actions()}
     return {a: " ".join(w.replace("[", "(").replace("]", ")").split()) for a, w in words.items()}
@@ -221,16 +220,16 @@ def by_word(words:dict)->bool:
     return len(alike) == len(words) and all(map(_BARE.fullmatch, words.values()))
 
 def move_names(words:dict)->list: # list[str], "[Pass]" or "[0]", in the order of the actions
-    "The moves as an env takes them."
+    "Return the moves as an env takes them."
     plain = by_word(words)
     return [f"[{w}]" if plain else f"[{a}]" for a, w in words.items()]
 
 # %% ../../nbs/games/07_openspiel.ipynb #e7908e55
 def meant_action(text:str, words:dict)->int|None:
-    "The legal action that a reply means; None if it means none, or two."
-    found = re.findall(r"\[([^\[\]]*)\]", text)
-    if len(found) > 1: return None
-    reply = " ".join((found[0] if found else text).split()).casefold()
+    "Return the legal action that a reply means; None if it means none, or two."
+    moves = re.findall(r"\[([^\[\]]*)\]", text)
+    if len(moves) > 1: return None
+    reply = " ".join((moves[0] if moves else text).split()).casefold()
     numbers = [w for w in words.values() if re.fullmatch(r"\d+", w, re.A)]
     is_number = re.fullmatch(r"\d{1,9}", reply, re.A)
     if is_number and not (numbers and by_word(words)):
@@ -242,7 +241,7 @@ def meant_action(text:str, words:dict)->int|None:
 LISTED = 100 # moves that an observation lists
 
 def listing(words:dict)->str:
-    "The legal moves as a seat reads them."
+    "Return the legal moves as a seat reads them."
     plain = by_word(words)
     shown = [name if plain else f"{name} {w}"
              for name, w in zip(move_names(words), words.values())][:LISTED]
@@ -250,7 +249,7 @@ def listing(words:dict)->str:
     return ", ".join(shown) + (f" and {more} more of this kind" if more else "")
 
 def _spaced(text):
-    "The text with a space between the cells of a board, so that templates see its rows."
+    "Return the text with a space between the cells of a board, so that templates see its rows."
     lines = text.splitlines()
     for i, line in enumerate(lines):
         near = lines[max(0, i - 1):i] + lines[i + 1:i + 2]
@@ -261,7 +260,7 @@ def _spaced(text):
 
 # %% ../../nbs/games/07_openspiel.ipynb #f4c7696f
 def view(state, seat:int)->str:
-    "What a seat knows, as OpenSpiel writes it."
+    "Return what a seat knows, as OpenSpiel writes it."
     kind = state.get_game().get_type()
     perfect = kind.information == type(kind).Information.PERFECT_INFORMATION
     inner = kind.provides_information_state_string and not (
@@ -310,7 +309,7 @@ def forfeit_rewards(game, gone)->dict: # {seat: reward}
 
 # %% ../../nbs/games/07_openspiel.ipynb #98620d81
 def drawn_outcome(state, rng:random.Random)->int:
-    "An outcome of the chance node, by its probabilities."
+    "Return an outcome of the chance node, by its probabilities."
     outcomes, left = state.chance_outcomes(), rng.random()
     for action, chance in outcomes:
         left -= chance
@@ -318,7 +317,7 @@ def drawn_outcome(state, rng:random.Random)->int:
     return outcomes[-1][0] # rounding
 
 def _about(game, env_id):
-    "The game in a sentence or two."
+    "Return the game in a sentence or two."
     kind, n = game.get_type(), game.num_players()
     inner = game.get_parameters().get("game")
     name = kind.long_name.removeprefix("Turn-based ") if inner is not None else kind.long_name
@@ -378,7 +377,7 @@ class OpenSpielEnv:
             f"Player {s} {r:+g}" for s, r in state.rewards.items()) + ".")
 
     def get_observation(self):
-        "The seat that is to move and what it reads."
+        "Return the seat that is to move and what it reads."
         seat, head = self.state.current_player_id, f"You are Player {self.state.current_player_id}"
         if self.state.done: return seat, f"{head}. {self.state.game_info[seat]['reason']}"
         note = f"\n{self.state.note}" if self.state.note else ""
@@ -387,7 +386,7 @@ class OpenSpielEnv:
                       f"Legal moves: {listing(self.words)}")
 
     def legal_moves(self)->list: # list[str], as `step` takes them
-        "The legal moves of the seat that is to move."
+        "Return the legal moves of the seat that is to move."
         return [] if self.state.done else move_names(self.words)
 
     def step(self, action:str):
@@ -407,7 +406,7 @@ class OpenSpielEnv:
         return state.done, {}
 
     def spellings(self, move:str)->list: # list[str]
-        "All texts that mean a move, one of `legal_moves`, at this turn."
+        "Return all texts that mean a move, one of `legal_moves`, at this turn."
         action = meant_action(move, self.words)
         texts = (str(action), self.words[action], f"[{action}]", f"[{self.words[action]}]")
         return [t for t in dict.fromkeys(texts) if meant_action(t, self.words) == action]
@@ -433,7 +432,7 @@ def openspiel(observation, tokenizer):
     head, state, known = shown.rpartition("\nState:\n")
     seat = re.search(r"You are Player (\d+) in ", head)
     if not (legal and state and seat): raise ValueError(
-        "prompt_template: 'openspiel' shows games of OpenSpiel's only; give 'default' or 'board'")
+        "prompt_template: 'openspiel' shows games of OpenSpiel only; use 'default' or 'board'")
     # the rows of a board lose the spaces between its cells
     lines = [line.replace(" ", "") if re.fullmatch(r"\S(?: \S){2,}", line) else line
              for line in known.splitlines()]
@@ -445,7 +444,7 @@ def search_move(
     simulations:int, # random games
     seed:int
 )->int: # an action
-    "The move that OpenSpiel's tree search prefers."
+    "Return the move that OpenSpiel's tree search prefers."
     module, game = spiel(), state.get_game()
     if game.get_type().information == module.GameType.Information.PERFECT_INFORMATION:
         rollouts = module.RandomRolloutEvaluator(1, seed)
@@ -456,8 +455,7 @@ def search_move(
 EXPLORATION = 2. # the constant of UCT, as in OpenSpiel's examples
 
 def _hidden_search(game, simulations, seed):
-    """ISMCTS in Python: the one in C++ breaks ties in the order of a hash table, which differs
-    each time."""
+    "Return ISMCTS in Python: the one in C++ breaks ties in the random order of a hash table."
     import numpy as np
     from open_spiel.python.algorithms import ismcts, mcts
     dice, drawn = np.random.RandomState(seed), random.Random(seed)
@@ -543,7 +541,7 @@ class Tree:
         return below[::-1]
 
     def _node(self, state, memory):
-        "The node of a state, without its children; ValueError where it is one too many."
+        "Return the node of a state, without its children; ValueError where it is one too many."
         self.size += 1
         for have, most, what in zip((len(self.facts), self.size), self.most,
                                     ("information states", "nodes")):
@@ -607,11 +605,11 @@ class OpenSpielGame(SolvableGame):
         return state
 
     def words(self, history)->dict: # {action: word}
-        "What the player to move may do, in words."
+        "Return what the player to move may do, in words."
         return moves_at(self._state(history))
 
     def nash_conv(self, policy, forfeit=None):
-        "What all seats together could gain against a policy, by OpenSpiel's algorithm."
+        "Return what all seats together could gain against a policy, by OpenSpiel's algorithm."
         return nash_conv_of(self, chances(policy, self), forfeit)
 
 # %% ../../nbs/games/07_openspiel.ipynb #f2cd58be
@@ -657,10 +655,10 @@ def solvable_game(
     env_id:str,
     small:bool=False # may it be no larger than what a run solves after each update?
 )->OpenSpielGame:
-    "The game of an id with its tree; ValueError for one that is too large, or of another kind."
-    found = _game_or_why(env_id, small)
-    if isinstance(found, str): raise ValueError(f"game: {found}")
-    return found
+    "Return the game of an id with its tree. Raises ValueError for one that cannot be solved."
+    game = _game_or_why(env_id, small)
+    if isinstance(game, str): raise ValueError(f"game: {game}")
+    return game
 
 SOURCES[PREFIX] = solvable_game
 
@@ -671,7 +669,7 @@ LARGEST_STAKE = 100
 def has_stakes(
     env_id:str # of an env, of OpenSpiel's or another
 )->bool:
-    "Whether a game is played for stakes, so that its rewards are amounts."
+    "Return whether a game is played for stakes, so that its rewards are amounts."
     if not is_openspiel(env_id): return game_of(env_id) is not None
     game = load_game(env_id)
     most, utility = max(-game.min_utility(), game.max_utility()), game.get_type().utility
@@ -688,16 +686,14 @@ def openspiel_games(): # DataFrame, a row for each registered game
     import pandas as pd
     rows = []
     for name, kind in sorted(_kinds().items()):
-        types = type(kind)
-        few = kind.min_num_players
-        many = kind.max_num_players
+        few, many = kind.min_num_players, kind.max_num_players
         needs = "" if kind.default_loadable else "its parameters must be given"
         rows.append(dict(
             env_id=PREFIX + name, title=kind.long_name,
             players=f"{few}" if few == many else f"{few}–{many}",
-            hidden=kind.information == types.Information.IMPERFECT_INFORMATION,
-            chance=kind.chance_mode != types.ChanceMode.DETERMINISTIC,
-            at_once=kind.dynamics == types.Dynamics.SIMULTANEOUS,
+            hidden=kind.information.name == "IMPERFECT_INFORMATION",
+            chance=kind.chance_mode.name != "DETERMINISTIC",
+            at_once=kind.dynamics.name == "SIMULTANEOUS",
             utility=kind.utility.name.lower().replace("_", "-"),
             why_not=_refused(kind) or needs))
     return pd.DataFrame(rows)

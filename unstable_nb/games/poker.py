@@ -28,7 +28,7 @@ class PokerEnv:
         name = type(self).__name__
         whole_number(f"{name}.rounds", rounds)
         if deal is not None and deal not in self.game.deals(): raise ValueError(
-            f"{name}.deal: {deal!r} cannot be dealt; give {2 + self.game.public} cards of "
+            f"{name}.deal: {deal!r} cannot be dealt; pass {2 + self.game.public} cards of "
             f"{self.game.deck}")
         self.rounds = rounds
         self.deal = deal
@@ -181,10 +181,10 @@ def read_observation(
 
     Raises ValueError if it shows no hand of this game."""
     game = get_game(game)
-    found = _SEEN.findall(observation)
+    hands = _SEEN.findall(observation)
     history = ""
-    card, public, moves = found[-1] if found else ("", "", "")
-    known = bool(found) and bool(public) == bool(game.public)
+    card, public, moves = hands[-1] if hands else ("", "", "")
+    known = bool(hands) and bool(public) == bool(game.public)
     for word in re.findall(r"\[(\w+)\]", moves):
         letter = game.letter(word, history) if known else None
         known, history = letter is not None, history + (letter or "")
@@ -194,7 +194,7 @@ def read_observation(
 
 # %% ../../nbs/games/06_poker.ipynb #9379d2da
 def _compact_template(game:Poker)->Template:
-    """A template that shows the information set and `>` and wants one letter as the reply.
+    """Return a template that shows the information set and `>` and wants one letter as the reply.
 
     It and its parser are registered under the game's name."""
     @register_parser(game.name)
@@ -229,7 +229,7 @@ def kuhn_value(
 def kuhn_equilibrium(
     alpha:float=1/6 # chance that the first seat bets a jack, between 0 and 1/3
 )->dict: # {information set: chance of b}
-    """An equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950).
+    """Return an equilibrium of Kuhn poker as a table of the chances of `b` (Kuhn, 1950).
 
         >>> round(ub.nash_conv(ub.kuhn_equilibrium(), "kuhn"), 6)
         0.0
@@ -242,7 +242,7 @@ def kuhn_equilibrium(
 def leduc_equilibrium(
     iterations:int=1000 # of CFR+; the gap to an equilibrium shrinks with them
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    """An approximate equilibrium of Leduc poker as a table; solved once in a process.
+    """Return an approximate equilibrium of Leduc poker as a table; solved once in a process.
 
         >>> table = ub.leduc_equilibrium(iterations=20)
         >>> len(table), ub.nash_conv(table, "leduc") < .5

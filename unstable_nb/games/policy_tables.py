@@ -26,7 +26,7 @@ def policy_table(
     game="kuhn",         # "kuhn", "leduc", or another game with such prompts
     temperature:float=1. # sampling temperature, > 0
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    """The model's policy under the game's compact template, as `nash_conv` takes it.
+    """Return the model's policy under the game's compact template, as `nash_conv` takes it.
 
     Raises ValueError for a game whose moves are no letters, and for a temperature of 0 or less.
 
@@ -39,7 +39,7 @@ def policy_table(
     in_range("policy_table.temperature", temperature, 0, math.inf, low_open=True)
     game = get_game(game)
     end = 258
-    found = {}
+    chances_of = {}
     if not isinstance(game.letters, str): raise ValueError(
         f"policy_table.game: the moves of {game.name!r} are no letters; use policy_table_async")
     texts = [f"{name}>{letter}" for name in game.info_sets for letter in game.legal(name)]
@@ -52,9 +52,9 @@ def policy_table(
             with torch.no_grad(): logits_BTV = model(input_ids=ids_BT, use_cache=False).logits
             letter_BV, end_BV = (logits_BTV[:, -2:].double()/temperature).softmax(-1).unbind(1)
             chance_B = letter_BV.gather(1, ids_BT[:, -1:])[:, 0] * end_BV[:, end]
-            found |= dict(zip(batch, chance_B.tolist()))
+            chances_of |= dict(zip(batch, chance_B.tolist()))
     finally: model.train(training)
-    return _finished(game, {n: {m: found[f"{n}>{m}"] for m in game.legal(n)}
+    return _finished(game, {n: {m: chances_of[f"{n}>{m}"] for m in game.legal(n)}
                             for n in game.info_sets})
 
 # %% ../../nbs/games/13_policy_tables.ipynb #f7583b45
@@ -93,16 +93,16 @@ def situations(
 )->dict: # {information set: (what the seat is shown, history)}
     "Every information set as the env shows it, in the order of `game.info_sets`."
     game = get_game(game)
-    env_id, found = env_id or game.env_ids[0], {}
+    env_id, shown = env_id or game.env_ids[0], {}
     for deal, history in game.decisions():
         name = game.info_set(deal, history)
-        if name not in found:
-            found[name] = game_at(game, env_id, deal, history).observe()[1], history
-    return {name: found[name] for name in game.info_sets}
+        if name not in shown:
+            shown[name] = game_at(game, env_id, deal, history).observe()[1], history
+    return {name: shown[name] for name in game.info_sets}
 
 # %% ../../nbs/games/13_policy_tables.ipynb #39da590b
 def game_at(game, env_id, deal, history):
-    "The `Game` after these moves on this deal."
+    "Return the `Game` after these moves on this deal."
     play = Game(env_id, game.num_players, env_kwargs=game.env_kwargs(deal, history))
     if play.state.game_state["history"] == history: return play
     for i, letter in enumerate(history): play.step(f"[{game.words(history[:i])[letter]}]")
@@ -120,14 +120,14 @@ def spellings(
 def _legal_replies(
     game, template:Template, env_id:str=None, spell=spellings
 )->dict: # {letters and words of a situation: {letter: [reply]}}
-    "The spellings that parser and env accept; raises ValueError for a move that has none."
-    game, found, read = get_game(game), {}, template.reader()
+    "Return the spellings that parser and env accept. Raises ValueError for a move that has none."
+    game, spelled, read = get_game(game), {}, template.reader()
     env_id, deal = env_id or game.env_ids[0], game.decisions()[0][0]
     for _, history in situations(game, env_id).values():
         words = game.words(history)
-        if tuple(words.items()) in found: continue
+        if tuple(words.items()) in spelled: continue
         play = game_at(game, env_id, deal, history)
-        found[tuple(words.items())] = replies = {}
+        spelled[tuple(words.items())] = replies = {}
         for letter, word in words.items():
             texts = list(dict.fromkeys(map(read.rest, spell(letter, word))))
             after = game.after(history, letter)
@@ -135,7 +135,7 @@ def _legal_replies(
             if not replies[letter]: raise ValueError(
                 f"policy_table.spell: none of {texts} is a {word} for the parser "
                 f"{template.parser.name!r}; give a function that spells moves")
-    return found
+    return spelled
 
 # %% ../../nbs/games/13_policy_tables.ipynb #df07c101
 def leads_to(play, action, history):
@@ -148,7 +148,7 @@ def leads_to(play, action, history):
 def _end_tokens(
     engine # with a `tokenizer`; its `ends`, if it has them, are all its end tokens
 )->list: # token ids
-    "The tokens that end a reply of an engine; one of a user's own need only have a tokenizer."
+    "Return the tokens that end a reply of an engine; a user's engine need only have a tokenizer."
     if hasattr(engine, "ends"): return sorted(engine.ends)
     return [engine.tokenizer.eos_token_id]
 
@@ -175,7 +175,7 @@ async def policy_table_async(
     stop:tuple=(),       # texts that end a reply, as in `Sampling`
     parser=None          # name, Parser or function that reads the replies; None: the template's
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    """What an engine plays in every situation, as `nash_conv` takes it.
+    """Return what an engine plays in every situation, as `nash_conv` takes it.
 
     Raises ValueError for bad arguments before the engine is called.
 
@@ -190,12 +190,12 @@ async def policy_table_async(
     template, tokenizer = get_template(template or game.template), actor.tokenizer
     if parser is not None: template = replace(template, parser=get_parser(parser))
     if template.follow is not None: raise ValueError(
-        f"policy_table.template: {template.name!r} goes on from earlier replies; "
-        f"give one that begins anew")
+        f"policy_table.template: {template.name!r} continues earlier replies; "
+        f"use one that starts every turn afresh")
     if template.needs_env: raise ValueError(
         f"policy_table.template: {template.name!r} has a number of examples and not yet their "
         "texts; give the texts, or examples=0")
-    found, replies = situations(game, env_id), _legal_replies(game, template, env_id, spell)
+    shown, replies = situations(game, env_id), _legal_replies(game, template, env_id, spell)
     gate = asyncio.Semaphore(in_flight)
     async def chance(prompt, text):
         async with gate:
@@ -207,7 +207,7 @@ async def policy_table_async(
                          tuple(game.words(history).items()))
         return {m: sum([await chance(prompt, t) for t in texts])
                 for m, texts in replies[legal].items()}
-    rows = await asyncio.gather(*(row(*found[name]) for name in game.info_sets))
+    rows = await asyncio.gather(*(row(*shown[name]) for name in game.info_sets))
     return _finished(game, dict(zip(game.info_sets, rows)))
 
 # %% ../../nbs/games/13_policy_tables.ipynb #ac53f8de
@@ -215,7 +215,7 @@ def kuhn_policy(
     model,               # causal LM over bytes (token id = byte), as in `tiny`; a peft model too
     temperature:float=1. # sampling temperature, > 0
 )->dict: # {information set: (chance of b, chance of c, chance of an illegal reply)}
-    """The model's policy under the `kuhn` template, for `kuhn_value` and `nash_conv`.
+    """Return the model's policy under the `kuhn` template, for `kuhn_value` and `nash_conv`.
 
         >>> from transformers import AutoModelForCausalLM
         >>> policy = ub.kuhn_policy(AutoModelForCausalLM.from_pretrained(ub.tiny_model()))

@@ -135,7 +135,7 @@ class Template:
 
     @property
     def needs_env(self)->bool:
-        "Whether it shows a number of examples, which only the games of an env can provide."
+        "Return whether it shows a number of examples, which only the games of an env can provide."
         return isinstance(self.examples, int) and self.examples > 0
 
     def reader(self,

@@ -40,18 +40,18 @@ class SolvableGame(abc.ABC):
     stakes = "reward" # what its envs pay, one word
 
     @abc.abstractmethod
-    def deals(self)->dict: "What chance may deal: {deal: its chance}."
+    def deals(self)->dict: "Return what chance may deal: {deal: its chance}."
     @abc.abstractmethod
-    def moves(self, deal, history:str)->str: "The legal letters; none when the game is over."
+    def moves(self, deal, history:str)->str: "Return the legal letters; none when the game is over."
     @abc.abstractmethod
     def seat(self, deal, history:str)->int: "Who is to move, 0 or 1."
     @abc.abstractmethod
     def info_set(self, deal, history:str)->str:
         "Name of what the seat to move knows; it forgets nothing that it did."
     @abc.abstractmethod
-    def payoff(self, deal, history:str)->float: "What the first seat has won at the end."
+    def payoff(self, deal, history:str)->float: "Return what the first seat has won at the end."
     def stake(self, deal, history:str)->float:
-        "What an illegal reply costs the seat to move, as a positive number."
+        "Return what an illegal reply costs the seat to move, as a positive number."
         return 1.
 
     @functools.cached_property
@@ -59,35 +59,35 @@ class SolvableGame(abc.ABC):
 
     @property
     def info_sets(self)->tuple:
-        "Names of all information sets: seat 0's first, of each seat the earlier ones first."
+        "Return names of all information sets: seat 0's first, of each seat the earlier ones first."
         return self.tree.info_sets
 
     def legal(self, info_set:str)->str:
-        "The legal letters in an information set, in the order of a policy's chances."
+        "Return the legal letters in an information set, in the order of a policy's chances."
         return self.tree.facts[info_set].legal
 
     @property
     def template(self)->str:
-        "The prompt template that shows a player no more than the information set."
+        "Return the prompt template that shows a player no more than the information set."
         return self.name
 
     def after(self, history:str, letter:str)->str:
-        "The history one move later."
+        "Return the history one move later."
         return history + letter
 
     def decisions(self)->list: # [(deal, history)]
         "Every node in which a seat is to move, the earlier ones first."
-        found = [(deal, "") for deal in self.deals()]
-        for deal, history in found: # grows while it is read
-            found += [(deal, history + m) for m in self.moves(deal, history)]
-        return [(deal, history) for deal, history in found if self.moves(deal, history)]
+        nodes = [(deal, "") for deal in self.deals()]
+        for deal, history in nodes: # grows while it is read
+            nodes += [(deal, history + m) for m in self.moves(deal, history)]
+        return [(deal, history) for deal, history in nodes if self.moves(deal, history)]
 
     def env_kwargs(self, deal, history:str)->dict:
-        "What its env is made with, so that the moves of this history lead to this node."
+        "Return what its env is made with, so that the moves of this history lead to this node."
         return dict(deal=deal)
 
     def nash_conv(self, policy, forfeit:float|None=None)->float:
-        "How much both seats together could gain against a policy, see `table_nash_conv`."
+        "Return how much both seats together could gain against a policy, see `table_nash_conv`."
         return sum(best_response(policy, seat, self, forfeit)[0] for seat in (0, 1))
 
 # %% ../../nbs/games/05_solvable.ipynb #84849fab
@@ -129,15 +129,15 @@ class _Tree:
         facts = [self.facts[name] for name in self.info_sets]
         self.seat_I = np.array([f.seat for f in facts])
         self.legal_IM = np.array([[m in f.legal for m in game.letters] for f in facts])
-        self.levels = [_level(own, index, game.letters)
-                       for _, own in itertools.groupby(edges, lambda edge: edge.depth)]
+        self.levels = [_level(level, index, game.letters)
+                       for _, level in itertools.groupby(edges, lambda edge: edge.depth)]
         self.chance_N = np.zeros(len(nodes))
         self.chance_N[:len(deals)] = list(deals.values())
         if abs(self.chance_N.sum() - 1) > 1e-9: raise ValueError(
             f"{type(game).__name__}.deals: the chances sum to {self.chance_N.sum()}, not to 1")
 
     def _grow(self, game, deals)->tuple: # (list[_Node], list[_Edge])
-        "All nodes and edges, level by level."
+        "Return all nodes and edges, level by level."
         nodes, edges = [], []
         level = [(deal, "", (None, None)) for deal in deals] # and each seat's memory
         while level:
@@ -166,7 +166,7 @@ class _Tree:
             "in who moves, in the legal moves, or in what the player did before")
 
 def _level(edges, index, letters)->tuple: # arrays of parents, children, cells of the policy
-    "The edges of one level as arrays."
+    "Return the edges of one level as arrays."
     edges = list(edges)
     cells = [index[e.info_set]*len(letters) + letters.index(e.letter) for e in edges]
     return (np.array([e.parent for e in edges]), np.array([e.child for e in edges]),
@@ -179,7 +179,7 @@ GAMES = {}
 SOURCES = {}
 
 def _source(game):
-    "The function that makes the games of such ids; None where there is none."
+    "Return the function that makes the games of such ids; None where there is none."
     if not isinstance(game, str): return None
     return next((make for start, make in SOURCES.items() if game.startswith(start)), None)
 
@@ -191,7 +191,7 @@ def register_game(game:SolvableGame)->SolvableGame:
 def get_game(
     game # a name such as "kuhn", an id of its env ("UB-KuhnPoker-v0"), or a SolvableGame
 )->SolvableGame:
-    "The game for a name, an env's id or a game; raises ValueError with the known names."
+    "Return the game for a name, an env's id or a game. Raises ValueError with the known names."
     if isinstance(game, SolvableGame): return game
     if make := _source(game): return make(game, False)
     if isinstance(game, str) and game.lower() in GAMES: return GAMES[game.lower()] # "Kuhn"
@@ -201,7 +201,7 @@ def get_game(
 def game_of(
     env_id:str # of an env
 )->SolvableGame|None:
-    "The game that an env plays if it can be solved in a moment; None for every other env."
+    "Return the game that an env plays if it can be solved in a moment; None for every other env."
     if make := _source(env_id):
         try: return make(env_id, True)
         except ValueError: return None # too large, or a game of another kind
@@ -211,14 +211,14 @@ def game_of(
 def stakes_of(
     env_id:str # of an env
 )->str:
-    "What an env's rewards are amounts of, such as chips; empty where only the outcome counts."
+    "Return the unit of an env's rewards, such as chips; empty where only the outcome counts."
     return next((g.stakes for g in GAMES.values() if env_id in g.env_ids), "")
 
 # %% ../../nbs/games/05_solvable.ipynb #d61817b7
 def chances(
     policy, game # a table in any form; a game, its name, or the id of an env that plays it
 )->np.ndarray: # (I, M), in the order of `info_sets` and `letters`; what a row lacks to 1 is illegal
-    "A policy as an array; ValueError names the information set that is missing or wrong."
+    "Return a policy as an array; ValueError names the information set that is missing or wrong."
     game = get_game(game)
     if isinstance(policy, str) or not (hasattr(policy, "__iter__") or hasattr(policy, "tolist")):
         raise ValueError(f"policy: {policy!r} is not a table; give {{information set: chances}} "
@@ -241,7 +241,7 @@ def chances(
 
 # %% ../../nbs/games/05_solvable.ipynb #f333bac6
 def _row(name, row, legal, letters):
-    "The M chances of one information set as a list; raises ValueError for a bad row."
+    "Return the M chances of one information set as a list. Raises ValueError for a bad row."
     if isinstance(row, dict): given = row
     elif isinstance(row, (list, tuple, np.ndarray)):
         given = dict(zip([*legal, "!"], row, strict=False))
@@ -258,7 +258,7 @@ def _row(name, row, legal, letters):
 def as_table(
     chances_IM:np.ndarray, game
 )->dict: # {information set: chances of the legal moves and, last, of an illegal reply}
-    "An array of chances as a dict of named rows."
+    "Return an array of chances as a dict of named rows."
     game, table = get_game(game), {}
     for name, row in zip(game.info_sets, np.asarray(chances_IM, float).tolist()):
         legal = [row[game.letters.index(m)] for m in game.legal(name)]
@@ -267,7 +267,7 @@ def as_table(
 
 # %% ../../nbs/games/05_solvable.ipynb #7dea4aab
 def uniform_policy(game)->dict: # {information set: chances}
-    """The table that gives every legal move the same chance.
+    """Return the table that gives every legal move the same chance.
 
         >>> len(ub.uniform_policy("kuhn"))
         12
@@ -278,7 +278,7 @@ def uniform_policy(game)->dict: # {information set: chances}
 
 # %% ../../nbs/games/05_solvable.ipynb #86170b0f
 def _values(tree, P_IM, forfeit=None, decide=None):
-    """The (N,) rewards that the first seat can expect in every node.
+    """Return the (N,) rewards that the first seat can expect in every node.
 
     `decide` may fix the moves of a level; the values of all nodes below are known then."""
     illegal_I = np.append(np.clip(1 - P_IM.sum(1), 0, None), 0.) # the last: where the game is over
@@ -311,7 +311,7 @@ def policy_value(
 
 # %% ../../nbs/games/05_solvable.ipynb #c7fd1d66
 def _reach(tree, P_IM, who_I, start_N):
-    """The (N,) chances of coming to each node, with `start_N` at the roots.
+    """Return the (N,) chances of coming to each node, with `start_N` at the roots.
 
     Only the moves in the information sets `who_I` count."""
     factor, reach_N = np.where(who_I[:, None], P_IM, 1.).reshape(-1), start_N.copy()
@@ -344,10 +344,10 @@ def best_response(
     # until it is decided
     P_IM[mine_I] = tree.legal_IM[mine_I]/tree.legal_IM[mine_I].sum(1, keepdims=True)
     def decide(child, cell, value_N):
-        own = mine_I[cell//M]
-        worth = np.bincount(cell[own], (weight_N*value_N)[child[own]],
+        here = mine_I[cell//M]
+        worth = np.bincount(cell[here], (weight_N*value_N)[child[here]],
                             P_IM.size).reshape(P_IM.shape)
-        rows = np.unique(cell[own]//M)
+        rows = np.unique(cell[here]//M)
         best = np.where(tree.legal_IM, worth, -np.inf)[rows].argmax(1)
         P_IM[rows] = 0.
         P_IM[rows, best] = 1.
@@ -360,7 +360,7 @@ def letter_values(
     policy, # a table that both seats play by
     game="kuhn"
 )->dict: # {information set: {letter: expected reward of its seat}}; without what is never reached
-    "What every legal move is worth to who makes it, if both seats play by the table afterwards."
+    "Return the worth of every legal move, if both seats play by the table afterwards."
     game = get_game(game)
     tree, P_IM = game.tree, chances(policy, game)
     value_N, M = _values(tree, P_IM), len(game.letters)
@@ -371,9 +371,9 @@ def letter_values(
         arrived_I = np.bincount(tree.info_N[inside_N], reach_N[inside_N], len(P_IM))
         reach_I += arrived_I*(tree.seat_I == seat)
         for parent, child, cell in tree.levels:
-            own = tree.seat_I[cell//M] == seat
-            gain = (1 - 2*seat)*(reach_N[parent]*value_N[child])[own]
-            worth_IM += np.bincount(cell[own], gain, worth_IM.size).reshape(worth_IM.shape)
+            here = tree.seat_I[cell//M] == seat
+            gain = (1 - 2*seat)*(reach_N[parent]*value_N[child])[here]
+            worth_IM += np.bincount(cell[here], gain, worth_IM.size).reshape(worth_IM.shape)
     return {name: {letter: float(worth_IM[i, k]/reach_I[i]) for k, letter in enumerate(game.letters)
                    if tree.legal_IM[i, k]}
             for i, name in enumerate(tree.info_sets) if reach_I[i] > 1e-9}
@@ -384,13 +384,13 @@ def table_nash_conv(
     game="kuhn",         # a name such as "kuhn" or "leduc", an env's id, or a SolvableGame
     forfeit:float=None   # reward of an illegal reply; None: minus the game's stake
 )->float: # 0 in equilibrium
-    "How much both seats together could gain against this policy (Lanctot et al., 2017)."
+    "Return how much both seats together could gain against this policy (Lanctot et al., 2017)."
     return get_game(game).nash_conv(policy, forfeit)
 
 # %% ../../nbs/games/05_solvable.ipynb #4f3bce2f
 @functools.lru_cache(32)
 def _solved(game, iterations):
-    "The (I, M) average policy of CFR+."
+    "Return the (I, M) average policy of CFR+."
     tree, legal_IM = game.tree, game.tree.legal_IM
     coin_IM = legal_IM/legal_IM.sum(1, keepdims=True)
     regret_IM = np.zeros(coin_IM.shape)
@@ -419,7 +419,7 @@ def solve(
     game="kuhn",         # a name, an env's id, or a SolvableGame
     iterations:int=500   # more of them, nearer to the equilibrium
 )->dict: # {information set: chances of the legal moves, and 0 for an illegal reply}
-    """An approximate equilibrium as a table, by CFR+ (Tammelin, arXiv 1407.5042).
+    """Return an approximate equilibrium as a table, by CFR+ (Tammelin, arXiv 1407.5042).
 
     `nash_conv` says how near it is. Raises ValueError for fewer than one iteration.
 
@@ -468,14 +468,14 @@ class Poker(SolvableGame):
         self.known = {"": Hand()} # known: {history: Hand}
 
     def hand(self, history:str)->Hand:
-        "How the hand stands after these moves; KeyError for an illegal one."
+        "Return how the hand stands after these moves; KeyError for an illegal one."
         if history not in self.known:
             word = self.words(history[:-1])[history[-1]]
             self.known[history] = self._after(self.hand(history[:-1]), word)
         return self.known[history]
 
     def words(self, history:str)->dict: # {letter: word}, none when the hand is over
-        "What the player to move may do, in words."
+        "Return what the player to move may do, in words."
         hand = self.hand(history)
         if hand.over: return {}
         facing = hand.chips[hand.seat] < hand.chips[1 - hand.seat]
@@ -497,7 +497,7 @@ class Poker(SolvableGame):
         return Hand(hand.round + 1, chips=paid)
 
     def letter(self, word:str, history:str)->str|None:
-        "The move that a word stands for here; None if it is not legal."
+        "Return the move that a word stands for here; None if it is not legal."
         return next((l for l, w in self.words(history).items()
                      if word in (w, self.always[l])), None)
 
@@ -518,7 +518,7 @@ class Poker(SolvableGame):
         return ((mine > yours) - (mine < yours))*hand.chips[0]
 
     def info_set(self, deal, history):
-        "The own card and the moves, with the public card where it was turned up: `K|crc/Qr`."
+        "Return the seat's card and the moves, with the public card once it is shown: `K|crc/Qr`."
         text = f"{deal[self.hand(history).seat]}|"
         for i, letter in enumerate(history, 1):
             shown = self.hand(history[:i]).round

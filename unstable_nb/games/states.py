@@ -18,7 +18,7 @@ def state_of(
     observation:str,  # what the seat was shown: the env's text, or the prompt that was made of it
     template:Any=None # name or object that normalises the env's text; None takes it as it is
 )->str:
-    "The observation as a state: through the template if there is one, with white space squeezed."
+    "Return the observation as a state: through the template, with white space squeezed."
     text = observation if template is None else get_template(template)(observation)
     return " ".join(text.split())
 
@@ -50,7 +50,7 @@ class StateCounter:
         env_id:str,        # states of different games are different
         observations:list  # what was shown in one game, list[str]
     )->int:
-        "The number of different new states among them; they are known from now on."
+        "Return the number of different new states among them; they are known from now on."
         if isinstance(observations, str): raise ValueError(
             "StateCounter.new_states: observations is a str; give a list of them")
         new = sum(self._meet(env_id, text) for text in observations)

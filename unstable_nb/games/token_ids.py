@@ -28,14 +28,14 @@ class TokenizerFacts:
 def tokenizer_facts(
     tokenizer # of Hugging Face, or anything called the same way, which need not have these facts
 )->TokenizerFacts:
-    "The facts of a tokenizer; what it does not have is empty or None."
-    def own(name, default=None): return getattr(tokenizer, name, default)
+    "Return the facts of a tokenizer; what it does not have is empty or None."
+    def fact(name, default=None): return getattr(tokenizer, name, default)
     added = {i: (str(token), getattr(token, "special", False))
-             for i, token in own("added_tokens_decoder", {}).items()}
-    ids = own("all_special_ids", ())
+             for i, token in fact("added_tokens_decoder", {}).items()}
+    ids = fact("all_special_ids", ())
     return TokenizerFacts(
-        str(own("chat_template") or ""), dict(zip(ids, own("all_special_tokens", ()))), set(ids),
-        added, own("bos_token_id"), own("eos_token_id"), own("unk_token_id"))
+        str(fact("chat_template") or ""), dict(zip(ids, fact("all_special_tokens", ()))), set(ids),
+        added, fact("bos_token_id"), fact("eos_token_id"), fact("unk_token_id"))
 
 
 # %% ../../nbs/games/00_token_ids.ipynb #82643cbe
