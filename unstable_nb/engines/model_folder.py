@@ -139,7 +139,8 @@ def model_tokenizer(
             _refuse_code(model, f"the tokenizer of {str(model)!r}")
         if isinstance(e, (OSError, ValueError)): raise
         raise ValueError(f"{type(e).__name__}: {e}") from e
-    if len(tokenizer) <= len(tokenizer.all_special_tokens): raise ValueError( # what it makes of no files
+    # what transformers makes of no files
+    if len(tokenizer) <= len(tokenizer.all_special_tokens): raise ValueError(
         f"{str(model)!r} holds no file of a tokenizer, such as tokenizer.json")
     if not allowed: tokenizer.init_kwargs.pop("auto_map", None)
     return tokenizer
