@@ -18,43 +18,6 @@ from gymnasium import spaces
 from ..base.validation import brief, in_range, one_of, UnknownName
 from ..base.schedules import check_schedules
 from ..learn.algorithms import ALGORITHMS, Critic
-from ..learn.policy_model import read_tensors, SCHEDULES
-from ..engines.loading import pick_device
-from ..record.checkpoints import find_checkpoint
-from ..record.feed import KeptSums
-from ..evaluation.rules import Plateau, Solved
-from ..run.checks import plain
-from ..run.run_settings import RANGES, register_kind, RunSettings
-from ..run.saved_state import read_state, saved_states
-from ..show.run import Run
-from .wrappers import WrapperSpec
-from .specs import as_spec, GymSpec, spec_dict
-from .checks import check_spec
-from .solvable import has_table
-from .networks import Network, try_features
-from .policies import load_policy
-from .bonuses import bonus_settings, check_bonus, CountBonus, DynamicsBonus, RNDBonus
-from .algorithms import (
-    changed_algorithm, check_batch, control_algorithm, DQN, network_for, QLearning)
-from .learner import UNITS
-from .recipes import FAMILIES, family, find_recipe, usual_updates
-from .loop import GymLoop, GymParts, make_trainee
-from ..evaluation.reward_audit import ( # noqa: F401
-    check_rewards, episode_rewards, reward_audit)
-
-# %% ../../nbs/gym/23_run.ipynb #bd3bca30
-import math, warnings
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
-
-import torch
-from fastcore.basics import patch
-from gymnasium import spaces
-
-from ..base.validation import brief, in_range, one_of, UnknownName
-from ..base.schedules import check_schedules
-from ..learn.algorithms import ALGORITHMS, Critic
 from ..learn.policy_model import SCHEDULES
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
