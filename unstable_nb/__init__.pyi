@@ -177,7 +177,6 @@ from .learn.losses import (
     kl_terms as kl_terms,
     policy_gradient_loss as policy_gradient_loss,
     clipped_loss as clipped_loss,
-    value_loss as value_loss,
 )
 from .learn.advantages import (
     group_advantages as group_advantages,
@@ -188,10 +187,18 @@ from .learn.advantages import (
     trajectories_of as trajectories_of,
     sample_weights as sample_weights,
 )
-from .learn.algorithms import (
+from .learn.policy_gradient import (
     Tokens as Tokens,
     PolicyGradient as PolicyGradient,
     register_algorithm as register_algorithm,
+)
+from .learn.actor_critic import (
+    Critic as Critic,
+    A2C as A2C,
+    PPO as PPO,
+    value_loss as value_loss,
+)
+from .learn.algorithms import (
     Reinforce as Reinforce,
     RLOO as RLOO,
     GRPO as GRPO,
@@ -204,13 +211,11 @@ from .learn.algorithms import (
     TurnLevel as TurnLevel,
     DAPO as DAPO,
     GSPO as GSPO,
-    Critic as Critic,
-    A2C as A2C,
-    PPO as PPO,
     get_algorithm as get_algorithm,
     algorithm_names as algorithm_names,
 )
-from .learn.policy_model import LoRA as LoRA, PolicyModel as PolicyModel
+from .learn.settings import LoRA as LoRA
+from .learn.policy_model import PolicyModel as PolicyModel
 from .learn.trainer import Trainer as Trainer
 from .learn.learner import Learner as Learner
 from .learn.supervised import sft as sft, SFT as SFT
@@ -282,19 +287,17 @@ from .run.export import (
     push as push,
 )
 from .many.sweeps import Range as Range
-from .show.report import write_report as write_report
+from .show.report import share as share, write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard
 from .show.replay_view import replay_of as replay_of, replay_page as replay_page
 from .show.overview import overview as overview
-from .show.share import share as share
 from .show.runs_view import compare as compare, runs as runs
 from .show.sweeps_view import Sweep as Sweep
 from .apps.run import bench as bench, build as build, Run as Run, sweep as sweep
 from .apps.game_session import GameSession as GameSession, PlayerFailed as PlayerFailed
-from .apps.replaying import replay as replay
 from .apps.play_cell import play as play, PlayCell as PlayCell
-from .apps.game_replay import GameReplay as GameReplay
+from .apps.game_replay import GameReplay as GameReplay, replay as replay
 from .apps.lists import (
     algorithms as algorithms,
     bots as bots,

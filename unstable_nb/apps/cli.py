@@ -15,8 +15,10 @@ from ..base.kinds import kind_of_settings, RunKind, run_kinds, TEXT
 from ..base.text import printable, shortened
 from ..base.types import Adapter
 from ..base.validation import as_path, one_of
-from .commands import check_outside, command, read_settings, settings, show
+from . import doctor # noqa: F401, commands of its own, the first in the help
+from .commands import command, show
 from .commands import main # noqa: F401, the entry point of `unstable-nb`
+from .settings import check_outside, read_settings, settings
 
 # %% ../../nbs/apps/07_cli.ipynb #709bf037
 def best_rows(
@@ -36,7 +38,7 @@ def drive(
     """Train to the end or until a signal comes, print how to go on, and give the exit code.
     Raises RuntimeError if the run fails."""
     if detach or address or cores: return let_go(run, steps, detach, address, cores)
-    from unstable_nb.run.parts import noticed
+    from unstable_nb.run.signals import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         came = look()
         run.start(steps)
@@ -67,7 +69,7 @@ def let_go(run, steps, detach, address, cores)->int: # exit code
 
 # %% ../../nbs/apps/07_cli.ipynb #c311ac77
 def run_settings():
-    "The class of all settings; it is imported when a command is described."
+    "Return the class of all settings; it is imported when a command is described."
     from unstable_nb.run.config import RunConfig
     return RunConfig
 
@@ -114,14 +116,14 @@ def add_kind(kind:RunKind)->None:
         if task is None and name not in more: raise ValueError(
             f"{kind.name}: nothing says what is learned; write unstable-nb {kind.example}")
         if task is not None and name in more: raise ValueError(
-            f"--{name}: {task!r} says what is learned already; give one of them")
+            f"--{name}: {task!r} says what is learned already; pass one of them")
         flags = more if task is None else {name: task} | more
         run = kind.part("build")(**settings(with_parts(flags), kind=kind.settings_class))
         return drive(run, steps, detach, address, cores)
     def with_parts(flags): # --algorithm.gamma alone: of the one that a new run has
         parts = {flag.partition(".")[0] for flag in flags if "." in flag} - flags.keys()
-        own = {part: kind.settings_class.described_part(part, None) for part in parts}
-        return {part: data for part, data in own.items() if data is not None} | flags
+        described = {part: kind.settings_class.described_part(part, None) for part in parts}
+        return {part: data for part, data in described.items() if data is not None} | flags
     train_kind.__name__, train_kind.__doc__ = kind.name, kind.about
     command(lambda: kind.settings_class, kind.example, parts=True)(train_kind)
 
@@ -130,7 +132,7 @@ for _kind in run_kinds().values():
 
 # %% ../../nbs/apps/07_cli.ipynb #48bfa00c
 def resumed_settings(words):
-    "The settings class of the run that is named; that of text games where none is named."
+    "Return the settings class of the run that is named; that of text games where none is named."
     from unstable_nb.base.files import read_json
     from unstable_nb.run.run_settings import settings_class
     files = (os.path.join(word, "config.json") for word in words)
@@ -140,7 +142,7 @@ def resumed_settings(words):
 def taken_kind(
     data:dict # settings of a file; their kind is taken out of them
 )->tuple: # (settings class, {"kind": …} or {})
-    "The kind of run that a file describes. Raises ValueError for one that is not known."
+    "Return the kind of run that a file describes. Raises ValueError for one that is not known."
     from unstable_nb.run.run_settings import settings_class
     word = kind_of_settings(data)
     data.pop("kind", None)
@@ -179,11 +181,11 @@ SWEEP = ("trials", "metric", "learning_steps", "rungs", "factor", "highest", "fo
 def swept(
     file # JSON or TOML: settings, and what is tried
 )->dict: # arguments of `sweep`
-    "What a file says of a sweep. Raises ValueError for a wrong name or value."
+    "Return what a file says of a sweep. Raises ValueError for a wrong name or value."
     data = read_settings(as_path("sweep.file", file))
     if not isinstance(space := data.pop("space", None), dict): raise ValueError(
-        f"sweep.space: {str(file)!r} says nothing to try; give a table [space]")
-    own = {name: data.pop(name) for name in SWEEP if name in data}
+        f"sweep.space: {str(file)!r} has no table [space]; add what is to be tried")
+    about_sweep = {name: data.pop(name) for name in SWEEP if name in data}
     if "versions" in data: raise ValueError(
         f"sweep.file: {str(file)!r} is of a run, whose folder does not say what is tried; write a "
         "file of your own, with the settings and a table [space]")
@@ -193,12 +195,12 @@ def swept(
         kind.check_setting(name, "sweep.space")
         return [settings({name: choice}, kind=kind)[name] for choice in choices]
     return dict(settings=settings({}, data, kind) | about,
-                space={name: made(name, choices) for name, choices in space.items()}, **own)
+                space={name: made(name, choices) for name, choices in space.items()}, **about_sweep)
 
 # %% ../../nbs/apps/07_cli.ipynb #5eed0103
 def drive_sweep(sweep)->int: # exit code
     "Train to the end or until a signal comes, and print the table."
-    from unstable_nb.run.parts import noticed
+    from unstable_nb.run.signals import noticed
     with noticed((signal.SIGINT, signal.SIGTERM)) as look:
         came = look()
         sweep.start()
@@ -287,7 +289,7 @@ def share(
     games:int=6              # replays in the page, at most
 )->None:
     "Write a run as one HTML file to send around, with games to click through."
-    from unstable_nb.show.share import share as write
+    from unstable_nb.show.report import share as write
     print(write(folder, output, picture, games=games))
 
 # %% ../../nbs/apps/07_cli.ipynb #f5270762
@@ -339,7 +341,7 @@ def games(
     from unstable_nb.games.game_list import list_games
     from unstable_nb.record.run_data import write_csv
     table = list_games(players, runs, word, forms)
-    if not len(table): raise ValueError("games: there is none of that kind")
+    if not len(table): raise ValueError("games: no game matches")
     wide = table.env_id.str.len().max()
     print(f"{'env_id':{wide}}  players  here  turns   chars  remarks")
     for r in table.astype(object).where(table.notna(), "–").to_dict("records"):
@@ -354,10 +356,10 @@ def check(
 )->int:
     "Say whether a run folder is whole, and what its tables weigh."
     from unstable_nb.record.upkeep import check_folder
-    found = check_folder(folder)
+    parts = check_folder(folder)
     show([(f.part, ("" if f.whole else "PROBLEM: ") + f.detail)
-          for f in found])
-    bad = sum(not f.whole for f in found)
+          for f in parts])
+    bad = sum(not f.whole for f in parts)
     print(f"problems: {bad}" if bad else "whole")
     return int(bad > 0)
 
@@ -423,7 +425,7 @@ def _players(words, model)->_Players: # words: {parameter: list[str]}
 QUESTIONS = "questions:" # before the name of a set or a file, in place of a game's id
 
 def _questions(word):
-    "The evaluation env of the questions that a word names."
+    "Return the evaluation env of the questions that a word names."
     from unstable_nb.evaluation.questions import Questions
     return Questions(word.removeprefix(QUESTIONS))
 
@@ -436,7 +438,7 @@ def _measured(
 
     Raises ValueError if no game is named or the players have different base models."""
     from unstable_nb.evaluation.recorded import as_envs, in_thread
-    from unstable_nb.run.parts import noticed
+    from unstable_nb.run.signals import noticed
     players = _players(words, m.model)
     trained_on = [env["env_id"] for env in players.config.get("train_envs", ())]
     played = list(m.env) or list(dict.fromkeys(trained_on))
@@ -475,11 +477,11 @@ def _own_kind(words)->tuple: # (RunKind, list of (name, folder)), or (None, [])
     paths = [(name, Path(who.path)) for name, who, _ in named
              if isinstance(who, Adapter) and who.path]
     for kind in run_kinds().values():
-        found = [(name, path) for name, path in paths
+        measured = [(name, path) for name, path in paths
                  if kind.weights and weights_kind(path) == kind.weights]
-        if found and len(found) < len(words): raise ValueError(
-            f"players: {found[0][0]!r} plays no text game, and others do; measure them apart")
-        if found: return kind, found
+        if measured and len(measured) < len(words): raise ValueError(
+            f"players: {measured[0][0]!r} plays no text game, and others do; measure them apart")
+        if measured: return kind, measured
     return None, []
 
 # %% ../../nbs/apps/07_cli.ipynb #99a0ded1
@@ -595,99 +597,6 @@ def watch(
     from unstable_nb.show.terminal import watch
     return watch(as_path("folder", folder), refresh, view, env, once)
 
-# %% ../../nbs/apps/07_cli.ipynb #3803fbc5
-HELP = """a line is your move; and for the program:
-  /undo   take back your last move      /p     what the model thinks of its moves
-  /turns  the record so far             /quit  leave (or Ctrl-D)"""
-
-class _Leave(Exception): "The human has had enough."
-
-# %% ../../nbs/apps/07_cli.ipynb #271355a2
-# print texts with their control characters made visible
-def _say(*texts): print(*(printable(str(t)) for t in texts), flush=True)
-
-# %% ../../nbs/apps/07_cli.ipynb #84a86afb
-def _ask(prompt):
-    "The next line, stripped; one from a pipe is printed, too. `_Leave` at the end of the input."
-    if sys.stdin.isatty():
-        try: return input(prompt).strip()
-        except EOFError: raise _Leave from None
-    line = sys.stdin.readline()
-    _say(prompt + line.rstrip("\n"))
-    if not line: raise _Leave
-    return line.strip()
-
-# %% ../../nbs/apps/07_cli.ipynb #76a1216b
-def _probabilities(session):
-    try: table = session.probabilities()
-    except (ValueError, RuntimeError) as e: return _say(e)
-    for r in table.itertuples():
-        bar = "#"*round(30*r.probability)
-        _say(f"  {r.move:20} {r.probability:6.3f}  {bar}")
-
-def _turns(session):
-    for t in session.turns:
-        reply = "" if t["text"] in (None, t["action"]) else f"   reply: {t['text']!r}"
-        action = "(hidden)" if t["action"] is None else t["action"]
-        _say(f"  {t['seat']} {t['player']}: {action}{reply}")
-
-# %% ../../nbs/apps/07_cli.ipynb #b31490db
-def _command(session, word)->None:
-    "Do what a line that begins with / asks for; an unknown one prints the help."
-    if word == "/quit": raise _Leave
-    if word == "/undo": session.undo()
-    elif word in ("/p", "/probabilities"): _probabilities(session)
-    elif word == "/turns": _turns(session)
-    else: _say(HELP)
-
-# %% ../../nbs/apps/07_cli.ipynb #fed36e19
-def play_on(
-    session,              # a `GameSession`, not begun
-    probabilities:bool=False # print them at every turn
-)->None:
-    "Play to the end of the game, or until the human leaves (`_Leave`, KeyboardInterrupt)."
-    from unstable_nb.apps.game_session import PlayerFailed
-    from unstable_nb.games.prompts import news
-    earlier = ""
-    failed = False # a player did, and is asked again when the human wants it
-    def tried(call, *args):
-        try: call(*args)
-        except PlayerFailed as e:
-            _say(e)
-            return True
-        except ValueError as e: _say(e)
-        return False
-    while not session.done:
-        if not failed: failed = tried(session.step if session.seat is None else session.go_on)
-        if session.seat is None and not failed:
-            t = session.turns[-1]
-            verdict = "" if t["valid"] else "   (not accepted)"
-            _say(f"{t['seat']} {t['player']}: {t['text']}{verdict}")
-            next_move = "Enter for the next move: "
-            while sys.stdin.isatty() and not session.done and (line := _ask(next_move)):
-                tried(_command, session, line)
-            continue
-        if session.done: break
-        if not failed and session.observation != earlier:
-            _say(news(session.observation, earlier))
-            earlier = session.observation
-            if probabilities: _probabilities(session)
-        if session.note and not failed: _say(session.note)
-        line = _ask("Enter asks again: " if failed else f"seat {session.seat}, your move: ")
-        if line.startswith("/"):
-            tried(_command, session, line)
-            failed = failed and session.due != session.seat # undone
-        else: failed = not failed and tried(session.move, line)
-    _say(news(session.observation, earlier))
-
-# %% ../../nbs/apps/07_cli.ipynb #b4f97fec
-def _seat(text):
-    "The seat as `GameSession` takes it: a number, None (watch) or \"random\"; else ValueError."
-    word = str(text).strip().lower()
-    if word in ("none", "random"): return None if word == "none" else word
-    if not word.isdigit(): raise ValueError(f"--seat: {text!r} is not a number, none or random")
-    return int(word)
-
 # %% ../../nbs/apps/07_cli.ipynb #e01c35af
 @command(example="play TicTacToe-v0-train --against runs/x@best")
 def play_(
@@ -707,24 +616,9 @@ def play_(
 )->int:
     "Play a game against a checkpoint, a bot or an API model, or watch one."
     from unstable_nb.apps.game_session import GameSession
+    from unstable_nb.apps.shell_play import play_in_shell, seat_from
     others = list(against) if len(against) != 1 else against[0]
-    session = GameSession(env, others or "random-legal", _seat(seat), seed, template=template,
+    session = GameSession(env, others or "random-legal", seat_from(seat), seed, template=template,
                           model=model, temperature=temperature, max_tokens=max_tokens,
                           engine=engine, folder=folder, begin=False)
-    names = [a.uid for a in session.spec.agents]
-    who = ", ".join(f"{s}: {'you' if s == session.seat else name}" for s, name in enumerate(names))
-    _say(f"{env} · {who} · seed {session.seed}" + ("" if session.seat is None else " · /help"))
-    code = 0
-    try: play_on(session, probabilities)
-    except _Leave: print()
-    except KeyboardInterrupt:
-        code = 130
-        print()
-    if session.done:
-        ends = session.outcome
-        _say("; ".join(f"{s} {name}: {ends[s]}" for s, name in enumerate(names)),
-             f"({session.reason})")
-    if save and session.turns:
-        how = "" if session.done else ", as truncated"
-        _say(f"stored in {session.save()}{how}")
-    return code
+    return play_in_shell(session, probabilities, save)

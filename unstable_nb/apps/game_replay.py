@@ -11,18 +11,31 @@ from collections.abc import Callable
 from typing import Any
 
 import ipywidgets as widgets
+from fastcore.basics import patch
 
 from ..base.text import printable, escaped
 from ..games.bots import bot_names, get_bot
-from ..evaluation.positions import position_at
+from ..evaluation.positions import replay, Replayed
 from ..record.stored_games import read_game, tables_of
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from ..show.replay_view import last_frame_html, replay_of, ReplayView
 from ..show.rollout_view import ANY_CHECKPOINT, choice
 from .players import engine_of, named_player, player_seat
-from .game_session import move_probabilities
+from .game_session import GameSession, move_probabilities
 from .play_cell import play
+
+# %% ../../nbs/apps/09_game_replay.ipynb #fe4e071f
+@patch
+def finish(self:Replayed,
+    # one for all seats, or one per seat, as `GameSession` takes them; none: "random-legal"
+    *players,
+    seed:int=0, # of their dice
+    **settings  # of `GameSession`: temperature, template, engine_args, …
+): # GameResult
+    """Return how the game ends if these play on; the position stays as it is. Checkpoints of
+    the run are named by their uids."""
+    return GameSession(self, list(players) or "random-legal", None, seed, **settings).to_end()
 
 # %% ../../nbs/apps/09_game_replay.ipynb #067cdaf9
 def model_probabilities(
@@ -32,7 +45,8 @@ def model_probabilities(
     temperature:float|None=None, # None: as in their run
     **engine       # of the engine: model, engine, engine_args
 )->Callable: # position -> {name: {legal move: probability}}, as `replay_of` takes it
-    "A function that asks policies about a position. ValueError for a word that names no model."
+    """Return a function that asks policies about a position. ValueError for a word that names
+    no model."""
     folder = tables_of(data).folder
     agents = {}
     for word in [policies] if isinstance(policies, str) else policies:
@@ -46,7 +60,7 @@ def model_probabilities(
 
 # %% ../../nbs/apps/09_game_replay.ipynb #812ce8ca
 def _opponents_for(env_id:str)->list: # list[str]
-    "The bots that can play a game."
+    "Return the bots that can play a game."
     def can(name):
         try: get_bot(name).check(env_id)
         except (ValueError, ImportError): return False
@@ -130,7 +144,7 @@ class GameReplay(WithStill, widgets.VBox):
     def _play(self, turn):
         "Begin a game at this turn, in the seat that is to move there."
         try:
-            at = position_at(self.data, self.game_id, turn, **self.settings)
+            at = replay(self.data, self.game_id, turn, **self.settings)
             word = self.against.value
             opponent = f"{self.data.folder}{word}" if word.startswith("@") else word
             self.room.children = [play(at, opponent, at.seat, run=self.data.folder)]
@@ -138,5 +152,5 @@ class GameReplay(WithStill, widgets.VBox):
             self.note.value = f"<small>{escaped(str(e), 2000)}</small>"
 
     def snapshot(self)->Picture:
-        "The end of the game as plain HTML, for a notebook that is read without a kernel."
+        "Return the end of the game as plain HTML, for a notebook that is read without a kernel."
         return Picture(last_frame_html(self.view.data), f"replay of {self.game_id}")

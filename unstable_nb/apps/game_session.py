@@ -23,7 +23,7 @@ from ..games.bots import check_player
 from ..engines.model_player import ModelPlayer, shared_engines
 from ..collect.playing import bot_turn, dice, opening, policy_turn, Position, settle
 from ..pool.env_specs import EvalEnvSpec
-from ..run.checks import check_folder
+from ..run.run_settings import check_folder
 from .players import (
     engine_of, env_of, named_player, player_seat, run_config, seated)
 
@@ -37,7 +37,7 @@ def moves_of(game)->list|None:
     """Return the legal moves of the seat that is to move; None where the game does not list them
     and they are not easily known."""
     seat, observation = game.observe()
-    if (own := own_moves(game)) is not None: return own
+    if (moves := own_moves(game)) is not None: return moves
     if moves := legal_moves(observation): return moves
     kind = family(game.env_id) if game.entry_point is None else None
     if kind not in LISTED: return None
@@ -77,9 +77,9 @@ def _replies_for(moves, game, read)->dict: # {move: [reply]}
     "Return the replies that mean each move, for the parser and the env."
     from unstable_nb.games.policy_tables import spellings
     def from_env(move): # the env says which texts mean the move
-        own = game.bare.spellings(move)
-        texts = dict.fromkeys([*own, *(rf"\boxed{{{t}}}" for t in own)])
-        return [t for t in map(read.rest, texts) if read(t).action in own]
+        spellings = game.bare.spellings(move)
+        texts = dict.fromkeys([*spellings, *(rf"\boxed{{{t}}}" for t in spellings)])
+        return [t for t in map(read.rest, texts) if read(t).action in spellings]
     def means(action, move):
         if action == move: return True
         same = action and bare(action) == bare(move)
@@ -91,14 +91,14 @@ def _replies_for(moves, game, read)->dict: # {move: [reply]}
     return {move: replies(move) for move in moves}
 
 # %% ../../nbs/apps/03_game_session.ipynb #24d471cc
-async def _reply_probabilities(engine, ids, found, adapter, sampling)->dict: # of each move
+async def _reply_probabilities(engine, ids, replies, adapter, sampling)->dict: # of each move
     "Return the probability of each move: that the reply is one of its spellings and ends there."
     from unstable_nb.games.policy_tables import reply_ids
     async def probability(text):
         scores = [await engine.score(ids, reply, adapter, sampling.temperature or 1.)
                   for reply in reply_ids(engine, text, sampling.stop)]
         return sum(math.exp(math.fsum(logps)) for logps in scores)
-    return {m: sum(await asyncio.gather(*map(probability, texts))) for m, texts in found.items()}
+    return {m: sum(await asyncio.gather(*map(probability, texts))) for m, texts in replies.items()}
 
 # %% ../../nbs/apps/03_game_session.ipynb #81ebbfcf
 def move_probabilities(
@@ -112,8 +112,8 @@ def move_probabilities(
     seat, observation = at.game.observe()
     moves = moves_of(at.game)
     if not moves: raise ValueError(f"probabilities: {at.game.env_id!r} lists no moves here")
-    found = _replies_for(moves, at.game, read)
-    if silent := [m for m, texts in found.items() if not texts]: raise ValueError(
+    replies = _replies_for(moves, at.game, read)
+    if silent := [m for m, texts in replies.items() if not texts]: raise ValueError(
         f"probabilities: no plain reply means {silent[0]} to the parser {read.name!r}")
     last = None
     if template.follow: last = next((t for t in reversed(at.turns) if t.seat == seat), None)
@@ -122,7 +122,7 @@ def move_probabilities(
         if not hasattr(engine, "score"):
             raise ValueError("probabilities: this engine has no `score`")
         _, ids = prompt_for(template, engine.tokenizer, observation, last)
-        return await _reply_probabilities(engine, ids, found, adapter, sampling)
+        return await _reply_probabilities(engine, ids, replies, adapter, sampling)
     async def ask(): return await shared_engines().do(in_engine())
     return run_sync(ask())
 
@@ -234,7 +234,7 @@ def save(self:SessionRecord,
     spec, folder = episode.spec, self.folder if folder is None else folder
     folder = _new_folder(spec.env_id) if folder is None else Path(folder).expanduser()
     if (folder/"run.db").exists() and not run_config(folder).get("played"): raise ValueError(
-        f"save.folder: {str(folder)!r} is a run's own; give a folder for played games")
+        f"save.folder: {str(folder)!r} belongs to a run; pass a folder for played games")
     config = None if (folder/"config.json").exists() else dict(
         played=True, env_id=spec.env_id, players=[a.uid for a in spec.agents])
     notes = [f"{self.undone} taken back"] if self.undone else []
@@ -255,15 +255,16 @@ def save(self:SessionRecord,
 def _env_at(at:Position)->EvalEnvSpec:
     "Return the env of a position, as its run had it; ValueError where the game is over there."
     if at.game.done: raise ValueError(
-        f"env: the game is over after {len(at.turns)} turns there; give an earlier turn, "
+        f"env: the game is over after {len(at.turns)} turns there; pass an earlier turn, "
         f"replay(…, turn=k)")
-    own = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
-    if stored := stored_position(at): own |= stored.settings
-    return EvalEnvSpec(at.game.env_id, at.game.num_players, **own)
+    rules = dict(error_allowance=at.game.state.error_allowance, entry_point=at.game.entry_point)
+    if stored := stored_position(at): rules |= stored.settings
+    return EvalEnvSpec(at.game.env_id, at.game.num_players, **rules)
 
 # %% ../../nbs/apps/03_game_session.ipynb #8692c4ec
 def _starting_point(env, run)->tuple: # (position or None, env, run)
-    "Where a session begins; a stored position says its env and, where none is given, its run."
+    """Return where a session begins; a stored position says its env and, where none is given,
+    its run."""
     if not isinstance(env, Position): return None, env, run
     stored = stored_position(env)
     return env, _env_at(env), run or (stored.folder if stored else None)
@@ -292,11 +293,11 @@ class Moment:
     note: str = ""      # what the env said about the human's last move
 
     def fork(self)->"Moment":
-        "A copy that nothing changes."
+        "Return an independent copy."
         return replace(self, at=self.at.fork(), dice=copy.copy(self.dice))
 
     def due(self)->int|None:
-        "The seat that is to move; None after the end."
+        "Return the seat that is to move; None after the end."
         return None if self.at.game.done else self.at.game.observe()[0]
 
     def look(self, seat:int|None)->None: # None: of who watches
@@ -559,9 +560,9 @@ def move(self:GameSession,
 def undo(self:GameSession)->str: # what you read
     "Take back your last move and what followed; watching, the last move."
     with self._alone():
-        own = [i for i, moment in enumerate(self._past) if self.seat in (None, moment.due())]
-        if not own: raise ValueError("undo: you have not moved yet")
-        self._now, self._past = self._past[own[-1]], self._past[:own[-1]]
+        moved = [i for i, moment in enumerate(self._past) if self.seat in (None, moment.due())]
+        if not moved: raise ValueError("undo: you have not moved yet")
+        self._now, self._past = self._past[moved[-1]], self._past[:moved[-1]]
         self.spec = self.record.undo(self.spec)
     return self.observation
 
@@ -601,9 +602,9 @@ def probabilities(self:GameSession,
         at = self._last_position(self._models(seat))
         who = at.game.observe()[0]
         agent = self.spec.agents[who]
-        found = move_probabilities(at, agent, self._where[who])
-    rows = sorted(found.items(), key=lambda move_and_p: -move_and_p[1])
-    rows.append(("(any other reply)", max(0., 1 - sum(found.values()))))
+        chances = move_probabilities(at, agent, self._where[who])
+    rows = sorted(chances.items(), key=lambda move_and_p: -move_and_p[1])
+    rows.append(("(any other reply)", max(0., 1 - sum(chances.values()))))
     table = pd.DataFrame(rows, columns=["move", "probability"])
     when = "to move" if at is self._now.at else "before its last move"
     table.attrs["of"] = f"{agent.uid}, {when}"
@@ -612,7 +613,7 @@ def probabilities(self:GameSession,
 # %% ../../nbs/apps/03_game_session.ipynb #2943f575
 @patch
 def _models(self:GameSession, seat)->list: # of seats
-    "The seats that can be asked for probabilities; ValueError where there is no model."
+    "Return the seats that can be asked for probabilities; ValueError where there is no model."
     agents = self.spec.agents
     if seat is not None: seats = [one_of("probabilities.seat", seat, [*range(len(agents))])]
     else:
@@ -624,7 +625,7 @@ def _models(self:GameSession, seat)->list: # of seats
 # %% ../../nbs/apps/03_game_session.ipynb #bd2bc044
 @patch
 def _last_position(self:GameSession, seats)->Position:
-    "Where one of these seats is to move, or was last; ValueError before its first turn."
+    "Return where one of these seats is to move, or was last; ValueError before its first turn."
     for moment in (self._now, *reversed(self._past)):
         if moment.due() in seats: return moment.at
     raise ValueError("probabilities: no model has been asked yet")

@@ -18,7 +18,7 @@ from ..base.text import escaped, printable
 from ..games.boards import board_of, board_svg, corner
 from ..games.moves import family
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from .game_session import GameSession, stored_position
 
 # %% ../../nbs/apps/05_play_cell.ipynb #017abf96
@@ -99,7 +99,7 @@ class PlayPage:
         self.record.value = _turns_html(session)
 
     def still(self)->str:
-        "All parts as one piece of HTML."
+        "Return all parts as one piece of HTML."
         parts = self.head, self.board, self.note, self.result, self.chances, self.record
         return "".join(w.value for w in parts)
 
@@ -125,7 +125,7 @@ def _move_cells(
     game, # Game
     moves # the legal ones
 )->dict: # {(row, column): move}
-    "The cells of a game's board that play a legal move."
+    "Return the cells of a game's board that play a legal move."
     place = MOVE_CELLS.get(family(game.env_id))
     if place is None: return {}
     board, out = board_of(game), {}

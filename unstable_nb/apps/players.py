@@ -28,16 +28,16 @@ def named_player(
     # a run or its folder: the uids of its checkpoints are names, and its settings are the default
     run=None
 )->tuple: # (name or None, what `as_agent` takes, settings of its run as data)
-    "The player that a word means. ValueError names the nearest word where it means none."
+    "Return the player that a word means. ValueError names the nearest word where it means none."
     home = None if run is None else Path(getattr(run, "folder", run)).expanduser()
-    own = {} if home is None else run_config(home)
-    if player is None: return None, None, own
-    name, found = find_player(player, "player", home)
-    if isinstance(found, Endpoint) and found.word: return name, found.word, own
-    if not isinstance(found, Adapter): return name, found, own
-    if found.path is None: return name, "base" if found.uid == "base" else found, own
-    if found is not player: name = name or found.uid
-    return name, found, config_of(found) or own
+    config = {} if home is None else run_config(home)
+    if player is None: return None, None, config
+    name, known = find_player(player, "player", home)
+    if isinstance(known, Endpoint) and known.word: return name, known.word, config
+    if not isinstance(known, Adapter): return name, known, config
+    if known.path is None: return name, "base" if known.uid == "base" else known, config
+    if known is not player: name = name or known.uid
+    return name, known, config_of(known) or config
 
 # %% ../../nbs/apps/02_players.ipynb #d1a50e59
 def player_seat(
@@ -55,29 +55,31 @@ def player_seat(
     agent = as_agent(player, template, parser, None, name, env, config, model, **changes)
     if not (isinstance(agent.bot, Bot) and agent.bot.takes_template): return agent
     if template is None:
-        template, own = format_of_run(config, getattr(env, "env_id", env))
-        parser = parser or own
+        template, run_parser = format_of_run(config, getattr(env, "env_id", env))
+        parser = parser or run_parser
     if template is None: return agent
     return replace(agent, template=get_template(template),
                    parser=None if parser is None else get_parser(parser))
 
 # %% ../../nbs/apps/02_players.ipynb #d7c660bd
 def env_of(env, players:int|None, configs=())->EvalEnvSpec:
-    """The `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first of these
-    runs trained on it, else with its defaults."""
+    """Return the `EvalEnvSpec` of a game: of a spec with what it holds, of an id as the first
+    of these runs trained on it, else with its defaults."""
     if isinstance(env, TrainEnvSpec): return as_envs([env])[0]
     known = [e for c in configs for e in c.get("train_envs", ()) if e.get("env_id") == env]
     names = ("num_players", "env_kwargs", "max_turns", "error_allowance", "unparsable",
              "truncated_reply")
-    own = {k: known[0][k] for k in names if k in known[0]} if known else {}
-    return as_envs([env], **own | ({} if players is None else dict(num_players=players)))[0]
+    changes = {k: known[0][k] for k in names if k in known[0]} if known else {}
+    if players is not None: changes["num_players"] = players
+    return as_envs([env], **changes)[0]
 
 # %% ../../nbs/apps/02_players.ipynb #156a5459
 def engine_of(
     agent:AgentSpec, config:dict|None=None, # settings of its run
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->dict|None: # for `make_actor`; None for a bot
-    "Settings of the engine that holds a policy. ValueError where nothing names its base model."
+    """Return settings of the engine that holds a policy. ValueError where nothing names its
+    base model."""
     if agent.kind == "bot": return None
     from unstable_nb.engines.engine_choice import check_engine
     model = model or (config or {}).get("model")
@@ -93,8 +95,8 @@ def seated(
     seat,              # the human's; "random"; None: no human
     seed:int, name:str="human" # of the game; of the human
 )->tuple: # GameSpec, engines' settings by seat, the human's seat
-    """The game with everybody in a seat, the engine of each seat, and the human's seat. ValueError
-    where seats and players do not fit."""
+    """Return the game with everybody in a seat, the engine of each seat, and the human's seat.
+    ValueError where seats and players do not fit."""
     n = env.num_players
     if seat == "random": seat = random.Random(f"seat, seed {seed}").randrange(n)
     one_of("seat", seat, [None, *range(n)])
@@ -102,7 +104,7 @@ def seated(
     if free and not players: raise ValueError(
         f"opponents: {env.env_id!r} is for {n}; name who has the other seats")
     if len(players) > 1 and len(players) != free: raise ValueError(
-        f"opponents: {len(players)} for {free} seats; give one for each, or one for all")
+        f"opponents: {len(players)} for {free} seats; pass one for each, or one for all")
     pick = [min(i, len(players) - 1) for i in range(free)]
     agents, where = [players[i] for i in pick], [engines[i] for i in pick]
     if seat is not None:

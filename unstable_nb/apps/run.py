@@ -19,7 +19,7 @@ from ..record.checkpoints import find_checkpoint
 from ..evaluation.players import find_weights
 from ..evaluation.recorded import config_of
 from ..record.run_folder import redacted
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.config import RunConfig
 from ..run.run_settings import settings_class
 from ..run.saved_state import read_state, saved_states
@@ -65,9 +65,10 @@ def build(
 
 # %% ../../nbs/apps/01_run.ipynb #cb55f56f
 def _beginning(init_from, with_optimiser, settings):
-    "The settings of a run that begins with a checkpoint. ValueError where its state is not there."
+    """Return the settings of a run that begins with a checkpoint. ValueError where its state is
+    not there."""
     if settings.get("initial_lora_path"): raise ValueError(
-        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; give one")
+        f"init_from: {str(init_from)!r} and initial_lora_path both name a start; pass one of them")
     path = find_checkpoint(init_from, "init_from")
     out = {"initial_lora_path" if (path/"adapter_config.json").is_file() else "model": str(path)}
     day = config_of(Adapter(path.name, 0, str(path))).get("prompt_date")
@@ -86,18 +87,18 @@ def _beginning(init_from, with_optimiser, settings):
 def _configs_from(settings:dict): # (the settings' class, function: settings -> `RunSettings`)
     "Of which kind of run some settings are, and what checks them."
     if not isinstance(settings, dict): raise ValueError(
-        f"settings: {settings!r} is no dict; give what `build` takes, by name")
+        f"settings: {settings!r} is not a dict; pass what `build` takes, by name")
     kind = kind_of_settings(settings)
     cls = settings_class(dict(kind=kind))
     room = run_kinds().get(kind) # None: a kind from a cell
-    def make(own):
-        own = {name: value for name, value in own.items() if name != "kind"}
-        return room.part("build")(**own).config if room else cls(**own).resolve()
+    def make(settings):
+        settings = {name: value for name, value in settings.items() if name != "kind"}
+        return room.part("build")(**settings).config if room else cls(**settings).resolve()
     return cls, make
 
 # %% ../../nbs/apps/01_run.ipynb #5eed0003
 def _unwritten(value)->list:
-    "What JSON holds only by its name, in a value: functions and objects."
+    "Return what JSON holds only by its name, in a value: functions and objects."
     if value is None or isinstance(value, (str, int, float, bool, np.generic, Bot, Path)): return []
     if isinstance(value, dict): value = list(value.values())
     elif isinstance(value, np.ndarray): value = list(value.flat)
@@ -108,7 +109,8 @@ def _unwritten(value)->list:
     return [x for part in value for x in _unwritten(part)]
 
 def _sweep_folder(plan)->Path:
-    "A folder under `runs` that belongs to this plan alone, so that the same call finds it again."
+    """Return a folder under `runs` that belongs to this plan alone, so that the same call finds
+    it again."""
     text = json.dumps(plain(plan), sort_keys=True)
     return Path("runs")/f"sweep-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
@@ -142,16 +144,16 @@ def sweep(
     check_names([name for name in settings if name != "kind"], kind, "sweep.settings")
     check_names(space, kind, "sweep.space")
     changes = drawn_trials(space, trials, draw_seed)
-    configs = [trial_config(make, settings, own) for own in changes]
+    configs = [trial_config(make, settings, change) for change in changes]
     steps = configs[0].usual_steps if learning_steps is None else learning_steps
     rungs_of(len(changes), steps, rungs, factor)
     metric = configs[0].metric if metric is None else metric
     for config in configs: check_metric(metric, config)
     plan = redacted(dict(settings=settings, space=space, changes=changes)) | dict(
         metric=metric, highest=highest, learning_steps=steps, rungs=rungs, factor=factor)
-    if own := _unwritten([settings, list(space.values())]): # what they do, beside their names
+    if unwritten := _unwritten([settings, list(space.values())]): # what they do, beside their names
         from unstable_nb.evaluation.recorded import mark_of
-        plan["code"] = mark_of(own)
+        plan["code"] = mark_of(unwritten)
     return Sweep(configs, plan, folder or _sweep_folder(plan), cores)
 
 # %% ../../nbs/apps/01_run.ipynb #fcd7979e
@@ -161,8 +163,8 @@ def bench(
     updates:int=20,        # on each side, at least 2
     cores:float|None=None  # of the cluster that are kept; None: those the settings ask for
 ): # DataFrame, a row a side
-    """How fast these settings train here, and on a machine of a Ray cluster: steps a second and
-    updates a minute, side by side.
+    """Return how fast these settings train here, and on a machine of a Ray cluster: steps a
+    second and updates a minute, side by side.
 
         >>> table = ub.bench(dict(env="CartPole-v1", num_envs=4), updates=3)
         >>> table["where"].tolist(), bool(table.steps_per_s.iloc[0] > 0)

@@ -12,7 +12,8 @@ from collections import Counter, deque
 
 from ..base.types import (
     Adapter, BrokenGame, Dealt, GameSpec, last_line, record_of, Sampling, UnusableWeights)
-from ..base.remote import ask, tell, within
+from ..base.remote import (
+    ABSENT, BufferPart, call, notify, present, SchedulerPart, TrackerPart, within)
 from ..base.packing import pack_turn
 from ..games.solvable import game_of, table_nash_conv
 from ..games.policy_tables import policy_table_async
@@ -81,29 +82,26 @@ class Neighbours:
         scheduler=None, buffer=None, tracker=None # components or their Ray handles
     ):
         self.name = name
-        self.scheduler = scheduler
-        self.buffer = buffer
-        self.tracker = tracker
+        self.scheduler:SchedulerPart = present(scheduler)
+        self.buffer:BufferPart = present(buffer)
+        self.tracker:TrackerPart = present(tracker)
         self.calls = 0
         self.logged_once = set()
 
-    async def ask(self,
-        who:str, # "scheduler", "buffer" or "tracker"
-        method:str, *args
-    ):
-        "What a method of the scheduler, the buffer or the tracker returns; None if there is none."
-        part = getattr(self, who)
-        self.calls += part is not None
-        return await ask(part, method, *args)
+    async def call(self, method, *args):
+        "Return what a method of one of them returns; None if that part is absent."
+        self.calls += method is not ABSENT
+        return await call(method, *args)
 
-    def log(self, method:str, *args)->None:
-        "Call a method of the tracker without waiting for the answer."
-        self.calls += self.tracker is not None
-        tell(self.tracker, method, *args)
+    def notify(self, method, *args)->None:
+        "Call a method of one of them without waiting for its result."
+        self.calls += method is not ABSENT
+        notify(method, *args)
 
     def log_event(self, level:str, text:str, once:str="")->None: # once: a word for what is said
         "Log an event in the collector's name; what has been logged once is not logged again."
-        if once not in self.logged_once: self.log("log_event", level, self.name, text)
+        if once not in self.logged_once:
+            self.notify(self.tracker.log_event, level, self.name, text)
         if once: self.logged_once.add(once)
 
 # %% ../../nbs/collect/02_collector.ipynb #c0110010
@@ -130,15 +128,15 @@ class LoadedWeights:
         newest:Adapter|None=None # None: ask the scheduler
     )->None:
         "Load the newest weights if there are any, compare them, and let go of what nobody needs."
-        newest = newest or await self.neighbours.ask("scheduler", "policy")
+        newest = newest or await self.neighbours.call(self.neighbours.scheduler.policy)
         if newest is None or newest == self.adapter: return
         try: await self.engine.load(newest)
         except UnusableWeights: # perhaps there are newer ones, and these have been removed
-            if newest == await self.neighbours.ask("scheduler", "policy"): raise
+            if newest == await self.neighbours.call(self.neighbours.scheduler.policy): raise
             return
         await self._compare(newest)
         self.adapter, before = newest, self.needed
-        self.needed = set(await self.neighbours.ask("scheduler", "needed"))
+        self.needed = set(await self.neighbours.call(self.neighbours.scheduler.needed))
         # a game may go on with what has just left the pool
         await self.engine.keep_only(self.needed | before)
 
@@ -170,7 +168,8 @@ class LoadedWeights:
         scores = await _scores(self.engine, adapter, replies)
         if not (found := _differences(scores, replies)): return
         first, self.parity = self.parity is None, found["parity_abs"]
-        self.neighbours.log("log_metrics", self.neighbours.name, adapter.version, found)
+        near_by = self.neighbours
+        near_by.notify(near_by.tracker.log_metrics, near_by.name, adapter.version, found)
         if self.parity <= self.parity_alert: return # the limit is this much, or more
         limit = parity_limit(self.parity_alert, replies)
         if self.parity <= limit: return
@@ -351,7 +350,7 @@ class RefusedWeights:
         "Have the pool retire them; a warning says which are met no more."
         new = dict(self.new)
         if not new: return
-        gone = await self.neighbours.ask("scheduler", "refused", list(new))
+        gone = await self.neighbours.call(self.neighbours.scheduler.refused, list(new))
         for uid, why in new.items():
             self.retired[uid] = uid in gone
             del self.new[uid]
@@ -382,7 +381,8 @@ class HopelessGames:
             if episode.spec.purpose == "train": self._note_room(episode)
         elif episode.away:
             reason = episode.reason.partition(": ")[2]
-            self.neighbours.log("log_discards", self.neighbours.name, {reason: 1})
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_discards, near_by.name, {reason: 1})
             self.away_since = self.away_since or time.monotonic()
             if time.monotonic() - self.away_since > self.max_away_s: raise RuntimeError(
                 f"{self.neighbours.name}: no game has come to its end in {self.max_away_s:.0f} s; "
@@ -446,9 +446,9 @@ class Outbox:
         trajectories = [t for e in episodes for t in e.trajectories()]
         # the record first: should this process die, it says what had been delivered
         async with self.lock:
-            if episodes and self.neighbours.tracker is not None:
+            if episodes and self.neighbours.tracker is not ABSENT:
                 records = [self._record(e) for e in episodes]
-                await self.neighbours.ask("tracker", "log_episodes", records)
+                await self.neighbours.call(self.neighbours.tracker.log_episodes, records)
             dealt = await self.exchange(episodes, trajectories, demand)
             await self.refused.report()
         return dealt
@@ -463,13 +463,14 @@ class Outbox:
         "Give buffer and scheduler what has ended, and get games and the newest weights."
         room, train, evals = None, 0, 0
         if trajectories or (demand is not None and demand.train.fetches):
-            room = await self.neighbours.ask("buffer", "exchange", trajectories)
+            room = await self.neighbours.call(self.neighbours.buffer.exchange, trajectories)
         # from here to the call nothing may come between
         if demand is not None: train, evals = demand(room, len(self))
         matches = [m for e in episodes if (m := match_of(e))]
         broken = [self._broken(e) for e in episodes if e.error]
-        return await self.neighbours.ask("scheduler", "exchange", self.neighbours.name,
-                                         matches, broken, train, evals)
+        near_by = self.neighbours
+        return await near_by.call(near_by.scheduler.exchange, near_by.name, matches, broken, train,
+                                  evals)
 
     def _broken(self, episode)->BrokenGame:
         "What the scheduler hears of a game that broke."
@@ -480,7 +481,7 @@ class Outbox:
     async def pause(self)->None:
         "Deliver nothing until `resume`; what is being delivered has arrived when this returns."
         await self.lock.acquire()
-        try: await self.neighbours.ask("tracker", "flush")
+        try: await self.neighbours.call(self.neighbours.tracker.flush)
         except BaseException: # who asked hears that it is not paused
             self.lock.release()
             raise
@@ -552,7 +553,8 @@ class Collector:
         lost = 0 if self.stopping else self.train.in_flight + self.evals.in_flight
         self.stopping = True
         if lost and self.tasks:
-            self.neighbours.log("log_discards", self.neighbours.name, {"stopped": lost})
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_discards, near_by.name, {"stopped": lost})
         for task in self.tasks: task.cancel()
         return dict(self.counts)
 
@@ -594,7 +596,8 @@ class Collector:
             # a template, or a parser, under which replies cannot be enumerated
             except ValueError as e: self.neighbours.log_event(
                 "info", f"NashConv of {env_id} is not measured: {e}", once=f"NashConv of {env_id}")
-            else: self.neighbours.log("log_metrics", "evaluation", adapter.version, found)
+            else: self.neighbours.notify(self.neighbours.tracker.log_metrics, "evaluation",
+                                         adapter.version, found)
 
     # games that have ended
     def _finished(self, episodes):
@@ -656,8 +659,8 @@ class Collector:
         else: await self._fetch(self.evals, 10**9 if games is None else games, purpose)
 
     async def _fetch(self, table, specs, purpose):
-        dealt = await self.neighbours.ask(
-            "scheduler", "next_games", specs, purpose, self.neighbours.name)
+        near_by = self.neighbours
+        dealt = await near_by.call(near_by.scheduler.next_games, specs, purpose, near_by.name)
         self.demand.note_groups(dealt)
         table.put(dealt)
 
@@ -675,20 +678,22 @@ class Collector:
     def _name_slow(self, sentence):
         "Log that a bot takes long; called in a thread, since this one may be blocked."
         self.neighbours.log_event("warning", sentence)
-        self.neighbours.log("flush")
+        self.neighbours.notify(self.neighbours.tracker.flush)
 
     # what it reports
     def metrics(self)->dict:
         "Numbers of the engine and the games so far."
         numbers = {k: v for k, v in self.engine.stats().items() if isinstance(v, (int, float))}
-        return dict(self.counts) | dict(calls=self.neighbours.calls) | numbers | (
-            endpoint_stats() if LIVE else {})
+        endpoints = endpoint_stats() if LIVE else {} # most runs use none
+        calls = dict(calls=self.neighbours.calls)
+        return dict(self.counts) | calls | numbers | endpoints
 
     async def _log_metrics(self):
         "Log the numbers every two seconds."
         while True:
             version = self.weights.adapter.version if self.weights.adapter else 0
-            self.neighbours.log("log_metrics", self.neighbours.name, version, self.metrics())
+            near_by = self.neighbours
+            near_by.notify(near_by.tracker.log_metrics, near_by.name, version, self.metrics())
             await asyncio.sleep(2.)
 
     async def status(self)->dict:
@@ -731,7 +736,7 @@ class Collector:
             await asyncio.gather(*self.tasks, return_exceptions=True)
             await self.deliver()
             # whatever it was sent before has arrived
-            await self.neighbours.ask("tracker", "flush")
+            await self.neighbours.call(self.neighbours.tracker.flush)
             self.doing = "stopped"
         return dict(self.counts)
 
@@ -791,9 +796,9 @@ class Collector:
 
         A pause makes no difference to it: games under way end in a pause, too."""
         for table in (self.train, self.evals): table.ending = True
-        while await self.neighbours.ask("scheduler", "given_to", self.neighbours.name):
+        while await self.neighbours.call(self.neighbours.scheduler.given_to, self.neighbours.name):
             if back := self.train.take_back():
-                await self.neighbours.ask("scheduler", "take_back", back)
+                await self.neighbours.call(self.neighbours.scheduler.take_back, back)
             self.evals.let_begin(True) # what it has fetched of them is played
             await asyncio.sleep(.2)
         await self.stop()

@@ -38,14 +38,14 @@ def claim_of(
 
 def heads(claim:str)->list: # list[str], the longest first
     "Return a claim, the claim without its reason, and what comes before the first comma."
-    found = [claim]
+    claims = [claim]
     reason = _REASON.search(claim)
-    if reason and reason.start(): found.append(claim[:reason.start()])
-    head = re.split(r",\s", found[-1], maxsplit=1)[0]
+    if reason and reason.start(): claims.append(claim[:reason.start()])
+    head = re.split(r",\s", claims[-1], maxsplit=1)[0]
     balanced = all(head.count(a) == head.count(b) for a, b in ("()", "[]", "{}")) # not (3, 4)
-    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", found[-1]):
-        found.append(head)
-    return found
+    if balanced and not _SEVERAL.fullmatch(claim) and head not in ("", claims[-1]):
+        claims.append(head)
+    return claims
 
 # %% ../../nbs/evaluation/12_answers.ipynb #63575cf7
 _STYLE = re.compile(r"\\(?:text|textbf|textit|textrm|texttt|mathrm|mathbf|mathit|mbox|emph)"
@@ -103,7 +103,7 @@ _NUMBER = re.compile( # -1 1/2, 3/4, 1,080.5, 1e6; then perhaps a %
 _MOST_DIGITS = 100 # more are not an answer, and cost time
 
 def _number(match)->Number|None:
-    "The number that `_NUMBER` has matched; None for one that is too long, and for n/0."
+    "Return the number that `_NUMBER` has matched; None for one that is too long, and for n/0."
     sign, whole, above, below, decimal, percent = match.groups()
     if len(match[0]) > _MOST_DIGITS or (below and not int(below)): return None
     if decimal: value = Fraction(decimal.replace(",", ""))
@@ -122,7 +122,7 @@ _UNIT = re.compile(r"\s*(?:(?:square|cubic|sq|cu)\.?\s+)?([^\W\d_]+|°)"
                    r"(?:\s*(?:/|\bper\b|\ban?\b)\s*([^\W\d_]+))?")
 
 def _units(text, at)->tuple:
-    "The units at a place of a text, by their short names; () unless all are known."
+    "Return the units at a place of a text, by their short names; () unless all are known."
     match = _UNIT.match(text, at)
     words = [word.casefold() for word in match.groups() if word] if match else []
     return tuple(_UNITS[w] for w in words) if all(w in _UNITS for w in words) else ()
@@ -213,7 +213,7 @@ _NAME = re.compile(r"\A\s*\\?[A-Za-z](?:_\{?\w+\}?)?\s*=(?!=)") # x =
 _IS = re.compile(r"=|\\approx|\b(?:is|are|was|equals|makes?|gives?|leaves?|totals?)\b", re.I)
 
 def _stated_number(claim)->Number|None:
-    "The number that a claim states; None for none, and for one that is not worked out."
+    "Return the number that a claim states; None for none, and for one that is not worked out."
     forms = [_NAME.sub("", head) for head in heads(claim)]
     for head in forms:
         if number := read_number(head): return number
@@ -244,14 +244,14 @@ _LAST_IS = re.compile(r"\b(?:is|are)\b")
 _BASED = re.compile(r"([0-9A-Z]+)(?:_\{?(?:\\text\{)?(\d+)\}*)?") # 1010_2, 2A_{16}
 
 def _math_of(gold)->tuple|None:
-    "The tree of an answer that is an expression; None for another answer."
+    "Return the tree of an answer that is an expression; None for another answer."
     if _NO_MATH.fullmatch(gold): return None
     try: tree = read_math(gold)
     except NotMath: return None
     return tree if same_math(tree, tree) else None
 
 def _stated_math(claim)->tuple|None:
-    "The tree of the expression that a claim states; None if it states none."
+    "Return the tree of the expression that a claim states; None if it states none."
     texts = [claim]
     formulas = _FORMULA.findall(claim)
     if formulas: texts += [formulas[0] if claim.startswith(formulas[0]) else formulas[-1]]
@@ -313,7 +313,7 @@ def read_letter(
 
 # %% ../../nbs/evaluation/12_answers.ipynb #bd717755
 def _choice_that_is(text, choices)->int|None:
-    "The place of the one choice that a claim is, as a text or in value."
+    "Return the place of the one choice that a claim is, as a text or in value."
     for same in (_same_text, _same_value):
         places = [place for place, choice in enumerate(choices) if same(choice, text)]
         if len(places) == 1: return places[0]
@@ -326,7 +326,7 @@ def _same_value(gold, claim)->bool:
     return bool(tree and other and same_math(tree, other))
 
 def _choices_in(clause, choices)->list: # of places
-    "The choices the texts of which are in a clause, the longest at each place."
+    "Return the choices the texts of which are in a clause, the longest at each place."
     places = {read_text(choice): place for place, choice in enumerate(choices) if read_text(choice)}
     if not places: return []
     names = "|".join(map(re.escape, sorted(places, key=len, reverse=True)))

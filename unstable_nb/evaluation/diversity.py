@@ -51,12 +51,12 @@ def turn_table(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #a17967e6
 def _stored(data, where):
-    "Rows of a run folder."
+    "Return rows of a run folder."
     games = data.episodes(**where)[["game_id", "env_id", "purpose"]]
     # without a filter, or with too many games for a query, all turns are read
-    own = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {}
-    seats = data.seats(**own)[["game_id", "seat", "kind", "role"]]
-    t = data.turns(**own).merge(games, on="game_id").merge(seats, on=["game_id", "seat"])
+    which = dict(game_id=games.game_id.tolist()) if where and len(games) < 10_000 else {}
+    seats = data.seats(**which)[["game_id", "seat", "kind", "role"]]
+    t = data.turns(**which).merge(games, on="game_id").merge(seats, on=["game_id", "seat"])
     t = t.rename(columns=dict(policy_uid="uid", policy_version="version")).astype(object)
     keep = [c for c in TURN_COLUMNS if c not in ("state", "nats", "tokens")]
     keep += ["logprobs", "observation", "prompt", "kind"]
@@ -105,11 +105,11 @@ def ngrams(
 )->Counter: # of tuples of moves
     "Count sequences of n own moves in a row, within a game."
     in_range("ngrams.n", n, 1, math.inf)
-    found = Counter()
-    for _, own in turns.sort_values("index", kind="stable").groupby(["game_id", "seat"]):
-        moves = list(own.action)
-        found.update(tuple(moves[i:i + n]) for i in range(len(moves) - n + 1))
-    return found
+    counts = Counter()
+    for _, played in turns.sort_values("index", kind="stable").groupby(["game_id", "seat"]):
+        moves = list(played.action)
+        counts.update(tuple(moves[i:i + n]) for i in range(len(moves) - n + 1))
+    return counts
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #9b7369f2
 def diversity(
@@ -130,8 +130,8 @@ def diversity(
                                         states=t.state.nunique(),
                                         moves=t.action.nunique(dropna=False))
         for name, n in (("pairs", 2), ("triples", 3)):
-            found = ngrams(t, n)
-            row |= {name: len(found), f"distinct_{name}": len(found)/max(1, found.total())}
+            counts = ngrams(t, n)
+            row |= {name: len(counts), f"distinct_{name}": len(counts)/max(1, counts.total())}
         first_entropies = [entropy_of(Counter(m.map(str)).values()) for m in first]
         rows.append(row | dict(distinct_states=row["states"]/len(t),
             first_move_entropy=sum(len(m)*h for m, h in zip(first, first_entropies))/
@@ -170,7 +170,7 @@ def checkpoint_diversity(
 
 # %% ../../nbs/evaluation/06_diversity.ipynb #7ea5d7cc
 def _firsts(turns):
-    "The first turn of each seat in each game."
+    "Return the first turn of each seat in each game."
     return turns.sort_values("index", kind="stable").groupby(["game_id", "seat"],
                                                              sort=False).head(1)
 

@@ -107,7 +107,8 @@ class Evaluation:
         error = self.broken[0]["error"]
         return "" if last_line(error).startswith("EndpointError") else f"\n{error}"
     def _reasons(self)->list: # list[str]
-        "A sentence for each player that broke games, and for the env, with the first reason."
+        """Return a sentence for each player that broke games, and for the env, with the
+        first reason."""
         blamed = {}
         for g in self.broken: blamed.setdefault(g.get("broke"), []).append(g)
         return [who_broke(len(games), uid, games[0]["error"]) for uid, games in blamed.items()]
@@ -148,10 +149,10 @@ class Evaluation:
                        f"unparsable reply{hint}{self._cut(uid)} One reply: {reply[:200]!r}")
         return out
     def _cut(self, uid): # of the games of this call: those of a folder do not tell
-        own = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
-        cut = sum(t.finish_reason == "length" for t in own)
-        return (f" {cut} of its {len(own)} replies were cut at max_tokens; give it more room."
-                if cut*2 > len(own) else "")
+        turns = [t for e in self.episodes for t in e.turns if e.spec.agents[t.seat].uid == uid]
+        cut = sum(t.finish_reason == "length" for t in turns)
+        return (f" {cut} of its {len(turns)} replies were cut at max_tokens; give it more room."
+                if cut*2 > len(turns) else "")
     def _notes(self):
         left = self.planned - len(self.games)
         stopped = [f"stopped with {left} of {self.planned} games to play"] if left > 0 else []
@@ -198,7 +199,8 @@ def _pairings(measured, others): # list[AgentSpec] each
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #668592c1
 def everybody(players, envs, opponents, settings, model=None)->list: # list[AgentSpec]
-    "All seats of all envs, checked: what is wrong with one is said before an engine is made."
+    """Return all seats of all envs, checked: what is wrong with one is said before an engine is
+    made."""
     given = {f.name: settings[f.name] for f in fields(PolicyDefaults) if f.name in settings}
     rules = {k: v for k, v in settings.items() if k in ENV_SETTINGS}
     weights = [a for who in (players, opponents) if who is not None for a in adapters_of(who)]
@@ -256,8 +258,8 @@ async def evaluate_async(
     check_names(agents, several=True)
     if actor is not None:
         for adapter in _loras(agents): await actor.load(adapter)
-    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
-    result = Evaluation(found, tuple(a.uid for a in measured), episodes,
+    records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress)
+    result = Evaluation(records, tuple(a.uid for a in measured), episodes,
                         len({s.game_id for s in specs}), _row_keys(by_seat))
     for sentence in result.warnings: warnings.warn(sentence, stacklevel=2)
     return result
@@ -328,10 +330,10 @@ class _NoRandomNumbers(random.Random): # raises as soon as a bot draws one
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #2b559edd
 def _game_and_env(game, env_id): # game, and the env's id
-    "The game that a name or an env's id stands for, and the env."
-    found = get_game(game)
-    if env_id is None and game in found.env_ids: env_id = game
-    return found, env_id
+    "Return the game that a name or an env's id stands for, and the env."
+    solvable = get_game(game)
+    if env_id is None and game in solvable.env_ids: env_id = game
+    return solvable, env_id
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #086e53a4
 def bot_table(
@@ -347,10 +349,10 @@ def bot_table(
     game, env_id = _game_and_env(game, env_id)
     if type(bot) is RandomLegal: return uniform_policy(game)
     if type(bot) is Noisy:
-        own, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
-        return as_table((1 - bot.p)*own + bot.p*coin, game)
+        table, coin = (chances(bot_table(b, game, env_id), game) for b in (bot.bot, RandomLegal()))
+        return as_table((1 - bot.p)*table + bot.p*coin, game)
     if not game.env_ids: raise ValueError(
-        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; give a table")
+        f"policy: {bot.name!r} cannot be asked about {game.name!r}, which has no env; pass a table")
     env_id = env_id or game.env_ids[0]
     if isinstance(bot, Bot): bot.check(env_id)
     if isinstance(bot, TableBot) and type(bot).act is TableBot.act:
@@ -359,7 +361,7 @@ def bot_table(
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #b295acd3
 def _table_by_asking(bot, game, env_id):
-    "The table of a bot that draws no random numbers: asked in every node."
+    "Return the table of a bot that draws no random numbers: asked in every node."
     rows = {}
     waits = isinstance(bot, Bot) and bot.blocking
     if waits or inspect.iscoroutinefunction(bot.act): raise ValueError(
@@ -380,7 +382,7 @@ def _table_by_asking(bot, game, env_id):
 
 # %% ../../nbs/evaluation/04_evaluate.ipynb #e5394da0
 def _format_of_run(policy, game, env_id)->tuple: # (template, parser)
-    "How a run asked its policy in this game and read it; None where it did not."
+    "Return how a run asked its policy in this game and read it; None where it did not."
     for config in map(config_of, adapters_of(policy)):
         trained = train_envs_of(config)
         if mine := [name for name in (env_id, *game.env_ids) if name in trained]:
@@ -411,13 +413,13 @@ def nash_conv(
         return table_nash_conv(policy, game, forfeit)
     player = isinstance(policy, (str, Path, Bot, Adapter, AgentSpec, type(None), type))
     if not player and not hasattr(policy, "folder"): raise ValueError(
-        f"policy: {policy!r} is neither a table nor a player; give a table over the "
+        f"policy: {policy!r} is neither a table nor a player; pass a table over the "
         f"{len(game.info_sets)} information sets of {game.name!r} "
         "(`policy_table` makes one of a torch model), a bot, 'base', an Adapter, "
         "the folder of a checkpoint, or an AgentSpec")
     if template is None:
-        template, own = _format_of_run(policy, game, env_id)
-        parser = parser or own
+        template, run_parser = _format_of_run(policy, game, env_id)
+        parser = parser or run_parser
     agent = as_agent(policy, template or game.template, parser)
     if isinstance(policy, AgentSpec): # what is said here wins
         given = dict(template=template, parser=parser and get_parser(parser))
@@ -429,7 +431,7 @@ def nash_conv(
     if how.needs_env: # a number of examples
         how = with_examples(how, *as_envs([env_id or game.env_ids[0]]), agent.parser)
     model, *engine = engine_needs([agent], model, engine, engine_args)
-    if model is None: raise ValueError(f"model: {agent.uid!r} is a policy; give `model=`")
+    if model is None: raise ValueError(f"model: {agent.uid!r} is a policy; pass `model=`")
     if temperature is None: temperature = agent.sampling.temperature
     async def ask(actor, stopped):
         if agent.adapter is not None: await actor.load(agent.adapter)

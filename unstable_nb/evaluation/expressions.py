@@ -22,7 +22,7 @@ _TYPESET = re.compile(r"(?<!\\)\\[()\[\],;:! ]|\\q?quad|\\displaystyle"
                       r"|\\degree|\$|~")
 
 def _bare(text)->str:
-    "A text in the notation of the reader."
+    "Return a text in the notation of the reader."
     def raised(match): return "^{" + unicodedata.normalize("NFKC", match[0]) + "}"
     text = re.sub("[⁰¹²³⁴-⁹⁺⁻]+", raised, text)
     text = re.sub(r"(?<![\w)])\*\*|\*\*(?![\w(])", "", text) # bold
@@ -130,7 +130,7 @@ def _power(t)->tuple:
     return tree
 
 def _script(t)->tuple:
-    "An exponent or an index: a group, or one token."
+    "Return an exponent or an index: a group, or one token."
     return ("-", _ZERO, _atom(t)) if t.skip("-") else _atom(t)
 
 def _exponent(t)->tuple: # 2^3^2 is 2^9
@@ -144,7 +144,7 @@ _FUNCTIONS = dict(sin=cmath.sin, cos=cmath.cos, tan=cmath.tan, exp=cmath.exp, ln
 _WORDS = {"sqrt", "pi", "log", "infty", *_FUNCTIONS} # read without a backslash as well
 
 def _atom(t)->tuple:
-    "A number, a letter, a command, or something in brackets."
+    "Return a number, a letter, a command, or something in brackets."
     if t.peek() in ("(", "[", "{", "\\{"): return _group(t)
     token = t.take()
     if token[0].isdigit() or len(token) > 1 and token[0] == ".": return ("number", Fraction(token))
@@ -159,7 +159,7 @@ def _atom(t)->tuple:
     return ("name", token[0])
 
 def _group(t)->tuple:
-    "What is in brackets: one tree, a tuple or an interval, a set."
+    "Return what is in brackets: one tree, a tuple or an interval, a set."
     opening, items = t.take(), _list(t)
     if opening == "{" and t.skip("\\choose"):
         items = ("list", ("binom", items[1], _list(t)[1]))
@@ -172,7 +172,7 @@ def _group(t)->tuple:
     raise NotMath(f"{closing!r} does not close {opening!r}")
 
 def _argument(t)->tuple:
-    "The argument of a command: a group, or one character."
+    "Return the argument of a command: a group, or one character."
     if t.peek() == "{" or t.peek()[:1] in ("\\", ""): return _atom(t)
     character = t.character()
     if character.isdigit(): return ("number", Fraction(character))
@@ -210,7 +210,7 @@ def _call(t, name)->tuple:
 
 # %% ../../nbs/evaluation/11_expressions.ipynb #8d1ef77b
 def _environment(t)->str:
-    "The name of the matrix that is opened or closed here."
+    "Return the name of the matrix that is opened or closed here."
     t.take("{")
     name = t.take(*_MATRICES)
     t.take("}")
@@ -249,7 +249,7 @@ def _drawn(name, point)->Fraction:
 def _bits(value)->int: return max(value.numerator.bit_length(), value.denominator.bit_length())
 
 def _value(tree, point)->"Fraction|complex":
-    "The value of a tree at a point. Raises NotMath and ArithmeticError."
+    "Return the value of a tree at a point. Raises NotMath and ArithmeticError."
     kind, *parts = tree
     if kind == "number": return parts[0]
     if kind == "name": return _CONSTANTS.get(parts[0]) or _drawn(parts[0], point)
@@ -296,7 +296,7 @@ _OPERATIONS = {
 _OPERATIONS |= {name: lambda a, f=f: f(complex(a)) for name, f in _FUNCTIONS.items()}
 
 def _values(tree)->list:
-    "The values of a tree at all points. Raises NotMath where one has none."
+    "Return the values of a tree at all points. Raises NotMath where one has none."
     try: return [_value(tree, point) for point in range(_POINTS)]
     except (ArithmeticError, ValueError) as error: raise NotMath(str(error)) from None
 
@@ -309,13 +309,13 @@ def _close(a, b)->bool:
 _INFINITY = ("name", "infty")
 
 def _defined(tree)->str|None:
-    'What the left side of an equation defines: "x"; "" for f(x), x_1 and (x, y); else None.'
+    'Return what the left side of an equation defines: "x"; "" for f(x), x_1 and (x, y); else None.'
     if tree[0] == "name": return tree[1]
     function = tree[0] == "*" and tree[1][0] == tree[2][0] == "name"
     return "" if function or tree[0] in ("index", "seq") else None
 
 def _interval(chain)->tuple|None:
-    "The interval of a < x < b or x < b, in either direction; None for another chain."
+    "Return the interval of a < x < b or x < b, in either direction; None for another chain."
     signs, sides = [*chain[2::2]], [*chain[1::2]]
     mixed = len({sign[0] for sign in signs}) > 1
     if mixed or signs[0][0] not in "<>" or len(signs) > 2: return None
@@ -331,13 +331,13 @@ def _interval(chain)->tuple|None:
     return ("seq", ("[" if closed[0] else "(") + ("]" if closed[1] else ")"), low, high)
 
 def _signed(tree, sign):
-    "A tree with + or - in the place of ±."
+    "Return a tree with + or - in the place of ±."
     if not isinstance(tree, tuple): return tree
     first = sign if tree[0] == "pm" else _signed(tree[0], sign)
     return (first, *(_signed(part, sign) for part in tree[1:]))
 
 def _reduced(tree)->tuple:
-    "A tree in the form in which it is compared."
+    "Return a tree in the form in which it is compared."
     if tree[0] == "list":
         # x < 0 or x > 1
         intervals = all(item[0] == "chain" and _interval(item) for item in tree[1:])

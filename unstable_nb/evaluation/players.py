@@ -16,7 +16,7 @@ from ..games.bots import can_act
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6
 def _as_adapter(path:Path)->Adapter: # path: of a checkpoint
-    "The weights in a folder, under the name of their run and the number of updates."
+    "Return the weights in a folder, under the name of their run and the number of updates."
     run = path.parent.parent.name + "@" if path.parent.name == "checkpoints" else ""
     number = path.name.rpartition("-")[2]
     return Adapter(run + path.name, int(number) if number.isdecimal() else 0, str(path))
@@ -29,12 +29,13 @@ def _weights_of(where, field)->Adapter:
 API = re.compile(r"(?:([^=:@#]+)=)?((?:openrouter|endpoint):.*)", re.I | re.S)
 
 def _names_weights(word)->bool: # word: any value
-    "Whether a text or a path means weights: a checkpoint, a folder, or the base model."
+    "Return whether a text or a path means weights: a checkpoint, a folder, or the base model."
     if not isinstance(word, (str, Path)) or API.fullmatch(str(word)): return False
     return word == "base" or bool({"/", "@"} & set(str(word)))
 
 def _name_and_word(text)->tuple:
-    "What stands before the = that gives a player a name, and behind it; a path may hold one, too."
+    """Return what stands before the = that gives a player a name, and behind it; a path may
+    hold one, too."""
     def there(word): return Path(word.partition("@")[0]).expanduser().exists()
     if "=" not in text or there(text): return "", text
     # the shortest word that means somebody
@@ -49,16 +50,16 @@ def find_player(
     field:str="player", # what errors call it
     run=None           # folder of a run, the uids of whose checkpoints are words as well
 )->tuple: # (its name before the "=", or None; Bot, Endpoint, Adapter, AgentSpec)
-    "The player that a word means. ValueError names the nearest word where it means none."
+    "Return the player that a word means. ValueError names the nearest word where it means none."
     if can_act(who) or isinstance(who, (Adapter, AgentSpec)): return None, who
     if hasattr(who, "folder"): return None, _weights_of(who, field)
     if not isinstance(who, (str, Path)): raise ValueError(
-        f"{field}: {who!r} is not a player; give a bot's name, an object with `act`, an Adapter, "
+        f"{field}: {who!r} is not a player; pass a bot's name, an object with `act`, an Adapter, "
         "the folder of a checkpoint, 'base' or an AgentSpec")
     if api := API.fullmatch(str(who)): return api[1], bot_or_model(api[2])
     name, word = _name_and_word(str(who))
     if word == "base": return name or None, Adapter("base", 0)
-    if found := bot_or_model(word): return name or None, found
+    if known := bot_or_model(word): return name or None, known
     if not _names_weights(word) and not Path(word).expanduser().exists():
         if run is None: known_player(word, field, ["base"])
         word = f"{run}@{word}"
@@ -69,7 +70,7 @@ def with_weights(
     opponents, # as `build` takes them, or an EvalEnvSpec's opponent
     field:str="opponents"
 )->object: # the same, with Adapters in the place of texts
-    """The same opponents, with an Adapter for each text that names weights.
+    """Return the same opponents, with an Adapter for each text that names weights.
 
     Such a text is "runs/x@best", a folder, or "base". Raises ValueError as `find_checkpoint`."""
     def one(who): return find_player(who, field)[1] if _names_weights(who) else _checked(who)
@@ -81,7 +82,8 @@ def with_weights(
             for x in opponents]
 
 def _checked(who):
-    "An opponent as it is; raises ValueError for the word of a bot or an API model that is none."
+    """Return an opponent as it is; raises ValueError for the word of a bot or an API model that
+    is none."""
     bot_or_model(who)
     return who
 
@@ -89,16 +91,16 @@ def _checked(who):
 def find_weights(
     settings:dict # as `build` and `Run.resume` take them; may lack any of them
 )->dict: # the same, with Adapters and folders in the place of texts
-    """Settings in which texts that name weights are resolved.
+    """Return settings in which texts that name weights are resolved.
 
     Raises ValueError as `find_checkpoint`."""
     out = dict(settings)
     if out.get("opponents") is not None: out["opponents"] = with_weights(out["opponents"])
     for name, field in (("train_envs", "opponents"), ("eval_envs", "opponent")):
         def known(spec, field=field): # a spec whose opponents are not texts that name weights
-            own = getattr(spec, field, None)
-            return spec if own is None else replace(
-                spec, **{field: with_weights(own, f"{type(spec).__name__}.{field}")})
+            opponents = getattr(spec, field, None)
+            return spec if opponents is None else replace(
+                spec, **{field: with_weights(opponents, f"{type(spec).__name__}.{field}")})
         if isinstance(out.get(name), (list, tuple)): out[name] = list(map(known, out[name]))
     for name in ("initial_lora_path", "reference"):
         if "@" not in str(out.get(name) or ""): continue

@@ -157,7 +157,7 @@ class QuestionEnv:
         return state.step()
 
     def forfeit_rewards(self, gone)->dict: # {seat: reward}
-        "What a reply without an answer gives: as much as a wrong one."
+        "Return what a reply without an answer gives: as much as a wrong one."
         return {0: 0.}
 
     def close(self): return self.state.close()

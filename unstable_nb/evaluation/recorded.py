@@ -59,10 +59,10 @@ def _mark(x, seen): # seen: the marks of the objects met so far, by their `id`
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b60f4a13
 def _parts(x, mark):
-    "What an object holds, as JSON data of marks."
+    "Return what an object holds, as JSON data of marks."
     if isinstance(x, FunctionType): return [x.__module__, x.__qualname__, *_function(x, mark)]
     if isinstance(x, type): return [x.__module__, x.__qualname__, *_class(x, mark)]
-    if callable(own := getattr(x, "identity", None)): return [mark(type(x)), mark(own())]
+    if callable(identity := getattr(x, "identity", None)): return [mark(type(x)), mark(identity())]
     if isinstance(x, dict): return sorted([mark(k), mark(v)] for k, v in x.items())
     if isinstance(x, (list, tuple)): return [mark(v) for v in x]
     if isinstance(x, (set, frozenset)): return sorted(mark(v) for v in x)
@@ -97,45 +97,47 @@ def _function(f, mark): # code (only of a function of `__main__`), captured valu
 
 def _class(c, mark): # bases and attributes, only of a class of `__main__`
     if c.__module__ != "__main__": return []
-    own = {k: v for k, v in vars(c).items() if k[:2] != "__" or isinstance(v, FunctionType)}
-    return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in own.items())]
+    members = {k: v for k, v in vars(c).items() if k[:2] != "__" or isinstance(v, FunctionType)}
+    return [[mark(b) for b in c.__bases__], sorted([k, mark(v)] for k, v in members.items())]
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #fb362086
 def run_config(
     home # folder of a run
 )->dict:
-    "The settings in a run's folder, as data; empty where it holds none. ValueError if damaged."
+    """Return the settings in a run's folder, as data; empty where it holds none. ValueError if
+    damaged."""
     file = Path(home)/"config.json"
     return read_json(file, most=CONFIG_BYTES) if file.is_file() else {}
 
 def config_of(
     adapter:Adapter|None # weights
 )->dict:
-    "The settings of the run that made these weights, as data; empty where no run made them."
+    "Return the settings of the run that made these weights, as data; empty where no run made them."
     if adapter is None or not adapter.path: return {}
     folder = Path(adapter.path).expanduser().absolute()
     return run_config(folder.parent.parent) if folder.parent.name == "checkpoints" else {}
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #80c9f325
 def _known(data, what):
-    "A template or a parser by the name that the settings of a run give; a file holds no code."
+    """Return a template or a parser by the name that the settings of a run give; a file holds
+    no code."""
     try: return template_of(data) if what == "template" else get_parser(data["name"])
     except ValueError: raise ValueError(
-        f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; give {what}=…"
+        f"{what}: {data['name']!r} is what the run had, and a file cannot hold it; pass {what}=…"
         ) from None
 
 def _unreadable(part):
     return ValueError(f"config.json: {part} of the run is damaged; say how the policy is asked: "
-                      "give template=… and sampling=…")
+                      "pass template=… and sampling=…")
 
 def _on_day_of_run(template, config)->Template:
-    "A template with the date that chat templates print in a run, unless it has one."
+    "Return a template with the date that chat templates print in a run, unless it has one."
     template = get_template(template)
     day = template.date or config.get("prompt_date")
     return get_template(template, date=day)
 
 def train_envs_of(config:dict)->dict: # {env id: its spec, as data}
-    "What a run trained on, by its settings. ValueError where they are damaged."
+    "Return what a run trained on, by its settings. ValueError where they are damaged."
     try: return {e["env_id"]: e for e in reversed(config.get("train_envs") or [])}
     except (KeyError, TypeError): raise _unreadable("train_envs") from None
 
@@ -143,7 +145,8 @@ def format_of_run(
     config:dict, # as `run_config` gives it
     env_id:str|None # the game, in which it may have had a template of its own
 )->tuple: # (template, parser), each None where the settings do not say it
-    "How a run asked its policy in a game. ValueError for a template that must be given again."
+    """Return how a run asked its policy in a game. ValueError for a template that must be given
+    again."""
     env = train_envs_of(config).get(env_id, {})
     try:
         template = env.get("prompt_template") or config.get("prompt_template")
@@ -156,37 +159,39 @@ def _sampling_of_run(
     config:dict,
     template=None # that is named for this play; None: the run's own
 )->Sampling|None: # None where the settings do not say it
-    "How the policy of a run sampled; with room for the replies to another template."
+    "Return how the policy of a run sampled; with room for the replies to another template."
     if not config.get("sampling"): return None
     known = {f.name for f in fields(Sampling)}
-    try: found = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
+    try: sampling = Sampling(**{k: v for k, v in config["sampling"].items() if k in known})
     except AttributeError: raise _unreadable("sampling") from None
-    if template is None or is_tiny(config.get("model") or ""): return found
-    other, own = get_template(template), config.get("prompt_template")
-    long = other.max_tokens >= Template.max_tokens > found.max_tokens
-    if not long or isinstance(own, dict) and own.get("name") == other.name: return found
-    return replace(found, max_tokens=other.max_tokens, stop=())
+    if template is None or is_tiny(config.get("model") or ""): return sampling
+    other, run_template = get_template(template), config.get("prompt_template")
+    same = isinstance(run_template, dict) and run_template.get("name") == other.name
+    long = other.max_tokens >= Template.max_tokens > sampling.max_tokens
+    if same or not long: return sampling
+    return replace(sampling, max_tokens=other.max_tokens, stop=())
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b76f4781
 def _base_of(adapter):
-    "The base model of weights, as the settings of their run or their files name it."
+    "Return the base model of weights, as the settings of their run or their files name it."
     if model := config_of(adapter).get("model"): return model
     return word_of(adapter_config(adapter).get("base_model_name_or_path"))
 
 def adapter_config(adapter:Adapter)->dict: # "r", "base_model_name_or_path", …
-    "What a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."
+    "Return what a LoRA checkpoint says of itself, as peft wrote it; empty where it is none."
     file = Path(adapter.path or "")/"adapter_config.json"
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #eb8108d2
 def _policy(uid, adapter, template, parser, sampling, env, config, model, changes):
-    "The seat of a policy: as it is said here, else as in its run, else as its model is asked."
+    """Return the seat of a policy: as it is said here, else as in its run, else as its model is
+    asked."""
     config = config_of(adapter) or config or {}
     env_id = getattr(env, "env_id", env)
     if sampling is None: sampling = _sampling_of_run(config, template)
     if template is None:
-        template, own = format_of_run(config, env_id)
-        parser = parser or own
+        template, run_parser = format_of_run(config, env_id)
+        parser = parser or run_parser
     if parser is not None: parser = get_parser(parser)
     open_ends = template is None or get_template(template).needs_env or sampling is None
     if env is not None and open_ends:
@@ -225,8 +230,8 @@ def as_agent(
         folder = Path(player)
         version = re.search(r"\d+$", folder.name) # ckpt-000012
         player = Adapter(folder.name, int(version[0]) if version else 0, str(player))
-    own, player = find_player(player)
-    name = name or own
+    given_name, player = find_player(player)
+    name = name or given_name
     if isinstance(player, AgentSpec): return replace(player, uid=name or player.uid)
     if isinstance(player, Adapter):
         adapter = replace(player, uid=name or player.uid)
@@ -249,8 +254,8 @@ def as_agents(
         if uids.count(uid) > 1: raise ValueError(
             f"players: two of {uids} are called {uid!r}; "
             "a dict {name: player} names them otherwise")
-    if not uids:
-        raise ValueError("players: there is none; name a bot, or give the folder of a checkpoint")
+    if not uids: raise ValueError(
+        "players: expected at least one; name a bot, or the folder of a checkpoint")
     return agents
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #fdf934ce
@@ -274,7 +279,7 @@ def check_names(
 def adapters_of(
     players # as `as_agents` takes them; here two may have the same name
 )->list: # list[Adapter]
-    "The weights among these players; ValueError for what is not a player."
+    "Return the weights among these players; ValueError for what is not a player."
     if isinstance(players, dict): players = list(players.values())
     listed = players if isinstance(players, (list, tuple)) else [players]
     agents = [p if isinstance(p, AgentSpec) else as_agent(p, "default") for p in listed]
@@ -300,7 +305,7 @@ class PolicyDefaults:
                          env_id=env, config=self.config, model=self.model, **changes)
 
     def following(self, *groups)->"PolicyDefaults":
-        "The same, with the settings of the first checkpoint of a run among these players."
+        "Return the same, with the settings of the first checkpoint of a run among these players."
         adapters = (a for players in groups if players is not None for a in adapters_of(players))
         return replace(self, config=next(filter(None, map(config_of, adapters)), None))
 
@@ -348,31 +353,32 @@ def paired_specs(
 # %% ../../nbs/evaluation/03_recorded.ipynb #9b2b6179
 @lru_cache(maxsize=4096)
 def _file_mark(path, size, when): # when it was written: a part of the key
-    "The hash of a file; of one of more than 256 MB, of 16,000 places all over it and its end."
-    found = hashlib.blake2b(digest_size=16)
+    """Return the hash of a file; of one of more than 256 MB, of 16,000 places all over it and
+    its end."""
+    digest = hashlib.blake2b(digest_size=16)
     with open(path, "rb") as file:
         if size <= 2**28:
-            while piece := file.read(2**20): found.update(piece)
+            while piece := file.read(2**20): digest.update(piece)
         else:
             for k in range(16_000):
                 file.seek(k*size//16_000)
-                found.update(file.read(8192))
+                digest.update(file.read(8192))
             file.seek(size - 8192)
-            found.update(file.read())
-    return found.hexdigest()
+            digest.update(file.read())
+    return digest.hexdigest()
 
 def _weights_mark(folder)->str: # "" for what is no folder of weights
-    "What weights are known by: their bytes, since a path may hold others later."
+    "Return what weights are known by: their bytes, since a path may hold others later."
     if not isinstance(folder, (str, Path)) or not os.path.isdir(folder): return ""
     return mark_of([[name, _file_mark(str(Path(folder)/name), size, when)]
                     for name, size, when in file_times(folder)]) if file_times(folder) else ""
 
 def _player_mark(agent, model):
-    "The mark of what decides how a seat is played."
+    "Return the mark of what decides how a seat is played."
     if agent.kind == "bot":
         bot = getattr(agent.bot, "bot", agent.bot) # of a `Noisy` one
-        own = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
-        return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, own)])
+        files = [_weights_mark(getattr(bot, name, None)) for name in ("model", "lora")]
+        return mark_of([agent.uid, agent.bot, agent.template, agent.parser, *filter(None, files)])
     parser = None if agent.parser is None else get_parser(agent.parser)
     weights = [_weights_mark(where) for where in (agent.adapter and agent.adapter.path, model)]
     return mark_of([agent.uid, agent.adapter, get_template(agent.template), parser, agent.sampling,
@@ -382,7 +388,7 @@ def _player_mark(agent, model):
 ENV_SETTINGS = names_of(EvalEnvSpec) - {"env_id"} # fields that a call may replace
 
 def _as_evaluated(env:TrainEnvSpec)->EvalEnvSpec:
-    "The evaluation of a game that is trained on. Warns of what an evaluation leaves out."
+    "Return the evaluation of a game that is trained on. Warns of what an evaluation leaves out."
     settings = {f.name: getattr(env, f.name) for f in fields(TrainEnvSpec)}
     left_out = {k: settings.pop(k) for k in ("opponents", "group_by")}
     evaluated = EvalEnvSpec(**settings)
@@ -420,7 +426,7 @@ def as_envs(
         if env.env_id in [e.env_id for e in out]:
             raise ValueError(f"envs: {env.env_id!r} is named twice")
         out.append(env)
-    if not out: raise ValueError("envs: there is none; give an env id or an EvalEnvSpec")
+    if not out: raise ValueError("envs: expected at least one; pass an env id or an EvalEnvSpec")
     return out
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #a4bffcc4
@@ -521,7 +527,7 @@ async def _play_all(todo, actor, in_flight, stop, finished):
 def _check_only_bots(specs):
     for agent in (a for s in specs for a in s.agents if a.kind == "policy"):
         raise ValueError(
-            f"model: {agent.uid!r} is a policy; give `model=`, or a started engine as `actor` "
+            f"model: {agent.uid!r} is a policy; pass `model=`, or a started engine as `actor` "
             "to the asynchronous function")
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #07b8d179
@@ -585,10 +591,11 @@ def engine_needs(
     agents:list, # list[AgentSpec]
     model:str|None=None, engine="auto", engine_args:dict|None=None # as in `evaluate`
 )->tuple: # of `in_thread`: (model, engine, engine_args)
-    "The engine that these players need: their base model, and a rank for the largest adapter."
+    """Return the engine that these players need: their base model, and a rank for the largest
+    adapter."""
     ranks = [_rank(adapter) for adapter in adapters_of(agents)]
-    own = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
-    return model or base_model(agents), engine, own | (engine_args or {})
+    lora = dict(lora_rank=max(ranks)) if any(ranks) and engine in ("auto", "vllm") else {}
+    return model or base_model(agents), engine, lora | (engine_args or {})
 
 # %% ../../nbs/evaluation/03_recorded.ipynb #b71263e0
 def in_thread(

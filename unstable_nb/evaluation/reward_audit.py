@@ -188,14 +188,14 @@ def check_shaping(
         >>> len(ub.check_shaping(ub.reward_table(played, step=ub.RewardForFormat(reward=2.)))) > 0
         True
     """
-    found = []
+    out = []
     for (env_id, role), t in table.groupby(["env_id", "role"]) if len(table) else ():
         plays = t.drop_duplicates(_PLAY).dropna(subset=["final"])
         values = outcome_values(plays)
         steps = [(a, b, values[b] - values[a]) for a, b in zip(values, list(values)[1:])]
-        found += [f"{env_id} {role}: {text}" for check in (_order, _sums, _turns, _spread)
+        out += [f"{env_id} {role}: {text}" for check in (_order, _sums, _turns, _spread)
                   for text in check(t, plays, steps)]
-    return found
+    return out
 
 # %% ../../nbs/evaluation/07_reward_audit.ipynb #71d49de2
 def _order(turns, plays, steps):
@@ -284,11 +284,11 @@ def sample_trajectories(
                 f"{len(turns):,} turns and {seconds:.0f} s; give max_turns to cut it")
         end = game.result()
         for s in range(num_players):
-            own = [t for t in turns if t.seat == s]
+            seat_turns = [t for t in turns if t.seat == s]
             gift = any(o is Outcome.FORFEIT for i, o in end.outcomes.items() if i != s)
             others = "+".join(b.name for i, b in enumerate(bots) if i != s)
-            if own: out.append(Trajectory(
-                f"{env_id}-{seed + k}", env_id, s, end.roles[s], own, end.outcomes[s],
+            if seat_turns: out.append(Trajectory(
+                f"{env_id}-{seed + k}", env_id, s, end.roles[s], seat_turns, end.outcomes[s],
                 end.rewards[s], others,
                 dict(end.rewards), seed + k, gift))
     return out
@@ -298,7 +298,7 @@ def episode_rewards(
     run,                   # a run of `gym.build`, or its folder
     purpose:str="train"    # or "eval"
 )->pd.DataFrame: # a row per episode, by game_id: reward, length, and a column for each part
-    "The rewards of finished episodes; `reward` alone where there are no parts."
+    "Return the rewards of finished episodes; `reward` alone where there are no parts."
     t = tables_of(run).matches()
     t = t[t.purpose == purpose].set_index("game_id")
     rewards = pd.DataFrame(dict(reward=[r[0] for r in t.rewards], length=list(t.turns)),
@@ -313,7 +313,8 @@ BINS = 10 # of a histogram in text
 BARS = " ▁▂▃▄▅▆▇█"
 
 def histogram_text(values:pd.Series)->str:
-    "How finite values are spread, as a bar of text for each bin; where all are equal, one bar."
+    """Return how finite values are spread, as a bar of text for each bin; where all are equal,
+    one bar."""
     known = values[np.isfinite(values)]
     if not len(known): return ""
     bins = 1 if known.min() == known.max() else BINS
@@ -321,7 +322,7 @@ def histogram_text(values:pd.Series)->str:
     return "".join(BARS[-(-8*n//counts.max())] for n in counts)
 
 def far_from(values:pd.Series, beyond:float=3.5)->pd.Series: # with the index of the episodes
-    "The values whose modified z-score is beyond a limit, the farthest first."
+    "Return the values whose modified z-score is beyond a limit, the farthest first."
     z = modified_z(values).abs()
     return values[z > beyond].loc[z[z > beyond].sort_values(ascending=False).index]
 
@@ -331,7 +332,7 @@ def reward_audit(
     purpose:str="train",  # or "eval"
     newest:int=1000       # episodes
 )->pd.DataFrame: # a row per part, see above
-    "What each part of the reward gives per episode."
+    "Return what each part of the reward gives per episode."
     in_range("reward_audit.newest", newest, 1, 10**9)
     t = episode_rewards(run, purpose).tail(newest)
     names = [c for c in t.columns if c not in ("reward", "length")] or ["reward"]
@@ -345,7 +346,7 @@ def reward_audit(
         for name in names])
 
 def _correlation(a:pd.Series, b:pd.Series)->float:
-    "The correlation of two columns; NaN where one of them does not vary."
+    "Return the correlation of two columns; NaN where one of them does not vary."
     if len(a) < 3 or a.std(ddof=0) < 1e-12 or b.std(ddof=0) < 1e-12: return np.nan
     return float(np.corrcoef(a, b)[0, 1])
 
@@ -356,17 +357,17 @@ AGAINST = -.3       # correlation of a part with the whole reward
 def check_rewards(
     table:pd.DataFrame # as `reward_audit` gives it
 )->list: # sentences; empty when all is well
-    "What cannot be right about the parts of a reward."
-    found = []
+    "Return what cannot be right about the parts of a reward."
+    out = []
     for row in table.itertuples():
-        if len(table) > 1 and row.share > LARGEST_SHARE: found.append(
+        if len(table) > 1 and row.share > LARGEST_SHARE: out.append(
             f"{row.part!r} is {row.share:.0%} of the reward; the other parts hardly count: change "
             "RewardParts.weights")
-        if row.zero == 1: found.append(
+        if row.zero == 1: out.append(
             f"{row.part!r} was 0 in every episode: nothing has earned it yet, or its key is wrong")
-        elif row.sd < 1e-12 and len(table) > 1: found.append(
+        elif row.sd < 1e-12 and len(table) > 1: out.append(
             f"{row.part!r} was {row.mean:.4g} in every episode, and teaches nothing")
-        if len(table) > 1 and row.follows < AGAINST: found.append(
+        if len(table) > 1 and row.follows < AGAINST: out.append(
             f"{row.part!r} falls where the whole reward grows (correlation {row.follows:.2f}): the "
             "policy is paid against it")
-    return found
+    return out

@@ -67,7 +67,7 @@ class Solved:
     times: int = 3               # evaluated checkpoints in a row
 
     def check(self)->"Solved":
-        "The rule itself; raises ValueError for values out of range."
+        "Return the rule itself; raises ValueError for values out of range."
         one_of("Solved.metric", self.metric, METRICS)
         if self.metric in _RATES: in_range("Solved.at_least", self.at_least, 0, 1)
         in_range("Solved.times", self.times, 1, math.inf)
@@ -99,10 +99,11 @@ class Budget:
     env_steps: int|None = None # steps of the envs
 
     def check(self)->"Budget":
-        "The rule itself; raises ValueError for values out of range, or if nothing is limited."
+        """Return the rule itself; raises ValueError for values out of range, or if nothing
+        is limited."""
         given = {k: v for k, v in vars(self).items() if v is not None}
         if not given: raise ValueError(
-            "Budget: nothing is bounded; give games, tokens, hours or env_steps")
+            "Budget: nothing is bounded; set games, tokens, hours or env_steps")
         for name, value in given.items():
             in_range(f"Budget.{name}", value, 0, math.inf, low_open=True)
         return self
@@ -132,7 +133,7 @@ class Plateau:
     env_id: str|None = None      # likewise
 
     def check(self)->"Plateau":
-        "The rule itself; raises ValueError for values out of range."
+        "Return the rule itself; raises ValueError for values out of range."
         one_of("Plateau.metric", self.metric, METRICS)
         check_limits(self, patience=(1, math.inf), times=(0, math.inf), factor=(0, 1, True),
                      margin=(0, 1 if self.metric in _RATES else math.inf))
@@ -180,8 +181,8 @@ def decide(
     """Return what the rules decide now; a sentence, or True, becomes a Decision to stop.
 
     Raises ValueError for a rule that gives anything else."""
-    found = [(callable_name(rule), rule(run)) for rule in rules]
-    return [_decision(name, d) for name, d in found if d is not None and d is not False]
+    answers = [(callable_name(rule), rule(run)) for rule in rules]
+    return [_decision(name, d) for name, d in answers if d is not None and d is not False]
 
 def _decision(name, given):
     if isinstance(given, Decision): return given
@@ -225,7 +226,7 @@ class Alert:
 
 # %% ../../nbs/evaluation/09_rules.ipynb #4a59cd8a
 def _late(feed, source, name, n=10):
-    "Mean of the newest values of a metric; NaN where it was not logged."
+    "Return the mean of the newest values of a metric; NaN where it was not logged."
     if (source, name) not in feed.series: return math.nan
     y = feed.series[source, name].arrays()[2][-n:]
     y = y[np.isfinite(y)]
@@ -233,7 +234,8 @@ def _late(feed, source, name, n=10):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #41f72cf1
 def _entropies(feed):
-    "Entropy of the run's beginning and of now, nats per token; NaN before twenty updates."
+    """Return the entropy of the run's beginning and of now, nats per token; NaN before twenty
+    updates."""
     if ("learner", "entropy") not in feed.series: return math.nan, math.nan
     y = feed.series["learner", "entropy"].arrays()[2]
     y = y[np.isfinite(y)]
@@ -254,12 +256,12 @@ def _noise(feed, limit):
         "(warm_start=…, or ub.sft)")
 
 def _no_signal(feed, limit):
-    found = feed.series.get(("learner", "no_signal_in_a_row"))
-    if found is None: return
+    batches = feed.series.get(("learner", "no_signal_in_a_row"))
+    if batches is None: return
     status = feed.status # of a short run, which ended without a single step
-    never = status.get("state") == "done" and found.last == status.get("update")
-    what = "the only batch" if found.last == 1 else f"{found.last:.0f} batches in a row"
-    if found.last >= limit or never: yield (
+    never = status.get("state") == "done" and batches.last == status.get("update")
+    what = "the only batch" if batches.last == 1 else f"{batches.last:.0f} batches in a row"
+    if batches.last >= limit or never: yield (
         f"{what} had no advantage, and no step was taken: all games that can be compared end in "
         "the same way; see the event for what helps")
 
@@ -280,12 +282,12 @@ def _mismatch(feed, limit):
 # %% ../../nbs/evaluation/09_rules.ipynb #a4ad7777
 def _rates(feed, name):
     "{env_id: mean of the newest 200 games}, over the seats of the policy."
-    found = {}
+    by_env = {}
     for (env, _, kind), series in feed.behaviour.items():
         if kind == name and series.count >= 50:
             y = series.arrays()[2][-max(1, 200//series.stride):]
-            if np.isfinite(y).any(): found.setdefault(env, []).append(float(np.nanmean(y)))
-    return {env: max(values) for env, values in found.items()}
+            if np.isfinite(y).any(): by_env.setdefault(env, []).append(float(np.nanmean(y)))
+    return {env: max(values) for env, values in by_env.items()}
 
 def _forfeits(feed, limit):
     for env, now in _rates(feed, "forfeit").items():
@@ -356,8 +358,8 @@ def _silent(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a02
 def _solved(feed):
-    found = feed.series.get(("evaluation", "solved"))
-    return found is not None and found.last == 1
+    solved = feed.series.get(("evaluation", "solved"))
+    return solved is not None and solved.last == 1
 
 def _control_collapse(feed, limit):
     first, now = _entropies(feed)
@@ -380,9 +382,9 @@ def _control_kl(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a04
 def _critic(feed, limit):
-    found = feed.series.get(("learner", "explained_variance"))
+    critic = feed.series.get(("learner", "explained_variance"))
     now = _late(feed, "learner", "explained_variance")
-    if found is not None and found.count >= 20 and now < limit and not _solved(feed): yield (
+    if critic is not None and critic.count >= 20 and now < limit and not _solved(feed): yield (
         f"the critic explains {now:.0%} of the variance of the returns, which is worse than a "
         "constant: give it more epochs or a rate of its own (Critic(epochs=…, learning_rate=…)), "
         "normalise_rewards=True where rewards are large, or a smaller gamma")
@@ -394,11 +396,11 @@ def _clip_share(feed, limit):
         "lower the learning rate or the epochs, or let schedules bring the rate down")
 
 def _skipped(feed, limit):
-    found = feed.series.get(("learner", "skipped_steps"))
-    if found is not None and found.last >= limit: yield (
-        f"{found.last:.0f} optimiser steps were left out, since loss or gradient was not a finite "
-        "number; lower the learning rate or grad_clip, normalise observations and rewards, and "
-        "look for infinities in what the env gives")
+    skipped = feed.series.get(("learner", "skipped_steps"))
+    if skipped is not None and skipped.last >= limit: yield (
+        f"{skipped.last:.0f} optimiser steps were left out, since loss or gradient was not "
+        "a finite number; lower the learning rate or grad_clip, normalise observations and "
+        "rewards, and look for infinities in what the env gives")
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a06
 def _stalled(feed, limit):
@@ -416,12 +418,12 @@ def _stalled(feed, limit):
             "what it does: ub.gym.view(run)")
 
 def _same_reward(feed, limit):
-    found = feed.series.get(("learner", "reward"))
-    if found is None: return
-    y = found.arrays()[2]
+    rewards = feed.series.get(("learner", "reward"))
+    if rewards is None: return
+    y = rewards.arrays()[2]
     y = y[np.isfinite(y)]
-    if found.count >= limit and len(y) > 1 and y.min() == y.max() and not _solved(feed): yield (
-        f"all training episodes of {found.count} updates got the same reward ({y[0]:.4g}), so "
+    if rewards.count >= limit and len(y) > 1 and y.min() == y.max() and not _solved(feed): yield (
+        f"all training episodes of {rewards.count} updates got the same reward ({y[0]:.4g}), so "
         "there is nothing to learn from; pay for steps on the way (the wrapper RewardParts), begin "
         "with an easier level (ub.gym.curriculum), or explore more (entropy_coef, epsilon)")
 
@@ -438,9 +440,9 @@ def _reward_part(feed, limit):
 
 # %% ../../nbs/evaluation/09_rules.ipynb #3f0c7a08
 def _first_actions(feed, limit):
-    found = feed.series.get(("learner", "top_action"))
-    if found is None: return
-    y = found.arrays()[2]
+    shares = feed.series.get(("learner", "top_action"))
+    if shares is None: return
+    y = shares.arrays()[2]
     first, now = float(np.mean(y[:3])), float(np.mean(y[-3:]))
     if len(y) >= 3 and min(first, now) > limit and not _solved(feed): yield (
         f"the policy began with one action in {first:.0%} of the steps, and still takes it in "
@@ -460,7 +462,7 @@ _CONTROL = dict(entropy=_control_collapse, entropy_rise=_control_noise, kl=_cont
                 same_reward=_same_reward, first_actions=_first_actions, reward_part=_reward_part)
 
 def rules_for(feed)->set: # of names in `THRESHOLDS`, and "loss"
-    "The alerts that are looked for in such a run."
+    "Return the alerts that are looked for in such a run."
     return {"loss", *(_CONTROL if feed.by_reward else _RULES)}
 
 # %% ../../nbs/evaluation/09_rules.ipynb #71ff55ce
@@ -478,7 +480,7 @@ def alerts(
     for name, limit in thresholds.items():
         one_of("alerts", name, list(THRESHOLDS))
         if not isinstance(limit, (int, float, type(None))): raise ValueError(
-            f"alerts.{name}: {limit!r} is not a number; give one, or None to silence it")
+            f"alerts.{name}: {limit!r} is not a number; pass one, or None to silence it")
     feed = read_feed(feed)
     out, status = [], feed.status
     if status.get("state") == "failed":

@@ -20,14 +20,14 @@ from ..record.checkpoints import find_checkpoint
 _BUDGET = 1024 # tokens of a forward pass: with a vocabulary of 150,000 its logits are 0.6 GB
 
 def _learners(game):
-    "The turns of the seats that collect or, in evaluation games, of the checkpoint."
+    "Return the turns of the seats that collect or, in evaluation games, of the checkpoint."
     whose = game.head["eval_of"] or None
-    own = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == whose}
-    return [t for t in game.turns if t["seat"] in own and t["prompt_ids"] and t["action_ids"]]
+    seats = {s["seat"] for s in game.seats if s["collect"] or s["uid"] == whose}
+    return [t for t in game.turns if t["seat"] in seats and t["prompt_ids"] and t["action_ids"]]
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #628239ee
 def _checkpoint(folder, which):
-    "The folder of a checkpoint."
+    "Return the folder of a checkpoint."
     if isinstance(which, Adapter):
         if which.path is None:
             raise ValueError(f"TokenScorer.checkpoint: {which.uid!r} has no files")
@@ -53,7 +53,8 @@ class TokenScorer:
     ):
         from unstable_nb.engines.adapters import open_lora
         from unstable_nb.engines.base_models import model_path
-        from unstable_nb.learn.policy_model import LoRA, PolicyModel
+        from unstable_nb.learn.settings import LoRA
+        from unstable_nb.learn.policy_model import PolicyModel
         from unstable_nb.evaluation.recorded import base_model
         self.data = tables_of(run)
         path = _checkpoint(self.data.folder, checkpoint)
@@ -92,7 +93,7 @@ class TokenScorer:
         "(turn, log-probabilities, entropies) of each, in order."
         import torch
         from unstable_nb.learn.batches import Sequence, micro_batches
-        m, found = self.model, {}
+        m, scores = self.model, {}
         known = m.base.get_input_embeddings().num_embeddings
         lengths = [len(t["action_ids"]) for t in turns]
         rows = [Sequence([*t["prompt_ids"], *t["action_ids"]],
@@ -106,8 +107,8 @@ class TokenScorer:
                 both = m.logprobs([rows[i] for i in group],
                                   [turns[i]["temperature"] or 1. for i in group])
             for i, *parts in zip(group, *[x.split([lengths[i] for i in group]) for x in both]):
-                found[i] = [p.tolist() for p in parts]
-        return [(t, *found[i]) for i, t in enumerate(turns)]
+                scores[i] = [p.tolist() for p in parts]
+        return [(t, *scores[i]) for i, t in enumerate(turns)]
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #4d92fcf2
 def score_tokens(
@@ -134,8 +135,8 @@ def by_turn(
     name:str             # of its column: "entropy", "ratio", …
 )->dict: # {index of a turn: [a number per token]}, the `values` of `game_page`
     "Return one column, turn by turn; None where nothing is known."
-    return {int(turn): [None if x != x else x for x in own]
-            for turn, own in scores.groupby("turn")[name]}
+    return {int(turn): [None if x != x else x for x in values]
+            for turn, values in scores.groupby("turn")[name]}
 
 # %% ../../nbs/evaluation/10_token_scores.ipynb #07f153fb
 class Scoring:
@@ -178,12 +179,12 @@ class Scoring:
                 if name != checkpoint:
                     self.scorer = scorer = None # its memory first
                     self.scorer = checkpoint, (scorer := TokenScorer(self.run, checkpoint))
-                found = scorer.uid, scorer(game)
-            except ValueError as e: found = str(e)
-            except Exception as e: found = f"{type(e).__name__}: {e}" # a damaged file, no memory
+                scored = scorer.uid, scorer(game)
+            except ValueError as e: scored = str(e)
+            except Exception as e: scored = f"{type(e).__name__}: {e}" # a damaged file, no memory
             with self.lock:
                 while len(self.known) >= self.most: del self.known[next(iter(self.known))]
-                self.known[key] = found
+                self.known[key] = scored
                 self.wanted = [k for k in self.wanted if k != key]
             self.done()
 

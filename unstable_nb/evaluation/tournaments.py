@@ -57,7 +57,7 @@ class Tournament(Evaluation):
 
     @cached_property
     def payoff(self)->pd.DataFrame: # rows and columns: uids, strongest first
-        "The matrix of scores (row against column); NaN where two have not met."
+        "Return the matrix of scores (row against column); NaN where two have not met."
         t = payoff_table(self.table(("uid", "opponent")))
         order = [u for u in self.ladder.uids if u in t.index]
         return t.loc[order, order]
@@ -108,7 +108,7 @@ class Tournament(Evaluation):
 
     @cached_property
     def nash(self)->pd.DataFrame: # [weight, value], by uid
-        """The Nash average: `weight` in the mixture that nobody beats.
+        """Return the Nash average: `weight` in the mixture that nobody beats.
 
         `value` is a player's payoff (−1 to 1) against the mixture."""
         a, _ = self._game()
@@ -117,7 +117,8 @@ class Tournament(Evaluation):
 
     @cached_property
     def cyclic(self): # (share, ratings, cyclic)
-        "The share of the payoffs' variance that no ladder shows, without noise; see `cyclic_part`."
+        """Return the share of the payoffs' variance that no ladder shows, without noise;
+        see `cyclic_part`."""
         a, variance = self._game()
         return cyclic_part(a, variance)
 
@@ -210,9 +211,9 @@ async def tournament_async(
                   for a, b in combinations(agents, 2)]
         # if stopped, all pairs have met about as often
         specs += [s for together in zip(*pairs) for s in together]
-    found, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
+    records, episodes = await play_recorded(specs, actor, folder, in_flight, stop, progress,
                                           "tournament")
-    result = Tournament(found, tuple(uids), episodes, len(specs))
+    result = Tournament(records, tuple(uids), episodes, len(specs))
     result.anchor = anchor
     return result
 

@@ -15,8 +15,9 @@ from functools import partial
 from gymnasium import spaces
 
 from ..base.validation import check_limits, check_types, checked_names, one_of, spelt
-from ..learn.algorithms import (
-    A2C, ALGORITHMS, Critic, get_algorithm, Given, given_settings, PPO, RLOO, with_usual)
+from ..learn.settings import Given, given_settings, with_usual
+from ..learn.actor_critic import A2C, Critic, PPO
+from ..learn.algorithms import ALGORITHMS, get_algorithm, RLOO
 from .spaces import parts_of
 from .networks import Network, resolve
 

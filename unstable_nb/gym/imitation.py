@@ -21,7 +21,7 @@ from torch.distributions import Bernoulli, Categorical, Independent, kl_divergen
 
 from ..base.validation import brief, checked_names, in_range
 from ..learn.batches import schedule
-from ..learn.policy_model import Optimiser
+from ..learn.optimisers import Optimiser
 from ..record.checkpoints import find_checkpoint
 from ..record.stored_games import tables_of
 from .spaces import choices_in

@@ -16,11 +16,10 @@ import torch
 from fastcore.basics import patch
 
 from ..base.validation import in_range, one_of
-from ..learn.losses import value_loss
-from ..learn.algorithms import Critic, PolicyGradient, Tokens
-from ..learn.policy_model import (
-    LearnerBase, Optimisers, read_tensors, SCHEDULES, write_state)
-from ..learn.trainer import means, value_metrics
+from ..learn.settings import SCHEDULES
+from ..learn.policy_gradient import PolicyGradient, Tokens
+from ..learn.actor_critic import Critic, value_loss, value_metrics
+from ..learn.optimisers import LearnerBase, means, Optimisers, read_tensors, write_state
 from .records import map_parts
 from .networks import fold, Network, unroll_body
 from .policies import NetPolicy
@@ -55,7 +54,8 @@ class Batch:
         def rows(name, x):
             if x is None: return None
             return map_parts(lambda y: y.index_select(0 if "memory" in name else axis, chosen), x)
-        return Batch(**{f.name: rows(f.name, getattr(self, f.name)) for f in dataclasses.fields(self)})
+        names = [f.name for f in dataclasses.fields(self)]
+        return Batch(**{name: rows(name, getattr(self, name)) for name in names})
 
 def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "Return the steps that are trained on."

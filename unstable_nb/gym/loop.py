@@ -15,7 +15,7 @@ from gymnasium import registry, spaces
 
 from ..base.types import Adapter
 from ..engines.loading import pick_device
-from ..learn.policy_model import read_tensors
+from ..learn.optimisers import read_tensors
 from ..evaluation.rules import Budget, Solved
 from ..run.parts import Parts
 from ..run.run_settings import fields_of

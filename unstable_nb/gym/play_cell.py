@@ -23,7 +23,7 @@ from ..base.text import escaped
 from ..base.validation import in_range
 from ..record.checkpoints import find_checkpoint
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from .spaces import choices_in, from_index, is_legal, to_index
 from .records import batch_of, Episode
 from .wrappers import action_names

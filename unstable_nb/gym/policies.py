@@ -18,7 +18,7 @@ from torch import nn
 
 from ..base.validation import one_of
 from ..base.files import read_json, whole_folder
-from ..learn.policy_model import ValueHead
+from ..learn.actor_critic import ValueHead
 from ..record.checkpoints import find_checkpoint
 from .spaces import MASK, mask_row, parts_of
 from .records import batch_of, leaves

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..base.validation import brief, checked_names, one_of
-from ..learn.algorithms import Critic, PPO
+from ..learn.actor_critic import Critic, PPO
 from .specs import GymSpec
 from .networks import Network
 from .bonuses import CountBonus

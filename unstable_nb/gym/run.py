@@ -17,13 +17,14 @@ from gymnasium import spaces
 
 from ..base.validation import brief, in_range, one_of, UnknownName
 from ..base.schedules import check_schedules
-from ..learn.algorithms import ALGORITHMS, Critic
-from ..learn.policy_model import SCHEDULES
+from ..learn.settings import SCHEDULES
+from ..learn.actor_critic import Critic
+from ..learn.algorithms import ALGORITHMS
 from ..record.tracker import Tracker
 from ..record.checkpoints import find_checkpoint
 from ..record.feed import KeptSums
 from ..evaluation.rules import Plateau, Solved
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.run_settings import RANGES, register_kind, RunSettings
 from ..run.saved_state import read_state, saved_states
 from ..show.run import Run

@@ -12,9 +12,8 @@ import torch
 from fastcore.basics import patch
 
 from ..base.validation import in_range
-from ..learn.losses import value_loss
-from ..learn.policy_model import Optimisers, rate_share
-from ..learn.trainer import means
+from ..learn.actor_critic import value_loss
+from ..learn.optimisers import means, Optimisers, rate_share
 from .spaces import to_index
 from .distributions import FORBIDDEN
 from .policies import NetPolicy

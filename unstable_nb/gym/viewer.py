@@ -18,7 +18,7 @@ from ..base.package import static
 from ..base.text import escaped
 from ..base.validation import in_range
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
+from ..plots.plot_view import helped, WithStill
 from .policies import load_policy
 from .replays import frames_per_second
 from .tracks import (

@@ -25,24 +25,23 @@ WAIT = timedelta(hours=1) # a process waits for the slowest one, which may downl
 def open_store(
     host:str # address of this machine, on which it listens
 )->dist.TCPStore:
-    "A store in which processes find each other, on a free port."
+    "Return a store in which processes find each other, on a free port."
     listener = socket.create_server((host, 0))
     port = listener.getsockname()[1]
     return dist.TCPStore(host, port, is_master=True, wait_for_workers=False, timeout=WAIT,
                          master_listen_fd=listener.detach())
 
 def join_store(host:str, port:int)->dist.TCPStore:
-    "The store that another process has opened."
+    "Return the store that another process has opened."
     return dist.TCPStore(host, port, is_master=False, timeout=WAIT)
 
-# %% ../../nbs/learn/12_group.ipynb #c1900367
 def _interface_of(address:str)->str|None:
-    "The network interface that has an address; None if no interface of this machine has it."
-    return next((name for name, found in psutil.net_if_addrs().items()
-                 if any(a.address == address for a in found)), None)
+    "Return this machine's network interface with an address, or None."
+    return next((name for name, addresses in psutil.net_if_addrs().items()
+                 if any(a.address == address for a in addresses)), None)
 
 def _use_interface(address:str)->None:
-    "Let gloo and NCCL connect by the interface with this address, unless the user names another."
+    "Let gloo and NCCL connect by the interface with this address, unless the user set another."
     name = _interface_of(address)
     if name is None: return
     for library in ("GLOO", "NCCL"): os.environ.setdefault(f"{library}_SOCKET_IFNAME", name)
@@ -56,7 +55,7 @@ class Group:
         store:dist.TCPStore, # where they meet
         address:str="127.0.0.1", # of this machine, for the others
         device:str="cpu",    # "cuda": NCCL takes the gradients
-        shard:bool=False     # divide the frozen weights of the model, too
+        shard:bool=False     # divide the frozen weights of the model as well
     ):
         self.rank = rank
         self.size = size
@@ -70,12 +69,11 @@ class Group:
         "Leave the group."
         dist.destroy_process_group()
 
-# %% ../../nbs/learn/12_group.ipynb #f61d7c4f
 def _cut_further(
     items:list, # micro-batches, which are lists of rows
     least:int   # of them there should be, if there are as many rows
 )->list:
-    "Micro-batches, of which the ones with the most rows are halved until there are enough."
+    "Halve the micro-batches with the most rows until there are enough."
     items = list(items)
     while 0 < len(items) < least:
         k = max(range(len(items)), key=lambda i: len(items[i]))
@@ -86,12 +84,12 @@ def _cut_further(
 
 @patch
 def share(self:Group, items:list)->list: # [(micro-batch, does it count?)]
-    "The micro-batches that this process works on."
+    "Return the micro-batches that this process works on."
     items = _cut_further(items, self.size)
-    own = [(x, True) for x in items[self.rank::self.size]]
-    if self.mesh is None or not items: return own
+    mine = [(x, True) for x in items[self.rank::self.size]]
+    if self.mesh is None or not items: return mine
     passes = -(-len(items)//self.size)
-    return own + [(items[0][:1], False)]*(passes - len(own))
+    return mine + [(items[0][:1], False)]*(passes - len(mine))
 
 # %% ../../nbs/learn/12_group.ipynb #78c47da3
 @patch
@@ -99,32 +97,31 @@ def each(self:Group,
     work:Callable, *args,
     passes:bool=True # does it go through the model?
 )->list:
-    "What `work` returns in each process, by rank. Raises the error of one in all."
-    try: own = "done", work(*args)
+    "Return what `work` returns in each process, by rank. Raises the error of one in all."
+    try: result = "done", work(*args)
     except Exception as error:
         if passes and self.mesh is not None: raise self._unshared(error) from error
         kind = "memory" if out_of_memory(error) else "error"
-        own = kind, f"{type(error).__name__}: {error}"
-    found = [None]*self.size
-    dist.all_gather_object(found, own)
-    for rank, (kind, value) in enumerate(found):
+        result = kind, f"{type(error).__name__}: {error}"
+    results = [None]*self.size
+    dist.all_gather_object(results, result)
+    for rank, (kind, value) in enumerate(results):
         if kind == "memory": raise MemoryError(f"out of memory in rank {rank}: {value}")
-    for rank, (kind, value) in enumerate(found):
+    for rank, (kind, value) in enumerate(results):
         if kind == "error": raise RuntimeError(f"rank {rank} of the learners: {value}")
-    return [value for _, value in found]
+    return [value for _, value in results]
 
 @patch
 def _unshared(self:Group, error)->Exception:
-    "The error of a pass that cannot be repeated, since others wait in the middle of it."
+    "Return the error of a pass that cannot be repeated, since others wait in the middle of it."
     if not out_of_memory(error): return error
     return ValueError(
         f"micro_tokens: a pass did not fit into the memory of rank {self.rank}, and with "
-        f"shard=True it cannot be repeated with less; give fewer micro_tokens ({error})")
+        f"shard=True it cannot be repeated with less; use fewer micro_tokens ({error})")
 
-# %% ../../nbs/learn/12_group.ipynb #0d77ed1c
 @patch
 def first(self:Group, data):
-    "Plain data as the first process has it."
+    "Return plain data as the first process has it."
     box = [data]
     dist.broadcast_object_list(box, 0)
     return box[0]
@@ -132,7 +129,7 @@ def first(self:Group, data):
 @patch
 @torch.no_grad()
 def copy_first(self:Group, tensors:list)->None:
-    "Give tensors the values that they have in the first process."
+    "Set tensors to the values that they have in the first process."
     for tensor in tensors: dist.broadcast(tensor.data, 0)
 
 # %% ../../nbs/learn/12_group.ipynb #0d37877a
@@ -157,19 +154,21 @@ def _buckets(
     tensors:list, # in order
     most:int      # bytes; a larger tensor goes alone
 )->list: # lists of tensors of one dtype
-    "Tensors in groups that can be added up as one."
+    "Group tensors that can be added up as one."
     out, held = [], 0
     for t in tensors:
         size = t.numel()*t.element_size()
-        fits = out and held + size <= most and out[-1][0].dtype == t.dtype
-        if fits: out[-1].append(t)
-        else: out.append([t])
-        held = held + size if fits else size
+        if out and held + size <= most and out[-1][0].dtype == t.dtype:
+            out[-1].append(t)
+            held += size
+        else:
+            out.append([t])
+            held = size
     return out
 
 # %% ../../nbs/learn/12_group.ipynb #6edce666
 class GroupLearner(Learner):
-    "A learner that trains together with others; the first of them leads."
+    "A learner that trains together with others, led by the first of them."
     def __init__(self,
         *args,          # as of `Learner`
         group:Group,
@@ -181,28 +180,27 @@ class GroupLearner(Learner):
         super().__init__(*args, group=group, **settings)
 
     def save_bad_batch(self, steps:list, version:int)->str:
-        "Write the batch that broke an update to disk, once."
+        "Write the batch that broke an update to disk, in the first process."
         return super().save_bad_batch(steps, version) if self.group.rank == 0 else ""
 
     def update(self, steps:list)->dict: # metrics
-        "Train on one batch, all together."
+        "Train on one batch, in all processes."
         return self.together(Learner.update, steps)
 
     def score(self, prompt_ids:list, action_ids:list, temperature:float=1.0, who="policy")->list:
-        "The current weights' log-probabilities of a reply; with sharded weights, all take part."
+        "Return log-probabilities of a reply; with sharded weights, all processes take part."
         if self.group.mesh is None:
             return super().score(prompt_ids, action_ids, temperature, who)
         return self.together(Learner.score, prompt_ids, action_ids, temperature, who)
 
     def load_state(self, folder)->None:
-        "Go on where `save_state` was called, by a learner alone or by several."
+        "Continue where `save_state` was called, by one learner or by several."
         super().load_state(folder)
         self.together(GroupLearner.spread)
 
-# %% ../../nbs/learn/12_group.ipynb #80c1cc26
 @patch
 def spread(self:GroupLearner)->None:
-    "Give all processes the state of the first: weights, averages, moments, counts."
+    "Copy the state of the first process to all: weights, averages, moments, counts."
     copied = [p for copy in self.kept_weights.values() for p in copy.values]
     statistics = [] if self.model.head is None else list(self.model.head.buffers())
     self.group.copy_first([*self.params, *self.model.critic_params, *copied, *statistics])
@@ -211,43 +209,43 @@ def spread(self:GroupLearner)->None:
 
 @patch
 def _spread_moments(self:GroupLearner, rule):
-    "Give all processes the moments of the first one's optimiser."
-    known = rule.state_dict()
-    like = self.group.first({i: {k: (tuple(v.shape), v.dtype, v.device.type)
-                                 for k, v in own.items()} for i, own in known["state"].items()})
-    if self.group.rank: known["state"] = {
+    "Copy the moments of the first process's optimiser to all."
+    state = rule.state_dict()
+    shapes = self.group.first({
+        i: {k: (tuple(v.shape), v.dtype, v.device.type) for k, v in moments.items()}
+        for i, moments in state["state"].items()})
+    if self.group.rank: state["state"] = {
         i: {k: torch.zeros(shape, dtype=dtype, device=device)
-            for k, (shape, dtype, device) in own.items()} for i, own in like.items()}
-    self.group.copy_first([v for own in known["state"].values() for v in own.values()])
-    if self.group.rank: rule.load_state_dict(known)
+            for k, (shape, dtype, device) in moments.items()} for i, moments in shapes.items()}
+    self.group.copy_first([v for moments in state["state"].values() for v in moments.values()])
+    if self.group.rank: rule.load_state_dict(state)
 
 # %% ../../nbs/learn/12_group.ipynb #c8c7ada4
 def call(target, method:str, *args)->Future:
-    "Call a method of another process: by a Ray handle, or by what has a `submit` as executors do."
+    "Call a method of another process, by a Ray handle or an object with `submit`."
     if is_remote(target): return getattr(target, method).remote(*args).future()
     return target.submit(method, *args)
 
 def _one_copy(args:tuple)->tuple:
-    "Arguments for several Ray actors, kept once in the object store."
+    "Put arguments for several Ray actors into the object store, once."
     return tuple(map(ray.put, args))
 
 def _cause_of(errors:list)->Exception:
-    "Of the errors of several processes that waited for each other, the one to name."
+    "Return the error to report, of several processes that waited for each other."
     deaths = []
     if "ray" in sys.modules:
         from ray.exceptions import RayActorError
         deaths = [e for e in errors if isinstance(e, RayActorError)]
     return [*deaths, *errors][0]
 
-# %% ../../nbs/learn/12_group.ipynb #f2dee6b5
 _PATIENCE = 30. # seconds for the rest to end, when one process has failed
 
 def at_once(
-    work:Callable, # the own part, which is done in a thread
+    work:Callable, # this process's part, which is done in a thread
     calls:list     # list[Future], the parts of the others
 ): # what `work` returned
-    "Do one's own part while others do theirs. Raises the error of one of them."
-    thread = ThreadPoolExecutor(1, "own-part")
+    "Do this process's part while others do theirs. Raises the error of one of them."
+    thread = ThreadPoolExecutor(1, "local-part")
     parts = [thread.submit(work), *calls]
     thread.shutdown(wait=False)
     ended = wait(parts, return_when=FIRST_EXCEPTION).done
@@ -262,8 +260,8 @@ def together(self:GroupLearner,
 ): # what it returned here
     "Let all processes do the same. Raises the error of one of them."
     if not self.others: return work(self, *args)
-    given = _one_copy(args) if is_remote(self.others[0]) else args
-    calls = [call(x, "take_part", work.__name__, *given) for x in self.others]
+    sent = _one_copy(args) if is_remote(self.others[0]) else args
+    calls = [call(x, "take_part", work.__name__, *sent) for x in self.others]
     return at_once(lambda: work(self, *args), calls)
 
 # %% ../../nbs/learn/12_group.ipynb #fe70bbc9
@@ -273,21 +271,21 @@ async def begin_with(self:GroupLearner,
 ): # what it returned
     "Let something change the weights before the first checkpoint, in the first process alone."
     if self.group.mesh is not None: raise ValueError(
-        "warm_start: with shard=True no process can train alone; give shard=False, or begin with "
-        "an adapter: initial_lora_path=sft(…)")
+        "warm_start: with shard=True no process can train alone; use shard=False, or start from an "
+        "adapter: initial_lora_path=sft(…)")
     out = await Learner.begin_with(self, work)
     await asyncio.to_thread(self.together, GroupLearner.spread)
     return out
 
 # %% ../../nbs/learn/12_group.ipynb #4ccce63c
 class TrainerProcess:
-    "The process of a further learner, which does what the first one calls."
+    "The process of a further learner, which is called by the first one."
     def __init__(self):
         self.learner = None
         self.doing = "the first learner"
 
     async def address(self)->str:
-        "The address by which Ray knows its machine."
+        "Return the address by which Ray knows its machine."
         return ray.util.get_node_ip_address()
 
     async def begin(self,
@@ -297,7 +295,7 @@ class TrainerProcess:
         args:tuple, settings:dict # of `GroupLearner`
     )->None:
         "Join the others, and make the learner."
-        self.doing = "the others, to begin"
+        self.doing = "the others, to start"
         device = pick_device(settings.get("device", "auto"))
         def join():
             group = Group(rank, size, join_store(host, port), address, device, shard)
@@ -308,23 +306,22 @@ class TrainerProcess:
         self.doing = "the first learner"
 
     async def take_part(self, method:str, *args)->None:
-        "Call a method of the learner, as the first one does with its own."
+        "Call a method of the learner, as the first process does."
         self.doing = f"its part of {method}"
         try: await asyncio.to_thread(getattr(self.learner, method), *args)
         finally: self.doing = "the first learner"
 
     async def close(self)->None:
-        "Leave nothing behind on this machine."
+        "Close the learner."
         if self.learner is not None: await self.learner.close()
 
     async def status(self)->dict:
-        "What it is doing, for `run.status()`."
+        "Return what it is doing, for `run.status()`."
         version = 0 if self.learner is None else self.learner.version
         return dict(version=version, waiting_for=self.doing, pid=os.getpid())
 
-# %% ../../nbs/learn/12_group.ipynb #ad05e251
 class LeadLearner(GroupLearner):
-    "The first of several learners, which finds the others and calls them."
+    "The first of several learners, which connects the others and calls them."
     def __init__(self,
         *args,            # as of `Learner`
         trainers:list,    # the others: Ray handles of `TrainerProcess`

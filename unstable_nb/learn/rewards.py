@@ -22,7 +22,7 @@ from ..games.openspiel import has_stakes
 
 # %% ../../nbs/learn/01_rewards.ipynb #032aec60
 def check_finite(name, value):
-    "Raise a ValueError that names the field when `value` is no number that a reward can be."
+    "Raise a ValueError that names the field if `value` cannot be a reward."
     in_range(name, value, -LARGEST_REWARD, LARGEST_REWARD)
 
 # %% ../../nbs/learn/01_rewards.ipynb #5043b7c4
@@ -39,7 +39,7 @@ class WinDrawLossFormatter:
     win: float = 1.0               # ahead of every other seat
     draw: float = 0.0              # shared the first place
     loss: float = -1.0             # behind another seat
-    forfeit: float|None = None     # own illegal or unparsable move; None takes `loss`
+    forfeit: float|None = None     # illegal or unparsable move of the seat; None takes `loss`
     truncated: float|None = None   # cut by a turn or context limit; None takes `draw`
     forfeit_win: float|None = None # won because another seat forfeited; None takes `win`
     stage = "final"
@@ -102,20 +102,20 @@ class RoleAdvantageFormatter:
         if self.start is None: return
         check_finite(f"{me}.start", self.start)
         if self.decay == 1: raise ValueError(
-            f"{me}.start: with decay=1 the average never leaves its start; give a decay below 1")
+            f"{me}.start: with decay=1 the average never leaves its start; pass a decay below 1")
 
     def key(self, trajectory)->tuple: # of strings
-        "Which average a trajectory belongs to; override it for another grouping."
+        "Return the key of the average that a trajectory belongs to; override it to group otherwise."
         return (trajectory.role,)
 
     def _sums(self, key)->tuple: # (Σ w·reward, Σ w)
-        "The sums of a key; a start counts as much as endlessly many rewards before the first."
+        "Return the sums of a key; a start weighs as much as infinitely many earlier rewards."
         if self.start is None: return self.averages.get(key, (0., 0.))
         weight = 1/(1 - self.decay)
         return self.averages.get(key, (self.start*weight, weight))
 
     def baseline(self, key)->float:
-        "The present average of a key's rewards; before the first `start`, or 0."
+        "Return the current average of a key's rewards; before the first one `start`, or 0."
         total, weight = self._sums(tuple(key))
         return total/weight if weight else 0.
 
@@ -127,11 +127,12 @@ class RoleAdvantageFormatter:
         return reward - before
 
     def state_dict(self)->dict:
-        "The averages as plain JSON data."
+        "Return the averages as plain JSON data."
         return dict(averages=[[list(k), total, weight]
                               for k, (total, weight) in self.averages.items()])
+
     def load_state_dict(self, state:dict)->None:
-        "Go on where `state_dict` was taken."
+        "Continue where `state_dict` was taken."
         self.averages = {tuple(k): (total, weight) for k, total, weight in state["averages"]}
 
 # %% ../../nbs/learn/01_rewards.ipynb #3868a8a9
@@ -171,22 +172,28 @@ class DiscountOutcome:
         return reward * self.gamma**(len(trajectory.turns) - 1 - index)
 
 # %% ../../nbs/learn/01_rewards.ipynb #b79fe824
-def _check_shaping(transform):
-    "Raise a ValueError unless bonus and penalty are finite and have the right sign."
-    name = type(transform).__name__
-    reward = transform.reward
-    penalty = transform.penalty
-    check_finite(f"{name}.reward", reward)
-    check_finite(f"{name}.penalty", penalty)
-    if reward < 0: raise ValueError(f"{name}.reward: {reward!r} would punish; give a number ≥ 0")
-    if penalty > 0:
-        raise ValueError(f"{name}.penalty: {penalty!r} is added to the reward and would reward; "
-                         f"give a number ≤ 0, such as {-penalty!r}")
+@dataclass
+class _Shaping:
+    "A bonus or a penalty for each turn, by one of the turn's marks."
+    stage = "step"
+    _mark = "" # attribute of a turn
 
-# %% ../../nbs/learn/01_rewards.ipynb #c8adc7d0
+    def __post_init__(self):
+        me = type(self).__name__
+        for name in ("reward", "penalty"): check_finite(f"{me}.{name}", getattr(self, name))
+        if self.reward < 0: raise ValueError(
+            f"{me}.reward: {self.reward!r} would punish; pass a number ≥ 0")
+        if self.penalty > 0: raise ValueError(
+            f"{me}.penalty: {self.penalty!r} is added to the reward and would reward; pass a "
+            f"number ≤ 0, such as {-self.penalty!r}")
+
+    def __call__(self, reward, trajectory, index)->float:
+        good = getattr(trajectory.turns[index], self._mark)
+        return reward + (self.reward if good else self.penalty)
+
 @checked_names
 @dataclass
-class RewardForFormat:
+class RewardForFormat(_Shaping):
     """Step transform: a bonus for a reply in the requested form, a penalty for another.
 
     Raises ValueError for a negative bonus or a positive penalty.
@@ -195,17 +202,13 @@ class RewardForFormat:
         >>> ub.RewardForFormat(reward=.05, penalty=-.05)(1., tr, 0)
         1.05
     """
-    reward: float = 0.05   # added where the parser was content
-    penalty: float = -0.05 # added where it was not
-    stage = "step"
-    def __post_init__(self): _check_shaping(self)
-    def __call__(self, reward, trajectory, index)->float:
-        return reward + (self.reward if trajectory.turns[index].format_ok else self.penalty)
+    reward: float = 0.05   # added where the parser read the reply
+    penalty: float = -0.05 # added where it did not
+    _mark = "format_ok"
 
-# %% ../../nbs/learn/01_rewards.ipynb #40f01b5c
 @checked_names
 @dataclass
-class PenaltyForInvalidMove:
+class PenaltyForInvalidMove(_Shaping):
     """Step transform: a penalty for an action that the env refused, a bonus (if any) for one that
     it accepted.
 
@@ -218,10 +221,7 @@ class PenaltyForInvalidMove:
     """
     reward: float = 0.0   # added to valid moves
     penalty: float = -0.1 # added to invalid ones
-    stage = "step"
-    def __post_init__(self): _check_shaping(self)
-    def __call__(self, reward, trajectory, index)->float:
-        return reward + (self.reward if trajectory.turns[index].valid else self.penalty)
+    _mark = "valid"
 
 # %% ../../nbs/learn/01_rewards.ipynb #18d9200a
 def _left_one_out(
@@ -229,20 +229,19 @@ def _left_one_out(
     groups,     # {group: {trajectory: indices of its steps}}
     alone=None  # values of steps whose trajectory is the only one of its group; None: 0
 )->list: # one per step
-    "Rewards minus the mean of the other trajectories' mean rewards in the group."
+    "Return rewards minus the mean of the other trajectories' mean rewards in the group."
     out = [0.]*len(rewards) if alone is None else list(alone)
     for trajectories in groups.values():
         if len(trajectories) == 1: continue
         # equal rewards give exactly 0, whatever the rounding of a mean
-        low = min(rewards[i] for own in trajectories.values() for i in own)
-        means = {t: math.fsum(rewards[i] - low for i in own)/len(own)
-                 for t, own in trajectories.items()}
+        low = min(rewards[i] for indices in trajectories.values() for i in indices)
+        means = {t: math.fsum(rewards[i] - low for i in indices)/len(indices)
+                 for t, indices in trajectories.items()}
         total, others = math.fsum(means.values()), len(trajectories) - 1
-        for t, own in trajectories.items():
-            for i in own: out[i] = (rewards[i] - low) - (total - means[t])/others
+        for t, indices in trajectories.items():
+            for i in indices: out[i] = (rewards[i] - low) - (total - means[t])/others
     return out
 
-# %% ../../nbs/learn/01_rewards.ipynb #a79a2112
 @checked_names
 @dataclass
 class LeaveOneOutByRole:
@@ -278,9 +277,9 @@ def standardised(
     eps:float=1e-8,  # added to the standard deviation
     limit:float=4.0, # largest result, in either direction
     centre:bool=True, # subtract the mean first?
-    counts:list|None=None # how often each value counts, not 0 for all; None: once
+    counts:list|None=None # how often each value counts; None: once
 )->list:
-    "Values in units of their deviation, held within the limit."
+    "Return values in units of their deviation, held within the limit."
     if not values: return []
     counts = [1]*len(values) if counts is None else counts
     def mean_of(numbers): return math.fsum(map(operator.mul, numbers, counts))/sum(counts)
@@ -292,11 +291,10 @@ def standardised(
 
 # %% ../../nbs/learn/01_rewards.ipynb #d3f1a9c3
 def _same_results(steps)->bool:
-    "Whether all have the same outcome and shaping; False where an outcome is not known."
-    found = {(s.turn.rewards.get("outcome"), s.turn.rewards.get("shaping", 0.)) for s in steps}
-    return len(found) == 1 and next(iter(found))[0] is not None
+    "Whether all have the same outcome and shaping; False if an outcome is unknown."
+    results = {(s.turn.rewards.get("outcome"), s.turn.rewards.get("shaping", 0.)) for s in steps}
+    return len(results) == 1 and next(iter(results))[0] is not None
 
-# %% ../../nbs/learn/01_rewards.ipynb #0e29089c
 @checked_names
 @dataclass
 class NormalizeRewards:
@@ -315,7 +313,7 @@ class NormalizeRewards:
         check_limits(self, eps=(0, math.inf, True), limit=(1, math.inf))
 
     def group(self, step)->tuple:
-        "Steps with equal keys are standardised together."
+        "Return the key of the steps that are standardised together; override it to group otherwise."
         return ()
 
     def __call__(self, rewards, steps)->list:
@@ -350,21 +348,20 @@ class NormalizeRewardsByEnv(NormalizeRewards):
 class TransformError(ValueError):
     "A reward transform failed; the message says which, and the original error is its cause."
 
-# %% ../../nbs/learn/01_rewards.ipynb #45cc6068
 TRAITS = dict(stage=None, is_baseline=False, is_credit=False, replaces_reward=False)
 
 def trait(transform, name:str):
-    "One of `TRAITS` of a transform; a plain function, which has no attributes, gives the default."
+    "Return one of `TRAITS` of a transform; a plain function, which has none, has the default."
     return getattr(transform, name, TRAITS[name])
 
 def transform_name(transform)->str:
-    "The name of a transform, for messages."
+    "Return the name of a transform, for messages."
     f = transform.func if isinstance(transform, partial) else transform
-    return f.name if hasattr(f, "name") and f.name else callable_name(f)
+    return getattr(f, "name", "") or callable_name(f)
 
 # %% ../../nbs/learn/01_rewards.ipynb #1d55198b
 class _Compose:
-    "What the three stages share: checks, error messages, state."
+    "A list of transforms of one stage, with its checks, its error messages and its state."
     stage, form = "", ""
 
     def __init__(self,
@@ -381,46 +378,46 @@ class _Compose:
             stage, name = trait(t, "stage") or self.stage, transform_name(t)
             if isinstance(t, type): raise ValueError(f"{where}: {name} is a class; write {name}()")
             if not callable(t):
-                raise ValueError(f"{where}: item {i}, {t!r}, cannot be called; give {self.form}")
+                raise ValueError(f"{where}: item {i}, {t!r}, cannot be called; pass {self.form}")
             if stage != self.stage: raise ValueError(
                 f"{where}: {name} is a {stage} transform, this list holds {self.stage} transforms")
             self.transforms += t.transforms if isinstance(t, _Compose) else [t]
         for before, after in pairwise(self.transforms):
             if trait(after, "replaces_reward"): raise ValueError(
                 f"{where}: {transform_name(after)} replaces the reward, so what "
-                f"{transform_name(before)} gives would be lost; put {transform_name(after)} first")
+                f"{transform_name(before)} returns would be lost; put {transform_name(after)} first")
 
     def _failed(self, transform, problem):
-        at = (f"{self.stage} transform "
-              f"{next(i for i, t in enumerate(self.transforms) if t is transform)}")
-        return TransformError(f"{at} ({transform_name(transform)}): {problem}; it is called as "
-                              f"{self.form}")
+        index = next(i for i, t in enumerate(self.transforms) if t is transform)
+        return TransformError(f"{self.stage} transform {index} ({transform_name(transform)}): "
+                              f"{problem}; it is called as {self.form}")
 
     def _call(self, transform, *args):
-        "The transform's result; whatever it raises becomes a TransformError."
+        "Return the transform's result; whatever it raises becomes a TransformError."
         try: return transform(*args)
         except Exception as e: raise self._failed(transform, f"{type(e).__name__}: {e}") from e
 
     def _number(self, transform, value)->float:
-        "A float that a reward can be, or a TransformError."
+        "Return a value as a float; raise TransformError if it cannot be a reward."
         try: number = float(None if isinstance(value, (str, bytes)) else value)
         except (TypeError, ValueError, OverflowError):
-            raise self._failed(transform, f"gave {brief(value)}, not a number") from None
+            raise self._failed(transform, f"returned {brief(value)}, not a number") from None
         if not abs(number) <= LARGEST_REWARD: raise self._failed(
-            transform, f"gave {number!r}, not a number from -{LARGEST_REWARD:g} to "
+            transform, f"returned {number!r}, not a number from -{LARGEST_REWARD:g} to "
             f"{LARGEST_REWARD:g}")
         return number
 
     def __repr__(self): return f"{type(self).__name__}({self.transforms!r})"
 
     def state_dict(self)->list: # per transform: [name, its state or None]
-        "The state of all transforms that have one, as plain JSON data."
+        "Return the state of all transforms that have one, as plain JSON data."
         return [[transform_name(t), t.state_dict() if hasattr(t, "state_dict") else None]
                 for t in self.transforms]
 
     def load_state_dict(self, state:list)->None:
-        "Raises ValueError when the state belongs to other transforms."
-        saved, ours = [name for name, _ in state], [transform_name(t) for t in self.transforms]
+        "Load a state; raise ValueError if it belongs to other transforms."
+        saved = [name for name, _ in state]
+        ours = [transform_name(t) for t in self.transforms]
         if saved != ours: raise ValueError(
             f"{self.stage} transforms: the state is of {saved}, but these are {ours}")
         for t, (_, s) in zip(self.transforms, state, strict=True):
@@ -428,7 +425,7 @@ class _Compose:
 
 # %% ../../nbs/learn/01_rewards.ipynb #9d4c6eea
 class ComposeFinalRewardTransforms(_Compose):
-    """Final transforms in order. Raises ValueError for what is no final transform.
+    """Final transforms in order. Raises ValueError for anything else.
 
         >>> def doubled(reward, trajectory): return 2*reward
         >>> final = ub.ComposeFinalRewardTransforms([ub.WinDrawLossFormatter(), doubled])
@@ -439,7 +436,7 @@ class ComposeFinalRewardTransforms(_Compose):
     stage, form = "final", "f(reward, trajectory) -> float"
 
     def split(self, reward, trajectory)->tuple: # (value, what it was before the first baseline)
-        "The value of a trajectory, with and without its baselines."
+        "Return the value of a trajectory, with and without its baselines."
         outcome, compared = reward, False
         for t in self.transforms:
             reward = self._number(t, self._call(t, reward, trajectory))
@@ -452,7 +449,7 @@ class ComposeFinalRewardTransforms(_Compose):
 
 # %% ../../nbs/learn/01_rewards.ipynb #40aff469
 class ComposeStepRewardTransforms(_Compose):
-    """Step transforms in order. Raises ValueError for what is no step transform.
+    """Step transforms in order. Raises ValueError for anything else.
 
         >>> step = ub.ComposeStepRewardTransforms([ub.DiscountOutcome(.5), ub.RewardForFormat(.25)])
         >>> won = next(t for t in ub.sample_trajectories("Nim-v0-train") if t.outcome == "win")
@@ -462,7 +459,7 @@ class ComposeStepRewardTransforms(_Compose):
     stage, form = "step", "f(reward, trajectory, index) -> float"
 
     def split(self, reward, trajectory, index)->tuple: # (value, the part of it that is shaping)
-        "Shaping is what transforms without a true `is_credit` changed, after later discounting."
+        "Return the value of a turn, and what transforms without a true `is_credit` added to it."
         outcome = reward
         for t in self.transforms:
             def value(x): return self._number(t, self._call(t, x, trajectory, index))
@@ -477,7 +474,7 @@ class ComposeStepRewardTransforms(_Compose):
 
 # %% ../../nbs/learn/01_rewards.ipynb #b7432616
 class ComposeSamplingRewardTransforms(_Compose):
-    """Sampling transforms in order. Raises ValueError for what is no sampling transform.
+    """Sampling transforms in order. Raises ValueError for anything else.
 
         >>> def halved(rewards, steps): return [r/2 for r in rewards]
         >>> steps = [ub.steps_of(tr)[-1] for tr in ub.sample_trajectories("Nim-v0-train", games=1)]
@@ -491,7 +488,7 @@ class ComposeSamplingRewardTransforms(_Compose):
             out = self._call(t, list(rewards), steps)
             n = len(steps)
             if not hasattr(out, "__len__"):
-                raise self._failed(t, f"gave {out!r}, not a list of {n} numbers")
-            if len(out) != n: raise self._failed(t, f"gave {len(out)} values for {n} steps")
+                raise self._failed(t, f"returned {out!r}, not a list of {n} numbers")
+            if len(out) != n: raise self._failed(t, f"returned {len(out)} values for {n} steps")
             rewards = [self._number(t, x) for x in out]
         return list(rewards)

@@ -23,9 +23,10 @@ from ..base.validation import as_path, brief, in_range, whole_number
 from .mirror import mirror, Snapshot
 from ..record.run_data import RunFolder
 from ..record.run_folder import claim, owner, unclaim
-from ..run.checks import plain
+from ..run.run_settings import plain
 from ..run.out_of_memory import ray_out_of_memory
-from ..run.parts import ADDRESS, innermost, join_ray, memory_kill, raised
+from ..run.local_ray import ADDRESS, join_ray
+from ..run.deaths import innermost, memory_kill, raised
 from ..run.run_settings import RunSettings
 from ..run.saved_state import read_state
 from .sweeps import check_room
@@ -378,20 +379,8 @@ class ClusterRun(TrainingRun):
         "Take hold of a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
 
-    def start(self,
-        learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
-        # in a process of its own, which outlives this one; gives an `AttachedRun`
-        detach:bool=False,
-        address:str|None=None, # with detach: of a Ray cluster; gives a `RunElsewhere`
-        cores:float|None=None, # of the cluster that are kept; None: those the settings ask for
-        **unknown # there is nothing else; the error names what was meant
-    ): # the run, which goes on
-        """Begin training and return the run at once.
-
-        Raises ValueError while another run of this process goes on, or if the cluster has no
-        room."""
-        if address is None and cores is None:
-            return super().start(learning_steps, detach, **unknown)
+    def _begin_elsewhere(self, learning_steps, detach, address, cores, unknown):
+        "Begin training on a cluster, as `start` does with an address; returns a `RunElsewhere`."
         if address is None or not detach: raise ValueError(
             "start.address: a run on a cluster is a detached one with an address; give "
             "detach=True and address='10.0.0.1:6379'")

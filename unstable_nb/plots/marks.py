@@ -43,7 +43,8 @@ THEMES = dict(light=Theme("#333333", "#6b6b6b", "#9a9a9a", "#e6e6e6", "#ffffff",
 LIVE = replace(THEMES["light"], marks="#7a7a7a", faint="#7a7a7a")
 
 def whole_places(plot, most:int=8)->bool:
-    "Whether a plot of lines has few whole numbers along x, between which no tick should stand."
+    """Return whether a plot of lines has few whole numbers along x, between which no tick
+    should stand."""
     places = [np.asarray(m.x) for m in plot.marks if isinstance(m, Line) and len(m.x)]
     if not places or len(places) < len(plot.marks): return False
     x = np.concatenate(places)
@@ -51,14 +52,14 @@ def whole_places(plot, most:int=8)->bool:
 
 # %% ../../nbs/plots/01_marks.ipynb #cea15fe6
 def colours_of(names)->dict: # {player: colour}
-    """A dict from each name to its colour: names are sorted, so the same players get the same
-    colours in every picture."""
+    """Return a dict from each name to its colour: names are sorted, so the same players get the
+    same colours in every picture."""
     return {n: PALETTE[i % len(PALETTE)] for i, n in enumerate(sorted(set(map(str, names))))}
 
 # %% ../../nbs/plots/01_marks.ipynb #9e986785
 def _numbers(field, values, n=None, of="x"):
-    """The values as an array of floats in which whatever cannot be drawn is NaN; None for None.
-    Raises ValueError for what is no list of `n` numbers."""
+    """Return the values as an array of floats in which whatever cannot be drawn is NaN; None
+    for None. Raises ValueError for what is no list of `n` numbers."""
     if values is None: return None
     plain = isinstance(values, np.ndarray)
     try: a = np.array(values if plain else [math.nan if v is None else v for v in values], float)
@@ -73,7 +74,7 @@ def _numbers(field, values, n=None, of="x"):
 def _same(field, values, n, of):
     "Raise ValueError unless there are `n` values."
     if values is not None and n is not None and len(values) != n: raise ValueError(
-        f"{field}: has {len(values)} values, but {of} has {n}; give one for each")
+        f"{field}: has {len(values)} values, but {of} has {n}; pass one for each")
 
 # %% ../../nbs/plots/01_marks.ipynb #acc02dea
 def _colour(field, colour):
@@ -185,7 +186,7 @@ class Heat:
         self.columns = list(map(str, self.columns))
         if self.low is not None and self.high is not None and self.low >= self.high:
             raise ValueError(
-                f"Heat.low: {self.low} is not below high ({self.high}); give the ends of the scale "
+                f"Heat.low: {self.low} is not below high ({self.high}); pass the ends of the scale "
                 f"in order")
         for f in ("values", "text", "hover", "keys"): # a list of rows each
             _same(f"Heat.{f}", getattr(self, f), len(self.rows), "rows")
@@ -195,7 +196,7 @@ class Heat:
         self.values = np.array(values, float).reshape(len(self.rows), len(self.columns))
 
     def ends(self)->tuple: # (low, high)
-        "Both ends of the colour scale; around a middle they are equally far away from it."
+        "Return both ends of the colour scale; around a middle they are equally far away from it."
         known = self.values[~np.isnan(self.values)]
         low, high = (known.min(), known.max()) if len(known) else (0., 1.)
         if self.low is not None: low = self.low
@@ -230,14 +231,15 @@ class Plot:
         self.marks = [self.marks] if isinstance(self.marks, kinds) else list(self.marks)
         for m in self.marks:
             if not isinstance(m, kinds): raise ValueError(
-                f"Plot.marks: {short(repr(m), 60)} is no mark; give Line, Bars, Intervals or Heat")
+                f"Plot.marks: {short(repr(m), 60)} is not a mark; use Line, Bars, Intervals or "
+                "Heat")
         if len(self.marks) > 1 and any(isinstance(m, kinds[2:]) for m in self.marks):
             raise ValueError(
-                "Plot.marks: Intervals and Heat have categories of their own; give each a Plot to "
-                "itself")
+                "Plot.marks: Intervals and Heat have categories of their own; use a separate Plot "
+                "for each")
         f = "x_range" if any(isinstance(m, Intervals) for m in self.marks) else "y_range"
         if self.log and getattr(self, f) and min(getattr(self, f)) <= 0: raise ValueError(
-            f"Plot.{f}: {getattr(self, f)} does not go with log=True; give numbers above 0")
+            f"Plot.{f}: {getattr(self, f)} does not go with log=True; pass numbers above 0")
         self.reach = tuple(_numbers("Plot.reach", self.reach).tolist())
 
     @property
@@ -253,7 +255,8 @@ def thinned(
     most:int=2000, # points that may remain, at least 3
     low=None, high=None # of a band
 )->tuple: # (x, y, low, high)
-    """At most `most` points of a series and its band: the first, means of stretches, the last.
+    """Return at most `most` points of a series and its band: the first, means of stretches, the
+    last.
 
     All stretches have the same whole number of points, the last one the rest; so that, while a
     curve grows, its points remain. NaNs count in no mean; a stretch of nothing but NaNs is NaN."""
@@ -273,37 +276,38 @@ def thinned(
 
 # %% ../../nbs/plots/01_marks.ipynb #a5224fca
 def colours_by_name(plots)->dict: # {name: colour}
-    "The colour of every name in these plots; the same name has the same one in all of them."
+    "Return the colour of every name in these plots; the same name has the same one in all of them."
     marks = [m for p in plots for m in p.marks if isinstance(m, (Line, Bars))]
-    own = {m.name: m.colour for m in reversed(marks) if m.colour}
+    given = {m.name: m.colour for m in reversed(marks) if m.colour}
     out = {}
-    used = Counter(own.values())
+    used = Counter(given.values())
     beside = {}
     for p in plots:
         these = {m.name for m in p.marks if isinstance(m, (Line, Bars))}
         for n in these: beside.setdefault(n, set()).update(these)
-    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in own):
-        taken = {out.get(o, own.get(o)) for o in beside[n]} # in the plots where this one stands
+    for n in dict.fromkeys(m.name for m in marks if m.name and m.name not in given):
+        taken = {out.get(o, given.get(o)) for o in beside[n]} # in the plots where this one stands
         out[n] = min([c for c in PALETTE if c not in taken] or PALETTE, key=lambda c: used[c])
         used[out[n]] += 1
-    return own | {"": PALETTE[0]} | out
+    return given | {"": PALETTE[0]} | out
 
 # %% ../../nbs/plots/01_marks.ipynb #704355bd
 def x_words(plot)->list|None:
-    "The words along x: the plot's own, categories of bars, columns of a heat map; else None."
+    """Return the words along x: the plot's own, categories of bars, columns of a heat map; else
+    None."""
     if plot.words: return list(map(str, plot.words))
     words = [x for m in plot.marks if isinstance(m, Bars) and isinstance(m.x, list) for x in m.x]
     return list(dict.fromkeys(words)) or (plot.marks[0].columns if first_is(plot, Heat) else None)
 
 # %% ../../nbs/plots/01_marks.ipynb #4ed34fd6
 def first_is(plot, kind)->bool:
-    "Whether the first mark of the plot is of this kind."
+    "Return whether the first mark of the plot is of this kind."
     return bool(plot.marks) and isinstance(plot.marks[0], kind)
 
 # %% ../../nbs/plots/01_marks.ipynb #a1e8651c
 def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
-    """Where the bars of a plot stand: for each `Bars` its places along x, the values at which its
-    bars begin, and their left edges and width in units of x."""
+    """Return where the bars of a plot stand: for each `Bars` its places along x, the values at
+    which its bars begin, and their left edges and width in units of x."""
     bars, words = [m for m in plot.marks if isinstance(m, Bars)], x_words(plot) or ()
     place = {w: float(i) for i, w in enumerate(words)}
     xs = [np.array([place[str(v)] for v in m.x]) if isinstance(m.x, list) else m.x for m in bars]
@@ -322,13 +326,14 @@ def bar_places(plot)->list: # of (bars, x, base, left edge from x, width)
 
 # %% ../../nbs/plots/01_marks.ipynb #311f3172
 def lone_points(y)->np.ndarray:
-    "A boolean for each value: whether it stands alone between gaps, where no line would show it."
+    """Return a boolean for each value: whether it stands alone between gaps, where no line
+    would show it."""
     gap = np.isnan(np.concatenate([[np.nan], y, [np.nan]]))
     return ~gap[1:-1] & gap[:-2] & gap[2:]
 
 # %% ../../nbs/plots/01_marks.ipynb #47e00876
 def legend_names(plot, most=8)->list: # names
-    "The names in the legend, the first `most`; none where the only name is the title."
+    "Return the names in the legend, the first `most`; none where the only name is the title."
     names = [m.name for m in plot.marks if isinstance(m, (Line, Bars))
              and not m.faint and not m.hollow]
     names = list(dict.fromkeys(filter(None, names)))[:most]
@@ -337,8 +342,8 @@ def legend_names(plot, most=8)->list: # names
 
 # %% ../../nbs/plots/01_marks.ipynb #fc44e9fe
 def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: an end as it comes
-    """What the axis of lines' values has to show, so that noise in the last digits looks flat,
-    and where the axis stops."""
+    """Return what the axis of lines' values has to show, so that noise in the last digits looks
+    flat, and where the axis stops."""
     fixed = plot.log or plot.y_range or not all(isinstance(m, Line) for m in plot.marks)
     lines = () if fixed else plot.marks
     values = [v for m in lines for v in (m.y, m.low, m.high) if v is not None]
@@ -355,18 +360,18 @@ def value_axis(plot)->tuple: # (values to show, lowest end, highest end); None: 
 
 # %% ../../nbs/plots/01_marks.ipynb #c28baf8b
 def largest_value(plot)->float:
-    "The largest absolute value that the plot shows; 0 if it is empty."
+    "Return the largest absolute value that the plot shows; 0 if it is empty."
     def largest(values): return np.fmax.reduce(np.abs(values), axis=None, initial=0.) # no NaN
     return max((float(largest(m.values)) for m in plot.marks), default=0.)
 
 # %% ../../nbs/plots/01_marks.ipynb #7c1ad77b
 def y_words(plot)->list:
-    "The words along y: the rows of intervals or of a heat map; empty where y has numbers."
+    "Return the words along y: the rows of intervals or of a heat map; empty where y has numbers."
     if first_is(plot, Intervals): return plot.marks[0].y
     return plot.marks[0].rows if first_is(plot, Heat) else []
 
 # %% ../../nbs/plots/01_marks.ipynb #3196ace5
 def value_text(v, plot)->str:
-    "The number as text, in percent if the plot shows shares; a dash for NaN."
+    "Return the number as text, in percent if the plot shows shares; a dash for NaN."
     if math.isnan(v): return "–"
     return f"{100*v:.1f} %" if plot.percent else f"{v:.4g}"

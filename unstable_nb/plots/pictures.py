@@ -41,7 +41,7 @@ _STYLE = {"svg.fonttype": "none", "text.parse_math": False, "font.family": "Deja
 
 # %% ../../nbs/plots/02_pictures.ipynb #f2e7ec0b
 def _rounded(match)->str:
-    "A path or a place in an SVG with the digits that one can see."
+    "Return a path or a place in an SVG with the digits that one can see."
     text = match[0]
     if len(text) < 600 or re.search("[CQ]", text): # a hundredth of a point will do
         return re.sub(r"(\.\d\d)\d+", r"\1", text)
@@ -71,7 +71,7 @@ def svg(
     label:str,    # for those who do not see it
     columns:int=3
 )->str: # an <svg> element
-    """What `draw` draws on its axes, as an <svg> element; its text is the same for the same
+    """Return what `draw` draws on its axes, as an <svg> element; its text is the same for the same
     data."""
     import matplotlib
     from matplotlib.backends.backend_svg import FigureCanvasSVG
@@ -133,17 +133,17 @@ class Picture:
 
 # %% ../../nbs/plots/02_pictures.ipynb #8aa2d113
 def _inches(ax)->float: # inches
-    "The width of the panel of these axes, with its labels, in inches."
+    "Return the width of the panel of these axes, with its labels, in inches."
     return ax.figure.get_figwidth()/ax.get_subplotspec().get_gridspec().ncols
 
 def _in_lines(text, wide, most)->str:
-    "The text in at most `most` lines of at most `wide` letters."
+    "Return the text in at most `most` lines of at most `wide` letters."
     lines = textwrap.wrap(short(text, most*wide).replace("_", "_ "), wide, max_lines=most,
                           placeholder="…")
     return "\n".join(line.replace("_ ", "_") for line in lines) # a line may end after an underscore
 
 def _tick(v, *_)->str:
-    "The text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
+    "Return the text of a number beside an axis, such as 5e−4 or 1e5, without TeX."
     if not v or 1e-3 <= abs(v) < 1e5: return f"{v:.5g}".replace("-", "−")
     digits, _, power = f"{v:.2e}".partition("e")
     return f"{float(digits):g}e{int(power)}".replace("-", "−")
@@ -170,7 +170,7 @@ def _write_beside(ax, names):
 
 # %% ../../nbs/plots/02_pictures.ipynb #e3167805
 def _letters(ax)->int:
-    "How many letters of a name fit beside these axes."
+    "Return how many letters of a name fit beside these axes."
     return int(min(28, 4*_inches(ax)))
 
 def _set_title(ax, plot):
@@ -344,7 +344,7 @@ def _draw_heat(ax, m, plot):
 
 # %% ../../nbs/plots/02_pictures.ipynb #e2c561f9
 def _values_in_words(m, plot)->list:
-    "What a mark says, as phrases: first and last value, or the values that matter."
+    "Return what a mark says, as phrases: first and last value, or the values that matter."
     def v(x): return value_text(x, plot)
     if isinstance(m, Heat):
         ends = []
@@ -363,7 +363,7 @@ def _values_in_words(m, plot)->list:
     return [name + " → ".join(v(m.y[i]) for i in dict.fromkeys([known[0], known[-1]]))]
 
 def _sentence(plot)->str:
-    "What a plot says, as one sentence: its title, unit, the values that matter, its note."
+    "Return what a plot says, as one sentence: its title, unit, the values that matter, its note."
     if plot.empty: return f"{short(plot.title, 60)}: {short(plot.note or 'no data yet', 200)}"
     unit = f" ({plot.y})" if plot.y and not first_is(plot, Heat) else ""
     phrases = [phrase for m in plot.marks for phrase in _values_in_words(m, plot)]
@@ -378,7 +378,7 @@ def picture(
     columns:int=2,
     width:float=0      # inches of a plot; 0: 7 for one in a row, else their share of 10
 )->Picture:
-    "One still picture of all plots, with a sentence for each."
+    "Return one still picture of all plots, with a sentence for each."
     plots, words = list(plots), "\n".join(map(_sentence, plots))
     if not plots: return Picture("<p>no plots</p>", "no plots")
     columns, colours = max(1, min(columns, len(plots))), colours_by_name(plots)

@@ -334,8 +334,8 @@ def parse_opponents(
                 f"opponents: {who.__name__} is a class that cannot be made without arguments "
                 f"({e}); pass an object") from None
         if isinstance(who, str) and who in players: who = replace(players[who], uid=who)
-        ways = "mirror", *MODES
-        if isinstance(who, str) and who not in ways: who = known_player(who, "opponents", ways)
+        words = ("mirror", *MODES)
+        if isinstance(who, str) and who not in words: who = known_player(who, "opponents", words)
         if isinstance(who, str): # a way of choosing
             label = who
             who = None if who == "mirror" else _get_mode(who)

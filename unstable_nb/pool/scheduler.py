@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..base.validation import brief, one_of
-from ..base.remote import is_remote, tell
+from ..base.remote import is_remote, notify, present, SchedulerPart
 from ..base.types import (
     Adapter, AgentSpec, BrokenGame, BrokenPlayer, Dealt, GameSpec, Sampling, who_broke)
 from .env_specs import renumbered, TrainEnvSpec
@@ -221,7 +221,7 @@ class BrokenGames:
 # %% ../../nbs/pool/08_scheduler.ipynb #e6d23aa2
 BROKEN_OPPONENT = "stop", "leave out" # words of the setting
 
-class Scheduler:
+class Scheduler(SchedulerPart):
     """Says who plays what, where and with which seed; keeps ratings through its pool.
 
     `next_games`, `report` and `publish` are the loop. `set_opponents`, `evaluate`, `queue_final`
@@ -463,7 +463,7 @@ class Scheduler:
         "Say that an evaluation is complete by a result that nobody waited for any more."
         if point is None: return
         uid, k = point
-        tell(self.tracker, "log_event", "info", "scheduler",
+        notify(present(self.tracker).log_event, "info", "scheduler",
              f"the evaluation of {uid} in {self.evals.specs[k].env_id} against "
              f"{self.evals.rivals[k]} is played after all: its last result has come")
 
@@ -515,7 +515,8 @@ class Scheduler:
         self.returned = deque(s for s in self.returned if uid not in [a.uid for a in s.agents])
         self.waiting.clear()
         self.evals.retire({uid})
-        tell(self.tracker, "log_event", "warning", "scheduler", f"{uid} is met no more: {why}")
+        notify(present(self.tracker).log_event, "warning", "scheduler",
+               f"{uid} is met no more: {why}")
 
     def never_finished(self)->list: # list[str]
         "A sentence for each opponent, in training and in evaluation, that has finished no game."
@@ -704,7 +705,8 @@ class Scheduler:
         self.seats.agents = {}
         self.plans.passed = state["passed"]
         self._apply_schedules()
-        for sentence in gone: tell(self.tracker, "log_event", "warning", "scheduler", sentence)
+        for sentence in gone:
+            notify(present(self.tracker).log_event, "warning", "scheduler", sentence)
 
     def exchange(self,
         who:str,                # the collector

@@ -23,9 +23,10 @@ from ..record.progress import closing_games, headlines_of, progress_line
 from ..evaluation.rules import alerts
 from ..run.training_run import AttachedRun, TrainingRun
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, with_still
+from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import details, GOING, Still, table
-from .panels import compare, differing, PANELS, TITLES, view_name
+from .curves import TITLES, view_name
+from .panels import compare, differing, PANELS
 from .live import CONTROLS, Panel, Poller, STYLE
 from .rollout_view import RolloutView
 from .overview import overview, OverviewPage
@@ -65,7 +66,7 @@ class RunBar:
         fields = dict(start=[self.buttons["start"], self.steps],
                       collectors=[self.number, self.buttons["collectors"]])
         parts = [fields.get(request, [button]) for request, button in self.buttons.items()]
-        row = widgets.HBox([x for own in parts for x in own],
+        row = widgets.HBox([x for part in parts for x in part],
                            layout=widgets.Layout(flex_flow="row wrap"))
         self.widget = widgets.VBox([self.line, row, self.confirmation, self.notes])
         self.update()
@@ -78,7 +79,7 @@ def state(self:RunBar)->str:
 
 @patch
 def can(self:RunBar)->set: # of names in REQUESTS
-    "The requests that the run takes now; while one is under way, only `stop`."
+    "Return the requests that the run takes now; while one is under way, only `stop`."
     if self.on_resume and self.has_ended(): return {"resume"}
     if not self.live or self.busy == "stop": return set()
     common = {"save_now", "evaluate_now", "stop"}
@@ -90,13 +91,14 @@ def can(self:RunBar)->set: # of names in REQUESTS
 
 @patch
 def has_ended(self:RunBar)->bool:
-    "Whether the run has ended before its goal: it failed, was stopped, or its process is gone."
+    """Return whether the run has ended before its goal: it failed, was stopped, or its process
+    is gone."""
     return self.state in self.OVER
 
 # %% ../../nbs/show/08_dashboard.ipynb #25c68015
 @patch
 def _updates_field(self:RunBar):
-    "The field for the number of updates; a resumed run continues with the goal that it had."
+    "Return the field for the number of updates; a resumed run continues with the goal that it had."
     saved = self.run.saved if self.state == "built" else None
     before = saved["run"] if saved else {}
     least = max(1, before.get("version", 1))
@@ -193,7 +195,7 @@ def _show_number(self:RunBar, shown):
 
 @patch
 def _line_html(self:RunBar):
-    "The name of the run, how it stands, and what is wrong with its folder."
+    "Return the name of the run, how it stands, and what is wrong with its folder."
     problem = self.feed.problem
     line = progress_line(in_state(self.feed.status, self.state) | headlines_of(self.feed))
     if closing := closing_games(self.feed): line += f" · {closing}"
@@ -206,7 +208,7 @@ def _line_html(self:RunBar):
 
 @patch
 def _notes_html(self:RunBar, with_alerts):
-    "The request under way or the answer to the last one, then the alerts."
+    "Return the request under way or the answer to the last one, then the alerts."
     lines = []
     if self.busy: lines.append(f"<span class=ub-soft>{self.REQUESTS[self.busy][0]} …</span>")
     elif self.answer and time.monotonic() < self.leaves:
@@ -225,7 +227,8 @@ def _events_html(
     source:str="",  # the component that logged them; "": all
     contains:str="" # a text in them
 )->str:
-    "HTML of the components' events, newest first, with tracebacks; and of what was discarded."
+    """Return HTML of the components' events, newest first, with tracebacks; and of what was
+    discarded."""
     out = []
     if feed.problem and feed.marks: out.append(f"<p class=ub-error>{escaped(feed.problem)}</p>")
     events = [e for e in list(feed.events)[::-1] if _chosen_event(e, level, source, contains)]
@@ -237,13 +240,13 @@ def _events_html(
     return "".join(out)
 
 def _chosen_event(e, level, source, contains):
-    "Whether an event passes the filter."
+    "Return whether an event passes the filter."
     words = f"{e['message']} {e['traceback'] or ''}".casefold()
     named = level in ("", e["level"]) and source in ("", e["source"])
     return named and contains.casefold() in words
 
 def _event_html(e):
-    "One event as a line, which unfolds if it has a traceback."
+    "Return one event as a line, which unfolds if it has a traceback."
     when = time.strftime("%H:%M:%S", time.localtime(e["time"] or 0))
     kind = {"error": "ub-error", "warning": "ub-warn"}.get(e["level"], "ub-soft")
     mark = {"error": "✖ ", "warning": "▲ "}.get(e["level"], "")
@@ -285,7 +288,8 @@ class EventList(widgets.VBox):
 def state_picture(
     folder # of a run
 )->Picture:
-    "A picture of a run as it is now, as SVG: evaluation, leaderboard, learner, head-to-head."
+    """Return a picture of a run as it is now, as SVG: evaluation, leaderboard, learner, head-
+    to-head."""
     feed = RunFeed(folder).whole()
     control = feed.by_reward # has neither leaderboard nor head-to-head
     names = ("evaluation", "learner") if control else ("evaluation", "ladder", "learner")
@@ -315,17 +319,17 @@ class PinnedPage(widgets.VBox):
         "Bring it up to date."
         self.page.show(now)
         plots = {name: self.panels[name].plots() for name in {panel for panel, _ in self.pins}}
-        found = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
-        self.figure.show(found)
-        self.figure.pin({p.id or p.title for p in found})
-        self.children = (self.page, self.figure) if found else (self.page,)
+        shown = [p for name, plot in self.pins for p in plots[name] if plot in (p.id, p.title)]
+        self.figure.show(shown)
+        self.figure.pin({p.id or p.title for p in shown})
+        self.children = (self.page, self.figure) if shown else (self.page,)
 
     def pin(self, panel:str, plot:str)->None:
         "Put a plot of a panel on the overview, or take it off again."
         if (panel, plot) in self.pins: self.pins.remove((panel, plot))
         else: self.pins.append((panel, plot))
         if panel in self.panels:
-            self.panels[panel].figure.pin({name for own, name in self.pins if own == panel})
+            self.panels[panel].figure.pin({name for of, name in self.pins if of == panel})
         self.wake()
 
     def _unpin(self, plot):
@@ -356,7 +360,7 @@ _OF_GAMES = ("ladder", "payoff", "rollouts") # tabs that a control task has noth
 _GAMES_OF = ("payoff", "evaluation") # tabs whose marks count games
 
 def tabs_of(runs)->tuple: # names of tabs
-    "The tabs of a dashboard of these runs."
+    "Return the tabs of a dashboard of these runs."
     control = all(run.best_metric == "reward" for run in runs)
     names = [n for n in TABS if n not in _OF_GAMES or not control]
     return (*names, *(["compare"] if len(runs) > 1 else []))
@@ -384,7 +388,7 @@ class RunViews:
             w.observe(poller.wake, "value")
 
     def tab(self, name:str, changed:bool): # a widget
-        "What a tab shows now; `changed`: has the run brought something new?"
+        "Return what a tab shows now; `changed`: has the run brought something new?"
         if name in PANELS: return self._panel(name)
         if name == "rollouts": return self._games(changed)
         if name == "overview":
@@ -394,7 +398,7 @@ class RunViews:
         return self.events
 
     def games(self, page:bool=True)->RolloutView: # page: as in `RolloutView`
-        "The browser of the games."
+        "Return the browser of the games."
         if self.rollouts is None: self.rollouts = RolloutView(self.feed.folder, page=page)
         elif page: self.rollouts.draw()
         return self.rollouts
@@ -402,7 +406,7 @@ class RunViews:
 # %% ../../nbs/show/08_dashboard.ipynb #85be782a
 @patch
 def _panel(self:RunViews, name):
-    "The widget of a panel, drawn as the run is now."
+    "Return the widget of a panel, drawn as the run is now."
     if name not in self.panels:
         self.panels[name] = Panel(self.feed, name, self.poller,
                                   lambda plot, key: self._clicked(name, plot, key),
@@ -413,7 +417,7 @@ def _panel(self:RunViews, name):
 
 @patch
 def _games(self:RunViews, changed):
-    "The browser of the games, which looks for new ones every few seconds."
+    "Return the browser of the games, which looks for new ones every few seconds."
     if self.rollouts is None: # first the list, then the page: two short looks
         self.poller.wake()
         return self.games(page=False)
@@ -442,7 +446,7 @@ def _meetings(
     panel,   # Panel of head-to-head or evaluation
     key:list # the two players of a cell; checkpoint, opponent and env of a point
 )->dict: # arguments of `find_games`
-    """The games that a cell of the head-to-head matrix or a point of an evaluation counts.
+    """Return the games that a cell of the head-to-head matrix or a point of an evaluation counts.
 
     The panel's controls say which env, seat and purpose."""
     chosen = panel.choices() | dict(zip(("uid", "opponent", "env_id"), key))
@@ -468,7 +472,7 @@ def _show_games(
 
 # %% ../../nbs/show/08_dashboard.ipynb #3f579c1c
 def _run(given):
-    "A run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
+    "Return a run as given; of a folder an AttachedRun if a process owns it, else a LoadedRun."
     if hasattr(given, "folder"): return given
     return AttachedRun(given) if owner(given) else LoadedRun(given)
 
@@ -495,7 +499,7 @@ class Dashboard:
         every:float=.33        # seconds between two looks
     ):
         if not runs: raise ValueError(
-            "dashboard.runs: nothing was given; give a run or a run folder, or several")
+            "dashboard.runs: expected a run or a run folder, or several")
         self.runs = [_run(r) for r in runs]
         self.names = tabs_of(self.runs)
         self._check_tab(tab)
@@ -601,7 +605,7 @@ def _open_tab(self:Dashboard, tab, games=()):
 # %% ../../nbs/show/08_dashboard.ipynb #3e729139
 @patch
 def _check_tab(self:Dashboard, tab):
-    "The name of a tab; ValueError if there is none of this name or title."
+    "Return the name of a tab; ValueError if there is none of this name or title."
     if view_name(tab) in self.names: return view_name(tab)
     raise ValueError(f"dashboard.tab: {tab!r} is not one of {', '.join(self.names)}")
 
@@ -652,7 +656,8 @@ def panel(
     run,      # a run or a run folder
     name:str  # a key of `PANELS`, or its title
 )->Panel:
-    """One live panel of a run; a click on a mark of head-to-head or evaluation lists its games.
+    """Return one live panel of a run; a click on a mark of head-to-head or evaluation lists its
+    games.
 
     Raises ValueError for a name that is no panel; for another tab of the dashboard, with the way
     to it."""

@@ -27,14 +27,14 @@ from ..record.stored_games import (
 
 # %% ../../nbs/show/04_game_pages.ipynb #1ceae72f
 def _local(folder, file):
-    "The path of a model's file on this machine: in its folder, or in the hub's cache."
+    "Return the path of a model's file on this machine: in its folder, or in the hub's cache."
     if folder.is_dir(): return folder/file
     from huggingface_hub import try_to_load_from_cache
     return Path(str(try_to_load_from_cache(str(folder), file)))
 
 # %% ../../nbs/show/04_game_pages.ipynb #8f047b4e
 def _read_tokenizer(folder):
-    """The tokenizer of a folder or of an id in the hub's cache, or None if there is none.
+    """Return the tokenizer of a folder or of an id in the hub's cache, or None if there is none.
 
     Raises whatever a damaged file makes the libraries raise."""
     from tokenizers import Tokenizer
@@ -56,7 +56,8 @@ def _read_tokenizer(folder):
 def tokenizer_of(
     model:str # "tiny", a folder, an id in the hub's cache, or what was converted from a GGUF file
 ): # `tokenizers.Tokenizer`, or an object that decodes like one, or None
-    "The tokenizer of a run's model, from this machine only; None where there is none to read."
+    """Return the tokenizer of a run's model, from this machine only; None where there is none
+    to read."""
     tiny = DATA/"tiny"
     folder = tiny if model == "tiny" else converted_folder(model) or model
     try: return _read_tokenizer(Path(folder).expanduser())
@@ -69,7 +70,7 @@ def _joined(
     tokenizer, # None knows no token
     ids:list
 )->str|None: # None if it does not know one of them, or if a character is not complete
-    "The text of some tokens together."
+    "Return the text of some tokens together."
     tokens = [tokenizer.id_to_token(i) if tokenizer is not None and isinstance(i, int)
               and 0 <= i < 2**32 else None for i in ids]
     if None in tokens: return None
@@ -81,7 +82,7 @@ def pieces(
     tokenizer, # of `tokenizer_of`; None gives the ids
     ids:list
 )->list: # list[str], one per id
-    """The text of each token; `⟨id⟩` for one that the tokenizer does not know.
+    """Return the text of each token; `⟨id⟩` for one that the tokenizer does not know.
 
     A character of several tokens stands at the first of them, and `⟨+⟩` at the others."""
     out = []
@@ -132,7 +133,7 @@ def tokens_html(
     scale, titles:list, # function: number -> −1 … 1; a tooltip per token
     total:int=0 # how many tokens there are, if these are the first of them
 )->str: # for a <pre>
-    "HTML of tokens, each on the colour of its number, with its title as a tooltip."
+    "Return HTML of tokens, each on the colour of its number, with its title as a tooltip."
     numbers = [x if isinstance(x, (int, float)) and math.isfinite(x) else None for x in numbers]
     out = "".join(_token(p, x, 0 if x is None else scale(x), t) for p, x,
                   t in zip(texts, numbers, titles))
@@ -146,20 +147,20 @@ def _styled(body):
     return f"<div class=unb-game>{style_element('game_page.css')}{body}</div>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #59f14ee4
-def sentence(said:str)->str:
-    "HTML of a page that holds one sentence instead of a game."
-    return _styled(f"<p class=none>{escaped(said, 2000)}</p>")
+def sentence(text:str)->str:
+    "Return HTML of a page that holds one sentence instead of a game."
+    return _styled(f"<p class=none>{escaped(text, 2000)}</p>")
 
 # %% ../../nbs/show/04_game_pages.ipynb #f52398f7
 def _p(x): return math.exp(min(x, 0))
 
 # %% ../../nbs/show/04_game_pages.ipynb #35d05a0b
 def _padded(values, n)->list:
-    "The first `n` values; None where there are fewer."
+    "Return the first `n` values; None where there are fewer."
     return list(islice(chain(values, repeat(None)), n))
 
 def _numbers(turn, colour, advantage, values):
-    "A list with one number per token of a turn; None where it is not known."
+    "Return a list with one number per token of a turn; None where it is not known."
     n = len(turn["action_ids"] or [])
     logprobs = [x if isinstance(x, (int, float)) else None
                 for x in _padded(turn["logprobs"] or [], n)]
@@ -170,7 +171,7 @@ def _numbers(turn, colour, advantage, values):
 
 # %% ../../nbs/show/04_game_pages.ipynb #29699d2d
 def _feedback(game):
-    "The parser of this game's env, or None if this process does not know it by name."
+    "Return the parser of this game's env, or None if this process does not know it by name."
     config = game.data.config
     envs = [e for e in env_rows(config, "train_envs", "eval_envs")
             if e.get("env_id") == game.head["env_id"]]
@@ -179,20 +180,20 @@ def _feedback(game):
     parser, template = (env.get("action_parser"),
                         env.get("prompt_template") or config.get("prompt_template"))
     try:
-        own = parser and get_parser(name(parser))
-        if not template: return own or None
+        reader = parser and get_parser(name(parser))
+        if not template: return reader or None
         return (template_of(template) if isinstance(template, dict) else
-                get_template(template)).reader(own or None)
+                get_template(template)).reader(reader or None)
     except (ValueError, KeyError, TypeError): return None
 
 # %% ../../nbs/show/04_game_pages.ipynb #f04f86da
 def _below(game, turn, step, parser):
-    "HTML that stands under a turn: why its format was wrong, its rewards, its facts."
+    "Return HTML that stands under a turn: why its format was wrong, its rewards, its facts."
     out, bot = "", not turn["prompt"]
     if not bot and not turn["format_ok"] and parser is not None:
-        try: told = parser(turn["text"] or "", turn["prompt"] or "").feedback
-        except Exception: told = "" # a parser of the reader's own
-        out += f"<p class=bad>{escaped(told, 500)}</p>" if told else ""
+        try: feedback = parser(turn["text"] or "", turn["prompt"] or "").feedback
+        except Exception: feedback = "" # a parser of the reader's own
+        out += f"<p class=bad>{escaped(feedback, 500)}</p>" if feedback else ""
     if step:
         way = " → ".join(f"{k} <b>{_signed(step.get(k))}</b>"
                          for k in ("raw", "final", "step", "sampled"))
@@ -236,7 +237,7 @@ def _colour_of(game, colour, values):
 
     Raises ValueError for a colour that is neither stored nor given as `values`."""
     if colour is not None and colour not in COLOURS and values is None: raise ValueError(
-        f"game_page.colour: {colour!r} of a token is not stored; give "
+        f"game_page.colour: {colour!r} of a token is not stored; pass "
         f"values={{index of a turn: [a number "
         f"per token]}} (token_scores.score_tokens computes entropies and ratios), or one of "
         f"{', '.join(COLOURS)}, None")
@@ -256,7 +257,7 @@ def _colour_of(game, colour, values):
 def remarks_html(
     comments # pairs: name of a reviewer, text
 )->str:
-    "What reviewers said, as HTML."
+    "Return what reviewers said, as HTML."
     return "".join(f"<p class=remark><b>{escaped(by, 200)}</b>: {escaped(words, 4000)}</p>"
                    for by, words in comments)
 
@@ -268,7 +269,8 @@ def game_page(
     limit:int=6000,            # characters of each text at most
     first:int=0, most:int=100  # turns shown
 )->str:
-    """HTML of one game, turn by turn; long texts and long games are cut, and the page says so.
+    """Return HTML of one game, turn by turn; long texts and long games are cut, and the page
+    says so.
 
     Raises ValueError for a game that the run does not have and for a colour that is not stored."""
     game = read_game(data, game_id)
@@ -284,10 +286,10 @@ def game_page(
     for t in shown:
         ids, reply = t["action_ids"] or [], ""
         if scale and ids:
-            own = numbers[t["index"]] if colour not in COLOURS else [None]*len(ids)
+            shown_numbers = numbers[t["index"]] if colour not in COLOURS else [None]*len(ids)
             titles = [str(i) + ("" if x is None else f": log p {x:.3g}, p {_p(x):.3g}")
                       + (f", {colour} {y:.3g}" if isinstance(y, (int, float)) else "")
-                      for i, x, y in zip(ids, _numbers(t, "logprob", None, None), own)]
+                      for i, x, y in zip(ids, _numbers(t, "logprob", None, None), shown_numbers)]
             few = min(2000, limit//4) # a token with its colour is a hundred characters of HTML
             reply = tokens_html(pieces(tokenizer, ids[:few]), numbers[t["index"]], scale, titles,
                                 len(ids))
@@ -312,16 +314,16 @@ def compare_games(
     values:dict|None=None,  # {game_id: what `game_page` takes}
     limit:int=3000, most:int=50 # characters of each text; turns
 )->str:
-    "HTML of two games side by side, with a sentence that says at which turn they part."
+    "Return HTML of two games side by side, with a sentence that says at which turn they part."
     both = [[(t["seat"], t["observation"], t["action"]) for t in read_game(data, g).turns]
             for g in (a, b)]
     same = next((i for i, (x, y) in enumerate(zip(*both)) if x != y), min(map(len, both)))
-    said = (f"The first {same} turns are the same." if same
+    verdict = (f"The first {same} turns are the same." if same
             else "They differ from the first turn on.")
     pages = "".join(
         f"<div>{game_page(data, g, colour, (values or {}).get(g), limit, most=most)}</div>"
         for g in (a, b))
-    return _styled(f"<p><small>{said}</small></p>") + f"<div class=unb-pair>{pages}</div>"
+    return _styled(f"<p><small>{verdict}</small></p>") + f"<div class=unb-pair>{pages}</div>"
 
 # %% ../../nbs/show/04_game_pages.ipynb #253013f7
 def path_html(
@@ -331,14 +333,14 @@ def path_html(
     t = reward_path(data, game_id)
     if not len(t): return "<p class=none>No turn of this game was trained on.</p>"
     stages, rows = [*STAGES, "return", "advantage"], []
-    for seat, own in t.groupby("seat", sort=False):
-        for r in own.to_dict("records"):
+    for seat, trained in t.groupby("seat", sort=False):
+        for r in trained.to_dict("records"):
             rows.append({k: r[k] for k in ("seat", "role", "update", "staleness", "tokens")}
                         | dict(turn=int(r["turn"]) + 1) | {k: _signed(r[k]) for k in stages})
-        sums = {k: _signed(own[k].sum(min_count=1))
+        sums = {k: _signed(trained[k].sum(min_count=1))
                 for k in ("step", "shaping", "sampled", "advantage")}
-        last = {k: _signed(own[k].iloc[0]) for k in ("raw", "final")}
-        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(own.tokens.sum())) | last
+        last = {k: _signed(trained[k].iloc[0]) for k in ("raw", "final")}
+        rows.append(dict(seat=seat, role="sum", turn="Σ", tokens=int(trained.tokens.sum())) | last
                     | sums)
     for r in rows: r["update"] = "" if r.get("update") is None else int(r["update"])
     return _styled(table(rows, ["seat", "role", "turn", "update", "staleness", "tokens", *stages]))

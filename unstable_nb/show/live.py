@@ -16,9 +16,11 @@ import anywidget, traitlets
 from ..base.package import static, style_element
 from ..base.text import escaped
 from ..record.feed import RunFeed
-from .panels import AXES, PANELS, RANKING, ranking, SHOWS
+from .curves import AXES
+from .panels import PANELS
+from .strength import RANKING, ranking, SHOWS
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, with_still
+from ..plots.plot_view import helped, PlotView, with_still
 from .pieces import GOING, Still
 
 # %% ../../nbs/show/03_live.ipynb #15b526d0
@@ -58,9 +60,9 @@ class Poller:
     def _loop(self, end):
         while not end.is_set():
             began = time.monotonic()
-            asked = self.woken.is_set()
+            woken = self.woken.is_set()
             self.woken.clear()
-            try: self.look(asked)
+            try: self.look(woken)
             except Exception:
                 self.problem = traceback.format_exc() # its owner shows it; the thread goes on
             took = time.monotonic() - began
@@ -68,11 +70,11 @@ class Poller:
             share = self.opening_share if behind else self.share
             self.woken.wait(max(0 if behind else self.every, min(took/share - took, self.rest)))
 
-    def look(self, asked:bool=False)->None:
+    def look(self, woken:bool=False)->None:
         "Refresh the feeds once, in the calling thread; one thread at a time."
         with self.looking:
             changed = [f.refresh() for f in self.feeds]
-            if any(changed) or asked:
+            if any(changed) or woken:
                 self.update(any(changed))
                 self.problem = ""
 
@@ -170,8 +172,8 @@ def panel_picture(
     name:str,       # in `PANELS`
     choices:dict|None=None # arguments of its function
 )->Picture:
-    """A picture of one panel of the whole run as it is now, as SVG. Raises ValueError for tables
-    that cannot be read."""
+    """Return a picture of one panel of the whole run as it is now, as SVG. Raises ValueError
+    for tables that cannot be read."""
     feed = RunFeed(folder).whole()
     if feed.problem and (feed.folder/"run.db").is_file():
         raise ValueError(f"folder: {feed.problem}")
@@ -240,11 +242,11 @@ class Panel:
         return chosen
 
     def plots(self)->list: # list[Plot]
-        "The plots that the panel's function makes of the run now."
+        "Return the plots that the panel's function makes of the run now."
         with self.feed.lock: return PANELS[self.name](self.feed, **self.choices(), **self._extra())
 
     def _extra(self):
-        "The tables of `_tables`, read at most every five seconds."
+        "Return the tables of `_tables`, read at most every five seconds."
         if self._read is None or time.monotonic() - self._read[0] > 5:
             self._read = time.monotonic(), _tables(self.feed, self.name)
         return self._read[1]
@@ -296,7 +298,7 @@ class Panel:
                 c.value = chosen if chosen in [v for _, v in c.options] else c.options[0][1]
 
     def snapshot(self):
-        "The panel of the whole run as it is now: an SVG `Picture` that needs no kernel."
+        "Return the panel of the whole run as it is now: an SVG `Picture` that needs no kernel."
         self.feed.whole()
         return picture(self.plots(), self.name, columns=COLUMNS.get(self.name, 2))
 

@@ -25,8 +25,9 @@ from ..record.measures import headline_of, value_words
 from ..record.progress import closing_games, pace_words, points_words, state_words
 from ..record.stored_games import find_games
 from ..plots.marks import Plot
-from .panels import distances, headline_plots, ladder, PANELS
-from ..plots.figures import PlotView
+from .panels import PANELS
+from .strength import distances, headline_plots, ladder
+from ..plots.plot_view import PlotView
 from .replay_view import replay_of
 from .pieces import ends_bar, lead, plots_html
 
@@ -63,11 +64,12 @@ class Overview:
 def verdicts(
     feed # RunFeed
 )->list: # list[Verdict], those with a clear answer first
-    "A sentence for each opponent and env about the first and the newest evaluated checkpoint."
+    """Return a sentence for each opponent and env about the first and the newest evaluated
+    checkpoint."""
     if tasks := feed.task_rewards():
         known = {h.env_id: h for h in feed.headlines()}
         return [_task_verdict(env, t, known.get(env)) for env, t in tasks.items()]
-    table, found, newest = feed.evaluation(), [], feed.headlines()
+    table, out, newest = feed.evaluation(), [], feed.headlines()
     drawn = set(table.env_id[table.draws > 0])
     several = table.env_id.nunique() > 1
     for (env, opponent), rows in table.groupby(["env_id", "opponent"]):
@@ -76,15 +78,15 @@ def verdicts(
         if not last: continue
         verdict = verdict_of(headline_of(rows.iloc[0].to_dict(), env in drawn), last[0],
                              f" in {env}" if several else "")
-        own = rows[rows.checkpoint == last[0].checkpoint].iloc[-1]
-        ends = tuple(int(own[end]) for end in ("wins", "draws", "losses"))
-        found.append(replace(verdict, ends=ends))
-    found += _exact_verdicts(feed)
-    if not found: found = [Verdict("No checkpoint has been evaluated yet.", "none")]
+        row = rows[rows.checkpoint == last[0].checkpoint].iloc[-1]
+        ends = tuple(int(row[end]) for end in ("wins", "draws", "losses"))
+        out.append(replace(verdict, ends=ends))
+    out += _exact_verdicts(feed)
+    if not out: out = [Verdict("No checkpoint has been evaluated yet.", "none")]
     points = feed.status.get("eval_points")
     if points and points["played"] != points["planned"]:
-        found.append(Verdict(points_words(points), "none"))
-    return sorted(found, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
+        out.append(Verdict(points_words(points), "none"))
+    return sorted(out, key=lambda v: ("worse", "better", "open", "none").index(v.kind))
 
 # %% ../../nbs/show/07_overview.ipynb #86fc5e2c
 KINDS = dict(better="better", worse="worse", open="no clear difference")
@@ -93,7 +95,7 @@ def verdict_of(
     first, last, # Headline of two checkpoints against the same opponent
     where:str="" # in which env, such as " in KuhnPoker-v0"
 )->Verdict:
-    "The sentence about two evaluated checkpoints, the later one compared with the earlier."
+    "Return the sentence about two evaluated checkpoints, the later one compared with the earlier."
     which = (last.checkpoint, last.opponent, last.env_id)
     if first.checkpoint == last.checkpoint:
         return Verdict(f"{last}{where}; one checkpoint so far", "open", games=which)
@@ -106,7 +108,7 @@ def verdict_of(
 
 # %% ../../nbs/show/07_overview.ipynb #7baea855
 def _exact_verdicts(feed):
-    found = []
+    out = []
     for (_, name), series in feed.series.items():
         if not name.endswith("nash_conv"): continue
         y = series.arrays()[2]
@@ -118,13 +120,13 @@ def _exact_verdicts(feed):
         game = name.rpartition("/")[0]
         of = f" of {game}" if game else ""
         word = KINDS[kind] if y[-1] != y[0] else "unchanged"
-        found.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
+        out.append(Verdict(f"{word}: NashConv{of} {y[0]:.3g} → {y[-1]:.3g} "
                              "(exact; 0 is an equilibrium)", kind))
-    return found
+    return out
 
 # %% ../../nbs/show/07_overview.ipynb #b9de256f
 def _measured(feed, most=4)->list: # list[Plot]
-    "The plots of what the run is measured by; one that says why where there is nothing yet."
+    "Return the plots of what the run is measured by; one that says why where there is nothing yet."
     exact = [] if feed.by_reward else [p for p in distances(feed) if p.title.startswith("NashConv")]
     plots = [*headline_plots(feed), *exact[:1]]
     if not plots and not feed.by_reward: plots = [p for p in ladder(feed)[1:2] if p.marks]
@@ -134,7 +136,7 @@ def _measured(feed, most=4)->list: # list[Plot]
 
 # %% ../../nbs/show/07_overview.ipynb #e4211303
 def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluation; or None
-    "The sentence about the first and the newest evaluation of a control task."
+    "Return the sentence about the first and the newest evaluation of a control task."
     first, last = t.reward[0], t.reward[-1]
     kind, several = "open", len(t.reward) > 1
     if t.low[-1] > t.high[0]: kind = "better"
@@ -149,7 +151,7 @@ def _task_verdict(env, t, headline)->Verdict: # headline: of the newest evaluati
 
 # %% ../../nbs/show/07_overview.ipynb #9fe6d312
 def _strength_tile(feed)->Tile:
-    "The newest rated checkpoint's rating with its interval."
+    "Return the newest rated checkpoint's rating with its interval."
     rated = feed.ladder()
     rated = rated[(rated.kind == "checkpoint") & rated.rating.notna()]
     versions = {uid: c["version"] for uid, c in feed.checkpoints.items()}
@@ -177,7 +179,7 @@ def _throughput_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #8a4fd520
 def _learner_tile(feed)->Tile:
-    "The policy's entropy, and the number of updates."
+    "Return the policy's entropy, and the number of updates."
     entropy, norm = feed.last("learner", "entropy"), feed.last("learner", "grad_norm")
     if math.isnan(entropy): return Tile("Entropy", "–", "no update yet", "learner")
     note = f"nats {'an action' if feed.by_reward else 'a token'}"
@@ -186,11 +188,11 @@ def _learner_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #0c2be107
 def _forfeit_tile(feed, newest=200)->Tile:
-    "The share of training games that the policy lost by an illegal or unreadable reply."
+    "Return the share of training games that the policy lost by an illegal or unreadable reply."
     now = feed.status.get("forfeit_rate") # of as many games
-    found = [s for (_, _, name), s in feed.behaviour.items() if name == "forfeit" and s.count]
-    if now is None and found: # of a run without a status
-        rows = np.concatenate([s.arrays()[[0, 2]][:, -newest:] for s in found], axis=1)
+    logged = [s for (_, _, name), s in feed.behaviour.items() if name == "forfeit" and s.count]
+    if now is None and logged: # of a run without a status
+        rows = np.concatenate([s.arrays()[[0, 2]][:, -newest:] for s in logged], axis=1)
         now = float(np.nanmean(rows[1][np.argsort(rows[0], kind="stable")][-newest:]))
     if now is None: return Tile("Forfeits", "–", "no training game yet", "behaviour")
     return Tile("Forfeits", f"{100*now:.1f} %",
@@ -198,7 +200,7 @@ def _forfeit_tile(feed, newest=200)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #6b0a2d45
 def _reward_tile(feed)->Tile:
-    "The mean reward of the newest evaluation, with its interval."
+    "Return the mean reward of the newest evaluation, with its interval."
     for t in feed.task_rewards().values():
         note, words = "mean of the evaluation", partial(value_words, "reward")
         if math.isfinite(t.low[-1]): note += f", {words(t.low[-1])} to {words(t.high[-1])}"
@@ -215,7 +217,7 @@ def _steps_tile(feed)->Tile:
     return Tile("Throughput", f"{pace:,.0f} steps/s", f"{done} env steps so far", "throughput")
 
 def _length_tile(feed)->Tile:
-    "The length of the newest training episodes."
+    "Return the length of the newest training episodes."
     length = feed.last("learner", "episode_length")
     if math.isnan(length): return Tile("Episode length", "–", "no episode has ended yet",
                                        "behaviour")
@@ -224,7 +226,7 @@ def _length_tile(feed)->Tile:
 
 # %% ../../nbs/show/07_overview.ipynb #ea9609b6
 def _time_tile(feed)->Tile:
-    "How long the run will go on, or went on."
+    "Return how long the run will go on, or went on."
     status = feed.status
     step, goal = status.get("update", 0), status.get("updates")
     seconds = status.get("seconds") or 0
@@ -259,13 +261,13 @@ def overview(
         ['Strength', 'Played', 'Entropy', 'Forfeits', 'Time']
     """
     feed = read_feed(feed)
-    found = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
+    warnings = [dict(level=a.level, text=a.text, opens=OPENS.get(a.name, "events"))
              for a in alerts(feed, **(thresholds or {}))]
     control = feed.by_reward
     makers = ((_reward_tile, _steps_tile, _learner_tile, _length_tile, _time_tile) if control else
               (_strength_tile, _throughput_tile, _learner_tile, _forfeit_tile, _time_tile))
     tiles = [make(feed) for make in makers]
-    return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, found[:5],
+    return Overview(str(feed.status.get("state") or "over"), verdicts(feed), tiles, warnings[:5],
                     _measured(feed))
 
 # %% ../../nbs/show/07_overview.ipynb #f7cb2871
@@ -277,7 +279,7 @@ def overview_html(
     name:str="overview", # begins the ids in the drawing
     game:str=""          # HTML of a game, to stand beside the plot
 )->str:
-    "The overview as still HTML."
+    "Return the overview as still HTML."
     lines = "".join(f"<li class={v.kind}>{MARKS[v.kind]} {escaped(v.sentence, 400)}"
                     f"{ends_bar(*v.ends) if v.ends else ''}</li>" for v in shown.verdicts)
     tiles = "".join(f"<div class='item tile'><small>{escaped(t.title)}</small>"
@@ -297,7 +299,8 @@ def results_html(
     name:str,   # begins the ids in the drawings
     game:str="" # HTML of a game, to stand beside the first plot
 )->dict: # {heading: HTML}
-    "The first two sections of a page about a run: its overview, and the other plots of results."
+    """Return the first two sections of a page about a run: its overview, and the other plots of
+    results."""
     top = overview(feed)
     above = {p.title for p in top.plots}
     plots = [p for p in PANELS["evaluation"](feed) if p.title not in above]
@@ -337,22 +340,22 @@ _LONGEST = 200 # turns of a game that replays itself
 def newest_game_id(
     data # RunData, Run or run folder
 )->str|None: # None if there is none
-    "The newest stored game that was played to its end."
+    "Return the newest stored game that was played to its end."
     games = find_games(data, sort="newest", limit=1, broken=False)
     return games.game_id.iloc[0] if len(games) else None
 
 def newest_game(
     folder # of a run
 )->dict: # title, players, and frames of board and move; empty if there is none
-    "The newest stored game, to be replayed; of a long one its end."
+    "Return the newest stored game, to be replayed; of a long one its end."
     try:
         game_id = newest_game_id(folder)
         if game_id is None: return {}
-        found = replay_of(folder, game_id, depth=0)
+        replay = replay_of(folder, game_id, depth=0)
     except Exception: return {} # an env may raise anything, and a folder may hold anything
-    frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in found["frames"]]
-    who = " · ".join(f"{p['name']} {p['outcome']}" for p in found["players"])
-    return dict(game_id=found["game_id"], title=f"the newest game: {who}",
+    frames = [{k: f.get(k) for k in ("svg", "text", "seat", "move")} for f in replay["frames"]]
+    who = " · ".join(f"{p['name']} {p['outcome']}" for p in replay["players"])
+    return dict(game_id=replay["game_id"], title=f"the newest game: {who}",
                 frames=frames[-_LONGEST:])
 
 # %% ../../nbs/show/07_overview.ipynb #5d271394
@@ -389,6 +392,6 @@ class OverviewPage(widgets.VBox):
             return self.wake()
         if time.monotonic() - self.looked < self.every: return
         self.looked = time.monotonic()
-        found = newest_game(self.folder)
-        self.game.layout.display = None if found else "none"
-        if found: self.game.show(game=found)
+        game = newest_game(self.folder)
+        self.game.layout.display = None if game else "none"
+        if game: self.game.show(game=game)

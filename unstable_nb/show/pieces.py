@@ -28,7 +28,8 @@ def cell(
     value,
     limit:int=300 # characters of a text
 )->str:
-    "The HTML of a table cell: `Safe` as it is, a missing number as a dash, all else escaped."
+    """Return the HTML of a table cell: `Safe` as it is, a missing number as a dash, all else
+    escaped."""
     if isinstance(value, Safe): return value
     if value is None or (isinstance(value, float) and math.isnan(value)): return "–"
     return escaped(f"{value:.4g}" if isinstance(value, float) else value, limit)
@@ -39,7 +40,7 @@ def table(
     columns=None, # which columns, in order; None: all
     limit:int=300 # characters of a cell's text
 )->str:
-    "The rows as an HTML table that scrolls when it is wide."
+    "Return the rows as an HTML table that scrolls when it is wide."
     rows = rows.to_dict("records") if isinstance(rows, pd.DataFrame) else list(rows)
     if not rows: return "<p class=none>None.</p>"
     columns = columns or list(rows[0])
@@ -52,16 +53,16 @@ def table(
 
 # %% ../../nbs/show/01_pieces.ipynb #b88af5a8
 def details(summary:str, content:str, opened:bool=False)->str:
-    "HTML that is unfolded by a click on its summary; both arguments are HTML."
+    "Return HTML that is unfolded by a click on its summary; both arguments are HTML."
     return f"<details{' open' if opened else ''}><summary>{summary}</summary>{content}</details>"
 
 def lead(words:str)->str:
-    "The HTML of a sentence that says how to read what stands beside it; the words are HTML."
+    "Return the HTML of a sentence that says how to read what stands beside it; the words are HTML."
     return f"<p class=lead>{words}</p>"
 
 # %% ../../nbs/show/01_pieces.ipynb #93d3a612
 def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
-    "The HTML of a bar with the games won, drawn and lost; its styles are `static/ends.css`."
+    "Return the HTML of a bar with the games won, drawn and lost; its styles are `static/ends.css`."
     total = wins + draws + losses
     if not total: return Safe("")
     ends = (("win", wins), ("draw", draws), ("loss", losses))
@@ -73,7 +74,7 @@ def ends_bar(wins:int, draws:int, losses:int)->Safe: # empty without games
 
 # %% ../../nbs/show/01_pieces.ipynb #e675f893
 def rate(value:float, low:float, high:float)->str:
-    "The rate with its interval, in percent; a dash for NaN."
+    "Return the rate with its interval, in percent; a dash for NaN."
     return "–" if value != value else f"{100*value:.1f} % [{100*low:.1f}, {100*high:.1f}]"
 
 # %% ../../nbs/show/01_pieces.ipynb #87166c97
@@ -83,7 +84,7 @@ def payoff_html(
     known=(),            # players to show in any case
     most:int=14          # players at most
 )->str:
-    "The head-to-head matrix as an HTML table, strongest player first."
+    "Return the head-to-head matrix as an HTML table, strongest player first."
     if not len(payoff): return "<p class=none>No two players have met.</p>"
     names, kinds = (list(payoff_table(payoff, order=ladder.uid).index),
                     dict(zip(ladder.uid, ladder.kind)))
@@ -111,14 +112,14 @@ def plots_html(
     plots:list, # of Plot
     name:str    # begins the ids in the drawings
 )->str:
-    "The HTML of the plots that have data, as still pictures in a grid; empty without any."
+    "Return the HTML of the plots that have data, as still pictures in a grid; empty without any."
     drawn = [picture([p], f"{name}-{k}", width=4)._repr_html_()
              for k, p in enumerate(plots) if p.marks]
     return f"<div class=curves>{''.join(drawn)}</div>" if drawn else ""
 
 # %% ../../nbs/show/01_pieces.ipynb #pc000013
 def run_words(config:dict, status:dict)->str:
-    "What a run trains, by which algorithm, and its state, as HTML: the line under a title."
+    "Return what a run trains, by which algorithm, and its state, as HTML: the line under a title."
     algorithm, env, games = (config.get(k) for k in ("algorithm", "env", "train_envs"))
     if isinstance(algorithm, dict): algorithm = algorithm.get("type")
     if isinstance(env, dict): trained = f"task {escaped(env.get('env_id', '?'), 200)}"
@@ -134,8 +135,8 @@ _STYLED = re.compile(r'(<(?:path|text|use|g|rect|circle|line)\b(?![^<>]* class=)
                      r' style="([^"]*)"')
 
 def _styles_once(body:str)->tuple: # HTML, CSS
-    """HTML in which drawings name the styles that they share by a class, and the rules of these
-    classes: matplotlib writes the same hundred letters beside each line of a grid."""
+    """Return HTML in which drawings name the styles that they share by a class, and the rules
+    of these classes: matplotlib writes the same hundred letters beside each line of a grid."""
     counts = Counter(m[2] for m in _STYLED.finditer(body))
     names = {style: f"d{i}" for i, (style, n) in enumerate(counts.items()) if n > 1}
     body = _STYLED.sub(lambda m: f'{m[1]} class="{names[m[2]]}"' if m[2] in names else m[0], body)
@@ -150,7 +151,7 @@ def page_html(
     *styles:str,         # files in `unstable_nb/static`
     scripts:bool=False   # may the page run its own scripts, and show pictures of its own?
 )->str:
-    "A page that stands alone, as HTML."
+    "Return a page that stands alone, as HTML."
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     if scripts: policy += "; script-src 'unsafe-inline'; img-src data:"
     body = "".join(f"<section><h2>{name}</h2>{part}</section>"
@@ -168,19 +169,19 @@ def new_text(
     observation:str, # what the seat reads now
     before:str       # what the same seat read at its last turn; "" at its first
 )->str:
-    "The part of an observation that the seat has not read before."
+    "Return the part of an observation that the seat has not read before."
     return split_text(observation, before)[1]
 
 def split_text(
     observation:str, before:str # as in `new_text`
 )->tuple: # of str
-    "What the seat has read before, and what is new: all of it where nothing is."
+    "Return what the seat has read before, and what is new: all of it where nothing is."
     same = same_start(observation, before)
     new = observation[same:].strip()
     return (observation[:same].strip(), new) if new else ("", observation.strip())
 
 def same_start(text:str, before:str)->int:
-    "How many characters the whole lines have with which both texts begin."
+    "Return how many characters the whole lines have with which both texts begin."
     same = 0
     for a, b in zip(text.splitlines(True), before.splitlines(True)):
         if a != b: break
@@ -191,14 +192,14 @@ def same_start(text:str, before:str)->int:
 _FOLDED = 3 # lines that a text must share with the one before
 
 def _shared_lines(text, before, skip)->tuple: # of two numbers of lines
-    "Where the first lines begin and end that both texts have, below at most `skip` others."
+    "Return where the first lines begin and end that both texts have, below at most `skip` others."
     pairs = list(zip(text.splitlines(True), before.splitlines(True)))
     start = next((i for i, (a, b) in enumerate(pairs[:skip + 1]) if a == b), 0)
     end = next((i for i, (a, b) in enumerate(pairs) if i >= start and a != b), len(pairs))
     return start, end
 
 def _text_box(text, before, limit, since="a turn ago", skip=0)->str:
-    "The HTML of a text; its first lines are folded where the text before had them, too."
+    "Return the HTML of a text; its first lines are folded where the text before had them, too."
     def box(part): return f"<pre tabindex=0>{escaped(part, limit)}</pre>" if part else ""
     start, end = _shared_lines(text, before or "", skip)
     if end - start < _FOLDED: return f"<pre tabindex=0>{escaped(text, limit)}</pre>"
@@ -216,8 +217,8 @@ def turn_html(
     last:dict|None=None,  # the seat's last turn: what its texts have said is folded
     above:dict|None=None  # a turn that the page has shown, for the rules of the game: as `last`
 )->str:
-    """The HTML of one turn: who, what was parsed, whether it was accepted, and beside each other
-    observation, prompt and reply."""
+    """Return the HTML of one turn: who, what was parsed, whether it was accepted, and beside
+    each other observation, prompt and reply."""
     bot, action = not turn["prompt"], turn["action"]
     texts = [("observation", turn["observation"]), ("prompt", turn["prompt"]),
             ("reply", turn["text"])]
@@ -245,7 +246,7 @@ GOING = ("built", *RUNNING)
 def folded(
     shown # something with `_repr_html_` that says in words what it is, such as a Picture
 )->dict: # {MIME type: data}
-    """What a saved notebook keeps of a picture: its HTML, and its words.
+    """Return what a saved notebook keeps of a picture: its HTML, and its words.
 
     It is open; a live view above it folds it."""
     now = time.strftime("%Y-%m-%d %H:%M")

@@ -12,7 +12,7 @@ import dis, sys
 REFUSALS = ValueError, TypeError, RuntimeError, TimeoutError, FileNotFoundError
 
 def is_refusal(traceback)->bool:
-    "Whether an error comes from a `raise` of this package, and is no slip of a line of it."
+    "Return whether an error comes from a `raise` of this package, and is no slip of a line of it."
     while traceback.tb_next: traceback = traceback.tb_next
     frame = traceback.tb_frame
     raised = frame.f_code.co_code[traceback.tb_lasti] == dis.opmap["RAISE_VARARGS"]

@@ -21,20 +21,20 @@ from ..evaluation.positions import positions
 from ..evaluation.reviews import comments_of, read_reviews
 from ..record.stored_games import read_game
 from ..plots.pictures import Picture
-from ..plots.figures import WithStill
+from ..plots.plot_view import WithStill
 from .pieces import split_text
 
 # %% ../../nbs/show/05_replay_view.ipynb #7d1361fd
 def confidence(
     turn:dict # of `read_game(…).turns`
 )->float|None: # None for a bot, whose replies have no probabilities
-    "The probability that the policy gave to its whole reply."
+    "Return the probability that the policy gave to its whole reply."
     logs = [x for x in turn["logprobs"] or () if isinstance(x, (int, float))]
     return math.exp(min(math.fsum(logs), 0)) if logs else None
 
 # %% ../../nbs/show/05_replay_view.ipynb #28366cdd
 def _move_facts(position, move, seat, depth):
-    "What is known of the worth of the moves here, as entries of a frame."
+    "Return what is known of the worth of the moves here, as entries of a frame."
     known = move_values(position.game, depth)
     if known is None: return dict(values={}, source="", lost=None, worth=None)
     chosen = next((m for m in known.values if move and bare_move(m) == bare_move(move)), None)
@@ -45,12 +45,12 @@ def _move_facts(position, move, seat, depth):
 
 # %% ../../nbs/show/05_replay_view.ipynb #515430f7
 def bare_move(text:str)->str:
-    "A move without brackets and capitals, to compare two spellings."
+    "Return a move without brackets and capitals, to compare two spellings."
     return " ".join(text.replace("[", " ").replace("]", " ").replace(",", " ").split()).casefold()
 
 # %% ../../nbs/show/05_replay_view.ipynb #9d831784
 def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is known of the moves
-    "One frame: a position, and the turn that was played there (None at the end)."
+    "Return one frame: a position, and the turn that was played there (None at the end)."
     if turn is None: return dict(svg=svg, text="The game is over.", seat=None)
     move = turn["action"]
     seen, new = split_text(turn["observation"] or "", before)
@@ -59,7 +59,7 @@ def _frame(position, turn, before, svg, chances, depth): # depth 0: nothing is k
         svg=svg, text=new[:4000], seen="" if svg else seen[-4000:], seat=turn["seat"],
         move=move, reply=(turn["text"] or "")[:4000], valid=bool(turn["valid"]),
         confidence=confidence(turn), policies=[dict(name=name, moves=sorted(
-            own.items(), key=lambda item: -item[1])) for name, own in moves.items()],
+            by_move.items(), key=lambda item: -item[1])) for name, by_move in moves.items()],
         **(_move_facts(position, move, turn["seat"], depth) if depth else {}))
 
 # %% ../../nbs/show/05_replay_view.ipynb #8066e5ab
@@ -94,7 +94,7 @@ def replay_of(
     depth:int=6,           # moves that a search looks ahead, see `move_values`; 0: no values
     **settings             # of the env, where the run does not hold them; see `replay`
 )->dict: # plain data, ready for JSON
-    """The frames of a stored game. ValueError names what does not fit, as `replay` does.
+    """Return the frames of a stored game. ValueError names what does not fit, as `replay` does.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).iloc[0]
         >>> found = ub.replay_of("runs/x", game.game_id)
@@ -138,7 +138,7 @@ class ReplayView(WithStill, anywidget.AnyWidget):
             self.on_play(int(message["turn"]))
 
     def snapshot(self)->Picture:
-        "The last position as plain HTML, for a notebook that is read without a kernel."
+        "Return the last position as plain HTML, for a notebook that is read without a kernel."
         return Picture(last_frame_html(self.data),
                        f"replay of {self.data.get('game_id', 'a game')}")
 
@@ -146,7 +146,7 @@ class ReplayView(WithStill, anywidget.AnyWidget):
 def last_frame_html(
     data:dict # of `replay_of`
 )->str:
-    "The end of a game as plain HTML: its board, the players and the moves."
+    "Return the end of a game as plain HTML: its board, the players and the moves."
     if not data.get("frames"): return f"<p>{escaped(data.get('why', ''))}</p>"
     names = " · ".join(f"{p['name']} (seat {p['seat']}): {p['outcome']}" for p in data["players"])
     moves = " ".join(f"{f['move']}" for f in data["frames"] if f["seat"] is not None)
@@ -160,7 +160,7 @@ def still_moves(
     name:str,  # of the group of buttons, another one for each game of a page
     room:int=100_000 # bytes that the boards may take
 )->str: # empty without a board
-    """A game on its board as HTML without scripts: each move with its board.
+    """Return a game on its board as HTML without scripts: each move with its board.
 
         >>> game = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[0]
         >>> page = ub.still_moves(ub.replay_of("runs/x", game), "first")
@@ -181,7 +181,7 @@ def still_moves(
 
 # %% ../../nbs/show/05_replay_view.ipynb #bdcd0012
 def _still_move(frame, k, svg, name, ended)->str:
-    "A move as a radio button with its board; without a board a line."
+    "Return a move as a radio button with its board; without a board a line."
     move = "the end" if ended else shortened(printable(str(frame["move"] or "no move")), 40)
     text = f"<b>{escaped(move)}</b>"
     p, lost = frame.get("confidence"), frame.get("lost")
@@ -193,7 +193,7 @@ def _still_move(frame, k, svg, name, ended)->str:
     return f"<li><label><input type=radio name={name}{checked}>{text}</label><div>{svg}</div></li>"
 
 def percent(p:float)->str:
-    "A probability in percent, with two digits where it is small."
+    "Return a probability in percent, with two digits where it is small."
     return f"{100*p:.0f} %" if p >= .0995 else f"{100*p:.2g} %"
 
 # %% ../../nbs/show/05_replay_view.ipynb #10b655f4
@@ -228,7 +228,7 @@ def replay_page(
     replays:list,     # of `replay_of`
     title:str="games" # of the page
 )->str:
-    """A page of HTML that shows replays on its own.
+    """Return a page of HTML that shows replays on its own.
 
         >>> from pathlib import Path
         >>> games = ub.find_games("runs/x", purpose="train", stored_only=True).game_id[:3]

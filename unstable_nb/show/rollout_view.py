@@ -22,8 +22,8 @@ from ..base.validation import one_of
 from ..record.stored_games import find_games, game_names, SeenNames, SORTS, tables_of
 from ..evaluation.token_scores import by_turn, Scoring
 from ..plots.pictures import Picture
-from ..plots.figures import helped, WithStill
-from .panels import env_names
+from ..plots.plot_view import helped, WithStill
+from .curves import env_names
 from .replay_view import replay_of, ReplayView
 from .pieces import details
 from .game_pages import (
@@ -31,20 +31,20 @@ from .game_pages import (
 
 # %% ../../nbs/show/06_rollout_view.ipynb #d872d0e1
 def as_updates(
-    said:str # "12", "10-20", "10-", "-20" or ""
+    text:str # "12", "10-20", "10-", "-20" or ""
 )->tuple|None: # (low, high), None on an open side; None for all
-    "The range of updates that a text names. Raises ValueError for anything else."
-    said = said.replace("–", "-").replace(" ", "")
-    if not said: return None
-    if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", said)) or said == "-": raise ValueError(
-        f"updates: {said!r} is not a range; write 12, 10-20, 10- or -20")
+    "Return the range of updates that a text names. Raises ValueError for anything else."
+    text = text.replace("–", "-").replace(" ", "")
+    if not text: return None
+    if not (m := re.fullmatch(r"(\d{0,9})(-?)(\d{0,9})", text)) or text == "-": raise ValueError(
+        f"updates: {text!r} is not a range; write 12, 10-20, 10- or -20")
     low, dash, high = m.groups()
     if not dash: return int(low), int(low)
     return int(low) if low else None, int(high) if high else None
 
 # %% ../../nbs/show/06_rollout_view.ipynb #0395f611
 def _updates_text(updates:tuple|None)->str: # updates: (low, high), as `as_updates` returns it
-    "The text of a range of updates: the reverse of `as_updates`."
+    "Return the text of a range of updates: the reverse of `as_updates`."
     if updates is None: return ""
     low, high = ("" if x is None else str(int(x)) for x in updates)
     return low if low and low == high else f"{low}-{high}"
@@ -69,20 +69,21 @@ def choice(
     label:str, options:list, # of values, or of pairs (text, value)
     width:str="11rem"
 )->Menu:
-    "A `Menu` with its label on the left."
+    "Return a `Menu` with its label on the left."
     options = [o if isinstance(o, tuple) else (o, o) for o in options]
     return Menu(description=label, options=options, style=dict(description_width="initial"),
                 layout=Layout(width=width, max_width="100%"))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #394e49c7
 def words(label:str, hint:str, width:str="11rem")->widgets.Text:
-    "A text field with its label; its value changes when Enter is pressed or the field is left."
+    """Return a text field with its label; its value changes when Enter is pressed or the field
+    is left."""
     return widgets.Text(description=label, placeholder=hint, continuous_update=False,
                         layout=Layout(width=width), style=dict(description_width="initial"))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #74d20fe5
 def button(label:str, tooltip:str="", **layout)->widgets.Button:
-    "A button as wide as its label."
+    "Return a button as wide as its label."
     return widgets.Button(description=label, tooltip=tooltip, layout=Layout(width="auto", **layout))
 
 # %% ../../nbs/show/06_rollout_view.ipynb #9f85e96c
@@ -113,7 +114,8 @@ class GameFilters:
         self.folded.observe(lambda _: self.fold(), "value")
 
     def given(self)->dict:
-        "The arguments of `find_games`. Raises ValueError for a text that is no range of updates."
+        """Return the arguments of `find_games`. Raises ValueError for a text that is no
+        range of updates."""
         named = {k: getattr(self, k).value for k in [*_MENUS, "sort"]}
         # a seat is the chosen player's
         more = {k: v for k, v in self.more.items() if k != "seat" or self.uid.value}
@@ -173,11 +175,11 @@ def _list_row(
     row,        # of `find_games(…).itertuples()`
     env:str=""  # name of the env, where there are several
 )->str:
-    "A game as a line of the list: update, opponent, outcome, turns."
+    "Return a game as a line of the list: update, opponent, outcome, turns."
     ends = row.outcomes if isinstance(row.outcomes, list) else []
     players = row.players if isinstance(row.players, list) else []
-    own = [o for u, o in zip(players, ends) if o and u != row.opponent]
-    outcome = "broke" if row.broken else "/".join(dict.fromkeys(own or filter(None, ends)))
+    policy_ends = [o for u, o in zip(players, ends) if o and u != row.opponent]
+    outcome = "broke" if row.broken else "/".join(dict.fromkeys(policy_ends or filter(None, ends)))
     update = "" if row.version is None or row.version != row.version else f"{row.version:.0f}"
     opponent = shortened(" ".join(printable(str(row.opponent)).split()), 14)
     line = f"{update:>6}  {opponent:<14}  {outcome[:9]:<9}  {row.turns:>5}  {printable(env)}"
@@ -237,8 +239,8 @@ class TokenColours:
         self.menu = choice("colour", [*((v, k) for k, v in colours.items()), ("none", None)],
                            "17rem")
         self.menu.value = colour
-        own = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [checkpoint]
-        self.checkpoint = choice("of", ANY_CHECKPOINT + own, "14rem")
+        more = [] if checkpoint in dict(ANY_CHECKPOINT).values() else [checkpoint]
+        self.checkpoint = choice("of", ANY_CHECKPOINT + more, "14rem")
         self.checkpoint.value = checkpoint
         self.scoring = Scoring(run, done)
         widgets.dlink((self.menu, "value"), (self.checkpoint.layout, "display"),
@@ -262,14 +264,13 @@ def scores(self:TokenColours, games:list)->tuple:
     if name not in COMPUTED:
         self.scoring.rest()
         return name, {}, ""
-    found = self.scoring.ask(games, self.checkpoint.value)
-    if said := next((x for x in found.values() if isinstance(x, str)), ""):
-        return None, {}, said
+    scored = self.scoring.ask(games, self.checkpoint.value)
+    if why := next((x for x in scored.values() if isinstance(x, str)), ""): return None, {}, why
     what = COMPUTED[name].capitalize()
-    if None in found.values():
+    if None in scored.values():
         return None, {}, f"{what}: it is being computed and will stand here."
-    said = f"{what}: of {found[games[0]][0]}, at the temperature that was sampled with."
-    return name, {g: by_turn(scores, name) for g, (_, scores) in found.items()}, said
+    about = f"{what}: of {scored[games[0]][0]}, at the temperature that was sampled with."
+    return name, {g: by_turn(scores, name) for g, (_, scores) in scored.items()}, about
 
 # %% ../../nbs/show/06_rollout_view.ipynb #4307f42f
 class GameBoard:
@@ -316,7 +317,7 @@ class GameBoard:
 def _missing(
     run # a Run, a RunData or a run folder
 )->str:
-    "A sentence that says why there is nothing to read; empty if there is something."
+    "Return a sentence that says why there is nothing to read; empty if there is something."
     folder = Path(run.folder if hasattr(run, "folder") else run)
     if folder.name == "run.db": folder = folder.parent
     if (folder/"run.db").is_file(): return ""
@@ -388,7 +389,7 @@ class RolloutView(WithStill, widgets.VBox):
         return self
 
     def snapshot(self)->Picture:
-        """The page that is shown: a `Picture` of plain HTML that needs no kernel.
+        """Return the page that is shown: a `Picture` of plain HTML that needs no kernel.
 
         A notebook keeps it, and its `save` writes a file."""
         return Picture(self.page.value, f"game {self.game_id}; its page is HTML, which `save` "
@@ -471,22 +472,22 @@ def refresh(self:RolloutView, keep:bool=True)->RolloutView:
         chosen = self.list.value if keep else None
         options = []
         with self._quiet():
-            try: options, said = self._read()
-            except (ValueError, OSError) as e: said = str(e)
+            try: options, message = self._read()
+            except (ValueError, OSError) as e: message = str(e)
             if chosen is not None and chosen not in [v for _, v in options]:
                 options += [(k, v) for k, v in self.list.options if v == chosen]
             self._list(options)
             if options: self.list.value = chosen if chosen is not None else options[0][1]
-            self.note.value = f"<small>{escaped(said, 2000)}</small>"
+            self.note.value = f"<small>{escaped(message, 2000)}</small>"
         if chosen is None: self.page.first = 0
-        self.why = "" if options else said
+        self.why = "" if options else message
         self._draw()
     return self
 
 @patch
 def _read(self:RolloutView):
-    "The rows of the list, and a sentence about them."
-    if said := _missing(self.run): return [], said
+    "Return the rows of the list, and a sentence about them."
+    if message := _missing(self.run): return [], message
     data = tables_of(self.run)
     self.controls.offer(game_names(data, self.seen))
     self.colours.offer(data.checkpoints())
@@ -503,9 +504,9 @@ def _count(self:RolloutView, data, n):
     if not n and not len(data.query("SELECT 1 FROM episodes LIMIT 1")): return "No games yet."
     most = self.controls.more.get("limit", 200)
     note = self.games.attrs["note"]
-    said = f"{n} games" + (f", the first {most} of more" if n == most else "")
-    if not n: said = "No game fits these filters"
-    return said + (f"; {note}" if note else "") + "."
+    text = f"{n} games" + (f", the first {most} of more" if n == most else "")
+    if not n: text = "No game fits these filters"
+    return text + (f"; {note}" if note else "") + "."
 
 @patch
 def _list(self:RolloutView, options):
@@ -540,7 +541,8 @@ def _draw(self:RolloutView):
 
 @patch
 def _page_of(self:RolloutView, data, game, beside)->str:
-    "The HTML of one game, or of two beside each other, below a sentence about their colours."
+    """Return the HTML of one game, or of two beside each other, below a sentence about their
+    colours."""
     colour, values, about = self.colours.scores([game] if beside is None else [game, beside])
     page = sentence(about) if about else ""
     if beside is not None: return page + compare_games(data, game, beside, colour, values)

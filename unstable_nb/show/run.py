@@ -19,7 +19,8 @@ from ..run import training_run
 class RunViews(run_data.RunFolder):
     "A run folder with its pictures, as methods of it."
     def curve(self):
-        "The learning curve as a picture: results of every evaluated checkpoint, with intervals."
+        """Return the learning curve as a picture: results of every evaluated checkpoint,
+        with intervals."""
         from unstable_nb.show.live import panel_picture
         return panel_picture(self.data.folder, "evaluation")
     def export_checkpoint(self, to, which="", **settings)->Path:
@@ -28,20 +29,22 @@ class RunViews(run_data.RunFolder):
         from unstable_nb.run.export import export_checkpoint
         return export_checkpoint(f"{self.folder}@{which}", to, **settings)
     def dashboard(self, **settings):
-        "The panels under the cell, live while the run goes on; `settings` as in `Dashboard`."
+        """Return the panels under the cell, live while the run goes on; `settings` as in
+        `Dashboard`."""
         from unstable_nb.show.dashboard import Dashboard
         return Dashboard(self, **settings)
     def panel(self, name:str):
-        """One live panel of `unstable_nb.show.panels.PANELS`: "ladder", "payoff", "learner", …
-        The games are in `rollouts()`."""
+        """Return one live panel of `unstable_nb.show.panels.PANELS`: "ladder", "payoff",
+        "learner", … The games are in `rollouts()`."""
         from unstable_nb.show.dashboard import panel
         return panel(self, name)
     def alerts(self, **thresholds)->list:
-        "What is wrong with the run, a sentence each; `thresholds` as in `unstable_nb.alerts`."
+        """Return what is wrong with the run, a sentence each; `thresholds` as in
+        `unstable_nb.alerts`."""
         from unstable_nb.evaluation.rules import alerts
         return alerts(self, **thresholds)
     def rollouts(self, **filters):
-        "A browser of the games, turn by turn; `filters` as in `find_games`."
+        "Return a browser of the games, turn by turn; `filters` as in `find_games`."
         from unstable_nb.show.rollout_view import RolloutView
         return RolloutView(self.folder, **filters)
     def pin(self, uid)->list:

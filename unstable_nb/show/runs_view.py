@@ -21,7 +21,7 @@ from ..run.training_run import TrainingRun
 from .dashboard import Dashboard
 from .live import SortTable
 from ..plots.pictures import Picture
-from ..plots.figures import WithStill
+from ..plots.plot_view import WithStill
 from .pieces import table
 
 # %% ../../nbs/show/13_runs_view.ipynb #669d8e10
@@ -30,13 +30,13 @@ HEADINGS = dict(score="score of the best", when="last written")
 
 # %% ../../nbs/show/13_runs_view.ipynb #9bf64e01
 def _number_in(value)->float|None:
-    "A number of the table; None where there is none."
+    "Return a number of the table; None where there is none."
     return float(value) if isinstance(value, (int, float)) and math.isfinite(value) else None
 
 def _shown_rows(
     runs # DataFrame of `run_table`
 )->list: # of dicts: id, cells (list of texts), keys (list of what sorts them)
-    "The rows of the table as texts, with the values that sort them."
+    "Return the rows of the table as texts, with the values that sort them."
     out = []
     for r in runs.to_dict("records"):
         cells = {k: "" if r[k] is None or r[k] != r[k] else str(r[k]) for k in SHOWN}
@@ -81,7 +81,7 @@ class RunsView(WithStill, widgets.VBox):
         self.refresh()
 
     def __repr__(self):
-        "The table as text, for a terminal."
+        "Return the table as text, for a terminal."
         rows = _shown_rows(self.table)
         if not rows: return f"no runs in {str(self.root)!r}"
         table = pd.DataFrame([r["cells"] for r in rows], columns=self.rows.headings)
@@ -104,7 +104,7 @@ class RunsView(WithStill, widgets.VBox):
         self.rows.ticked = [f for f in self.rows.ticked if f in known]
 
     def _ticked(self, least, most, what):
-        "The ticked folders. ValueError for another number than the button takes."
+        "Return the ticked folders. ValueError for another number than the button takes."
         folders = list(self.rows.ticked)
         if not least <= len(folders) <= most: raise ValueError(
             f"{what}: {len(folders)} runs are ticked; tick {least}"
@@ -162,7 +162,7 @@ class RunsView(WithStill, widgets.VBox):
         finally: self.refresh()
 
     def snapshot(self)->Picture:
-        "The table as plain HTML, for a notebook that is read without a kernel."
+        "Return the table as plain HTML, for a notebook that is read without a kernel."
         rows = [dict(zip(self.rows.headings, r["cells"])) for r in self.rows.rows]
         return Picture(table(rows), f"{len(rows)} runs in {self.root}")
 
@@ -170,7 +170,7 @@ class RunsView(WithStill, widgets.VBox):
 def runs(
     root="runs" # a folder that holds runs
 )->RunsView: # `.table` is a DataFrame
-    """All runs of a folder, to sort, compare, open, resume, tag and delete.
+    """Return all runs of a folder, to sort, compare, open, resume, tag and delete.
 
         >>> "x" in set(ub.runs("runs").table.run)
         True
@@ -182,7 +182,7 @@ def compare(
     *names:Any,     # of runs: names in `root`, folders, or runs; or one list of them
     root="runs"
 )->Dashboard:
-    """The curves of several runs over each other, and the settings that differ.
+    """Return the curves of several runs over each other, and the settings that differ.
 
     Raises ValueError for fewer than two runs.
 
@@ -191,7 +191,7 @@ def compare(
         >>> board = ub.compare("x", "again")
     """
     if len(names) == 1 and isinstance(names[0], (list, tuple)): names = names[0]
-    if len(names) < 2: raise ValueError(f"compare: {len(names)} runs were given; give two or more")
+    if len(names) < 2: raise ValueError(f"compare: {len(names)} runs were passed; pass two or more")
     known = {p.name: p for p in find_runs(root)}
     def one(name):
         if not isinstance(name, str) or Path(name).is_dir(): return name

@@ -18,7 +18,7 @@ from ..many.sweeps import ranked, SweepFolder
 from .live import Poller, STYLE
 from ..plots.marks import Line, Plot, POLES
 from ..plots.pictures import Picture, picture
-from ..plots.figures import helped, PlotView, WithStill
+from ..plots.plot_view import helped, PlotView, WithStill
 from .pieces import table as html_table
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #aef1feb4
@@ -26,7 +26,7 @@ def _axis_places(
     values,        # of one setting, one a trial; None or NaN: not known
     log:bool=False
 )->tuple: # (places from 0 to 1, the ends in words)
-    "Where the values of a setting stand on its axis."
+    "Return where the values of a setting stand on its axis."
     known = [v for v in values if v is not None and v == v]
     numbers = all(isinstance(v, Real) and not isinstance(v, bool) for v in known)
     if not known: return [math.nan for _ in values], ""
@@ -46,7 +46,7 @@ def _category_places(values, known):
 
 # %% ../../nbs/show/15_sweeps_view.ipynb #2eaf7789
 def _mixed(share):
-    "A colour between the poles, through grey; 1 is the best."
+    "Return a colour between the poles, through grey; 1 is the best."
     poles = [[int(c[i:i + 2], 16) for i in (1, 3, 5)] for c in (POLES[0], "#b8b8b8", POLES[1])]
     first, last = poles[:2] if share < .5 else poles[1:]
     part = 2*share - (share >= .5)
@@ -56,7 +56,7 @@ def _trial_colours(
     values:dict,  # {trial: value}
     highest:bool=True
 )->dict: # {trial: colour}
-    "The colours of trials by their ranks; those without a value have none."
+    "Return the colours of trials by their ranks; those without a value have none."
     order = [k for k in ranked(values, values, highest) if values[k] == values[k]]
     return {k: _mixed(1 - i/max(1, len(order) - 1)) for i, k in enumerate(order)}
 
@@ -68,22 +68,22 @@ def _parallel_plot(
     highest:bool=True, # is more better?
     log=()       # settings with a logarithmic axis
 )->Plot:
-    "The trials of a sweep in parallel coordinates."
+    "Return the trials of a sweep in parallel coordinates."
     axes = [*names, metric]
     columns = [list(table[name]) for name in axes]
-    found = [_axis_places(column, name in log) for name, column in zip(axes, columns)]
+    placed = [_axis_places(column, name in log) for name, column in zip(axes, columns)]
     values = dict(zip(table.trial, table[metric]))
     colours = _trial_colours(values, highest)
     best = next(iter(colours), None)
     lines = []
     for i, k in enumerate(table.trial):
         texts = [f"trial {k}: {name} {column[i]}" for name, column in zip(axes, columns)]
-        lines.append(Line(range(len(axes)), [places[i] for places, _ in found], hover=texts,
+        lines.append(Line(range(len(axes)), [places[i] for places, _ in placed], hover=texts,
                           name=f"trial {k}, the best" if k == best else "", points=True,
                           colour=colours.get(k, "ink"), width=3 if k == best else 1.4,
                           dash=k not in colours))
     words = [f"{short(name, max(8, 27 - len(ends)))} {ends}".strip() # both ends can be read
-             for name, (_, ends) in zip(axes, found)]
+             for name, (_, ends) in zip(axes, placed)]
     note = f"{len(colours)} of {len(table)} trials have a result"
     return Plot("Trials", lines[::-1], words=words, y="along the axis", percent=True,
                 y_range=(-.03, 1.03), note=note, height=380)
@@ -107,20 +107,20 @@ class SweepFeed:
         return changed
 
     def plots(self)->list: # list[Plot]
-        "The picture of the table as it is."
+        "Return the picture of the table as it is."
         about = self.sweep.about
-        log = [name for name, own in about.get("space", {}).items()
-               if isinstance(own, dict) and own.get("log")]
+        log = [name for name, tried in about.get("space", {}).items()
+               if isinstance(tried, dict) and tried.get("log")]
         return [_parallel_plot(self.table, list(about["changes"][0]), about["metric"],
                                about["highest"], log)]
 
     def html(self)->str:
-        "The table as HTML."
+        "Return the table as HTML."
         rows = self.table.to_dict("records")
         return html_table([{k: _cell(v) for k, v in row.items()} for row in rows])
 
 def _cell(value):
-    "A value as the table shows it."
+    "Return a value as the table shows it."
     if isinstance(value, float): return "" if math.isnan(value) else f"{value:.4g}"
     return short(value, 60)
 
@@ -145,7 +145,7 @@ class SweepView(WithStill, widgets.VBox):
         self.figure.show(self.feed.plots())
 
     def snapshot(self)->Picture:
-        "The picture as it is now, which needs no kernel."
+        "Return the picture as it is now, which needs no kernel."
         self.feed.refresh()
         return picture(self.feed.plots(), f"{len(self.feed.table)} trials", columns=1)
 
@@ -170,10 +170,10 @@ class Sweep(sweeps.Sweep):
         return SweepView(self)
 
     def picture(self)->Picture:
-        "The trials in parallel coordinates, as a still picture."
+        "Return the trials in parallel coordinates, as a still picture."
         return SweepView(self).snapshot()
 
     def run(self, trial:int):
-        "The run of a trial, to be read, with its pictures."
+        "Return the run of a trial, to be read, with its pictures."
         from unstable_nb.show.run import LoadedRun
         return LoadedRun(self.trial_folder(trial))

@@ -17,11 +17,11 @@ from rich.live import Live
 from rich.text import Text
 
 from ..base.validation import one_of
-from ..run.parts import noticed
+from ..run.signals import noticed
 from ..record.run_data import RunData
 from ..record.run_folder import ENDED, run_status
 from ..record.feed import RunFeed
-from .panels import TITLES, view_name
+from .curves import TITLES, view_name
 from .terminal_parts import (
     ALARM, BAD, EVEN, FAINT, GOOD, Page, bar, cut, fit, grid, rule, short_number)
 from .terminal_parts import (
@@ -31,7 +31,7 @@ from .terminal_parts import (
 
 # %% ../../nbs/show/10_terminal.ipynb #9f7a4c9d
 def endings(feed, width:int, env:str="", points:int=50)->list: # of Text
-    """A table of how the policy's training games ended lately, a line per env.
+    """Return a table of how the policy's training games ended lately, a line per env.
 
     It has shares of wins, draws, losses, forfeits and wrong formats, and tokens per reply: means
     over the last `points` updates."""
@@ -60,7 +60,7 @@ def stack(
     width:int, height:int,
     first:int=3 # lines that the first part keeps, with its title
 )->list: # of Text
-    """Parts one below the other, at most `height` lines.
+    """Return parts one below the other, at most `height` lines.
 
     Where they are too high, the longest lose lines, then the last parts go."""
     blocks = [[rule(title, width), *lines] for title, lines in blocks if lines]
@@ -72,7 +72,7 @@ def stack(
 
 # %% ../../nbs/show/10_terminal.ipynb #9d462d54
 def overview(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page with the most important part of every view."
+    "Return the page with the most important part of every view."
     wide = width >= 100
     w = (width - 3)//2 if wide else width
     names = [k for k in ordered_series(feed) if k[0] == "learner" and k[1] in MAIN]
@@ -100,7 +100,7 @@ VIEWS = dict(overview=overview, ladder=ladder_view, payoff=payoff_view, learner=
 
 # %% ../../nbs/show/10_terminal.ipynb #37da1af8
 def title(feed, width:int)->Text:
-    "The line that says which run it is, how it stands, and what it trains."
+    "Return the line that says which run it is, how it stands, and what it trains."
     state, style = standing(feed)
     c = feed.config
     trained = c.get("model") or inner_dict(c, "env").get("env_id")
@@ -115,7 +115,7 @@ _SHORT = dict(overview="overview", ladder="ladder", payoff="payoff", learner="le
               evaluation="eval", throughput="speed", events="events")
 
 def tabs(view:str, width:int)->Text:
-    "The line of the views by number: their titles, or where it is narrow shorter words."
+    "Return the line of the views by number: their titles, or where it is narrow shorter words."
     for most, words in ((99, TITLES), *((n, _SHORT) for n in range(8, 0, -1))):
         names = [f" {i} {words[v].lower() if v == view else words[v][:most].lower()} "
                  for i, v in enumerate(VIEWS, 1)]
@@ -130,7 +130,7 @@ def screen(feed,
     env:str="", # of this game only, where a view can; "": all
     top:int=0   # first line of those that scroll
 )->Text:
-    "A whole screen: at most `height` lines, none wider than `width`."
+    "Return a whole screen: at most `height` lines, none wider than `width`."
     room = max(height - 4, 1)
     page = VIEWS[view](feed, width, room, env)
     below = (alarms(feed) or [Text("".ljust(width, "─"), FAINT)])[0] # the tabs
@@ -148,7 +148,7 @@ def screen(feed,
 
 # %% ../../nbs/show/10_terminal.ipynb #5dae24e7
 def _scrollable(feed, view:str, width:int, height:int, env:str="")->int:
-    "The number of lines that a view can be scrolled."
+    "Return the number of lines that a view can be scrolled."
     page = VIEWS[view](feed, width, max(height - 4, 1), env)
     return max(len(page.rows) - max(height - 4 - len(page.head), 1), 0)
 
@@ -194,7 +194,7 @@ def moved(
     view:str, env:str, top:int, # first line that is seen
     feed, width:int, height:int
 )->tuple|None: # view, env, top; None: leave
-    "The view, env and first line to which a key leads."
+    "Return the view, env and first line to which a key leads."
     names = list(VIEWS)
     page = max(height - 8, 1)
     most = _scrollable(feed, view, width, height, env)
@@ -262,7 +262,7 @@ def watch(
     Raises FileNotFoundError where there is no run, and ValueError for an unknown view."""
     view = view_name(view) if view else None
     if view: one_of("view", view, [*VIEWS, "all"])
-    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} is no pause; give seconds > 0")
+    if not refresh > 0: raise ValueError(f"refresh: {refresh!r} must be above 0 (seconds)")
     _check_folder(folder)
     feed, console = RunFeed(folder), Console(highlight=False, force_jupyter=False)
     if hasattr(sys.stdout, "reconfigure"): sys.stdout.reconfigure(errors="replace")

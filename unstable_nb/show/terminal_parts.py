@@ -34,7 +34,7 @@ _BLOCKS = "▁▂▃▄▅▆▇█"
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #99e69abd
 def fit(value, width:int)->str:
-    """A text of at most `width` cells.
+    """Return a text of at most `width` cells.
 
     The middle of a long one is left out, because names often differ at their ends."""
     text = one_line(value)
@@ -45,19 +45,19 @@ def fit(value, width:int)->str:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #f1aad111
 def number(value)->float: # NaN if it is none
-    "A value from a file that may be damaged, as a number."
+    "Return a value from a file that may be damaged, as a number."
     return float(value) if isinstance(value, Real) else math.nan
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #5cb77474
 def short_number(value)->str:
-    "A number in few characters; – for None and NaN for what is no number."
+    "Return a number in few characters; – for None and NaN for what is no number."
     v = number(value)
     if not math.isfinite(v): return "–" if value is None else str(v).replace("nan", "NaN")
     return f"{v:,.0f}" if 1000 <= abs(v) < 1e9 or v == int(v) and abs(v) < 1e9 else f"{v:.3g}"
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #25826821
 def clock(seconds)->str:
-    "Seconds as h:mm:ss or m:ss; – for what is no time."
+    "Return seconds as h:mm:ss or m:ss; – for what is no time."
     s = number(seconds)
     if not 0 <= s < 1e9: return "–"
     hours = int(s)//3600
@@ -67,7 +67,7 @@ def clock(seconds)->str:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #d8cbf2cd
 def spark(values, width:int)->str:
-    """A curve in one line, at most `width` cells.
+    """Return a curve in one line, at most `width` cells.
 
     A cell is the mean of a stretch, between the 2 % and 98 % quantiles; a gap where no value is
     finite."""
@@ -86,7 +86,7 @@ def spark(values, width:int)->str:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #51cac4e5
 def bar(parts, width:int)->Text: # parts: (share, character, style)
-    "Shares of a whole, side by side; exactly `width` cells."
+    "Return shares of a whole, side by side; exactly `width` cells."
     out = Text()
     done = 0
     total = 0.
@@ -98,13 +98,13 @@ def bar(parts, width:int)->Text: # parts: (share, character, style)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #551c7da5
 def ends_bar(wins, draws, losses, width:int)->Text:
-    "Wins, draws and losses as a bar of `width` cells."
+    "Return wins, draws and losses as a bar of `width` cells."
     n = max(wins + draws + losses, 1)
     return bar([(wins/n, "█", GOOD), (draws/n, "▓", EVEN), (losses/n, "░", BAD)], width)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #d517f824
 def _gauge(share, width:int, style:str=GOOD)->Text:
-    "A bar of `width` cells that shows how full something is; NaN is empty."
+    "Return a bar of `width` cells that shows how full something is; NaN is empty."
     share = min(max(share, 0), 1) if share == share else 0
     return bar([(share, "█", style), (1 - share, "░", FAINT)], width)
 
@@ -120,7 +120,7 @@ class Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #ab802888
 def cut(line, width:int)->Text:
-    "A copy of a line, cut to `width` cells with an ellipsis."
+    "Return a copy of a line, cut to `width` cells with an ellipsis."
     line = line.copy() if isinstance(line, Text) else Text(line)
     line.no_wrap = True
     line.overflow = "crop"
@@ -129,7 +129,7 @@ def cut(line, width:int)->Text:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #6151e72a
 def rule(title:str, width:int)->Text:
-    "A horizontal line of `width` cells with a title in it."
+    "Return a horizontal line of `width` cells with a title in it."
     rest = " " + "─"*(width - cell_len(title) - 3)
     return cut(Text.assemble(("─ ", FAINT), (title, "bold"), (rest, FAINT)), width)
 
@@ -139,7 +139,8 @@ def grid(
     rows,    # lists of Text or str
     width:int
 )->Page:
-    "A table, its titles in `head`; columns of a high rank are left out until it fits `width`."
+    """Return a table, its titles in `head`; columns of a high rank are left out until it fits
+    `width`."""
     rows = [[c if isinstance(c, Text) else Text(str(c)) for c in row] for row in rows]
     widths = [max([cell_len(t), *[r[i].cell_len for r in rows]])
               for i, (t, *_) in enumerate(columns)]
@@ -158,12 +159,12 @@ def grid(
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #726fdf6f
 def _ends_columns(): # what `ends_cells` fills
-    "Columns of `grid` for wins, draws, losses and score."
+    "Return columns of `grid` for wins, draws, losses and score."
     return [("games", ">", 2), ("W/D/L", ">", 3), ("", "<", 4), ("score", ">", 0), ("95 %", "<", 1)]
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #9d18283f
 def ends_cells(r, width:int=12)->list:
-    "Cells of one row of results, with the 95 % interval of its score from the table."
+    "Return cells of one row of results, with the 95 % interval of its score from the table."
     w, d, l, n = (int(r[k]) for k in ("wins", "draws", "losses", "games"))
     low, high = (r["low"], r["high"]) if n else (math.nan, math.nan)
     score = (w + d/2)/n if n else math.nan
@@ -175,23 +176,23 @@ def ends_cells(r, width:int=12)->list:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #2fb7dd4f
 def inner_dict(where, *names):
-    "The dict at this path of names; {} where something else is."
+    "Return the dict at this path of names; {} where something else is."
     for name in names: where = where.get(name) if isinstance(where, dict) else None
     return where if isinstance(where, dict) else {}
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #388596a0
-def _none(said, width): return cut(Text(said, FAINT), width)
+def _none(text, width): return cut(Text(text, FAINT), width)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #cac895f2
 def standing(feed)->tuple: # (state, style)
-    "The state of a run in a few words, and the style to show it in."
+    "Return the state of a run in a few words, and the style to show it in."
     words, state = one_line(state_words(feed.status)), feed.status.get("state")
     if state in ("failed", "killed", UNHEARD): return words, ALARM
     return words, f"bold {GOOD}" if state in RUNNING else "bold"
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #4a99fbe3
 def alarms(feed)->list: # of Text
-    "Lines about what needs attention, worst first."
+    "Return lines about what needs attention, worst first."
     s, out = feed.status, []
     if feed.problem and s.get("state") not in ("built", "starting"): out.append(feed.problem)
     if problem := s.get("problem"): out.append(problem)
@@ -205,7 +206,7 @@ def alarms(feed)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #58495c0e
 def progress_parts(feed, width:int)->Text:
-    "One line: updates as a bar, and the time that is left or was needed."
+    "Return one line: updates as a bar, and the time that is left or was needed."
     s = feed.status
     step, of = number(s.get("update")), number(s.get("updates"))
     out = Text(f"update {short_number(s.get('update'))}")
@@ -226,20 +227,20 @@ MAIN = ("loss reward entropy kl_k3 ratio truncated_ratio grad_norm staleness rep
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #20b92597
 def ordered_series(feed):
-    "Keys of the series: the learner's, the main ones first, then those of all other parts."
+    "Return keys of the series: the learner's, the main ones first, then those of all other parts."
     rank = {n: i for i, n in enumerate(MAIN)}
     return sorted(feed.series, key=lambda k: (k[0] != "learner", rank.get(k[1], 99), str(k)))
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #179ce48d
 def curve_cells(series, width):
-    "Two cells of `grid`: sparkline and newest value."
+    "Return two cells of `grid`: sparkline and newest value."
     last = series.last
     style = "bold" if math.isfinite(last) else ALARM
     return [Text(spark(series.arrays()[2], width), GOOD), Text(short_number(last), style)]
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #5cea5269
 def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of every metric: curve, newest value and range; the learner's first."
+    "Return the page of every metric: curve, newest value and range; the learner's first."
     def cells(key):
         y = feed.series[key].arrays()[2]
         ends = [f(y[np.isfinite(y)]) if np.isfinite(y).any() else None for f in (np.min, np.max)]
@@ -256,7 +257,7 @@ def learner_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #21ad90b7
 def _met_in_training(feed, env:str="")->dict: # {uid: share}; "": against itself or alone
-    "The share of training games in which each player was the opponent."
+    "Return the share of training games in which each player was the opponent."
     total = sum(n for (e, why), n in feed.games.items() if why == "train" and env in ("", e))
     age, met = {u: number(c.get("version")) for u, c in feed.checkpoints.items()}, {}
     for (e, _, why, a, b), n in feed.pairs.items():
@@ -267,7 +268,7 @@ def _met_in_training(feed, env:str="")->dict: # {uid: share}; "": against itself
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #2c70ab32
 def _interval(low, mean, high, ends, width):
-    "An interval as ──●──, on the scale that all rows share."
+    "Return an interval as ──●──, on the scale that all rows share."
     at = [(x - ends[0])/(ends[1] - ends[0] or 1) if x == x else 0 for x in (low, mean, high)]
     low, mean, high = [int((width - 1)*min(max(x, 0), 1)) for x in at]
     marks = ["─" if low <= i <= high else " " for i in range(width)]
@@ -276,8 +277,8 @@ def _interval(low, mean, high, ends, width):
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #40de55b8
 def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    """The page of ratings, best first: rating with its 95 % interval, games, results, how often
-    each is met; μ and σ, by which it is met, and how μ moved."""
+    """Return the page of ratings, best first: rating with its 95 % interval, games, results,
+    how often each is met; μ and σ, by which it is met, and how μ moved."""
     t = feed.ladder(env)
     met = _met_in_training(feed, env)
     n = max(width//7, 8)
@@ -301,19 +302,19 @@ def ladder_view(feed, width:int=100, height:int=30, env:str="")->Page:
                ("games", ">", 1), ("W/D/L", ">", 2), ("", "<", 5), ("met", ">", 0),
                ("forfeits", ">", 6), ("μ", ">", 7), ("σ", ">", 7), ("μ so far", "<", 8)]
     g = grid(columns, [cells(i, r) for i, r in enumerate(t.itertuples())], width)
-    own = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
+    note = (f"Training games against itself or alone: {100*met.get('', 0):.0f} %; "
            f"met: against this player.")
-    return Page([cut(own, width), *g.head] if met else g.head, g.rows)
+    return Page([cut(note, width), *g.head] if met else g.head, g.rows)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #80c09480
 def _heat(score):
-    "Style of a cell of the payoff matrix, by its score."
+    "Return the style of a cell of the payoff matrix, by its score."
     end, t = (31, 111, 180) if score > .5 else (181, 98, 20), min(abs(2*score - 1), 1)
     return "bold white on rgb({},{},{})".format(*[round(72 + t*(e - 72)) for e in end])
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #acf1d59d
 def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The head-to-head matrix: score and games of each row against each column."
+    "Return the head-to-head matrix: score and games of each row against each column."
     games = {(r.uid, r.opponent): r for r in feed.payoff(env or None).itertuples()}
     ladder = feed.ladder()
     kinds = dict(zip(ladder.uid, ladder.kind))
@@ -343,14 +344,15 @@ def payoff_view(feed, width:int=100, height:int=30, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #f7f1f9b1
 def _evaluations(feed, env=""):
-    "A list of (env, opponent, rows by version), one per evaluation during the run."
+    "Return a list of (env, opponent, rows by version), one per evaluation during the run."
     t = feed.evaluation()
     if env: t = t[t.env_id == env]
     return [(e, o, rows) for (e, o), rows in t.groupby(["env_id", "opponent"], sort=False)]
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b435874d
 def _task_scores(tasks:dict, headlines:list, width:int)->Page: # of `feed.task_rewards`
-    "The headlines, and a line for each control task: curve, reward, interval, solved or not."
+    """Return the headlines, and a line for each control task: curve, reward, interval, solved
+    or not."""
     words = partial(value_words, "reward")
     def bounds(t):
         return f"[{words(t.low[-1])}, {words(t.high[-1])}]" if np.isfinite(t.low[-1]) else ""
@@ -364,7 +366,7 @@ def _task_scores(tasks:dict, headlines:list, width:int)->Page: # of `feed.task_r
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #b535fb85
 def scores(feed, width:int, env:str="")->Page:
-    "A table with a line for each opponent: curve, newest score, interval."
+    "Return a table with a line for each opponent: curve, newest score, interval."
     if tasks := feed.task_rewards(): return _task_scores(tasks, feed.headlines(), width)
     groups = _evaluations(feed, env)
     name, n = max(width//4, 12), max(width//6, 6)
@@ -381,7 +383,7 @@ def scores(feed, width:int, env:str="")->Page:
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #dc8377e9
 def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of scores per opponent, and of results per checkpoint and opponent."
+    "Return the page of scores per opponent, and of results per checkpoint and opponent."
     top = scores(feed, width, env)
     if feed.task_rewards(): return top
     if not top.rows:
@@ -392,14 +394,14 @@ def evaluation_view(feed, width:int=100, height:int=30, env:str="")->Page:
         games = [r for r in t.to_dict("records") if env in ("", r["env_id"])]
         rows = [[*[fit(r[k], name) for k in ("checkpoint", "opponent", "env_id")], *ends_cells(r),
                  short_number(r["forfeits"])] for r in games]
-        own = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *_ends_columns(),
+        table = grid([("checkpoint", "<", 0), ("against", "<", 0), ("in", "<", 5), *_ends_columns(),
                     ("forfeits", ">", 6)], rows, width)
-        if rows: below += [rule(title, width), *own.head, *own.rows]
+        if rows: below += [rule(title, width), *table.head, *table.rows]
     return Page([*top.head, *top.rows], below)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7cd3f99a
 def works(feed, width:int)->list: # of Text
-    "Lines about learner, collectors and buffer: how busy, how fast, what they wait for."
+    "Return lines about learner, collectors and buffer: how busy, how fast, what they wait for."
     s, live = feed.status, feed.status.get("state") in RUNNING
     idle, n = feed.series.get(("learner", "idle_share")), max(min(width//6, 20), 6)
     rows = []
@@ -409,16 +411,16 @@ def works(feed, width:int)->list: # of Text
         waits = inner_dict(s, "learner").get("waiting_for") if live else None
         rows.append(["learner", _gauge(busy, n), f"{100*busy:.0f} % busy",
                      Text(f"waits for {one_line(waits)}" if waits else "")])
-    found = s.get("collectors") if isinstance(s.get("collectors"), list) else []
-    named = [c for c in found if isinstance(c, dict) and c.get("name")]
+    collectors = s.get("collectors") if isinstance(s.get("collectors"), list) else []
+    named = [c for c in collectors if isinstance(c, dict) and c.get("name")]
     for c in named:
         busy = number(c.get("busy_s"))/max(number(s.get("seconds")), 1e-9)
         speed = c.get("tok_per_s")
-        said = [*([] if speed is None else [f"{short_number(speed)} tok/s"]),
+        facts = [*([] if speed is None else [f"{short_number(speed)} tok/s"]),
                 f"{short_number(c.get('in_flight'))} games in flight",
                 *[one_line(c[k]) for k in ("doing", "adapter") if c.get(k)]]
         rows.append([fit(c.get("name"), 14), _gauge(busy, n), f"{100*min(busy, 1):.0f} % busy",
-                     ", ".join(said)])
+                     ", ".join(facts)])
     held, room = (feed.series.get(("buffer", k)) for k in ("turns", "capacity")) # both in turns
     if held and room:
         curve = spark(held.arrays()[2], n)
@@ -429,14 +431,14 @@ def works(feed, width:int)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #2e95d96a
 def discards(feed, width:int)->list: # of Text
-    "Lines about what was discarded and why, the most frequent first."
+    "Return lines about what was discarded and why, the most frequent first."
     rows = [[short_number(n), fit(why, width//2), Text(fit(source, 16), FAINT)]
             for (source, why), n in feed.discards.most_common()]
     return grid([("", ">", 0), ("", "<", 0), ("", "<", 1)], rows, width).rows
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #ec22e46d
 def machine(feed, width:int)->list: # of Text
-    "Lines about cores, memory and GPUs, with curves: the machine first, then each process."
+    "Return lines about cores, memory and GPUs, with curves: the machine first, then each process."
     units = dict(cpu_percent=" %", memory_gb=" GB", use_percent=" %", power_w=" W")
     def order(name): return not name.startswith(("cpu", "memory", "gpu")), name
     rows = []
@@ -448,7 +450,7 @@ def machine(feed, width:int)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #f6143052
 def throughput_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of speed, waiting, buffer, staleness, discards, and load of the machine."
+    "Return the page of speed, waiting, buffer, staleness, discards, and load of the machine."
     n, lines = max(width//3, 8), []
     names = ("update_s wait_s learn_s collect_s trained_turns_per_s trained_tok_per_s steps_per_s "
              "trained_steps_per_s").split()
@@ -469,7 +471,7 @@ LEVELS = dict(error=ALARM, warning=f"bold {BAD}", info="", debug=FAINT)
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #5fa536b2
 def event_lines(event, width:int, most:int=5)->list: # of Text
-    "An event over as many lines as it needs, at most `most`."
+    "Return an event over as many lines as it needs, at most `most`."
     text, trace = str(event["message"]), str(event["traceback"] or "").strip().splitlines()
     if trace and trace[-1] not in text: text += " · " + trace[-1]
     when = number(event["time"])
@@ -485,7 +487,7 @@ def event_lines(event, width:int, most:int=5)->list: # of Text
 
 # %% ../../nbs/show/09_terminal_parts.ipynb #7d8ab3ac
 def events_view(feed, width:int=100, height:int=30, env:str="")->Page:
-    "The page of events, newest first, below the alarms."
+    "Return the page of events, newest first, below the alarms."
     rows = [line for e in reversed(feed.events) for line in event_lines(e, width)]
     head = [cut(a, width) for a in alarms(feed)]
     return Page(head if rows else [*head, _none("No events.", width)], rows)
