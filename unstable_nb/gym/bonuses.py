@@ -257,8 +257,8 @@ class LearnedBonus:
         out = {f"{name}.{k}": v for name in self.parts
                for k, v in getattr(self, name).state_dict().items()}
         return out | {f"moments.{i}.{k}": torch.as_tensor(v)
-                      for i, own in self.optimiser.state_dict()["state"].items()
-                      for k, v in own.items()}
+                      for i, moments in self.optimiser.state_dict()["state"].items()
+                      for k, v in moments.items()}
 
     def load_tensors(self, saved:dict)->None: # from `tensors`
         "Take up modules and moments. Raises ValueError if they are of another shape."

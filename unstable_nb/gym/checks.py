@@ -116,11 +116,11 @@ def _try_pool(spec, env, masks): # env: Gymnasium's own
         f"GymSpec.backend: {spec.title!r} masks its actions, and 'envpool' has no masks; take "
         "'sync'")
     with Fleet(replace(spec, num_envs=2)) as fleet:
-        for own, pooled in ((env.observation_space, fleet.observation_space),
+        for usual, pooled in ((env.observation_space, fleet.observation_space),
                             (env.action_space, fleet.action_space)):
-            if not _alike(own, pooled): raise ValueError(
-                f"GymSpec.backend: {spec.title!r} has {pooled} in EnvPool and {own} in Gymnasium, "
-                "where it is evaluated; take 'sync'")
+            if not _alike(usual, pooled): raise ValueError(
+                f"GymSpec.backend: {spec.title!r} has {pooled} in EnvPool and {usual} in "
+                "Gymnasium, where it is evaluated; take 'sync'")
         rng = np.random.default_rng(0)
         fleet.action_space.seed(0)
         for _ in range(TRIED): fleet.step(np.stack(

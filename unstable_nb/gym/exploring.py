@@ -133,8 +133,8 @@ class Explorer:
 
     def cell(self, obs, ended:bool=False):
         "The cell of an observation."
-        found = int(self.archive.grid.cells(flat_numbers(as_tensors(batch_of([obs]))))[0])
-        return ("end", found) if ended else found
+        number = int(self.archive.grid.cells(flat_numbers(as_tensors(batch_of([obs]))))[0])
+        return ("end", number) if ended else number
 
     def _look_around(self, steps:int=500):
         "Random steps, from which the grid takes the ends that nobody gave."
@@ -242,5 +242,6 @@ def starts(self:Archive,
         len(cells), min(most, len(cells)), replace=False, p=self._chances(cells))
     ways = [[self.seed, pack_actions(np.array(self.ways[cells[k]].actions))] for k in drawn]
     layer = WrapperSpec("ReplayedStarts", dict(ways=ways, share=share), train_only=True)
-    own = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"] # of an earlier archive
-    return replace(self.spec, wrappers=[*own, layer])
+    # without that of an earlier archive
+    others = [w for w in self.spec.wrappers if w.wrapper != "ReplayedStarts"]
+    return replace(self.spec, wrappers=[*others, layer])

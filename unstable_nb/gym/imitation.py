@@ -135,11 +135,11 @@ def recorded_episodes(
     """
     uid = find_checkpoint(f"{run_folder(run)}@{checkpoint}", "recorded_episodes.checkpoint").name
     rows = tables_of(run).matches(purpose="eval", eval_of=uid).to_dict("records")
-    found = [episode_of(row) for row in rows if isinstance(row.get("actions"), str)
+    episodes = [episode_of(row) for row in rows if isinstance(row.get("actions"), str)
              and not isinstance(row.get("error"), str)] # one that failed shows nothing
-    if not found: raise ValueError(
+    if not episodes: raise ValueError(
         f"recorded_episodes: {str(run_folder(run))!r} has stored no episode of {uid}")
-    return found
+    return episodes
 
 # %% ../../nbs/gym/28_imitation.ipynb #15cc30f8
 MINARI = "minari:" # begins the word for a dataset
@@ -293,8 +293,8 @@ class Imitation:
 
         >>> import unstable_nb as ub
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
-        >>> found = ub.gym.clone(lean, "CartPole-v1", 4, epochs=2)
-        >>> list(found.curve), found.held_loss == min(found.curve.held_loss)
+        >>> student = ub.gym.clone(lean, "CartPole-v1", 4, epochs=2)
+        >>> list(student.curve), student.held_loss == min(student.curve.held_loss)
         (['round', 'epoch', 'loss', 'held_loss'], True)
     """
     policy: NetPolicy
@@ -328,8 +328,8 @@ def clone(
 
         >>> import unstable_nb as ub
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
-        >>> found = ub.gym.clone(lean, "CartPole-v1", 4)
-        >>> ub.gym.evaluate(found.policy, "CartPole-v1", 5).reward > 100
+        >>> student = ub.gym.clone(lean, "CartPole-v1", 4)
+        >>> ub.gym.evaluate(student.policy, "CartPole-v1", 5).reward > 100
         True
     """
     shown, facts = shown_episodes(source, env, episodes)
@@ -382,15 +382,15 @@ def as_teacher(pair, where:str)->Teacher: # pair: (policy or "runs/x@best", env)
 def as_teachers(given:list)->list: # of Teacher
     "The teachers that are meant. Raises ValueError for one whose spaces are not the first's."
     if not given: raise ValueError("distil.teachers: the list is empty; give (policy, env) pairs")
-    found = [as_teacher(pair, f"distil.teachers[{k}]") for k, pair in enumerate(given)]
-    first = found[0].policy
-    for k, teacher in enumerate(found):
+    teachers = [as_teacher(pair, f"distil.teachers[{k}]") for k, pair in enumerate(given)]
+    first = teachers[0].policy
+    for k, teacher in enumerate(teachers):
         for name in ("observations", "actions"):
             here, there = getattr(teacher.policy, name), getattr(first, name)
             if here != there: raise ValueError(
                 f"distil.teachers[{k}]: its {name} are {here}, and those of the first teacher are "
                 f"{there}; one network takes one set")
-    return found
+    return teachers
 
 # %% ../../nbs/gym/28_imitation.ipynb #8cb667c1
 def distil(
@@ -409,8 +409,8 @@ def distil(
         >>> def lean(obs, masks): return obs[:, 2:].sum(1) > 0 # where the pole leans and falls
         >>> pole = ub.gym.GymSpec("CartPole-v1", time_limit=50)
         >>> teacher = ub.gym.clone(lean, pole, 4).policy
-        >>> found = ub.gym.distil([(teacher, pole)], rounds=1, learning_rate=.01)
-        >>> ub.gym.evaluate(found.policy, pole, 5).reward
+        >>> student = ub.gym.distil([(teacher, pole)], rounds=1, learning_rate=.01)
+        >>> ub.gym.evaluate(student.policy, pole, 5).reward
         50.0
     """
     in_range("distil.rounds", rounds, 1, 1000)
@@ -421,11 +421,11 @@ def distil(
         "distil.network: a network with memory cannot follow single states; give 'mlp' or 'cnn'")
     shown, curves = [[] for _ in known], []
     for k in range(rounds):
-        for teacher, own in zip(known, shown):
+        for teacher, columns in zip(known, shown):
             player = student if k else teacher.policy
-            own += played_by(player, teacher.spec, teacher.facts, episodes, k*episodes, False)
-        lessons = [make_lesson(student, side_by_side(own), follow(teacher.policy))
-                   for teacher, own in zip(known, shown)]
+            columns += played_by(player, teacher.spec, teacher.facts, episodes, k*episodes, False)
+        lessons = [make_lesson(student, side_by_side(columns), follow(teacher.policy))
+                   for teacher, columns in zip(known, shown)]
         if k == 0: see_states(student, lessons)
         curves.append(fit(student, lessons, epochs, minibatch, learning_rate, seed, k))
     return Imitation(student, pd.concat(curves, ignore_index=True))

@@ -54,8 +54,7 @@ class Batch:
         def rows(name, x):
             if x is None: return None
             return map_parts(lambda y: y.index_select(0 if "memory" in name else axis, chosen), x)
-        names = [f.name for f in dataclasses.fields(self)]
-        return Batch(**{name: rows(name, getattr(self, name)) for name in names})
+        return Batch(**{name: rows(name, x) for name, x in vars(self).items()})
 
 def make_batch(columns:Columns, advantages_TN, targets_TN, values_TN, recurrent:bool=False)->Batch:
     "Return the steps that are trained on."

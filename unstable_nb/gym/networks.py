@@ -104,12 +104,12 @@ class OwnFeatures(nn.Module):
         "How many numbers it makes of an observation. Raises ValueError where it makes none."
         pair = batch_space(space, 2)
         pair.seed(0)
-        found = self.module(as_tensors(pair.sample()))
-        fits = isinstance(found, torch.Tensor) and found.dim() == 2 and found.is_floating_point()
-        if not fits or len(found) != 2: raise ValueError(
-            f"Network.features: {name} makes {tuple(getattr(found, 'shape', ()))} of two "
+        features = self.module(as_tensors(pair.sample()))
+        floats = isinstance(features, torch.Tensor) and features.is_floating_point()
+        if not floats or features.dim() != 2 or len(features) != 2: raise ValueError(
+            f"Network.features: {name} makes {tuple(getattr(features, 'shape', ()))} of two "
             "observations; (2, size) of floating numbers is needed")
-        return found.shape[1]
+        return features.shape[1]
 
     def forward(self, obs_B): # (B, size)
         "What the module makes of observations."
@@ -134,16 +134,16 @@ class Body(nn.Module):
     "From observations to features; `remember` carries them through time where there is an LSTM."
     def __init__(self, space, network:Network):
         super().__init__()
-        own = network.features
-        if own is None: self.reader = make_reader(space, network.normalise, network.kind != "mlp")
-        else: self.reader = OwnFeatures(own, space)
+        made = network.features
+        if made is None: self.reader = make_reader(space, network.normalise, network.kind != "mlp")
+        else: self.reader = OwnFeatures(made, space)
         size, layers = self.reader.size, []
         for n in network.hidden:
             layers.append(orthogonal(nn.Linear(size, n)))
             if network.layer_norm: layers.append(nn.LayerNorm(n))
             layers.append(ACTIVATIONS[network.activation]())
             size = n
-        for m in self.reader.modules() if own is None else ():
+        for m in self.reader.modules() if made is None else ():
             if isinstance(m, nn.Conv2d): orthogonal(m)
         self.layers = nn.Sequential(*layers)
         self.cell = None
@@ -206,11 +206,11 @@ def default_kind(observations, actions)->str:
 
 def check_pictures(kind:str, space)->None: # kind: of a network
     "Raise ValueError where a network and what it is to see do not fit."
-    found = pictures_in(space)
-    if kind == "cnn" and not found: raise ValueError(
+    pictures = pictures_in(space)
+    if kind == "cnn" and not pictures: raise ValueError(
         f"Network.kind: 'cnn' needs a picture, and {space} has none; give 'mlp', or a Box of two "
         "to four axes with bytes from 0 to 255")
-    for picture in found:
+    for picture in pictures:
         if picture.too_small and kind != "mlp": raise ValueError(
             f"Network.kind: a picture of {picture.shape[1]} × {picture.shape[2]} is too small for "
             f"convolutions, which need {LEAST_SIDE} × {LEAST_SIDE}; wrap the env in "
@@ -230,10 +230,10 @@ def resolve(network:Network, observations, actions)->Network:
     if network.kind == "table" and not fits: raise ValueError(
         f"Network.kind: a table needs a Discrete observation space, not {observations}; "
         f"give 'mlp', or wrap the env so that its states are numbered")
-    own = network.features is not None
-    if own and network.kind in ("cnn", "table"): raise ValueError(
+    custom = network.features is not None
+    if custom and network.kind in ("cnn", "table"): raise ValueError(
         f"Network.kind: {network.kind!r} reads observations itself; with features give 'mlp', "
         "'lstm' or nothing")
-    kind = network.kind or ("mlp" if own else default_kind(observations, actions))
-    if kind != "table" and not own: check_pictures(network.kind or "", observations)
+    kind = network.kind or ("mlp" if custom else default_kind(observations, actions))
+    if kind != "table" and not custom: check_pictures(network.kind or "", observations)
     return replace(network, kind=kind)

@@ -56,14 +56,14 @@ def _ends(space):
     "Nothing, and each number at its least and its largest, the others in their middle."
     low, high = np.maximum(space.low, -1e3), np.minimum(space.high, 1e3)
     middle = np.clip(np.zeros(space.shape), low, high).astype(space.dtype)
-    found = [("nothing", middle)]
+    actions = [("nothing", middle)]
     for k in range(middle.size):
         for sign, bound in (("−", low), ("+", high)):
             action = middle.copy()
             action.flat[k] = bound.flat[k]
             name = sign if middle.size == 1 else f"{sign} number {k}"
-            found.append((name, action))
-    return found
+            actions.append((name, action))
+    return actions
 
 # %% ../../nbs/gym/26_play_cell.ipynb #c916859e
 ARROWS = dict(ArrowLeft=("left", "west", "−"), ArrowRight=("right", "east", "+"),
@@ -73,12 +73,12 @@ IDLE = ("nothing", "noop", "coast", "0")
 def keys_of(actions:list)->dict: # {key: number of the action}; actions: of `hand_actions`
     "Keys for actions: arrows where their words say so, and the digits from 1 on."
     words = [words for words, _ in actions]
-    found = {str(k + 1): k for k in range(min(9, len(words)))}
+    keys = {str(k + 1): k for k in range(min(9, len(words)))}
     for key, means in ARROWS.items():
         fits = [k for k, w in enumerate(words) if w in means]
         fits += [k for k, w in enumerate(words) if set(w.split()) & set(means)]
-        if fits: found[key] = fits[0]
-    return found
+        if fits: keys[key] = fits[0]
+    return keys
 
 def idle_action(actions:list)->int|None: # None: there is none
     "The action that does nothing."

@@ -205,14 +205,14 @@ def family(
     algorithm=None # as `find_recipe` takes it
 )->Recipe:
     "The recipe that envs of a family share, for one of them. Raises ValueError for another name."
-    found = FAMILIES[one_of("recipe", name, list(FAMILIES))]
+    shared = FAMILIES[one_of("recipe", name, list(FAMILIES))]
     if not isinstance(env_id, str): raise ValueError(
         f"recipe: {name!r} makes the env of an id, not {brief(env_id)}; give its id as env, or "
         f"leave recipe out")
-    if not found.is_for(algorithm): raise ValueError(
-        f"recipe: {name!r} is for {found.algorithm_name!r}, not for {brief(algorithm)}; leave "
+    if not shared.is_for(algorithm): raise ValueError(
+        f"recipe: {name!r} is for {shared.algorithm_name!r}, not for {brief(algorithm)}; leave "
         f"algorithm out, or recipe")
-    return replace(found, env_id=env_id)
+    return replace(shared, env_id=env_id)
 
 def usual_updates(note:str)->int|None: # `Recipe.key`, as config.json has it
     "The updates of a recipe or a family that a run has noted; None: there is none."
@@ -233,10 +233,10 @@ def recipe(
 )->Recipe:
     "The recipe of this name; ValueError with the nearest name if there is none."
     one_of("recipe", name, [r.name for r in RECIPES])
-    found = find_recipe(name, algorithm)
-    if found is None: one_of("recipe.algorithm", algorithm,
+    match = find_recipe(name, algorithm)
+    if match is None: one_of("recipe.algorithm", algorithm,
                              [r.algorithm_name for r in RECIPES if r.name == name])
-    return found
+    return match
 
 def recipes(): # DataFrame, a row a recipe
     "The recipes with published scores and what was measured here; what was not solved says so."

@@ -113,8 +113,8 @@ def check_replay(
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", DiffersFromStored)
         for _ in replayed(spec, episode, training=training): pass
-    found = [str(w.message) for w in caught if issubclass(w.category, DiffersFromStored)]
-    return found[0] if found else ""
+    texts = [str(w.message) for w in caught if issubclass(w.category, DiffersFromStored)]
+    return texts[0] if texts else ""
 
 # %% ../../nbs/gym/20_replays.ipynb #f4bebde1
 BAR = 18 # pixels of the line of text

@@ -64,11 +64,11 @@ def _as_arrays(table, start, time_limit, masks=None):
     "Gymnasium's table {state: {action: [(chance, next state, reward, end)]}} as arrays."
     states, actions = len(table), len(table[0])
     most = max(len(outcomes) for row in table.values() for outcomes in row.values())
-    found = np.zeros((4, states, actions, most))
+    arrays = np.zeros((4, states, actions, most))
     for s, row in table.items():
         for a, outcomes in row.items():
-            found[:, s, a, :len(outcomes)] = np.array(outcomes, float).T
-    chance, next_state, reward, end = found
+            arrays[:, s, a, :len(outcomes)] = np.array(outcomes, float).T
+    chance, next_state, reward, end = arrays
     return TransitionTable(
         chance, reward, next_state.astype(int), end.astype(bool), start, time_limit, masks)
 

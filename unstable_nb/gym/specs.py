@@ -53,8 +53,8 @@ class GymSpec:
 
     def levels(self, training:bool=True)->list:
         "Keyword arguments of the constructor, for each level."
-        own = self.env_kwargs if isinstance(self.env_kwargs, list) else [self.env_kwargs]
-        return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in own]
+        given = self.env_kwargs if isinstance(self.env_kwargs, list) else [self.env_kwargs]
+        return [{**kwargs, **(self.train_kwargs if training else {})} for kwargs in given]
 
     def check(self)->"GymSpec":
         "The spec with its wrappers resolved; ValueError for what is unknown or out of range."

@@ -39,15 +39,15 @@ def as_stage(given, number:int, updates:int)->Stage: # given: an env, or a dict 
     if isinstance(given, Stage):
         given = dict(env=given.env, updates=given.updates, **given.settings)
     if not (isinstance(given, dict) and "env" in given): given = dict(env=given)
-    own = {k: v for k, v in given.items() if k not in ("env", "updates")}
-    for name in own: GymConfig.check_setting(name, f"stage {number}")
+    settings = {k: v for k, v in given.items() if k not in ("env", "updates")}
+    for name in settings: GymConfig.check_setting(name, f"stage {number}")
     for name in ("folder", "init_from"):
-        if name in own: raise ValueError(
+        if name in settings: raise ValueError(
             f"stage {number}: {name} is set by the curriculum; leave it out")
     count = given.get("updates", updates)
     in_range(f"stage {number}: updates", count, 1, 10**9)
     spec = as_spec(given["env"])
-    return Stage(spec, count, own, f"{number} {spec.title}")
+    return Stage(spec, count, settings, f"{number} {spec.title}")
 
 # %% ../../nbs/gym/27_stages.ipynb #a168307f
 def check_stages(stages:list)->None:
@@ -135,8 +135,8 @@ class Curriculum(Waited):
             again = {k: v for k, v in self.settings.items() if k == "progress"} # no folder holds it
             return Run.resume(folder, **again)
         before = self.done[number - 1]["path"] if number else None
-        own = self.settings | stage.settings | dict(folder=str(folder), init_from=before)
-        return build(stage.env, **own)
+        settings = self.settings | stage.settings
+        return build(stage.env, **settings, folder=str(folder), init_from=before)
 
 # %% ../../nbs/gym/27_stages.ipynb #9268d4e9
 @patch

@@ -48,8 +48,8 @@ def run_folder(run)->Path:
 def run_spec(run, env=None)->GymSpec: # env: in place of the one in the folder
     "What a run plays. Raises ValueError where its folder cannot hold the env."
     if env is not None: return as_spec(env)
-    own = getattr(run, "config", None)
-    if isinstance(getattr(own, "env", None), GymSpec): return own.env
+    config = getattr(run, "config", None)
+    if isinstance(getattr(config, "env", None), GymSpec): return config.env
     stored = read_json(run_folder(run)/"config.json", most=CONFIG_BYTES).get("env")
     if not isinstance(stored, dict): raise ValueError(
         f"run: {str(run_folder(run))!r} is not the run of a control task")
@@ -70,15 +70,15 @@ class Stored:
 
 def stored_checkpoints(run)->list: # list[Stored], oldest first
     "The checkpoints of a run that can be loaded."
-    found = []
+    stored = []
     for path in sorted((run_folder(run)/"checkpoints").glob("ckpt-*")):
         if weights_kind(path) != "network": continue
         about = read_json(path/"network.json")
-        found.append(Stored(path.name, path, int(about.get("version", 0)),
+        stored.append(Stored(path.name, path, int(about.get("version", 0)),
                             int(about.get("env_steps", 0))))
-    if not found: raise ValueError(
+    if not stored: raise ValueError(
         f"run: {str(run_folder(run))!r} has no checkpoint of a control task; train it first")
-    return sorted(found, key=lambda c: c.version)
+    return sorted(stored, key=lambda c: c.version)
 
 # %% ../../nbs/gym/24_tracks.ipynb #cc7ab040
 def chosen_checkpoints(
@@ -225,15 +225,15 @@ def saliency(
     observations      # batch (T, …)
 )->np.ndarray: # (T, height, width), in [0, 1] each
     "How much each pixel mattered for the most probable action of each step."
-    picture, found = picture_of(policy.observations), []
+    picture, maps = picture_of(policy.observations), []
     for start in range(0, len(observations), AT_ONCE):
         seen = torch.as_tensor(observations[start:start + AT_ONCE], device=policy.device)
         seen = seen.float().requires_grad_()
         (slope,) = torch.autograd.grad(_choice_score(policy.distribution(seen)), seen)
         slope = picture.channels_first(slope.abs()).amax(1)
         smooth = torch.nn.functional.avg_pool2d(slope[:, None], 5, 1, 2)[:, 0]
-        found.append(smooth/smooth.amax((1, 2), keepdim=True).clamp(min=1e-12))
-    return torch.cat(found).numpy(force=True)
+        maps.append(smooth/smooth.amax((1, 2), keepdim=True).clamp(min=1e-12))
+    return torch.cat(maps).numpy(force=True)
 
 def _choice_score(over)->torch.Tensor:
     "A number whose gradient says what a choice depends on."
@@ -283,14 +283,14 @@ def layer_maps(
     observations      # batch (T, …)
 )->list: # of arrays (T, maps, height, width), one for each convolution
     "What the convolutions answer to observations, after their activation."
-    found = []
-    def keep(layer, given, answer): found.append(answer.relu().numpy(force=True))
+    answers = []
+    def keep(layer, given, answer): answers.append(answer.relu().numpy(force=True))
     layers = [m for m in policy.body.modules() if isinstance(m, torch.nn.Conv2d)]
     hooks = [layer.register_forward_hook(keep) for layer in layers]
     try: policy.distribution(torch.as_tensor(observations, device=policy.device))
     finally:
         for hook in hooks: hook.remove()
-    return found
+    return answers
 
 MAPS_WIDE = 336 # pixels of a picture of maps
 EDGE = 40       # grey between two maps
@@ -365,23 +365,23 @@ def track(
     names = action_names(env)
     close_env(env)
     over, values = over_episode(policy, moments)
-    own = Track(label, episode, moments, frames, choices_of(policy, over, moments, names),
-                None if values is None else values.double().numpy(force=True).ravel(),
-                note=notes[0] if notes else "")
-    if sees_pixels(policy): _look(own, policy)
-    return own
+    made = Track(label, episode, moments, frames, choices_of(policy, over, moments, names),
+                 None if values is None else values.double().numpy(force=True).ravel(),
+                 note=notes[0] if notes else "")
+    if sees_pixels(policy): _look(made, policy)
+    return made
 
 # %% ../../nbs/gym/24_tracks.ipynb #9585843f
-def _look(own:Track, policy:NetPolicy)->None:
+def _look(shown:Track, policy:NetPolicy)->None:
     "Add what a policy that sees pixels looked at."
-    observations = batch_of([m.obs for m in own.moments])
+    observations = batch_of([m.obs for m in shown.moments])
     salience = saliency(policy, observations)
-    own.seen = Album()
-    for o, h in zip(observations, salience): own.seen.add(heated(newest_picture(policy, o), h))
-    own.filters = filters_picture(policy)
-    own.maps, own.maps_at = Album(), spread(list(range(len(observations))), MOST_MAPS)
-    for layers in zip(*layer_maps(policy, observations[own.maps_at])):
-        own.maps.add(maps_picture(layers))
+    shown.seen = Album()
+    for o, h in zip(observations, salience): shown.seen.add(heated(newest_picture(policy, o), h))
+    shown.filters = filters_picture(policy)
+    shown.maps, shown.maps_at = Album(), spread(list(range(len(observations))), MOST_MAPS)
+    for layers in zip(*layer_maps(policy, observations[shown.maps_at])):
+        shown.maps.add(maps_picture(layers))
 
 # %% ../../nbs/gym/24_tracks.ipynb #8f6bac37
 MOST_FILMED = 12 # checkpoints in a film, unless others are asked for
@@ -465,8 +465,8 @@ def evaluation_table(
         for env in envs or [None]:
             spec = run_spec(folder.parent.parent, env)
             table = transition_table(spec) if has_table(spec) else None
-            found = evaluate(load_policy(folder), spec, seeds, table=table)
-            rows.append(dict(uid=name, env_id=spec.title) | found.metrics())
+            result = evaluate(load_policy(folder), spec, seeds, table=table)
+            rows.append(dict(uid=name, env_id=spec.title) | result.metrics())
     return pd.DataFrame(rows)
 
 def transcript(run, game_id:str, steps:int=40)->tuple: # (heading, {step: text}); steps: at most

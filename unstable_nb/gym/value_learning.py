@@ -91,10 +91,10 @@ class QLearner(ControlLearner):
                 goal, after = rewards[t][n], q[following[t][n]]
                 if allowed is not None: after = legal_values(after, allowed[t][n])
                 if not ended[t][n]: goal += gamma*max(after)
-                own = q[here[t][n]]
-                if own[actions[t][n]] == FORBIDDEN: own[actions[t][n]] = 0. # it is legal now
-                error = goal - own[actions[t][n]]
-                own[actions[t][n]] += rate*error
+                row = q[here[t][n]]
+                if row[actions[t][n]] == FORBIDDEN: row[actions[t][n]] = 0. # it is legal now
+                error = goal - row[actions[t][n]]
+                row[actions[t][n]] += rate*error
                 errors.append(error)
         weights.copy_(torch.tensor(q))
         return errors

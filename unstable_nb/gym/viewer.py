@@ -37,23 +37,23 @@ def action_text(moment)->str:
     if action.dtype.kind == "f": return np.array2string(action, precision=2)
     return f"action {action}" if action.ndim == 0 else str(action.tolist())
 
-def track_data(own:Track)->dict:
+def track_data(shown:Track)->dict:
     "A track for the browser; its pictures are bytes."
-    c = own.choices
+    c = shown.choices
     steps = [dict(
         action=action_text(m), numbers=[round(float(x), 4) for x in c.numbers[t]],
         chosen=np.flatnonzero(c.chosen[t]).tolist(), reward=finite(m.reward), total=finite(m.total),
-        value=None if own.values is None else finite(own.values[t]),
-        parts={k: finite(v) for k, v in m.parts.items()}, frame=own.frames.order[t],
-        seen=None if own.seen is None else own.seen.order[t])
-        for t, m in enumerate(own.moments)]
-    return dict(label=own.label, result=own.result, note=own.note, kind=c.kind, names=c.names,
-                low=c.low, high=c.high, length=own.episode.length, steps=steps,
-                frames=own.frames.pictures,
-                looks=own.seen.pictures if own.seen else [],
-                filters=None if own.filters is None else encoded(own.filters),
-                maps=own.maps.pictures if own.maps else [], maps_at=own.maps_at,
-                map_order=own.maps.order if own.maps else [])
+        value=None if shown.values is None else finite(shown.values[t]),
+        parts={k: finite(v) for k, v in m.parts.items()}, frame=shown.frames.order[t],
+        seen=None if shown.seen is None else shown.seen.order[t])
+        for t, m in enumerate(shown.moments)]
+    return dict(label=shown.label, result=shown.result, note=shown.note, kind=c.kind, names=c.names,
+                low=c.low, high=c.high, length=shown.episode.length, steps=steps,
+                frames=shown.frames.pictures,
+                looks=shown.seen.pictures if shown.seen else [],
+                filters=None if shown.filters is None else encoded(shown.filters),
+                maps=shown.maps.pictures if shown.maps else [], maps_at=shown.maps_at,
+                map_order=shown.maps.order if shown.maps else [])
 
 # %% ../../nbs/gym/25_viewer.ipynb #8407b8b0
 class StepView(anywidget.AnyWidget):
@@ -104,14 +104,14 @@ class GymView(WithStill, widgets.VBox):
         in_range("view.most", most, 1, 100_000)
         in_range("view.temperature", temperature, 0, 100, low_open=True)
         self.run, self.most, self.spec = run, most, run_spec(run, env)
-        own = (first_best_last(run) if checkpoints is None
-               else chosen_checkpoints(run, checkpoints))
+        chosen = (first_best_last(run) if checkpoints is None
+                  else chosen_checkpoints(run, checkpoints))
         self.screen = StepView()
         self.tracks = []
         self._thread = None
         self._wanted = False
         self._lock = threading.Lock()
-        self._make_controls(own, first_seed(run) if seed is None else seed, deterministic,
+        self._make_controls(chosen, first_seed(run) if seed is None else seed, deterministic,
                             temperature)
         self.again = widgets.Button(description="Next seed", layout=widgets.Layout(width="auto"))
         self.again.on_click(lambda _: setattr(self.seed, "value", self.seed.value + 1))
@@ -200,12 +200,12 @@ def _work(self:GymView)->None:
 @patch
 def _played(self:GymView)->list: # list[Track]
     "The tracks of the chosen checkpoints."
-    found, chosen = [], list(self.checkpoints.value)
+    tracks, chosen = [], list(self.checkpoints.value)
     for c in chosen_checkpoints(self.run, chosen) if chosen else ():
         self.note.value = f"{escaped(c.label)} plays …"
-        found.append(track(load_policy(c.path), self.spec, self.seed.value, c.label,
-                           self.deterministic.value, self.temperature.value, self.most))
-    return found
+        tracks.append(track(load_policy(c.path), self.spec, self.seed.value, c.label,
+                            self.deterministic.value, self.temperature.value, self.most))
+    return tracks
 
 # %% ../../nbs/gym/25_viewer.ipynb #d2b7790d
 @patch

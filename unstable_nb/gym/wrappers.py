@@ -190,11 +190,11 @@ def action_names(env)->list: # [] where nobody says
     bare, space = env.unwrapped, env.action_space
     ident = bare.spec.id if bare.spec else ""
     if not isinstance(space, spaces.Discrete): return []
-    found = next((words for start, words in NAMES.items() if ident.startswith(start)), [])
+    names = next((words for start, words in NAMES.items() if ident.startswith(start)), [])
     if hasattr(bare, "get_action_meanings"):
-        found = [str(word).lower() for word in bare.get_action_meanings()]
-    found = found or _pressed_words(env)
-    return found if len(found) == space.n else []
+        names = [str(word).lower() for word in bare.get_action_meanings()]
+    names = names or _pressed_words(env)
+    return names if len(names) == space.n else []
 
 # %% ../../nbs/gym/02_wrappers.ipynb #0184d1d7
 @register_wrapper("ActionCombos")
@@ -604,11 +604,11 @@ class Screen(gym.ObservationWrapper, Recorded):
 # %% ../../nbs/gym/02_wrappers.ipynb #0e8f2813
 def _seeded_inside(env)->list: # [(wrapper, its random numbers)]
     "The wrappers of an env that have random numbers of their own."
-    found = []
+    layers = []
     while isinstance(env, gym.Wrapper):
-        if isinstance(env, SeededWrapper): found.append((env, env.rng))
+        if isinstance(env, SeededWrapper): layers.append((env, env.rng))
         env = env.env
-    return found
+    return layers
 
 @register_wrapper("ReplayedStarts")
 class ReplayedStarts(SeededWrapper):

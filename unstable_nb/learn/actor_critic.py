@@ -168,7 +168,7 @@ class A2C(PolicyGradient):
         return self
 
     def targets(self, steps:list)->list: # one per step; NaN: no target, no training
-        "Return the λ-returns of the steps, the critic's targets; without a critic, rewards to come."
+        "Return λ-returns, the critic's targets; without a critic, the rewards to come."
         if self.critic is None:
             for s in steps: s.value = 0.0
         return lambda_returns(steps, self.gamma, self.lam, self.truncation)

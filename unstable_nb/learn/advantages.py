@@ -203,8 +203,8 @@ def turn_advantages(
     gamma:float=1.0,     # discount per own turn
     eps:float=1e-8       # added to the deviation
 )->tuple: # (advantages, {roles; role_size: turns of one})
-    """Return the advantage of each step: the return from it on, normalised over the turns of its env
-    and role (Yuan et al. 2025) and, with a unit, held within ±4.
+    """Return the advantage of each step: the return from it on, normalised over the turns of its
+    env and role (Yuan et al. 2025) and, with a unit, held within ±4.
 
         >>> played = ub.sample_trajectories("TicTacToe-v0-train", games=2)
         >>> batch = [ub.steps_of(tr)[-1] for tr in played if tr.seat == 0]

@@ -68,8 +68,8 @@ def get_algorithm(
         raise ValueError(
             f"algorithm: {algorithm.__name__} is a class; write {algorithm.__name__}()")
     if not isinstance(algorithm, PolicyGradient): raise ValueError(
-        f"algorithm: {algorithm!r} is not an algorithm; pass a name ({', '.join(names)}) or an object "
-        "of a subclass of PolicyGradient with `advantages(steps)`")
+        f"algorithm: {algorithm!r} is not an algorithm; pass a name ({', '.join(names)}) or an "
+        "object of a subclass of PolicyGradient with `advantages(steps)`")
     return algorithm.check()
 
 # %% ../../nbs/learn/05_algorithms.ipynb #7e4a1b02
@@ -80,8 +80,8 @@ class RAE(Reinforce):
 
     REINFORCE with a running average of the rewards of each game and role as baseline. Order of an
     update: as a trajectory arrives, the average is read, subtracted and then moved; turns with
-    advantage 0 are left out; one optimiser step. The averages are saved with the buffer, so a resumed
-    run continues with them.
+    advantage 0 are left out; one optimiser step. The averages are saved with the buffer, so a
+    resumed run continues with them.
 
     Left out: a division by a deviation, and PPO's clip, which the authors' script adds.
     Added: importance weights, because in an asynchronous run the sampler is some updates behind.

@@ -214,7 +214,7 @@ class Passes:
     def joined(self,
         rows:list # list[Sequence]
     )->list: # list[Sequence] or list[Tree]
-        "Join equal rows; and those that begin alike to trees, where it saves a tenth of the tokens."
+        "Join equal rows, and those that begin alike to trees if that saves a tenth of the tokens."
         rows = shared(rows)
         if not self.longest_tree: return rows
         joined = trees(rows, min(self.longest_tree, self.micro_tokens))

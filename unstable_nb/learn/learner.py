@@ -140,8 +140,8 @@ def no_signal_message(
         f"run.rollouts() shows the replies")
     kinds = Counter(str(outcome) for outcome in games.values())
     counts = ", ".join(f"{n} {kind}" for kind, n in kinds.most_common())
-    return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones if "
-            f"all is won), or a reward that distinguishes these games")
+    return (f"{begin} ({counts}). Use other opponents (weaker ones if all is lost, stronger ones "
+            f"if all is won), or a reward that distinguishes these games")
 
 # %% ../../nbs/learn/09_learner.ipynb #45422063
 class Learner(Trainer):
@@ -368,9 +368,8 @@ class Learner(Trainer):
     async def _give(self, scheduler, adapter, register, metrics):
         "Publish weights, with a reference to their files if another machine may need them."
         more = {}
-        here = self.files.home is None
-        if here and is_remote(scheduler) and several_machines(scheduler): more = dict(
-            files=await asyncio.to_thread(reference_to, adapter.path))
+        if not self.files.home and is_remote(scheduler) and several_machines(scheduler):
+            more = dict(files=await asyncio.to_thread(reference_to, adapter.path))
         await call(present(scheduler).publish, adapter, register, metrics, **more)
 
     async def train(self,
@@ -380,11 +379,12 @@ class Learner(Trainer):
         save_every:int=1, timeout:float=600.0, # every so many updates a checkpoint joins the pool
         waited:float=0.0 # seconds that were waited for the first batch before, of its `timeout`
     )->int: # the version that was reached
-        "Update whenever a batch is there, until all updates are done, or `stop` or `rest` is called."
+        "Update whenever a batch is there, until all are done, or `stop` or `rest` is called."
         self.resting = False
         while self.version < updates and not self.stopping and not self.resting:
             register = (self.version + 1) % save_every == 0
-            await self.step(buffer, scheduler, tracker, n, unit, register, timeout, waited)
+            await self.step(buffer, scheduler, tracker, n=n, unit=unit, register=register,
+                            timeout=timeout, waited=waited)
             waited = 0.0
         if self.resting: self.waiting_for = "the run, which rests between two updates"
         return self.version

@@ -287,7 +287,7 @@ class LearnerBase:
         self.optimisers.rate_scale *= factor
 
     def apply_schedules(self)->dict: # {number of the algorithm: its value at this update}
-        "Set the learning rate and the algorithm's numbers to the schedules' values for this update."
+        "Set the learning rate and the algorithm's numbers to this update's scheduled values."
         return self.optimisers.follow_schedules(self.version, self.algorithm)
 
 def means(rows:list)->dict: # of dicts of numbers

@@ -21,7 +21,8 @@ from .settings import LoRA
 from .losses import logprobs_at, logprobs_under
 from .actor_critic import Critic, ValueHead
 from .batches import model_inputs, Sequence, tree_inputs, trees
-from .lora import Adapters, begun_shape, no_adapter, target_layers, trainable_layers
+from .lora import (
+    Adapters, begun_shape, no_adapter, target_layers, trainable_layers)
 
 # %% ../../nbs/learn/07_policy_model.ipynb #5cbf5d56
 def attention_windows(
@@ -63,7 +64,7 @@ class OutputHead:
         self._try()
 
     def _find_decoder(self):
-        "Return the part of the model that returns hidden states; the model itself if there is none."
+        "Return the part that returns hidden states; the model itself if there is none."
         from transformers import PreTrainedModel
         decoder = self.model.get_decoder()
         if decoder is not self.model and isinstance(decoder, PreTrainedModel): return decoder

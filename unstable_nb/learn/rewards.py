@@ -105,7 +105,7 @@ class RoleAdvantageFormatter:
             f"{me}.start: with decay=1 the average never leaves its start; pass a decay below 1")
 
     def key(self, trajectory)->tuple: # of strings
-        "Return the key of the average that a trajectory belongs to; override it to group otherwise."
+        "Return the key of a trajectory's average; override it to group otherwise."
         return (trajectory.role,)
 
     def _sums(self, key)->tuple: # (Σ w·reward, Σ w)
@@ -313,7 +313,7 @@ class NormalizeRewards:
         check_limits(self, eps=(0, math.inf, True), limit=(1, math.inf))
 
     def group(self, step)->tuple:
-        "Return the key of the steps that are standardised together; override it to group otherwise."
+        "Return the key of steps that are standardised together; override it to group otherwise."
         return ()
 
     def __call__(self, rewards, steps)->list:
@@ -385,7 +385,8 @@ class _Compose:
         for before, after in pairwise(self.transforms):
             if trait(after, "replaces_reward"): raise ValueError(
                 f"{where}: {transform_name(after)} replaces the reward, so what "
-                f"{transform_name(before)} returns would be lost; put {transform_name(after)} first")
+                f"{transform_name(before)} returns would be lost; put {transform_name(after)} "
+                "first")
 
     def _failed(self, transform, problem):
         index = next(i for i, t in enumerate(self.transforms) if t is transform)

@@ -72,7 +72,7 @@ class LoRA:
         return self.alpha if self.alpha is not None else 2 * self.rank
 
     def config(self, layers:list|None=None, rank:int|None=None): # peft's LoraConfig
-        "Return peft's config, for all target layers or the given ones; another rank keeps the scale."
+        "Return peft's config, perhaps for given layers; another rank keeps the scale."
         from peft import LoraConfig
         rank = rank or self.rank
         return LoraConfig(r=rank, lora_alpha=self.scale_alpha*rank/self.rank,
@@ -116,7 +116,8 @@ class TrainerSettings:
                      reference_decay=(0, 1), lr_schedule=list(SCHEDULES))
         for name in ("ema", "reference_decay"):
             if getattr(self, name) == 1: raise ValueError(
-                f"Trainer.{name}: 1 would never leave the start; pass a number below 1, such as 0.98")
+                f"Trainer.{name}: 1 would never leave the start; pass a number below 1, such as "
+                "0.98")
         if self.lr_schedule != "constant" and not self.total_updates: raise ValueError(
             f"Trainer.total_updates: a {self.lr_schedule} schedule must know where it ends; pass "
             "total_updates")

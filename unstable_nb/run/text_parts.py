@@ -168,7 +168,7 @@ def learner_settings(
     fresh:bool=True # nothing is learned yet: it may begin with the optimiser's moments of another
 )->dict:
     "Return the settings that `Learner` takes."
-    from unstable_nb.learn.trainer import TrainerSettings
+    from unstable_nb.learn.settings import TrainerSettings
     known = {f.name for f in fields(TrainerSettings)} & set(config.setting_names())
     settings = fields_of(config, "algorithm", "lora", *known)
     schedules = {k: v for k, v in config.schedules.items() if k not in ("temperature", "opponents")}
