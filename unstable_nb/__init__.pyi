@@ -31,15 +31,17 @@ from .base.types import (
     GameSpec as GameSpec,
     Episode as Episode,
 )
-from .games.prompts import (
+from .games.control_tokens import register_reasoning as register_reasoning
+from .games.parsers import (
     Parsed as Parsed,
     Parser as Parser,
+    register_parser as register_parser,
+    get_parser as get_parser,
+)
+from .games.prompts import (
     Template as Template,
     register_template as register_template,
-    register_parser as register_parser,
-    register_reasoning as register_reasoning,
     get_template as get_template,
-    get_parser as get_parser,
 )
 from .games.solvable import (
     SolvableGame as SolvableGame,
@@ -60,9 +62,9 @@ from .games.envs import (
     Game as Game,
     GameResult as GameResult,
     StepResult as StepResult,
-    check_env as check_env,
     env_ids as env_ids,
 )
+from .games.env_checks import check_env as check_env
 from .games.moves import legal_moves as legal_moves, random_move as random_move
 from .games.bots import (
     Bot as Bot,
@@ -72,13 +74,8 @@ from .games.bots import (
     register_bot as register_bot,
     get_bot as get_bot,
     bot_names as bot_names,
-    TableBot as TableBot,
-    Minimax as Minimax,
-    PerfectNim as PerfectNim,
-    TitForTat as TitForTat,
-    AlwaysCooperate as AlwaysCooperate,
-    AlwaysDefect as AlwaysDefect,
 )
+from .games.game_bots import TableBot as TableBot, Minimax as Minimax, PerfectNim as PerfectNim
 from .games.policy_tables import (
     policy_table as policy_table,
     policy_table_async as policy_table_async,

@@ -34,8 +34,8 @@ def _table(rows): return Words(rows).set_index("name")
 def bots(): # DataFrame
     """Return a table of the bots that a word can name: `class` and `about`, by name.
 
-        >>> ub.bots().about["tit-for-tat"]
-        'Cooperates first, then returns what it got.'
+        >>> ub.bots().about["equilibrium-kuhn"]
+        "Plays Kuhn poker's equilibrium."
     """
     return _table([{"name": name, "class": bot.__name__, "about": about(bot)}
                    for name, bot in BOTS.items()])

@@ -13,9 +13,11 @@ from pathlib import Path
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, GameSpec
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from ..games.bots import Bot, Human
-from ..engines.endpoint import Endpoint, named_endpoint
+from ..engines.endpoint import Endpoint
+from ..engines.player_words import named_endpoint
 from ..evaluation.players import find_player
 from ..evaluation.recorded import (
     as_agent, as_envs, config_of, engine_needs, format_of_run, GAME_RULES, run_config)

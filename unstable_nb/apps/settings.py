@@ -47,7 +47,7 @@ def _split_number(text)->tuple: # (the word of a player, the number behind it or
 def _names_player(word)->bool:
     """Return whether a word with colons is a player as it stands: mcts:200, openrouter:a/b,
     endpoint:…"""
-    from unstable_nb.engines.endpoint import bot_or_model
+    from unstable_nb.engines.player_words import bot_or_model
     try: return bot_or_model(word) is not None
     except ValueError: return False
 

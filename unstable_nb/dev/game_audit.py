@@ -14,8 +14,8 @@ from contextlib import closing
 from pathlib import Path
 
 from ..base.text import shortened
-from ..games.envs import (
-    calls_api, check_env, env_ids, Game, missing, need_of, player_counts)
+from ..games.env_checks import check_env, player_counts
+from ..games.envs import calls_api, env_ids, Game, missing, need_of
 from ..games.bots import get_bot
 from ..games.game_list import audit_rows, is_twin
 

@@ -18,7 +18,7 @@ import torch
 
 from ..base.remote import run_sync
 from ..base.types import Outcome, Sampling, Step, Turn
-from ..engines.adapters import load_model, pick_device
+from ..engines.loading import load_model, pick_device
 from ..engines.plain import mean_difference, PARITY_ALERT
 from ..engines.transformers_engine import TransformersActor
 from ..engines.vllm_engine import VLLMActor

@@ -17,12 +17,12 @@ from ..base.files import file_times, read_json
 from ..base.validation import brief
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold006
-TRUST = "UNSTABLE_NB_TRUST_CODE" # folders and ids whose own code may run, separated as in PATH
+TRUST = "UNSTABLE_NB_TRUST_CODE" # folders and ids whose code may run, separated as in PATH
 
 def code_allowed(
     model:str # a folder or an id
 )->bool:
-    "Does the environment say that this model's own Python code may run?"
+    "Return whether the environment allows this model's Python code to run."
     named = [name for name in os.environ.get(TRUST, "").split(os.pathsep) if name]
     here = os.path.realpath(os.path.expanduser(model))
     return str(model) in named or here in (os.path.realpath(os.path.expanduser(n)) for n in named)
@@ -33,11 +33,11 @@ def _refuse_code(model, subject):
     raise ValueError(
         f"model: {subject} needs Python code of its own (auto_map), which is not run; if you "
         f"have read that code and trust it, set the environment variable {TRUST} to "
-        f"{str(model)!r} before Ray and the run start; else give a model that transformers knows"
+        f"{str(model)!r} before Ray and the run start; else use a model that transformers knows"
     ) from None
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold008
-AGAIN = "fetch the model again, or save it anew where it is whole: model.save_pretrained(folder)"
+AGAIN = "fetch the model again, or save it again where it is whole: model.save_pretrained(folder)"
 MOST_COUNTS = {("layers", "n_layer", "blocks", "depth"): 2**14, ("experts", "heads"): 2**16,
                ("labels",): 2**21, ("positions", "position_embeddings"): 2**24} # by a name's end
 
@@ -65,18 +65,18 @@ def _without_code(config):
 def model_settings(
     folder:str # with a config.json
 )->dict:
-    "The settings in a folder as they are written. Raises ValueError or OSError."
-    found = read_json(Path(folder)/"config.json", most=10_000_000)
-    _check_counts(found, folder)
-    return found
+    "Return the settings in a folder as they are written. Raises ValueError or OSError."
+    settings = read_json(Path(folder)/"config.json", most=10_000_000)
+    _check_counts(settings, folder)
+    return settings
 
 def _written(model, where)->dict:
-    "The settings of a model as they are written, in a folder or on the hub."
+    "Return the settings of a model as they are written, in a folder or on the hub."
     from transformers import PreTrainedConfig
     if (Path(model)/"config.json").is_file(): return model_settings(model)
-    found = PreTrainedConfig.get_config_dict(model, **where)[0]
-    _check_counts(found, model)
-    return found
+    settings = PreTrainedConfig.get_config_dict(model, **where)[0]
+    _check_counts(settings, model)
+    return settings
 
 def refuse_run(model):
     "Raise ValueError for a run, or a checkpoint's name, where a base model is wanted."
@@ -96,13 +96,13 @@ def _refuse_type(model, kind):
     if kind not in CONFIG_MAPPING: raise ValueError(
         f"model: {str(model)!r} is of the type {brief(kind)}, which transformers {__version__}, "
         "the version installed here, does not know; install a newer one (pip install -U "
-        "transformers), or give a model of a type that it knows") from None
+        "transformers), or use a model of a type that it knows") from None
 
 def model_config(
     model:str, # a folder or an id
     **where    # transformers' own: revision, local_files_only
 ): # transformers' config
-    "The settings of a model. Raises ValueError or OSError, and runs no code of the model's."
+    "Return the settings of a model. Raises ValueError or OSError, and runs no code of the model's."
     from transformers import AutoConfig
     written = _written(model, where)
     allowed = code_allowed(model)
@@ -125,30 +125,31 @@ def model_tokenizer(
     model:str, # a folder or an id
     **where    # as above
 ): # transformers' tokenizer
-    "The tokenizer of a model. Raises ValueError or OSError, and runs no code of the model's."
+    "Return the tokenizer of a model. Raises ValueError or OSError; runs no code of the model."
     from transformers import AutoTokenizer
     allowed = code_allowed(model)
     local = Path(model).is_dir() and not (Path(model)/"config.json").is_file()
     settings = {} if local else dict(config=model_config(model, **where))
     try:
-        found = AutoTokenizer.from_pretrained(
+        tokenizer = AutoTokenizer.from_pretrained(
             model, trust_remote_code=allowed, **settings, **where)
-        found("a") # settings of odd types show when it is used
+        tokenizer("a") # settings of odd types show when it is used
     except Exception as e: # as above
         if not allowed and _brings_code(model, where):
             _refuse_code(model, f"the tokenizer of {str(model)!r}")
         if isinstance(e, (OSError, ValueError)): raise
         raise ValueError(f"{type(e).__name__}: {e}") from e
-    if len(found) <= len(found.all_special_tokens): raise ValueError( # what it makes of no files
+    # what transformers makes of no files
+    if len(tokenizer) <= len(tokenizer.all_special_tokens): raise ValueError(
         f"{str(model)!r} holds no file of a tokenizer, such as tokenizer.json")
-    if not allowed: found.init_kwargs.pop("auto_map", None)
-    return found
+    if not allowed: tokenizer.init_kwargs.pop("auto_map", None)
+    return tokenizer
 
 # %% ../../nbs/engines/00_model_folder.ipynb #eeaf31ba
 CACHES = {"cache", "past_key_values", "cache_params"} # how a forward pass may call its cache
 
 def cache_word(model)->str:
-    """The argument of the model's forward pass that takes the cache of keys and values.
+    """Return the argument of the model's forward pass that takes the cache of keys and values.
 
     transformers names it `cache` from 5.24 on, and `past_key_values` before."""
     known = inspect.signature(model.forward).parameters
@@ -161,17 +162,17 @@ BOTH_WAYS = {"cpmant", "xlm", "xlnet"}
 ONE_WAY = {"gpt_neox", "gpt_neox_japanese"}
 
 def _made_for(config)->list: # names of classes
-    "The classes that a model's settings name."
+    "Return the classes that a model's settings name."
     named = getattr(config, "architectures", None) or []
     return [named] if isinstance(named, str) else list(map(str, named))
 
 def _not_causal(config, folder)->str|None:
-    "What a model is instead of one that continues text; None if it is one."
+    "Return what a model is instead of one that continues text; None if it is one."
     from transformers import AutoModelForCausalLM
     classes = AutoModelForCausalLM._model_mapping
     made_for = _made_for(config)
-    own = getattr(config, "auto_map", None) or {} # there only where its code is allowed
-    if "AutoModelForCausalLM" in own: return None
+    code = getattr(config, "auto_map", None) or {} # there only where its code is allowed
+    if "AutoModelForCausalLM" in code: return None
     if getattr(config, "is_encoder_decoder", False): return "an encoder with a decoder"
     if type(config) not in classes: return (
         "a model for which transformers has no class that continues text")
@@ -193,11 +194,11 @@ def _not_causal(config, folder)->str|None:
 def check_causal(config, model):
     "Raise ValueError for a model that does not continue text."
     folder = Path(model) if Path(model).is_dir() else None
-    found = _not_causal(config, folder)
-    if found is None: return
+    kind = _not_causal(config, folder)
+    if kind is None: return
     made_for = ", ".join(_made_for(config)) or "no class named"
     raise ValueError(
-        f"model: {str(model)!r} ({config.model_type}: {made_for}) is {found}; give a causal "
+        f"model: {str(model)!r} ({config.model_type}: {made_for}) is {kind}; use a causal "
         "language model, such as one of Qwen3ForCausalLM or LlamaForCausalLM")
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold0a1
@@ -244,7 +245,7 @@ def bounded(
 def skeleton(
     config # transformers' config of a causal language model
 ): # model on the meta device
-    "A model without its weights: names and shapes only."
+    "Return a model without its weights: names and shapes only."
     import torch
     from transformers import AutoModelForCausalLM
     allowed = code_allowed(config._name_or_path)
@@ -253,7 +254,7 @@ def skeleton(
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold015
 def weight_files(folder:Path)->list: # paths
-    "The files of a model's weights. Raises ValueError if one is missing, or one too many."
+    "Return the files of a model's weights. Raises ValueError if one is missing, or one too many."
     index, files = folder/"model.safetensors.index.json", [folder/"model.safetensors"]
     if index.is_file():
         shards = read_json(index).get("weight_map")
@@ -264,21 +265,21 @@ def weight_files(folder:Path)->list: # paths
         if not file.is_file(): raise ValueError(f"it holds no {file.name}")
     beside = [] if index.is_file() else set(folder.glob("*.safetensors")) - set(files)
     for file in beside: raise ValueError(
-        f"{file.name} lies beside the model's weights, and vLLM would read it as one of them; "
+        f"{file.name} lies next to the model's weights, and vLLM would read it as one of them; "
         "move it")
     return files
 
 def weight_types(folder:Path)->dict: # {name: dtype, as safetensors writes it}
     "Every tensor of a model's files; only their headers are read."
     from safetensors import SafetensorError, safe_open
-    found = {}
+    types = {}
     for file in weight_files(folder):
         try:
             with safe_open(file, "pt") as opened:
-                found |= {name: opened.get_slice(name).get_dtype() for name in opened.keys()}
+                types |= {name: opened.get_slice(name).get_dtype() for name in opened.keys()}
         except SafetensorError as e: raise ValueError(
             f"{file.name} is damaged ({e}); {AGAIN}") from None
-    return found
+    return types
 
 # %% ../../nbs/engines/00_model_folder.ipynb #mfold017
 FLOATS = ("F64", "F32", "F16", "BF16") # of weights that are read as they are
@@ -320,19 +321,19 @@ def _check_weights(folder, config):
         f"{bytes_held/1e9:.2g} GB")
 
 def one_line(error)->str:
-    "What an error says, in one line that is not too long."
+    "Return what an error says, in one line that is not too long."
     line = " ".join(str(error).split())
     if not (line and isinstance(error, (OSError, ValueError, RuntimeError))):
         line = f"{type(error).__name__}: {line}".removesuffix(": ")
     return line if len(line) < 250 else f"{line[:250]} …"
 
 def _bad_padding(config)->str:
-    "What is wrong with the padding token in the settings; \"\" if nothing is."
+    "Return what is wrong with the padding token in the settings; \"\" if nothing is."
     text = config.get_text_config()
     pad, size = getattr(text, "pad_token_id", None), getattr(text, "vocab_size", 0)
     if pad is None or -size <= pad < size: return ""
-    return (f"pad_token_id={pad} in its config.json is none of its {size} tokens (vocab_size); give "
-            "the id of one of them there, or null")
+    return (f"pad_token_id={pad} in its config.json is none of its {size} tokens (vocab_size); "
+            "put the id of one of them there, or null")
 
 def _check_finite(model):
     "Raise ValueError for weights that hold NaN or infinity."
@@ -358,8 +359,8 @@ def _refuse_pickles(folder):
     if not pickled: raise ValueError(
         f"model: {str(folder)!r} holds no weights (*.safetensors); {AGAIN}")
     raise ValueError(
-        f"model: {str(folder)!r} holds its weights as a pickle ({pickled[0]}), which could run code "
-        "and is not read; if you trust it, convert it with transformers: "
+        f"model: {str(folder)!r} holds its weights as a pickle ({pickled[0]}), which could run "
+        "code and is not read; if you trust it, convert it with transformers: "
         f"AutoModelForCausalLM.from_pretrained({str(folder)!r}).save_pretrained('converted'), and "
         "save its tokenizer there, too")
 
@@ -368,7 +369,7 @@ def _checked(folder, allowed, files):
     "As `check_model`; a folder whose `files` have changed is another one."
     path = Path(folder)
     if (path/"adapter_config.json").is_file(): raise ValueError(
-        f"model: {folder!r} holds an adapter beside the model (adapter_config.json), which "
+        f"model: {folder!r} holds an adapter next to the model (adapter_config.json), which "
         "transformers would put on it unasked; move it to a folder of its own")
     try: config = model_config(folder)
     except (OSError, ValueError) as e:
@@ -406,10 +407,10 @@ def open_model(
     check_model(model)
     config = model_config(model)
     with making_model(): # safetensors only: a pickle could run code
-        found, report = AutoModelForCausalLM.from_pretrained(
+        loaded, report = AutoModelForCausalLM.from_pretrained(
             model, config=config, dtype=dtype, use_safetensors=True,
             trust_remote_code=code_allowed(model), output_loading_info=True)
     with _loading(model, config):
         _check_report(report)
-        _check_finite(found)
-    return found
+        _check_finite(loaded)
+    return loaded

@@ -18,9 +18,11 @@ from ..base.text import escaped
 from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec, last_line, Outcome, Sampling, who_broke
 from ..games.solvable import as_table, chances, get_game, table_nash_conv, uniform_policy
-from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
+from ..games.bots import Bot, Noisy, RandomLegal, Reply
+from ..games.game_bots import TableBot
 from ..games.few_shot import with_examples
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
 from ..pool.ratings import SharedSeeds
 from ..record.run_data import rated
@@ -174,7 +176,7 @@ def _loras(agents): # list[Adapter]; full weights may be large, so they are read
     adapters = {a.uid: a.adapter for a in agents
                 if a.adapter is not None and a.adapter.path}.values()
     if not adapters: return []
-    from unstable_nb.engines.adapters import is_full # imports torch
+    from unstable_nb.engines.policies import is_full# imports torch
     return [a for a in adapters if not is_full(a.path)]
 
 def check_files(agents:list)->None: # list[AgentSpec]

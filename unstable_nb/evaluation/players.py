@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ..base.types import Adapter, AgentSpec
-from ..engines.endpoint import bot_or_model, known_player
+from ..engines.player_words import bot_or_model, known_player
 from ..games.bots import can_act
 
 # %% ../../nbs/evaluation/02_players.ipynb #9d5685a6

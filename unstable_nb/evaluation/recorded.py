@@ -20,8 +20,9 @@ from ..base.files import file_times, read_json
 from ..base.validation import as_path, brief, in_range, names_of, one_of
 from ..base.types import Adapter, AgentSpec, GameSpec, Sampling
 from ..engines.base_models import format_for, is_tiny, word_of
-from ..games.prompts import get_parser, get_template, Template, template_of
-from ..games.envs import check_env, player_counts
+from ..games.parsers import get_parser
+from ..games.prompts import get_template, Template, template_of
+from ..games.env_checks import check_env, player_counts
 from ..games.bots import bot_name, bot_names, can_act, check_player, get_bot
 from ..collect.playing import match_of, no_room, play_episode
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec

@@ -17,7 +17,8 @@ from ..base.kinds import run_kinds, TEXT
 from ..base.remote import run_sync
 from ..base.text import printable, shortened
 from ..base.validation import check_types, in_range, names_of
-from ..engines.endpoint import Endpoint, EndpointError, named_endpoint
+from ..engines.endpoint import Endpoint, EndpointError
+from ..engines.player_words import named_endpoint
 from .positions import Replayed
 from ..record.stored_games import read_game, StoredGame, tables_of
 

@@ -14,7 +14,7 @@ from fastcore.basics import patch
 from gymnasium import registry, spaces
 
 from ..base.types import Adapter
-from ..engines.adapters import pick_device
+from ..engines.loading import pick_device
 from ..learn.optimisers import read_tensors
 from ..evaluation.rules import Budget, Solved
 from ..run.parts import Parts

@@ -16,7 +16,7 @@ import torch.distributed as dist
 from fastcore.basics import patch
 
 from ..base.remote import is_remote, ray
-from ..engines.adapters import out_of_memory, pick_device
+from ..engines.loading import out_of_memory, pick_device
 from .learner import Learner
 
 # %% ../../nbs/learn/12_group.ipynb #d65113a3

@@ -16,7 +16,7 @@ import torch
 from ..base.files import remove, whole_folder
 from ..base.types import Adapter, Outcome
 from ..base.remote import call, is_remote, notify, present, TrackerPart
-from ..engines.adapters import pick_device
+from ..engines.loading import pick_device
 from ..engines.model_folder import model_tokenizer
 from ..engines.carry import base_model_here, Copies, Home, reference_to, several_machines
 from ..engines.plain import mean_difference, parity_limit, PARITY_ALERT, who_differs

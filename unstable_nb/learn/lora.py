@@ -12,7 +12,8 @@ from dataclasses import replace
 import torch
 
 from ..base.validation import one_of
-from ..engines.adapters import ignore_old_property, linear_shapes, lora_layers
+from ..engines.loading import ignore_old_property
+from ..engines.adapters import linear_shapes, lora_layers
 from ..engines.model_folder import making_model, skeleton
 from .settings import LoRA
 

@@ -13,8 +13,8 @@ import torch
 from torch.nn.functional import linear
 from torch.utils.checkpoint import checkpoint
 
-from ..engines.adapters import (
-    column_limit, load_model, named_lora, past_rope_limit, reading, rope_limit)
+from ..engines.loading import column_limit, load_model, past_rope_limit, rope_limit
+from ..engines.adapters import named_lora, reading
 from ..engines.base_models import base_name, model_path
 from ..engines.model_folder import model_tokenizer, without_bars
 from .settings import LoRA

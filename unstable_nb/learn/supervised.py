@@ -21,12 +21,12 @@ from ..base.validation import (
     brief, checked_names, in_range, one_of, whole_number, names_of, unknown_name)
 from ..base.types import Outcome, Step, Turn
 from ..games.prompts import TEMPLATES, get_template
-from ..games.prompts import encode
+from ..games.token_ids import encode
 from .settings import LoRA
 from .losses import policy_gradient_loss
 from .policy_gradient import PolicyGradient
 from .batches import schedule
-from ..engines.adapters import model_context
+from ..engines.loading import model_context
 from ..engines.base_models import model_path
 from ..engines.model_folder import model_config, model_tokenizer
 from .trainer import Trainer

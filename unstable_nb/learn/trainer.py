@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 import torch
 
-from ..engines.adapters import keep_freed_memory, out_of_memory, pick_device
+from ..engines.loading import keep_freed_memory, out_of_memory, pick_device
 from .settings import LoRA, TrainerSettings
 from .advantages import sample_weights
 from .actor_critic import value_loss, value_metrics

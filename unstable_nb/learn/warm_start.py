@@ -21,11 +21,12 @@ from ..base.types import AgentSpec, GameSpec, Sampling, Turn
 from ..base.validation import checked_names, duration, in_range, whole_number
 from ..games.bots import Bot, check_player, get_bot, Human, Noisy, RANDOM, Reply
 from ..engines.base_models import is_tiny
-from ..engines.endpoint import known_player
+from ..engines.player_words import known_player
 from ..games.policy_tables import leads_to
 from ..games.moves import known_moves
 from ..games.poker import read_observation
-from ..games.prompts import opens_reasoning, prompt_for
+from ..games.control_tokens import opens_reasoning
+from ..games.prompts import prompt_for
 from ..games.solvable import game_of, Poker
 from ..collect.playing import play_games
 

@@ -111,7 +111,7 @@ class EvalEnvSpec(TrainEnvSpec):
 def _api_player(who):
     "The model behind an API that a word such as \"openrouter:MODEL\" means; anybody else as given."
     if not isinstance(who, str) or ":" not in who: return who # and nothing is imported
-    from unstable_nb.engines.endpoint import named_endpoint
+    from unstable_nb.engines.player_words import named_endpoint
     return named_endpoint(who) or who
 
 # %% ../../nbs/pool/01_env_specs.ipynb #b00c5002

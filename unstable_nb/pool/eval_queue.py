@@ -15,7 +15,7 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import can_act, check_player, get_bot
-from ..engines.endpoint import known_player
+from ..engines.player_words import known_player
 from .env_specs import EvalEnvSpec, renumbered
 from .matchmaking import is_checkpoint
 from .model_pool import ModelPool

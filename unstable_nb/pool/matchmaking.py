@@ -19,7 +19,7 @@ from fastcore.basics import patch
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_name, can_act, made, same_bot
-from ..engines.endpoint import known_player
+from ..engines.player_words import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .results import nash_average
 

@@ -17,7 +17,8 @@ from ..base.types import (
     Adapter, AgentSpec, BrokenGame, BrokenPlayer, Dealt, GameSpec, Sampling, who_broke)
 from .env_specs import renumbered, TrainEnvSpec
 from ..base.schedules import passed, value_at
-from ..games.prompts import get_parser, get_template
+from ..games.parsers import get_parser
+from ..games.prompts import get_template
 from ..games.solvable import game_of
 from .model_pool import ModelPool
 from .env_samplers import get_sampler, STREAMS, stream_seed

@@ -13,12 +13,15 @@ from dataclasses import replace
 
 from ..base.validation import brief, check_call, check_types, in_range
 from ..base.types import Outcome, Sampling, Trajectory, Turn, steps_of
-from ..games.prompts import (
-    check_ids, end_ids, foreign_tokens, get_parser, get_template, prompt_for)
+from ..games.token_ids import check_ids, end_ids
+from ..games.control_tokens import foreign_tokens
+from ..games.parsers import get_parser
+from ..games.prompts import get_template, prompt_for
 from ..games.few_shot import check_replies
-from ..games.envs import calls_api, check_env, Game
+from ..games.envs import calls_api, Game
+from ..games.env_checks import check_env
 from ..engines.model_folder import model_config, model_tokenizer, skeleton
-from ..engines.endpoint import bot_or_model
+from ..engines.player_words import bot_or_model
 from ..learn.rewards import TransformError
 from ..pool.env_specs import EvalEnvSpec, TrainEnvSpec
 from ..pool.matchmaking import parse_opponents
@@ -53,7 +56,7 @@ def check_context(
     """Raise ValueError for a context that is too short for any prompt, or more than the model's.
 
     A model may have positions past those at which its rotary angles change (`rope_limit`)."""
-    from unstable_nb.engines.adapters import context_size
+    from unstable_nb.engines.loading import context_size
     in_range("max_context", wanted, max_tokens + 1, math.inf)
     most = context_size(model_config(path), wanted, model)
     if most < wanted:
@@ -199,7 +202,8 @@ def check_players(
     lora           # LoRA of the run, or None
 )->None:
     "Raise ValueError for weights that are not there, or cannot play beside the policy's."
-    from unstable_nb.engines.adapters import check_adapter, is_full, lora_layers, MOST_RANK
+    from unstable_nb.engines.adapters import check_adapter, lora_layers, MOST_RANK
+    from unstable_nb.engines.policies import is_full
     layers = lora_layers(_empty(model)) if adapters else {}
     for a in adapters:
         if not is_full(a.path): check_adapter(a, lora.rank if lora else MOST_RANK, layers)

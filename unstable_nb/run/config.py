@@ -159,7 +159,7 @@ class RunConfig(RunSettings):
     def warm_phase(self): # WarmPhase, or None
         "The warm start as the learner does it; refuses what cannot work."
         if self.warm_start is None: return None
-        from unstable_nb.engines.adapters import context_size
+        from unstable_nb.engines.loading import context_size
         from unstable_nb.learn.warm_start import (
             as_warm_start, EnvFormat, usual_rate, WarmPhase)
         settings = as_warm_start(self.warm_start)

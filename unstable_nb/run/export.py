@@ -350,7 +350,7 @@ def model_card(
 # %% ../../nbs/run/12_export.ipynb #3affd75f
 def _check_full(path, config)->None:
     "Raise ValueError unless a folder holds all weights of a model, finite and of its shapes."
-    from unstable_nb.engines.adapters import named_tensors, read_full
+    from unstable_nb.engines.policies import named_tensors, read_full
     adapter = Adapter(path.name, 0, str(path))
     for _ in read_full(adapter, config, named_tensors(skeleton(config))): pass # it looks at each
 
@@ -367,7 +367,7 @@ class _Merged:
     def __init__(self, path, base, config, dtype):
         import torch
         from peft import PeftModel
-        from unstable_nb.engines.adapters import load_model
+        from unstable_nb.engines.loading import load_model
         if hasattr(config, "auto_map"): raise ValueError(
             "a base with Python code of its own cannot be merged; leave out merged=True")
         file = path/"probe.json"
@@ -426,7 +426,7 @@ def _reply_logprobs(model, probe): # (N,) of all reply tokens
 # %% ../../nbs/run/12_export.ipynb #0aff21d5
 def _checked(path, kind, base, merged, dtype): # the merged model, else None
     "Raise ValueError unless all weights are there, finite, and fit the base; merge them if asked."
-    from unstable_nb.engines.adapters import ignore_old_property
+    from unstable_nb.engines.loading import ignore_old_property
     ignore_old_property()
     if kind == "adapter": check_model(base)
     config = model_config(base if kind == "adapter" else str(path))

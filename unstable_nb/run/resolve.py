@@ -18,7 +18,8 @@ from ..base.placement import gpus_of_nodes, number
 from ..base.types import Sampling
 from ..base.schedules import check_schedules
 from ..games.envs import fault_of
-from ..games.prompts import checked_date, get_template, Template, today
+from ..games.chat_templates import checked_date, today
+from ..games.prompts import get_template, Template
 from ..games.bots import Human, Noisy
 from ..engines.base_models import format_for, is_tiny
 from ..engines.model_folder import model_config
@@ -100,7 +101,7 @@ def warn_of_context(model:str, limit:int)->None:
 
 def resolve_games(config):
     "Return the settings with envs, prompt templates, sampling and env sampler as objects."
-    from unstable_nb.engines.adapters import context_size, rope_limit
+    from unstable_nb.engines.loading import context_size, rope_limit
     given = env_specs("train_envs", config.train_envs, TrainEnvSpec)
     tests = env_specs("eval_envs", config.eval_envs, EvalEnvSpec)
     if not given: raise ValueError("train_envs: the list is empty; name at least one TrainEnvSpec")

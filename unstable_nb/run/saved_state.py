@@ -18,7 +18,8 @@ from ..base.validation import brief, one_of
 from ..base.remote import call, within
 from ..base.files import read_json, remove, tidy, whole_folder, write_whole
 from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted, TABLES
-from ..games.prompts import get_parser, template_of
+from ..games.parsers import get_parser
+from ..games.prompts import template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
 from ..record.run_data import run_folder, RunData
