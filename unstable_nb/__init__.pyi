@@ -119,17 +119,15 @@ from .collect.playing import (
 )
 from .collect.collector import Collector as Collector
 from .pool.env_specs import TrainEnvSpec as TrainEnvSpec, EvalEnvSpec as EvalEnvSpec
+from .pool.intervals import wilson as wilson
+from .pool.ladder import rate_all as rate_all
 from .pool.ratings import (
-    wilson as wilson,
     Ratings as Ratings,
     TrueSkillRatings as TrueSkillRatings,
     OpenSkillRatings as OpenSkillRatings,
-    BradleyTerry as BradleyTerry,
-    bradley_terry as bradley_terry,
-    rate_all as rate_all,
 )
-from .pool.results import (
-    Results as Results,
+from .pool.results import Results as Results
+from .pool.cycles import (
     antisymmetric as antisymmetric,
     nash_average as nash_average,
     cyclic_part as cyclic_part,

@@ -516,7 +516,7 @@ def eval_(
 @command(Measuring, example="tournament runs/x@best minimax random-legal --env Nim-v0")
 def tournament(
     players:list[str], /, # as in eval, two or more
-    *, anchor:str|None=None, # player whose Elo is 0; without it, the mean is
+    *, anchor:str|None=None, # player who stands at 25; without it, the mean does
     **more
 )->int:
     "Everybody against everybody."

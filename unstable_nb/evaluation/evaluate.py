@@ -22,8 +22,8 @@ from ..games.bots import Bot, Noisy, RandomLegal, Reply, TableBot
 from ..games.few_shot import with_examples
 from ..games.prompts import get_parser, get_template
 from ..games.policy_tables import game_at, leads_to, policy_table_async
-from ..pool.ratings import SharedSeeds
-from ..record.run_data import rated
+from ..pool.intervals import SharedSeeds
+from ..record.evaluations import rated
 from .recorded import (
     adapters_of, as_agent, as_envs, check_names, config_of,
     engine_needs, ENV_SETTINGS, format_of_run,

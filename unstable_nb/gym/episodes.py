@@ -27,7 +27,7 @@ from .envs import (
 from .networks import as_tensors, load_policy, NetPolicy, to_env
 from .spaces import from_index, random_action, to_index
 from .solvable import optimal_values, policy_values, TransitionTable
-from ..pool.ratings import student
+from ..pool.intervals import student
 from ..record.stored_games import tables_of
 
 # %% ../../nbs/gym/08_episodes.ipynb #21d21a5c

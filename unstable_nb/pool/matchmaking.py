@@ -21,7 +21,7 @@ from ..base.types import Adapter, AgentSpec
 from ..games.bots import bot_name, can_act, made, same_bot
 from ..engines.endpoint import known_player
 from .ratings import Ratings, TrueSkillRatings
-from .results import nash_average
+from .cycles import nash_average
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #099e0540
 @dataclass
