@@ -18,7 +18,8 @@ from ..base.files import read_json, remove, write_whole
 from ..base.validation import as_path
 from ..record.checkpoints import folder_size
 from ..record.run_folder import RUNNING, SIGN_S, owner, run_status
-from ..record.run_data import LoadedRun, run_folder
+from ..record.run_data import LoadedRun
+from ..record.tables import run_folder
 from ..record.progress import state_words
 from ..record.stored_games import env_rows
 

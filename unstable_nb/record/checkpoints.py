@@ -21,7 +21,8 @@ from ..base.types import turns_kept, Outcome
 from ..base.remote import ask
 from ..base.schedules import falls_due
 from ..base.files import read_json, remove, write_whole
-from .run_data import common_rows, LoadedRun, of_checkpoints, RunData
+from .evaluations import common_rows, of_checkpoints
+from .run_data import LoadedRun, RunData
 from .run_folder import open_tables
 
 # %% ../../nbs/record/05_checkpoints.ipynb #98dbdd4a

@@ -76,13 +76,15 @@ class SeedSums:
     def state_dict(self)->dict:
         "The sums and the seeds that may still grow, as plain JSON data."
         return dict(sums=[[key, sums] for key, sums in self.sums.items()],
-                    open=[[*where, *own] for where, own in self.open.items()])
+                    open=[[*where, *row] for where, row in self.open.items()])
 
     def load_state_dict(self, state:dict)->None:
         "Go on from saved sums; keys are texts, or tuples of plain values."
         def plain(x): return tuple(x) if isinstance(x, list) else x
-        self.sums = {plain(key): list(sums) for key, sums in state["sums"]}
-        self.open = {(plain(key), seed): (n, total) for key, seed, n, total in state["open"]}
+        self.sums = {plain(key): [int(seeds), int(n), *map(float, totals), int(squares)]
+                     for key, (seeds, n, *totals, squares) in state["sums"]}
+        self.open = {(plain(key), seed): (int(n), float(total))
+                     for key, seed, n, total in state["open"]}
 
     def interval(self, key)->tuple: # (mean, low, high)
         "The mean and its 95 % interval; NaN where it is not known."

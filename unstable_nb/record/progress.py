@@ -175,7 +175,7 @@ def closing_games(
     feed # RunFeed
 )->ClosingGames|None: # None before and after them
     "The state of a run's closing games while they are played."
-    from unstable_nb.record.run_data import planned_games # imports pandas
+    from unstable_nb.record.evaluations import planned_games # imports pandas
     events = [e for e in feed.events if str(e["message"]).startswith(_FINAL_EVENT)]
     specs, each = feed.config.get("eval_envs"), feed.config.get("final_games")
     going = feed.status.get("state") in ("training", "paused")

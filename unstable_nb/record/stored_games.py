@@ -17,7 +17,8 @@ import pandas as pd
 from ..base.validation import in_range, one_of
 from ..base.types import Outcome
 from ..base.packing import unpack_text
-from .run_data import RunData, registered
+from .evaluations import registered
+from .run_data import RunData
 from .run_folder import ADVANTAGE_SIZE, open_tables
 
 # %% ../../nbs/record/07_stored_games.ipynb #9f4385d3

@@ -18,7 +18,8 @@ from ..base.kinds import TEXT
 from ..base.files import read_json, write_whole
 from ..base.types import turns_kept
 from ..base.validation import in_range
-from .run_data import run_folder, RunData
+from .run_data import RunData
+from .tables import run_folder
 from .run_folder import claim, CONFIG_BYTES, open_tables, TABLES, unclaim
 from .tracker import StoredTurns
 

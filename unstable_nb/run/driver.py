@@ -788,7 +788,7 @@ class Driver:
         tracker = self.parts.tracker
         if not answer or await step("tracker", ask(tracker, "status"), 30) is None:
             self.parts.tracker = Tracker(self.folder, config=config,
-                                         sums=KeptSums(self.folder)) # another one takes over
+                                         sums=KeptSums) # another one takes over
         if answer and self.loop is not None:
             self.ending.notes = await self.loop.log_last_numbers(self.answers.version, step) or []
         await self._log_last_events(step)

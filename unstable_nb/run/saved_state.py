@@ -21,7 +21,8 @@ from ..record.run_folder import check_parts, CONFIG_BYTES, open_tables, redacted
 from ..games.prompts import get_parser, template_of
 from ..pool.env_samplers import SAMPLERS
 from ..record.sinks import SINKS
-from ..record.run_data import run_folder, RunData
+from ..record.run_data import RunData
+from ..record.tables import run_folder
 from .run_settings import settings_class
 
 # %% ../../nbs/run/04_saved_state.ipynb #9c307a91

@@ -19,7 +19,8 @@ from ..base.remote import ask, tell
 from ..base.validation import brief, UnknownName
 from ..record.run_folder import CONFIG_BYTES, ENDED, owner, redacted, refuse_live
 from ..record.sinks import check_keys
-from ..record.run_data import LoadedRun, run_folder, RunFolder, WORDS
+from ..record.run_data import LoadedRun, RunFolder, WORDS
+from ..record.tables import run_folder
 from ..evaluation.players import find_weights, with_weights
 from ..record.progress import progress_line, show_line
 from .checks import check_steps, plain

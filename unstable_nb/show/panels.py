@@ -18,7 +18,8 @@ import pandas as pd
 
 from ..games.solvable import stakes_of
 from ..record.measures import headline_of, measure_of
-from ..record.run_data import flat, still_ratings
+from ..record.evaluations import still_ratings
+from ..record.run_data import flat
 from ..base.text import short
 from ..evaluation.evaluate import payoff_table
 from ..evaluation.rules import alerts, rules_for

@@ -17,7 +17,8 @@ from ..base.types import turns_kept
 from ..base.validation import as_path
 from ..record.feed import RunFeed
 from ..record.measures import headline_of
-from ..record.run_data import best_of, common_rows, flat, of_checkpoints, RunData
+from ..record.evaluations import best_of, common_rows, of_checkpoints
+from ..record.run_data import flat, RunData
 from .overview import newest_game_id, results_html, verdict_of
 from .panels import PANELS
 from .replay_view import replay_of, still_moves
