@@ -282,7 +282,7 @@ from .run.export import (
     export_checkpoint as export_checkpoint,
     push as push,
 )
-from .many.sweeps import Range as Range
+from .many.trials import Range as Range
 from .show.report import write_report as write_report
 from .show.rollout_view import RolloutView as RolloutView
 from .show.dashboard import Dashboard as Dashboard, dashboard as dashboard

@@ -378,30 +378,16 @@ class ClusterRun(TrainingRun):
         "Take hold of a run that another process drives, here or on a cluster."
         return cls.attached(folder) if address is None else cls.elsewhere(folder, address)
 
-    def start(self,
-        learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
-        # in a process of its own, which outlives this one; gives an `AttachedRun`
-        detach:bool=False,
-        address:str|None=None, # with detach: of a Ray cluster; gives a `RunElsewhere`
-        cores:float|None=None, # of the cluster that are kept; None: those the settings ask for
-        **unknown # there is nothing else; the error names what was meant
-    ): # the run, which goes on
-        """Begin training and return the run at once.
-
-        Raises ValueError while another run of this process goes on, or if the cluster has no
-        room."""
-        if address is None and cores is None:
-            return super().start(learning_steps, detach, **unknown)
-        if address is None or not detach: raise ValueError(
-            "start.address: a run on a cluster is a detached one with an address; give "
-            "detach=True and address='10.0.0.1:6379'")
-        self._check_start(unknown)
-        return self._start_elsewhere(self._steps_in_all(learning_steps), address, cores)
 
 # %% ../../nbs/many/04_elsewhere.ipynb #9df8c2af
 @patch
-def _start_elsewhere(self:ClusterRun, steps, address, cores):
-    "Place the run on a cluster; returns a `RunElsewhere`."
+def _start_elsewhere(self:ClusterRun, learning_steps, detach, address, cores, unknown):
+    "Place the run on a cluster and return a `RunElsewhere`."
+    if address is None or not detach: raise ValueError(
+        "start.address: a run on a cluster is a detached one with an address; pass "
+        "detach=True and address='10.0.0.1:6379'")
+    self._check_start(unknown)
+    steps = self._steps_in_all(learning_steps)
     self._check_folder()
     if self.driver.parts is not None: raise ValueError(
         "start.address: parts that were made here cannot go to another process; "

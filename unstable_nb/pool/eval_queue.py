@@ -15,9 +15,8 @@ from ..base.validation import one_of
 from ..base.types import Adapter, AgentSpec
 from ..base.schedules import falls_due
 from ..games.bots import can_act, check_player, get_bot
-from ..engines.endpoint import known_player
 from .env_specs import EvalEnvSpec, renumbered
-from .matchmaking import is_checkpoint
+from .matchmaking import is_checkpoint, player_of
 from .model_pool import ModelPool
 
 # %% ../../nbs/pool/07_eval_queue.ipynb #fc9e8001
@@ -134,7 +133,7 @@ def _rival(self:EvalQueue, e):
     else:
         place, players = f"EvalEnvSpec.opponent of {e.env_id}", self.pool.fixed()
         if isinstance(who, str):
-            player = known_player(who, "EvalEnvSpec.opponent", players)
+            player = player_of(who, "EvalEnvSpec.opponent", players)
             who = players[player] if isinstance(player, str) else player
         elif not isinstance(who, (Adapter, AgentSpec)):
             if not can_act(who): raise ValueError(

@@ -5,7 +5,7 @@
 # %% auto #0
 __all__ = ['MODES', 'Standings', 'is_mode', 'register_mode', 'OpponentMode', 'shares', 'Past', 'Lagged', 'Anybody',
            'MatchQuality', 'RatingDistance', 'PFSP', 'NashMixture', 'Exploration', 'is_checkpoint', 'name_of',
-           'same_player', 'parse_opponents', 'Matchmaker']
+           'same_player', 'player_of', 'parse_opponents', 'Matchmaker']
 
 # %% ../../nbs/pool/04_matchmaking.ipynb #c6bfc1c4
 import hashlib, math, numbers, os, random, re
@@ -18,7 +18,8 @@ from fastcore.basics import patch
 
 from ..base.validation import brief, check_call, in_range, one_of, whole_number
 from ..base.types import Adapter, AgentSpec
-from ..games.bots import bot_name, can_act, made, same_bot
+from ..games.bots import (
+    Bot, bot_kind, bot_name, bot_names, can_act, get_bot, made, same_bot)
 from ..engines.endpoint import known_player
 from .ratings import Ratings, TrueSkillRatings
 from .cycles import nash_average
@@ -310,6 +311,15 @@ def _is_named(who)->bool:
     "Return whether something is a bot, or a mode with a name."
     return can_act(who) or is_mode(who) and isinstance(getattr(who, "name", None), str)
 
+def player_of(
+    word:str, field:str, # what errors call it
+    others=()            # words that the caller knows; they are returned as they are
+)->Bot|str:
+    "Return the bot or the API model that a word means; ValueError with the nearest word for none."
+    if word in others: return word
+    if ":" not in word and bot_kind(word) in bot_names(): return get_bot(word)
+    return known_player(word, field, others)
+
 # %% ../../nbs/pool/04_matchmaking.ipynb #9c389aff
 def parse_opponents(
     opponents:Any, # a name or object, a list of them, {name: weight}, or [(name or object, weight)]
@@ -334,7 +344,7 @@ def parse_opponents(
                 f"opponents: {who.__name__} is a class that cannot be made without arguments "
                 f"({e}); pass an object") from None
         if isinstance(who, str) and who in players: who = replace(players[who], uid=who)
-        if isinstance(who, str): who = known_player(who, "opponents", ("mirror", *MODES))
+        if isinstance(who, str): who = player_of(who, "opponents", ("mirror", *MODES))
         if isinstance(who, str): # a way of choosing
             label = who
             who = None if who == "mirror" else _get_mode(who)

@@ -314,12 +314,17 @@ class TrainingRun(Waited, RunFolder):
         learning_steps:int|None=None, # updates in all; None: 100, or as the resumed run had it
         # in a process of its own, which outlives this one; gives an `AttachedRun`
         detach:bool=False,
+        address:str|None=None, # with detach: of a Ray cluster; gives a `RunElsewhere`
+        cores:float|None=None, # of the cluster that are kept; None: those the settings ask for
         **unknown # there is nothing else; the error names what was meant
-    )->"TrainingRun":
+    ): # the run, which goes on
         """Begin training and return the run at once.
 
         Raises ValueError while another run of this process goes on, unless it gets a process of
-        its own. Ctrl-C stops the run as soon as it has begun, and `Run.resume` goes on with it."""
+        its own, or if the cluster has no room. Ctrl-C stops the run as soon as it has begun, and
+        `Run.resume` goes on with it."""
+        if address is not None or cores is not None:
+            return self._start_elsewhere(learning_steps, detach, address, cores, unknown)
         self._check_start(unknown, detach)
         learning_steps = self._steps_in_all(learning_steps)
         self._check_folder()
