@@ -32,7 +32,8 @@ from ..pool.ratings import get_ratings
 from ..pool.matchmaking import parse_opponents
 from ..pool.model_pool import ModelPool
 from ..pool.eval_queue import named_rivals
-from ..pool.scheduler import BROKEN_OPPONENT, Scheduler
+from ..pool.referee import BROKEN_OPPONENT
+from ..pool.scheduler import Scheduler
 from unstable_nb.learn.rewards import (
     ComposeFinalRewardTransforms, ComposeSamplingRewardTransforms, ComposeStepRewardTransforms,
     trait, transform_name)
