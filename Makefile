@@ -13,7 +13,7 @@ ENGINE ?= $(UNSTABLE_ENGINE)
 SAY    := $(if $(ENGINE),UNSTABLE_ENGINE=$(ENGINE)) $(if $(MODEL),UNSTABLE_MODEL=$(MODEL)) \
           $(if $(SEED),UNSTABLE_SEED=$(SEED)) $(if $(STEPS),UNSTABLE_STEPS=$(STEPS))
 
-.PHONY: help demo demo-gym quick test test-all fuzz export lint types bench study lab docs clean
+.PHONY: help demo demo-gym quick test test-all fuzz lock export lint types bench study lab docs clean
 .NOTPARALLEL:
 
 help:
@@ -27,12 +27,16 @@ help:
 	@echo "make export     write unstable_nb/ and README.md from the notebooks"
 	@echo "make lint       style of the package and of all cells (make types: its types)"
 	@echo "make fuzz       run random programs over the public API    (MINUTES=60 SEED=3, ONLY=3:17)"
+	@echo "make lock       write the installed versions to scripts/requirements.lock    (LOCKED=1 installs them)"
 	@echo "make bench      measure speed, sizes and what dies    (NAMES=soak picks a page)"
 	@echo "make study      run the studies: hours, so pick one    (NAMES=defaults)"
 	@echo "make lab        JupyterLab on the quickstart"
 	@echo "make docs       the notebooks as a web site in _docs/, with a search and a reference"
 	@echo "make clean      remove what was built (the environment and runs/ stay)"
 	@echo "The first call builds the environment in .venv; later calls find it there."
+
+# make test LOCKED=1 installs the versions in scripts/requirements.lock
+export LOCKED
 
 PARTS  := core gym dev tests vllm smollm2
 $(PARTS:%=$(STAMPS)/%): $(NEEDS)
@@ -60,6 +64,9 @@ test-all: $(STAMPS)/tests
 fuzz: $(STAMPS)/tests
 	@.venv/bin/python -m unstable_nb.dev.fuzz $(if $(ONLY),--only "$(ONLY)") \
 		--minutes $(or $(MINUTES),60) --seed $(or $(SEED),0)
+
+lock: $(STAMPS)/tests
+	@$(ENV) lock
 
 bench: $(STAMPS)/dev $(if $(filter smollm2,$(MODEL)),$(STAMPS)/smollm2)
 	@$(SAY) $(RUN) play $(or $(NAMES:%=nbs/bench/%.ipynb),nbs/bench)

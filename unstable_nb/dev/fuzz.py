@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .fork_server import ADOPT, import_modules, SHARED
-from .invariants import cells_of, Outcome, perform
+from .invariants import cells_of, load_factor, Outcome, perform
 from .programs import draw_program, KINDS
 
 # %% ../../nbs/dev/13_fuzz.ipynb #39578ea1
-LONGEST = 600. # seconds of a program
+LONGEST = 600. # seconds of a program, on a processor that does nothing else
 
 def _child(program, folder, seconds):
     "Become the process of a program."
@@ -38,21 +38,21 @@ class Running:
     def __init__(self, name:str, program:str, seconds:float=240.):
         self.name, self.program = name, program
         self.folder = Path(tempfile.mkdtemp(prefix="program-"))
-        self.began = time.monotonic()
+        self.began, self.slower = time.monotonic(), load_factor()
         self.pid = os.fork()
         if self.pid == 0: _child(program, self.folder, seconds)
 
     def ended(self)->Outcome|None: # None while it runs
         "Return the outcome, or None while the program is running."
         pid, _ = os.waitpid(self.pid, os.WNOHANG)
-        late = time.monotonic() - self.began > LONGEST
+        late = time.monotonic() - self.began > LONGEST*self.slower
         if not pid and not late: return None
         with contextlib.suppress(ProcessLookupError): os.killpg(self.pid, signal.SIGKILL)
         if not pid: os.waitpid(self.pid, 0)
         try: outcome = Outcome(**json.loads((self.folder/"work"/"outcome.json").read_text("utf-8")))
         except (OSError, ValueError):
             log = (self.folder/"log.txt").read_text("utf-8", errors="replace")
-            what = f"timed out after {LONGEST:.0f} s" if late else "the process crashed"
+            what = f"timed out after {LONGEST*self.slower:.0f} s" if late else "the process crashed"
             if "Timeout (" in log: what = "a call did not return"
             outcome = Outcome("failed", what=what, trace=log[-6000:])
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -4,7 +4,8 @@
 
 # %% auto #0
 __all__ = ['SECRETS', 'LONGEST_SENTENCE', 'check_tables', 'check_state', 'check_run', 'weights_of', 'check_same',
-           'check_logprobs', 'kill_at', 'Outcome', 'cells_of', 'check_sentence', 'Watch', 'check_secrets', 'perform']
+           'check_logprobs', 'kill_at', 'Outcome', 'load_factor', 'cells_of', 'check_sentence', 'Watch',
+           'check_secrets', 'perform']
 
 # %% ../../nbs/dev/11_invariants.ipynb #8d0d1d47
 import contextlib, copy, faulthandler, json, linecache, math, os, re, signal
@@ -173,6 +174,10 @@ class Outcome:
     what: str = ""       # the sentence, or the invariant that did not hold
     trace: str = ""
 
+def load_factor()->float: # ≥ 1
+    "Return by how much other processes slow this machine down at the moment."
+    return max(1., os.getloadavg()[0]/os.cpu_count())
+
 def cells_of(program:str)->list: # texts
     "The cells of a script, each with its line `# %%`."
     return [c for c in re.split(r"^(?=# %%)", program, flags=re.M) if c.strip()]
@@ -221,13 +226,25 @@ def check_secrets(folder:Path)->None:
             assert value.encode() not in data, f"{path.relative_to(folder)} holds {name}"
 
 # %% ../../nbs/dev/11_invariants.ipynb #a0443e3c
+KEPT = ("model", "env", "folder", "num_collectors", "threads", "progress", "train_envs")
+
+def without_setting(cell:str, error:str)->str|None:
+    "Return a cell with one optional setting less, preferably one that the error names."
+    lines = cell.splitlines(True)
+    optional = {i: match[1] for i, line in enumerate(lines)
+                if (match := re.match(r"    (\w+)=.*,$", line)) and match[1] not in KEPT}
+    if not optional: return None
+    named = [name for name in optional.values() if re.search(rf"\b{name}\b", error)]
+    name = (named or list(optional.values()))[-1]
+    return "".join(line for i, line in enumerate(lines) if optional.get(i) != name)
+
 class Session:
     "A program that runs cell by cell in this process."
     def __init__(self,
         program:str,
-        seconds:float=240. # for one cell
+        seconds:float=240. # for one cell, on a processor that does nothing else
     ):
-        self.cells, self.seconds = cells_of(program), seconds
+        self.cells, self.seconds = cells_of(program), seconds*load_factor()
         self.may_fail = re.findall(r"# may fail: (.+)", program)
         self.names = {"__name__": "program"}
         self.refused = []
@@ -238,7 +255,7 @@ class Session:
         "Run all cells and check after each."
         for k, cell in enumerate(self.cells):
             try:
-                self.call(k, cell)
+                self.attempt(k, cell)
                 self.check()
             except Exception as e:
                 where = re.sub(r"\S*/site-packages/", "", traceback.format_exc())
@@ -246,17 +263,25 @@ class Session:
         end = "refused" if self.refused and not self.checked else "passed"
         return Outcome(end, what=" | ".join(self.refused)[:2000])
 
-    def call(self, k:int, cell:str)->None:
+    def attempt(self, k:int, cell:str)->None:
+        "Run one cell; as long as it is refused, run it again with fewer settings."
+        while (error := self.call(k, cell)) and (fewer := without_setting(cell, str(error))):
+            cell = fewer
+
+    def call(self, k:int, cell:str)->Exception|None: # the refusal
         "Run one cell; errors that users may see are checked, others raised."
         name = f"<cell {k}>"
         linecache.cache[name] = (len(cell), None, cell.splitlines(True), name)
-        faulthandler.dump_traceback_later(self.seconds, exit=True)
+        faulthandler.dump_traceback_later(self.seconds, exit=True, file=sys.__stderr__)
         try: exec(compile(cell, name, "exec"), self.names)
         except (ValueError, TimeoutError) as e:
             check_sentence(e)
             self.refused.append(str(e))
-        except NameError:
-            if not self.refused: raise # a name that a refused cell would have made
+            return e
+        except (NameError, OSError) as e: # what a refused cell would have made is missing
+            files = {Path(f.filename).parts for f in traceback.extract_tb(e.__traceback__)[1:]}
+            ours = any("unstable_nb" in parts and "dev" not in parts for parts in files)
+            if not self.refused or ours: raise
         except RuntimeError as e:
             if not str(e).startswith("the run failed"): raise
             if not any(word in str(e) for word in self.may_fail): raise

@@ -83,7 +83,13 @@ def check_clean(path:Path)->list: # sentences; empty when all is well
     return found
 
 # %% ../../nbs/dev/05_test.ipynb #9a3dda27
-EXPORT = "from nbdev.doclinks import nbdev_export; nbdev_export.__wrapped__()"
+EXPORT = """
+from nbdev.config import add_init, get_config
+from nbdev.doclinks import nbglob
+from nbdev.export import nb_export
+for notebook in sorted(nbglob(as_path=True)): nb_export(notebook)
+add_init(get_config().lib_path)
+""" # nbdev_export without its index of symbols, which would be in the diff of every commit
 CLEAN = "from nbdev.clean import nbdev_clean; nbdev_clean.__wrapped__('nbs')"
 
 def export(root:Path)->None:
