@@ -224,11 +224,8 @@ from .record.sinks import (
 )
 from .record.tracker import Tracker as Tracker
 from .record.run_data import RunData as RunData
-from .record.checkpoints import (
-    find_checkpoint as find_checkpoint,
-    Keep as Keep,
-    thin_turns as thin_turns,
-)
+from .record.checkpoints import find_checkpoint as find_checkpoint
+from .record.retention import Keep as Keep, thin_turns as thin_turns
 from .record.feed import RunFeed as RunFeed
 from .record.stored_games import find_games as find_games, reward_path as reward_path
 from .evaluation.recorded import as_agent as as_agent

@@ -239,7 +239,7 @@ def status(
     from unstable_nb.record.run_data import LoadedRun
     from unstable_nb.record.run_folder import owner
     from unstable_nb.many.run_folders import state_sentence
-    from unstable_nb.record.checkpoints import folder_size
+    from unstable_nb.record.retention import folder_size
     from unstable_nb.run.saved_state import saved_states
     run = LoadedRun(folder)
     steps = run.metrics(source="learner").step

@@ -137,8 +137,8 @@ class Demand:
 
     def note_turns(self, episode)->None:
         "Note how long a game was; of a group, only turns count that are trained on."
-        own = [t for t in episode.turns if t.collect or not episode.spec.group]
-        self.mean_turns += _NEW_GAME*(max(len(own), 1) - self.mean_turns)
+        turns = [t for t in episode.turns if t.collect or not episode.spec.group]
+        self.mean_turns += _NEW_GAME*(max(len(turns), 1) - self.mean_turns)
 
     def specs_for(self, games:int)->int:
         "How many specs stand for about so many training games, at least one; none for none."
@@ -419,12 +419,12 @@ class Collector:
 
         It is exact: the engine is asked for the probability of every reply in every situation."""
         for env_id, adapter, template, sampling in jobs:
-            try: found = await equilibrium_distance(
+            try: distance = await equilibrium_distance(
                 self.engine, env_id, adapter, template, sampling)
             # a template, or a parser, under which replies cannot be enumerated
             except ValueError as e: self.neighbours.log_event(
                 "info", f"NashConv of {env_id} is not measured: {e}", once=f"NashConv of {env_id}")
-            else: self.neighbours.log("log_metrics", "evaluation", adapter.version, found)
+            else: self.neighbours.log("log_metrics", "evaluation", adapter.version, distance)
 
     # games that have ended
     def _finished(self, episodes):

@@ -161,9 +161,9 @@ class LoadedWeights:
             f"{adapter.uid}: no reply of its probe fits max_context={self.engine.max_context}, so "
             f"nobody checks that engine and learner hold the same weights", "no probe fits")
         scores = await _scores(self.engine, adapter, replies)
-        if not (found := _differences(scores, replies)): return
-        first, self.parity = self.parity is None, found["parity_abs"]
-        self.neighbours.log("log_metrics", self.neighbours.name, adapter.version, found)
+        if not (differences := _differences(scores, replies)): return
+        first, self.parity = self.parity is None, differences["parity_abs"]
+        self.neighbours.log("log_metrics", self.neighbours.name, adapter.version, differences)
         limit = parity_limit(self.parity_alert, replies)
         if self.parity <= limit: return
         if first: # who is wrong?

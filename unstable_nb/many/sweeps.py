@@ -81,9 +81,9 @@ def _metric_at(
     "The metric of a run after so many updates."
     source, slash, name = metric.partition("/")
     if slash:
-        found = run.metrics(source=source, name=name)
-        found = found[found.step <= updates]
-        return float(found.value.iloc[-1]) if len(found) else None
+        rows = run.metrics(source=source, name=name)
+        rows = rows[rows.step <= updates]
+        return float(rows.value.iloc[-1]) if len(rows) else None
     known = run.checkpoints()
     known = known[known.version <= updates].sort_values("version")
     if not len(known): return None
@@ -123,8 +123,8 @@ def _with_part(
     if not is_dataclass(part): raise ValueError(
         f"sweep.space: {where!r} is a setting of a part, and here that is {brief(part)}; "
         "name the part in the settings, as an object")
-    own = [f.name for f in fields(part)]
-    if first not in own: raise unknown_name(f"sweep.space: {where}", first, own)
+    names_of_part = [f.name for f in fields(part)]
+    if first not in names_of_part: raise unknown_name(f"sweep.space: {where}", first, names_of_part)
     if rest: value = _with_part(getattr(part, first), rest, value, where)
     return replace(part, **{first: value})
 
@@ -184,7 +184,7 @@ def _largest_machine(
 )->dict: # {"CPU": cores, "GPU": GPUs, …}
     "What the machine of the cluster has that comes nearest to what is needed."
     nodes = [node["Resources"] for node in ray.nodes() if node["Alive"]]
-    def fits(own): return min((own.get(what, 0)/n for what, n in need.items() if n), default=1)
+    def fits(node): return min((node.get(what, 0)/n for what, n in need.items() if n), default=1)
     return max(nodes, key=fits, default={})
 
 def check_room(
@@ -193,11 +193,11 @@ def check_room(
     where:str="sweep"   # for the message
 )->None:
     "Raise ValueError if no machine of the cluster has what somebody needs."
-    own = _largest_machine(need)
+    largest = _largest_machine(need)
     for what, words in (("CPU", "cores"), ("GPU", "GPUs")):
-        if need.get(what, 0) > own.get(what, 0): raise ValueError(
+        if need.get(what, 0) > largest.get(what, 0): raise ValueError(
             f"{where}.{words}: {who} asks for {need[what]:g} {words}, and the largest "
-            f"machine of the cluster has {own.get(what, 0):g}; "
+            f"machine of the cluster has {largest.get(what, 0):g}; "
             + ("give cores=…, or fewer threads and num_envs" if what == "CPU"
                else "train on the CPU, or join a cluster that has them"))
 
@@ -246,8 +246,8 @@ class SweepFolder:
         try: known = read_json(self.folder/"results.json")
         except OSError: known = dict(values={}, failed={})
         values = [{} for _ in self.rungs]
-        for trial, own in known["values"].items():
-            for rung, value in enumerate(own): values[rung][int(trial)] = value
+        for trial, of_trial in known["values"].items():
+            for rung, value in enumerate(of_trial): values[rung][int(trial)] = value
         return values, {int(k): why for k, why in known["failed"].items()}
 
     def trial_folder(self, k:int)->Path:
@@ -271,15 +271,15 @@ class SweepFolder:
 @patch
 def _trial_row(self:SweepFolder, k, about, rungs, decided, values, failed):
     "What the table says of a trial."
-    own = [v[k] for v in values if k in v]
-    rung = len(own)
+    reached = [v[k] for v in values if k in v]
+    rung = len(reached)
     state = "waiting"
     if k in failed: state = f"failed: {failed[k]}"
     elif rung == len(rungs): state = "done"
     elif len(decided) > rung and k not in decided[rung]: state = "left behind"
     row = dict(trial=k, **about["changes"][k], rung=rung,
                updates=rungs[rung - 1].updates if rung else 0,
-               **{about["metric"]: own[-1] if own else math.nan}, state=state)
+               **{about["metric"]: reached[-1] if reached else math.nan}, state=state)
     if state != "waiting": return row
     status = AttachedRun(self.trial_folder(k)).status() if owner(self.trial_folder(k)) else None
     return row if status is None else row | dict(updates=status["update"], state=status["state"])
@@ -321,9 +321,9 @@ class Sweep(Waited, SweepFolder):
     ):
         super().__init__(folder)
         self.plan = json.loads(json.dumps(plain(about)))
-        def own(k, config): return replace(config, folder=str(self.trial_folder(k).absolute()),
-                                           progress=False)
-        self.configs = [own(k, config) for k, config in enumerate(configs)]
+        folders = [str(self.trial_folder(k).absolute()) for k in range(len(configs))]
+        self.configs = [replace(config, folder=folder, progress=False)
+                        for config, folder in zip(configs, folders)]
         self.needs = [config.needs() for config in configs]
         if cores is not None:
             in_range("sweep.cores", cores, 0, 4096, low_open=True)
@@ -344,8 +344,8 @@ class Sweep(Waited, SweepFolder):
         if not (self.folder/"sweep.json").is_file(): raise ValueError(
             f"sweep.folder: {at} holds something else than a sweep; give another folder")
         there = self.read_plan()
-        own = {k: v for k, v in self.plan.items() if k != "code" or k in there} # since 0.1.0
-        differ = [name for name in {**own, **there} if own.get(name) != there.get(name)]
+        plan = {k: v for k, v in self.plan.items() if k != "code" or k in there} # since 0.1.0
+        differ = [name for name in {**plan, **there} if plan.get(name) != there.get(name)]
         if differ: raise ValueError(
             f"sweep.folder: {at} holds another sweep ({', '.join(differ)} differ); give another "
             "folder, or the settings that it was begun with")
@@ -414,7 +414,7 @@ def _finished(self:Sweep)->bool:
     "Whether no trial is left to train."
     decided, (values, failed) = self.climbers(), self.results()
     return len(decided) == len(self.rungs) and all(
-        k in values[rung] or k in failed for rung, own in enumerate(decided) for k in own)
+        k in values[rung] or k in failed for rung, trials in enumerate(decided) for k in trials)
 
 @patch
 def _leave_ray(self:Sweep):

@@ -89,10 +89,10 @@ def nash_average(
 # %% ../../nbs/pool/03_cycles.ipynb #52fab54a
 def fisher_information(
     weights, # (players, players): the information of the games of each pair
-    own      # (players,): of the prior
+    prior      # (players,): of the prior
 ):
     "The Fisher information matrix of the strengths."
-    return np.diag(weights.sum(1) + own) - weights
+    return np.diag(weights.sum(1) + prior) - weights
 
 def score_variance(p, draws, games):
     """Variance of one game's score, given its mean and how many games were draws (arrays or

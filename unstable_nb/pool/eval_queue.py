@@ -216,10 +216,10 @@ def points(self:EvalQueue)->dict: # planned, played, waiting, dropped
 @patch
 def waits(self:EvalQueue, most:int=100)->list: # [[checkpoint, env, opponent]], the newest last
     "Evaluations with games that are to come."
-    found = dict.fromkeys((uid, k) for purpose, uid, k, _ in self.jobs()
+    points = dict.fromkeys((uid, k) for purpose, uid, k, _ in self.jobs()
                           if purpose == "eval" and uid in self.pool.checkpoints)
     return [[uid, self.specs[k].env_id, "solo" if is_solo(self.rivals[k]) else self.rivals[k]]
-            for uid, k in list(found)[-most:]]
+            for uid, k in list(points)[-most:]]
 
 @patch
 def due(self:EvalQueue,
@@ -286,9 +286,9 @@ def load_state_dict(self:EvalQueue, state:dict)->list: # list[str], sentences
     self.waiting = deque((purpose, uid, new[k], i) for purpose, uid, k, i in jobs if k in new)
     self.under_way, self.given_up = {}, {}
     self.dropped = Counter({(uid, new[k]): n for uid, k, n in state["dropped"] if k in new})
-    own = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
+    counts = {k: n for k, n in state["counts"].items() if k in ("eval_skipped", "eval_lost")}
     self.finals = Counter(state["finals"])
-    self.counts = Counter(own)
+    self.counts = Counter(counts)
     self.referenced = {(purpose, new[k]): n for purpose, k, n in state["referenced"] if k in new}
     self.evaluated = Counter({(uid, new[k]): n for uid, k, n in state["evaluated"] if k in new})
     gone = Counter(k for _, _, k, _ in jobs if k not in new)

@@ -75,16 +75,16 @@ def _prior_precision(
     index, later = {u: i for i, u in enumerate(uids)}, set(checkpoints[1:])
     k = np.array([index[u] for u in checkpoints], int)
     steps = np.full(max(0, len(k) - 1), (unit/STEP)**2)
-    own = np.array([0. if u in later else (unit/WIDE)**2 for u in uids])
-    return _information(k[:-1], k[1:], steps, own)
+    prior = np.array([0. if u in later else (unit/WIDE)**2 for u in uids])
+    return _information(k[:-1], k[1:], steps, prior)
 
-def _information(i, j, weight, own): # sparse, (players, players)
+def _information(i, j, weight, single): # sparse, (players, players)
     """The Fisher information of ratings: of pairs (i, j) by their weights, and of each player's
     own."""
     from scipy.sparse import csc_matrix
-    k = np.arange(len(own))
+    k = np.arange(len(single))
     ends = np.r_[i, j, i, j, k], np.r_[i, j, j, i, k]
-    return csc_matrix((np.r_[weight, weight, -weight, -weight, own], ends), (len(own), len(own)))
+    return csc_matrix((np.r_[weight, weight, -weight, -weight, single], ends), (len(single), len(single)))
 
 MANY = 1000 # players; see `_fills_in`
 
@@ -106,19 +106,19 @@ def _by_steps(matrix, share:float=1e-9): # a function of the right sides, (playe
     scale = matrix.diagonal()[:, None]
     def solve(right):
         rest = np.array(right, float).reshape(len(scale), -1)
-        found, goal = np.zeros_like(rest), share*abs(rest).max(0)
+        solution, goal = np.zeros_like(rest), share*abs(rest).max(0)
         along = scaled = rest/scale
         size = (rest*scaled).sum(0)
         for _ in range(20*len(scale)):
             if (abs(rest).max(0) <= goal).all(): break
             image = matrix @ along
             step = size/np.maximum((along*image).sum(0), 1e-300)
-            found = found + step*along
+            solution = solution + step*along
             rest = rest - step*image
             scaled = rest/scale
             before, size = size, (rest*scaled).sum(0)
             along = scaled + size/np.maximum(before, 1e-300)*along
-        return found.reshape(np.shape(right))
+        return solution.reshape(np.shape(right))
     return solve
 
 def _solver(matrix): # a function of the right sides, (players, …)
@@ -204,9 +204,9 @@ def _noise(noise, count:int, rng): # (players, count)
     each, k = np.sqrt(np.maximum(-pairs.data, 0)), np.arange(len(pairs.data))
     ends = np.r_[pairs.row, pairs.col], np.r_[k, k]
     signed = csr_matrix((np.r_[each, -each], ends), (noise.shape[0], len(k)))
-    own = np.sqrt(np.maximum(np.asarray(noise.sum(1)).ravel(), 0))[:, None]
+    single = np.sqrt(np.maximum(np.asarray(noise.sum(1)).ravel(), 0))[:, None]
     return (signed @ rng.standard_normal((len(k), count))
-            + own*rng.standard_normal((len(own), count)))
+            + single*rng.standard_normal((len(single), count)))
 
 def _sampled_variances(
     information, noise, # sparse, (players, players), as for `_variances`
@@ -219,11 +219,11 @@ def _sampled_variances(
         drawn = _noise(noise, 64, rng)
         moved = solve(drawn)
         if to_mean: moved = moved - moved.mean(0)
-        whole, own = moved**2, (drawn/scale[:, None])**2
-        sums += [x.sum(1) for x in (whole, own, whole*own, own*own)]
-    whole, own, both, square = sums/512
-    slope = (both - whole*own)/np.maximum(square - own**2, 1e-300) # a control variate
-    return np.maximum(whole - slope*(own - noise.diagonal()/scale**2), whole/4)
+        whole, single = moved**2, (drawn/scale[:, None])**2
+        sums += [x.sum(1) for x in (whole, single, whole*single, single*single)]
+    whole, single, both, square = sums/512
+    slope = (both - whole*single)/np.maximum(square - single**2, 1e-300) # a control variate
+    return np.maximum(whole - slope*(single - noise.diagonal()/scale**2), whole/4)
 
 def _variances(
     information, # sparse, (players, players), of games and prior
@@ -234,20 +234,20 @@ def _variances(
     information, noise = information[:, free][free], noise[:, free][free]
     solve, count = _solver(information), noise.shape[0]
     sampled = _fills_in(information)
-    if sampled: own, begin = _sampled_variances(information, noise, free.all()), count
-    else: own, begin = np.zeros(count), 0
+    if sampled: variances, begin = _sampled_variances(information, noise, free.all()), count
+    else: variances, begin = np.zeros(count), 0
     while begin < count: # in blocks that a processor's cache holds
         block = np.arange(begin, min(begin + 32, count))
         unit = np.zeros((count, len(block)))
         unit[block, block - begin] = 1
         columns = solve(unit)
-        own[block] = (columns*(noise @ columns)).sum(0)
+        variances[block] = (columns*(noise @ columns)).sum(0)
         begin += len(block)
     if count and free.all() and not sampled: # the distance to the mean
         with_all = solve(noise @ solve(np.ones(count)))/count
-        own += with_all.mean() - 2*with_all
+        variances += with_all.mean() - 2*with_all
     out = np.zeros(len(free))
-    out[free] = own
+    out[free] = variances
     return out
 
 # %% ../../nbs/pool/01_ladder.ipynb #7c426f0c

@@ -100,7 +100,7 @@ class Referee:
         players = [self.counted_as(match["uids"][seat]) for seat in moved]
         return self.games.finish(players, match["env_id"], match["purpose"])
 
-    def judge(self,
+    def decide(self,
         game:BrokenGame,
         finished # keys of games that ended meanwhile, as for `BrokenGames.add`
     )->tuple|None: # (uid, why) of a player that is left out from now on

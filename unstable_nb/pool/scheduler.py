@@ -160,7 +160,7 @@ class Scheduler:
         self.evals.lose(lost)
         self.counts["broken"] += len(broken)
         for game in broken:
-            if left_out := self.referee.judge(game, finished): self._leave_out(*left_out)
+            if left_out := self.referee.decide(game, finished): self._leave_out(*left_out)
 
     def _end(self, game_ids):
         "Note that games, or one of their plays, have ended."

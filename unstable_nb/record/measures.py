@@ -139,9 +139,9 @@ def headlines(
     t = table[table.version.notna()]
     if "seat" in t: t = t[t.seat == "all"]
     drawn = set(t.env_id[t.draws > 0]) if "draws" in t else ()
-    found = []
+    out = []
     for (env, _), rows in t.groupby(["env_id", "opponent"]):
-        if checkpoint is None: own = rows[rows.games >= rows.games.max()/2].sort_values("version")
-        else: own = rows[rows.checkpoint == checkpoint]
-        if len(own): found.append(headline_of(own.iloc[-1].to_dict(), env in drawn))
-    return sorted(found, key=lambda h: (h.env_id, h.value))
+        if checkpoint is None: known = rows[rows.games >= rows.games.max()/2].sort_values("version")
+        else: known = rows[rows.checkpoint == checkpoint]
+        if len(known): out.append(headline_of(known.iloc[-1].to_dict(), env in drawn))
+    return sorted(out, key=lambda h: (h.env_id, h.value))

@@ -24,10 +24,10 @@ def _rewards(status)->str:
     metrics = status.get("metrics") or {}
     tests = metrics.get("evaluation", {})
     if "env_steps" not in tests: return ""
-    found = [value_words("reward", v) for k, v in tests.items() if k.endswith("/reward")]
+    rewards = [value_words("reward", v) for k, v in tests.items() if k.endswith("/reward")]
     trained = metrics.get("learner", {}).get("reward")
     texts = [] if trained is None else [f"{trained:.4g} in training"]
-    if not status.get("evaluation"): texts.append(f"{', '.join(found)} evaluated")
+    if not status.get("evaluation"): texts.append(f"{', '.join(rewards)} evaluated")
     return f"reward {', '.join(texts)}" if texts else ""
 
 # %% ../../nbs/record/08_progress.ipynb #96d97927
@@ -147,9 +147,9 @@ def headlines_of(
     feed # RunFeed
 )->dict: # {"evaluation": …}, to put into a status
     "The headlines as they have been read, which know more games than the last status."
-    found = feed.headlines()
-    several = len({h.env_id for h in found}) > 1
-    known = {f"{h.opponent} in {h.env_id}" if several else h.opponent: asdict(h) for h in found}
+    headlines = feed.headlines()
+    several = len({h.env_id for h in headlines}) > 1
+    known = {f"{h.opponent} in {h.env_id}" if several else h.opponent: asdict(h) for h in headlines}
     return dict(evaluation=known) if known else {}
 
 # %% ../../nbs/record/08_progress.ipynb #cc8c6eab
@@ -252,8 +252,8 @@ class Machine:
         seen = {}
         for name, pid in (parts or {}).items():
             try:
-                own = self.seen.get(pid) or psutil.Process(pid)
-                family = [own, *[self.seen.get(c.pid, c) for c in own.children(recursive=True)]]
+                process = self.seen.get(pid) or psutil.Process(pid)
+                family = [process, *[self.seen.get(c.pid, c) for c in process.children(recursive=True)]]
             except psutil.Error: continue # it has ended
             cpu = resident = 0
             for process in family:

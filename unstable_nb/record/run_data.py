@@ -168,14 +168,14 @@ class RunFolder(RunTables):
         Of a control task: mean reward with its interval and mean length, see `task_results`."""
         one_of("RunData.evaluation", purpose, ("eval", "final"))
         if by_reward(self.settings): return task_results(self.matches(purpose=purpose))
-        found, games = EvaluationCounts(math.inf), self.matches(purpose=purpose)
+        counts, games = EvaluationCounts(math.inf), self.matches(purpose=purpose)
         seeds = [None if pd.isna(seed) else seed for seed in games.seed]
         games = games.assign(seed=pd.Series(seeds, games.index, dtype=object)) # None stays None
-        lost = sum(not found.add(game) for game in games.to_dict("records"))
+        lost = sum(not counts.add(game) for game in games.to_dict("records"))
         if lost:
             warnings.warn(f"{lost} {purpose} games are left out: their checkpoint sat in no seat",
                           stacklevel=2)
-        return found.table(purpose, by_seat)
+        return counts.table(purpose, by_seat)
 
     def headlines(self,
         checkpoint:str|None=None, # this one; None: the newest that has been evaluated
@@ -286,18 +286,18 @@ class RunFolder(RunTables):
             "of a game that no illegal move ended", "pass by_forfeit=True to take the others")
         if min_version is not None: tests[f"t.policy_version >= {int(min_version)}"] = (
             f"with min_version={min_version}", "pass a lower min_version")
-        found = self.query(f"""SELECT t.observation, t.prompt, t.text AS action, 1.0 AS weight,
+        turns = self.query(f"""SELECT t.observation, t.prompt, t.text AS action, 1.0 AS weight,
             e.env_id, t.game_id, t."index", t.seat, s.role, t.policy_uid AS uid,
             t.policy_version AS version, e.opponent, e.purpose, s.outcome
             {stored} WHERE {' AND '.join(tests)} ORDER BY t.rowid""", wanted.values())
-        found = self._unpacked(found).drop(columns="observation")
-        if not len(found): raise ValueError(
+        turns = self._unpacked(turns).drop(columns="observation")
+        if not len(turns): raise ValueError(
             f"{me}: {self._why_no_turn(stored, tests, [*wanted.values()])}")
         if to is not None:
             to = Path(to).expanduser()
             to.parent.mkdir(parents=True, exist_ok=True)
-            found.to_json(to, orient="records", lines=True, force_ascii=False)
-        return found
+            turns.to_json(to, orient="records", lines=True, force_ascii=False)
+        return turns
 
     def _why_no_turn(self,
         stored:str,  # FROM …

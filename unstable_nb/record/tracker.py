@@ -364,7 +364,7 @@ class Tracker:
         store_limit:float|None=2000., # MB of tables from which fewer turns are stored; None: no end
         sums=None               # `KeptSums`, which a long run is opened with; None: none
     ):
-        get_sinks(sinks) # refuses before there is a folder
+        if sinks: get_sinks(sinks) # refuses before there is a folder
         _check_settings(config, store_turns, store_evals, store_limit)
         self.folder = Path(folder).absolute()
         self.flush_s = flush_s
@@ -384,7 +384,7 @@ class Tracker:
         self.kept_sums = None # … of this folder, once the run is long
         self.summed = False # has this process logged a batch?
         def warn(message, trace): self.log_event("warning", "sinks", message, trace)
-        try: self.sinks = make_sinks(sinks, self.folder, config, warn=warn, again=again)
+        try: self.sinks = sinks and make_sinks(sinks, self.folder, config, warn=warn, again=again)
         except Exception:
             db.close()
             raise
@@ -424,7 +424,7 @@ class Tracker:
                       and (source, k) not in self.not_finite]:
                 self.not_finite.add((source, k))
                 self.log_event("warning", source, f"{k} is {numbers[k]} at step {step}")
-            self.sinks(source, step, numbers)
+            if self.sinks: self.sinks(source, step, numbers)
 
     def log_event(self, level:str, source:str, message:str, traceback:str|None=None)->None:
         "Log an event: a row, and lines in the log file of that component."
@@ -477,7 +477,7 @@ class Tracker:
 
     def close(self)->None:
         "Write what waits and leave a single file; a second time does nothing."
-        missed = self.sinks.close() # before the lock: their last words are events
+        missed = self.sinks.close() if self.sinks else 0 # before the lock: it may log events
         with self.lock:
             if self.tables.db is None: return
             if missed: self.log_event("warning", "sinks",
@@ -583,7 +583,7 @@ def log_batch(self:Tracker, update:int, rows:list)->None:
     with self.lock:
         if not self.summed: self.tables.forget_batches(update) # updates made once more
         self.summed = True
-        own = [row for row in rows if self.stored.keeps_training_game(row.get("game_id"))]
-        logged = self.tables.games({row.get("game_id") for row in own})
-        self._put(batches=[step_row(row, row.get("game_id") in logged) for row in own],
+        kept = [row for row in rows if self.stored.keeps_training_game(row.get("game_id"))]
+        logged = self.tables.games({row.get("game_id") for row in kept})
+        self._put(batches=[step_row(row, row.get("game_id") in logged) for row in kept],
                   batch_sums=batch_sums(rows))

@@ -19,7 +19,7 @@ from ..record.run_folder import claim, ENDED, in_state, open_tables, redacted, u
 from ..record.feed import KeptSums
 from ..record.tracker import make_tables, Tracker, write_config
 from ..record.run_data import WORDS
-from ..record.checkpoints import folder_size
+from ..record.retention import folder_size
 from ..record.progress import Machine, Pace, progress_line, show_line
 from .run_settings import RunSettings
 from .parts import (

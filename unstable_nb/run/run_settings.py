@@ -16,7 +16,7 @@ from ..base.package import __version__
 from unstable_nb.base.validation import (
     as_path, brief, check_types, checked_names, in_python, in_range, names_here, spelt,
     unknown_name, UnknownName)
-from ..record.checkpoints import as_keep, Keep
+from ..record.retention import as_keep, Keep
 from ..record.run_folder import redacted
 from ..record.sinks import get_sinks
 from ..evaluation import rules

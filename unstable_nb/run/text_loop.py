@@ -12,9 +12,10 @@ from pathlib import Path
 from fastcore.basics import patch
 
 from ..base.remote import ask, tell, within
-from ..record.checkpoints import Keep, retire
+from ..record.retention import Keep, retire
 from ..record.progress import points_words
 from ..record.run_data import LoadedRun
+from ..record.tables import RunTables
 from ..collect.playing import stored_match
 from ..evaluation.diversity import checkpoint_diversity
 from ..learn.buffer import dropped_by
@@ -42,7 +43,7 @@ class DiversityLog:
         "Log each checkpoint whose evaluation is done and that is not logged yet."
         known, awaited, _ = await ask(parts.scheduler, "in_play")
         await ask(parts.tracker, "flush")
-        data = LoadedRun(folder)
+        data = RunTables(folder)
         if self.logged is None:
             logged = "SELECT DISTINCT step FROM metrics WHERE source = 'diversity'"
             self.logged = set((await asyncio.to_thread(data.query, logged)).step)
@@ -498,7 +499,7 @@ async def _replace_collector(self:TextLoop, name, error):
     await self._tell_stage(new)
     await self._collect(name)
 
-def _stored_matches(data, specs): # data: LoadedRun
+def _stored_matches(data, specs): # data: RunTables
     "Those games of the specs that are stored, one play of each group, as `match_of` gives them."
     of = {spec.game_id: spec for spec in specs}
     ids = [*of, *(f"{g}.0" for g in of)]
@@ -518,7 +519,7 @@ async def _give_up_games(self:TextLoop, name):
     await ask(p.tracker, "flush")
     # some were delivered, and not reported any more
     specs = await ask(p.scheduler, "specs_of", name)
-    known = await asyncio.to_thread(_stored_matches, LoadedRun(self.folder), specs)
+    known = await asyncio.to_thread(_stored_matches, RunTables(self.folder), specs)
     await ask(p.scheduler, "report", known)
     gone = await ask(p.scheduler, "abandon", name)
     tell(p.tracker, "log_discards", name, {"died": gone["lost"]})
