@@ -84,7 +84,8 @@ def _information(i, j, weight, single): # sparse, (players, players)
     from scipy.sparse import csc_matrix
     k = np.arange(len(single))
     ends = np.r_[i, j, i, j, k], np.r_[i, j, j, i, k]
-    return csc_matrix((np.r_[weight, weight, -weight, -weight, single], ends), (len(single), len(single)))
+    values = np.r_[weight, weight, -weight, -weight, single]
+    return csc_matrix((values, ends), (len(single), len(single)))
 
 MANY = 1000 # players; see `_fills_in`
 

@@ -348,8 +348,9 @@ def changed_players(self:ModelPool, state:dict)->list: # list[str], sentences
     for name, before in state.get("settings", {}).items():
         now = self.settings.get(name, before)
         if differ := [k for k in sorted({*before, *now}) if before.get(k) != now.get(k)]:
-            sentences.append(f"{name!r} plays with another {', '.join(differ)} than before, and its "
-                         f"rating and games go on; give it another name to keep them apart")
+            sentences.append(
+                f"{name!r} plays with another {', '.join(differ)} than before, and its rating and "
+                f"games go on; give it another name to keep them apart")
     return sentences
 
 @patch

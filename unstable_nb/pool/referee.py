@@ -104,7 +104,7 @@ class Referee:
         game:BrokenGame,
         finished # keys of games that ended meanwhile, as for `BrokenGames.add`
     )->tuple|None: # (uid, why) of a player that is left out from now on
-        "Count a broken game. Raises BrokenPlayer for a player that only breaks games and must stay."
+        "Count a broken game. Raises BrokenPlayer for a player that breaks all and must stay."
         by = game.env_id if game.uid is None else self.counted_as(game.uid)
         if game.weights or by in self.pool.left_out: return None
         verdict = self.games.add(by, game, finished)

@@ -253,7 +253,8 @@ class Machine:
         for name, pid in (parts or {}).items():
             try:
                 process = self.seen.get(pid) or psutil.Process(pid)
-                family = [process, *[self.seen.get(c.pid, c) for c in process.children(recursive=True)]]
+                children = process.children(recursive=True)
+                family = [process, *[self.seen.get(c.pid, c) for c in children]]
             except psutil.Error: continue # it has ended
             cpu = resident = 0
             for process in family:

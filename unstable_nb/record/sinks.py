@@ -224,7 +224,8 @@ class TrackioSink(_LibrarySink):
         import trackio
         settings = dict(project="unstable_nb", name=name, embed=False, auto_log_cpu=False,
                    auto_log_gpu=False)
-        settings |= self.settings | dict(config=redacted(config | (self.settings.get("config") or {})))
+        config = redacted(config | (self.settings.get("config") or {}))
+        settings |= self.settings | dict(config=config)
         self.run = contextvars.Context().run(trackio.init, **settings)
 
     def __call__(self, source, step, numbers):
@@ -262,8 +263,8 @@ def _installed(package): # a mere folder of that name, such as W&B's own "wandb"
 def _built_in(name, settings): # a list of one, or of none
     kind = SINKS[one_of("sinks", name, SINKS)]
     if not isinstance(settings, (bool, dict)): raise ValueError(
-        f"sinks: {name!r}: a {type(settings).__name__} is no dict of settings; give one, or True for "
-        f"the defaults")
+        f"sinks: {name!r}: expected a dict of settings, got {type(settings).__name__}; pass one, "
+        "or True for the defaults")
     return [] if settings is False else [kind(**({} if settings is True else settings))]
 
 # %% ../../nbs/record/02_sinks.ipynb #c91522e8

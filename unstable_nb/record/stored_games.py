@@ -186,7 +186,8 @@ def _queries(data, where, sort, descending, limit):
     top = (f"SELECT e.game_id FROM ({topmost}) JOIN episodes e USING (game_id) "
            f"WHERE {where} AND x IS NOT NULL {order}")
     largest = f"SELECT MAX({x}) FROM batches b WHERE b.game_id = e.game_id"
-    every = f"SELECT e.game_id, ({largest}) AS x FROM episodes e WHERE {where} LIMIT -1" # x once a game
+    every = ( # x is computed once per game
+        f"SELECT e.game_id, ({largest}) AS x FROM episodes e WHERE {where} LIMIT -1")
     whole = f"SELECT game_id FROM ({every}) WHERE x IS NOT NULL {order}"
     return [top, whole] if descending else [whole]
 

@@ -162,8 +162,9 @@ class RunTables:
         except (TypeError, ValueError, RecursionError) as e: raise ValueError(
             f"RunData.{table}.{c}: a value in {str(self.folder/'run.db')!r} is not JSON: {e}"
         ) from None
-        for c in [c for c in ("ranks", "rewards") if c in t]: self._check_numbers(f"{table}.{c}", pd.Series(
-            [v for row in t[c] for v in (row if isinstance(row, list) else ())], dtype=object))
+        for c in [c for c in ("ranks", "rewards") if c in t]:
+            values = [v for row in t[c] if isinstance(row, list) for v in row]
+            self._check_numbers(f"{table}.{c}", pd.Series(values, dtype=object))
         if "more" in t:
             more = pd.DataFrame([m if isinstance(m, dict) else {} for m in t.pop("more")],
                                 index=t.index)
