@@ -108,7 +108,7 @@ def problems(root:Path)->list: # sentences; empty when all is well
 # %% ../../nbs/dev/04_floors.ipynb #3d28c6bb
 HEAVY = {"torch", "ray", "vllm", "plotly", "textarena", "IPython", "transformers"}
 LIGHT = {"base": HEAVY, "games": HEAVY, "pool": HEAVY,
-         "gym.wrappers": HEAVY, "gym.envs": HEAVY, "gym.solvable": HEAVY,
+         "gym.wrappers": HEAVY, "gym.fleet": HEAVY, "gym.solvable": HEAVY,
          "learn.rewards": {"torch", "vllm"}, "learn.buffer": {"torch", "vllm"},
          "record": {"torch", "vllm"}}
 

@@ -163,6 +163,7 @@ def copy(draft):
 
 def same_as_straight(draft):
     "A run that is stopped on the way, or extended, equals one that is not, to the bit."
+    if "replies" in draft.settings.get("opponents", ""): return # both would share an iterator
     build = "ub.gym.build" if "env" in draft.settings else "ub.build"
     own = {k: v for k, v in draft.settings.items() if k != "rules"}
     scheduled = {"lr_schedule", "warmup_updates", "schedules"} & own.keys()

@@ -1,5 +1,7 @@
 # What `ub.gym` offers, each name beside the module that defines it; see `unstable_nb/__init__.pyi`.
-from .spaces import BadObservation as BadObservation
+from .spaces import (
+    BadObservation as BadObservation,
+)
 from .wrappers import (
     WrapperSpec as WrapperSpec,
     register_wrapper as register_wrapper,
@@ -19,18 +21,25 @@ from .wrappers import (
     TaskLabel as TaskLabel,
     Randomised as Randomised,
     SeededWrapper as SeededWrapper,
+    ReplayedStarts as ReplayedStarts,
 )
-from .envs import (
+from .records import (
+    Episode as Episode,
+)
+from .guard import (
+    EnvFailed as EnvFailed,
+)
+from .specs import (
     GymSpec as GymSpec,
     make_env as make_env,
-    check_spec as check_spec,
-    EnvFacts as EnvFacts,
+)
+from .fleet import (
     Fleet as Fleet,
     FleetStep as FleetStep,
-    Episode as Episode,
-    EnvFailed as EnvFailed,
-    throughput as throughput,
-    ReplayedStarts as ReplayedStarts,
+)
+from .checks import (
+    check_spec as check_spec,
+    EnvFacts as EnvFacts,
 )
 from .solvable import (
     TransitionTable as TransitionTable,
@@ -41,12 +50,16 @@ from .solvable import (
     policy_values as policy_values,
     regret as regret,
 )
+from .readers import (
+    Normaliser as Normaliser,
+)
 from .networks import (
     Network as Network,
-    NetPolicy as NetPolicy,
-    Normaliser as Normaliser,
-    load_policy as load_policy,
     register_features as register_features,
+)
+from .policies import (
+    NetPolicy as NetPolicy,
+    load_policy as load_policy,
 )
 from .rollouts import (
     Columns as Columns,
@@ -57,11 +70,15 @@ from .bonuses import (
     RNDBonus as RNDBonus,
     DynamicsBonus as DynamicsBonus,
 )
-from .learner import (
-    GymLearner as GymLearner,
-    QLearner as QLearner,
+from .algorithms import (
     QLearning as QLearning,
     DQN as DQN,
+)
+from .learner import (
+    GymLearner as GymLearner,
+)
+from .value_learning import (
+    QLearner as QLearner,
 )
 from .episodes import (
     play_episodes as play_episodes,
@@ -69,6 +86,8 @@ from .episodes import (
     evaluation_seeds as evaluation_seeds,
     evaluate as evaluate,
     GymEvaluation as GymEvaluation,
+)
+from .replays import (
     replayed as replayed,
     Moment as Moment,
     check_replay as check_replay,
@@ -118,4 +137,7 @@ from .imitation import (
     distil as distil,
     Imitation as Imitation,
 )
-from .exploring import go_explore as go_explore, Archive as Archive
+from .exploring import (
+    go_explore as go_explore,
+    Archive as Archive,
+)

@@ -6,7 +6,7 @@
 __all__ = ['MASK', 'PARTS', 'PRIVATE', 'MOST_CHOICES', 'LEAST_SIDE', 'LARGE_SIDE', 'MASK_SEEN', 'parts_of', 'leaves_of',
            'fault_of', 'choices_in', 'to_index', 'from_index', 'Picture', 'picture_of', 'BadObservation', 'split_mask',
            'mask_row', 'mask_in', 'is_legal', 'random_action', 'as_reward', 'as_flag', 'number_in', 'parts_in',
-           'detached', 'observed']
+           'detached', 'same_argument', 'observed']
 
 # %% ../../nbs/gym/00_spaces.ipynb #2ef65194
 import copy, math
@@ -33,7 +33,6 @@ def leaves_of(space)->list:
     if not isinstance(space, (spaces.Dict, spaces.Tuple)): return [space]
     return [leaf for part in parts_of(space).values() for leaf in leaves_of(part)]
 
-# %% ../../nbs/gym/00_spaces.ipynb #bdc43eb1
 MOST_CHOICES = 10_000_000 # each has an input or an output of its own
 
 def fault_of(space, where:str="it")->str: # "" if there is none
@@ -100,7 +99,6 @@ class Picture:
         moved = obs_B.permute(0, *others, *(k + 1 for k in self.axes))
         return moved.reshape(len(obs_B), *self.shape) if len(others) != 1 else moved
 
-# %% ../../nbs/gym/00_spaces.ipynb #dde108cf
 def _bound(space)->float|None: # None: numbers of the Box have other bounds, or none
     "The largest number that a Box with the same bounds everywhere can hold, without its sign."
     low, high = (np.unique(x) for x in (space.low, space.high))
@@ -134,7 +132,6 @@ def split_mask(space, row_A)->list: # of arrays, views of the row
     "The masks of each choice in the row of all."
     return np.split(row_A, np.cumsum(choices_in(space))[:-1])
 
-# %% ../../nbs/gym/00_spaces.ipynb #70235339
 def mask_row(
     space, given, # a mask in the form that an env uses
     ended:bool=True # False: the episode continues, so an action must be legal
@@ -157,7 +154,6 @@ def mask_row(
         if not part.any(): part[:] = True
     return row
 
-# %% ../../nbs/gym/00_spaces.ipynb #e855006b
 # the mask of a Dict observation, for wrappers that change the observation
 MASK_SEEN = f"{PRIVATE}{MASK}"
 
@@ -210,7 +206,6 @@ def as_flag(given, where:str)->bool:
     if number not in (0, 1): raise BadObservation(f"{where} is {brief(given)}, not True or False")
     return number == 1
 
-# %% ../../nbs/gym/00_spaces.ipynb #1e9a079d
 def number_in(info:dict, key, missing:float=0.0)->float:
     "Return the number under a key of an info. Raises BadObservation where it is not one."
     return _number(info[key], f"info[{key!r}]") if key in info else missing
@@ -251,6 +246,15 @@ def _numbers(space, obs, where):
     if space.dtype.kind != "f" and not np.array_equal(taken, numbers): raise BadObservation(
         f"{where} is {brief(obs)}, which {space.dtype} cannot hold")
     return taken
+
+def same_argument(a, b)->bool:
+    "Whether two arguments of an env are equal; either may be, or hold, arrays."
+    if isinstance(a, dict) and isinstance(b, dict):
+        return a.keys() == b.keys() and all(same_argument(v, b[k]) for k, v in a.items())
+    if isinstance(a, (list, tuple)) and type(a) is type(b):
+        return len(a) == len(b) and all(map(same_argument, a, b))
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray): return np.array_equal(a, b)
+    return bool(a == b)
 
 # %% ../../nbs/gym/00_spaces.ipynb #e92b40ff
 def observed(space, obs, where:str="the observation"):
