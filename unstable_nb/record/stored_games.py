@@ -19,6 +19,7 @@ from ..base.types import Outcome
 from ..base.packing import unpack_text
 from .evaluations import registered
 from .run_data import RunData
+from .tables import RunTables
 from .run_folder import ADVANTAGE_SIZE, open_tables
 
 # %% ../../nbs/record/07_stored_games.ipynb #9f4385d3
@@ -28,7 +29,8 @@ SORTS = dict(newest="e.rowid", length="e.turns", seconds="e.seconds", advantage=
 def tables_of(source:Any)->RunData: # of a RunData, a Run, or a folder
     "Return the tables of a run."
     if isinstance(source, RunData): return source
-    return source.data if hasattr(source, "data") else RunData(source)
+    if hasattr(source, "data"): return source.data
+    return source if isinstance(source, RunTables) else RunData(source)
 
 # %% ../../nbs/record/07_stored_games.ipynb #7fceb060
 @contextmanager
